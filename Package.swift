@@ -1,0 +1,84 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let log: Target.Dependency = .product(name: "Logging", package: "swift-log")
+let collections: Target.Dependency = .product(name: "Collections", package: "swift-collections")
+let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+
+/// A C library of the system, found through pkg-config.
+func system(_ name: String, _ pkgConfig: String, apt: String) -> Target {
+  .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+let package = Package(
+  name: "vitrine",
+  products: [
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
+    .executable(name: "vitrine", targets: ["vitrine"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
+  ],
+  targets: [
+    // C libraries
+    system("CSDL2", "sdl2", apt: "libsdl2-dev"),
+    system("CFreeType", "freetype2", apt: "libfreetype-dev"),
+    system("CPango", "pangoft2", apt: "libpango1.0-dev"),
+    system("CPNG", "libpng", apt: "libpng-dev"),
+    system("CJPEG", "libturbojpeg", apt: "libturbojpeg0-dev"),
+    system("CWebP", "libwebpmux", apt: "libwebp-dev"),
+    .systemLibrary(name: "CGIF", path: "Sources/System/CGIF", providers: [.apt(["libgif-dev"])]),
+
+    // Pixels
+    .target(name: "CPixelKernels"),
+    .target(name: "Raster", dependencies: ["CPixelKernels"]),
+    .target(name: "CoreGraphics", dependencies: ["Raster", "_Testing_CoreGraphics"]),
+    .target(name: "ImageIO", dependencies: ["CoreGraphics", "Raster", "CPNG", "CJPEG", "CWebP", "CGIF"]),
+    .target(name: "CoreText", dependencies: ["CoreGraphics", "Raster", "CPango", "CFreeType", collections]),
+
+    // Layers
+    .target(name: "RenderTree", dependencies: ["CoreGraphics", "Raster"]),
+    .target(name: "Compositor", dependencies: ["RenderTree", "CoreGraphics", "Raster", collections]),
+    .target(name: "QuartzCore", dependencies: ["Compositor", "RenderTree", "CoreText", "CoreGraphics", "Raster", log]),
+
+    // Windows
+    .target(name: "Display", dependencies: ["Raster"]),
+    .target(name: "CRunLoop"),
+    .target(name: "SDLDisplay", dependencies: ["Display", "Raster", "CSDL2", "CRunLoop", log]),
+
+    // Views
+    .target(name: "ObjectiveC"),
+    .target(name: "UIKit", dependencies: [
+      "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "Display", "SDLDisplay", "ObjectiveC", "Compositor", "RenderTree",
+      "Raster", "_Testing_UIKit", log, collections,
+    ]),
+    .target(name: "VitrineTesting", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "Compositor", "Display", "Raster"]),
+    .target(name: "SampleScenes", dependencies: ["UIKit"], path: "Samples/SampleScenes", resources: [.process("Resources")]),
+    .executableTarget(name: "vitrine", dependencies: [
+      "UIKit", "VitrineTesting", "SampleScenes", "ImageIO", "Compositor", "QuartzCore", "CoreGraphics", "Raster", "Display",
+      "SDLDisplay", arguments,
+    ]),
+
+    // `import Testing` looks for an overlay of every module it knows from Apple's systems; these are empty.
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_UIKit"),
+
+    .testTarget(name: "RasterTests", dependencies: ["Raster", "CPixelKernels"]),
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "Raster"]),
+    .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics", "Raster"]),
+    .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "CoreGraphics", "Raster"]),
+    .testTarget(name: "CompositorTests", dependencies: ["Compositor", "RenderTree", "CoreGraphics", "Raster"]),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "Compositor", "RenderTree", "CoreGraphics", "Raster"]),
+    .testTarget(name: "DisplayTests", dependencies: ["Display", "SDLDisplay", "Raster"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "VitrineTesting", "QuartzCore", "CoreGraphics", "Compositor", "Display"]),
+    .testTarget(name: "GoldenTests", dependencies: ["VitrineTesting", "SampleScenes", "UIKit", "ImageIO"], exclude: ["Pictures"]),
+    .testTarget(name: "CommandTests", dependencies: ["vitrine"]),
+    .testTarget(name: "ArchitectureTests"),
+  ],
+  swiftLanguageModes: [.v6]
+)

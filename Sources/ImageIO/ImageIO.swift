@@ -1,0 +1,4 @@
+import CPNG
+import CJPEG
+import CWebP
+import CGIF
