@@ -1,0 +1,62 @@
+# Everything a person does with this repository. `make help` lists it.
+.DEFAULT_GOAL := help
+SHELL := /bin/bash
+SCENE ?=
+BUILD := swift build -c release
+PRODUCT = $$(swift build -c release --show-bin-path)/vitrine
+# Tests are built optimised: pixel work is 50 times slower in a debug build.
+TEST := -c release -Xswiftc -enable-testing --scratch-path .build-tests
+
+.PHONY: help demo preview render test test-swift test-hello test-cmake bench golden-update format check clean
+
+help: ## this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */\1\t/' | expand -t 16
+
+demo: render ## install what is missing, build, render every scene into out/, open the window
+	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then $(PRODUCT) preview $(SCENE); else \
+	  echo "No display: the pictures are in out/, the window was not opened. Log in to a desktop, forward one (ssh -X),"; \
+	  echo "or make a virtual one (apt-get install xvfb; xvfb-run make preview)."; fi
+
+render: build ## render every scene headless into out/, with a contact sheet
+	@$(PRODUCT) render --all -o out
+
+preview: build ## open the preview window (SCENE=Name starts with that scene)
+	@$(PRODUCT) preview $(SCENE)
+
+build:
+	@.ci/setup build
+	@$(BUILD) --product vitrine
+
+test: test-swift test-hello test-cmake ## install what is missing, build, run all tests
+
+test-swift:
+	@.ci/setup test
+	swift build $(TEST) --build-tests
+	SWIFT_BACKTRACE=enable=no swift test $(TEST) --skip-build
+
+test-hello:
+	@.ci/setup build
+	cd Samples/HelloUIKit && swift build && swift run HelloUIKit hello.png && rm hello.png
+
+test-cmake:
+	@.ci/setup test
+	.build-tools/bin/cmake -G Ninja -S . -B build -DCMAKE_BUILD_TYPE=Release
+	.build-tools/bin/cmake --build build
+	.build-tools/bin/ctest --test-dir build --output-on-failure
+
+bench: build ## measure redraw throughput beside the peers (pixman, cairo, Qt, Skia)
+	@.ci/setup bench
+	@$(PRODUCT) bench ops --peers && $(PRODUCT) bench scenes
+
+golden-update: ## rewrite the reference pictures; look at each before it is committed
+	@.ci/setup test
+	VITRINE_UPDATE_GOLDENS=1 swift test $(TEST) --filter GoldenTests
+
+format: ## format the Swift sources in place
+	swift format --in-place --parallel --recursive Package.swift Sources Samples Tests
+
+check: ## what a reviewer checks first: formatting
+	swift format lint --strict --parallel --recursive Package.swift Sources Samples Tests
+
+clean: ## remove everything that was built
+	rm -rf .build .build-tests .build-tools build out Samples/HelloUIKit/.build
