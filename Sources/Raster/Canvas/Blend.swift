@@ -1,0 +1,10 @@
+/// How a source pixel meets the one below it: Porter and Duff's operators, and the separable and non-separable modes of
+/// PDF. The first three have kernels, the others are plain scalar code.
+package enum Blend: Hashable, Sendable, CaseIterable {
+  case sourceOver, copy, clear
+  case sourceIn, sourceOut, sourceAtop
+  case destinationOver, destinationIn, destinationOut, destinationAtop
+  case xor, plusLighter, plusDarker
+  case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
+  case hue, saturation, color, luminosity
+}

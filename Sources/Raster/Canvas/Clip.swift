@@ -1,0 +1,23 @@
+/// Where drawing shows.
+package struct Clip: Sendable {
+  /// Nothing outside of this is drawn.
+  package var bounds: PixelRect
+  /// How much of each pixel of `bounds` shows; `nil`: all. It covers at least `bounds`.
+  package var mask: CoverageMask?
+
+  package init(_ bounds: PixelRect) { self.bounds = bounds }
+
+  package init(bounds: PixelRect, mask: CoverageMask?) {
+    self.bounds = mask.map { bounds.intersection($0.bounds) } ?? bounds
+    self.mask = mask
+  }
+
+  package func intersected(with rect: PixelRect) -> Clip {
+    Clip(bounds: bounds.intersection(rect), mask: mask)
+  }
+
+  /// A device-space path; a rectangle on whole pixels needs no mask.
+  package func intersected(with path: VectorPath, rule: FillRule = .nonZero, antialias: Bool = true) -> Clip {
+    intersected(with: PixelRect(enclosing: path.bounds))
+  }
+}

@@ -1,0 +1,48 @@
+/// The colours of a gradient, premultiplied, at equal steps from 0 to 1: built once, read by every row.
+///
+/// Colours run straight between stops and are premultiplied after, as Core Graphics does. Two stops at one place are a
+/// hard edge.
+package final class GradientRamp: Sendable {
+  /// Entry `i` holds the colour at `(i + 0.5) / count`; the count is a power of two.
+  let table: [UInt32]
+  /// log2 of the count.
+  let bits: Int
+  /// The colours before 0 and after 1.
+  package let first, last: Pixel
+  package let isOpaque: Bool
+
+  /// Stops in any order; those that are not finite are left out, without any the ramp is clear.
+  package init(stops: [GradientStop]) {
+    var list = stops.filter { $0.location.isFinite }
+    list = list.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(\.element)
+    // Many stops, or steep ones, need finer steps to stay within 1/255.
+    var bits = 10
+    for (a, b) in zip(list, list.dropFirst()) where b.location > a.location && b.location - a.location < 1.0 / 4 {
+      bits = b.location - a.location < 1.0 / 16 ? 14 : max(bits, 12)
+    }
+    self.bits = bits
+    func pixel(_ s: GradientStop) -> Pixel { Pixel(red: s.red, green: s.green, blue: s.blue, alpha: s.alpha) }
+    guard let head = list.first, let tail = list.last else {
+      table = [UInt32](repeating: 0, count: 1 << bits)
+      (first, last, isOpaque) = (.clear, .clear, false)
+      return
+    }
+    first = pixel(head)
+    last = pixel(tail)
+    isOpaque = list.allSatisfy { $0.alpha >= 1 }
+    let count = 1 << bits
+    var next = 0
+    table = (0..<count).map { i in
+      let t = (Double(i) + 0.5) / Double(count)
+      while next < list.count, list[next].location <= t { next += 1 }
+      guard next > 0 else { return pixel(head).bits }
+      guard next < list.count else { return pixel(tail).bits }
+      let a = list[next - 1], b = list[next]
+      let f = (t - a.location) / (b.location - a.location)
+      func mix(_ x: Double, _ y: Double) -> Double { x + (y - x) * f }
+      return Pixel(
+        red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue), alpha: mix(a.alpha, b.alpha)
+      ).bits
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// A picture as a paint.
+package struct ImagePattern: Sendable {
+  package var image: PixelBuffer
+  /// The part of the picture that counts, in coordinates of its bounds.
+  package var source: PixelRect
+  /// From device pixels to coordinates of the picture's bounds.
+  package var inverse: Affine
+  package var filter: ImageFilter
+  package var tile: ImageTile
+  package var opacity: UInt8
+
+  package init(
+    image: PixelBuffer, source: PixelRect? = nil, inverse: Affine = .identity, filter: ImageFilter = .linear,
+    tile: ImageTile = .clamp, opacity: UInt8 = 255
+  ) {
+    self.image = image
+    self.source = (source ?? image.bounds).intersection(image.bounds)
+    self.inverse = inverse
+    self.filter = filter
+    self.tile = tile
+    self.opacity = opacity
+  }
+}

@@ -1,0 +1,7 @@
+/// What a shape is filled with.
+package enum Paint: Sendable {
+  case color(Pixel)
+  case linear(LinearGradient)
+  case radial(RadialGradient)
+  case image(ImagePattern)
+}

@@ -1,0 +1,2 @@
+/// How an open line ends.
+package enum LineCap: Hashable, Sendable { case butt, round, square }

@@ -1,0 +1,23 @@
+/// How a line is drawn; lengths are in the units of the path that is stroked.
+package struct StrokeStyle: Hashable, Sendable {
+  package var width: Double
+  package var cap: LineCap
+  package var join: LineJoin
+  /// Where a miter would be longer than this times the width, the join is a bevel.
+  package var miterLimit: Double
+  /// Lengths on, off, on...; empty: solid.
+  package var dash: [Double]
+  package var dashPhase: Double
+
+  package init(
+    width: Double = 1, cap: LineCap = .butt, join: LineJoin = .miter, miterLimit: Double = 10, dash: [Double] = [],
+    dashPhase: Double = 0
+  ) {
+    self.width = width
+    self.cap = cap
+    self.join = join
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}

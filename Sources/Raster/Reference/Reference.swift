@@ -1,0 +1,32 @@
+/// What every kernel computes, one pixel at a time and as plain as can be. Kernels are compared with these byte for byte.
+package enum Reference {
+  /// x / 255, rounded to nearest, exact for 0...65,535: with y = x + 128, (y + y / 256) / 256 (y's division by 255 as
+  /// a geometric series, cut where its rest is below the rounding).
+  @inline(__always)
+  package static func div255(_ x: UInt32) -> UInt32 {
+    let y = x &+ 128
+    return (y &+ (y >> 8)) >> 8
+  }
+
+  @inline(__always)
+  package static func channels(_ p: UInt32, _ f: (UInt32) -> UInt32) -> UInt32 {
+    f(p >> 24) << 24 | f((p >> 16) & 255) << 16 | f((p >> 8) & 255) << 8 | f(p & 255)
+  }
+
+  @inline(__always)
+  package static func channels(_ p: UInt32, _ q: UInt32, _ f: (UInt32, UInt32) -> UInt32) -> UInt32 {
+    f(p >> 24, q >> 24) << 24 | f((p >> 16) & 255, (q >> 16) & 255) << 16
+      | f((p >> 8) & 255, (q >> 8) & 255) << 8 | f(p & 255, q & 255)
+  }
+
+  /// Every channel times k / 255.
+  @inline(__always)
+  package static func scale(_ p: UInt32, _ k: UInt32) -> UInt32 { channels(p) { div255($0 &* k) } }
+
+  /// s + d (255 - s.alpha) / 255, saturating.
+  @inline(__always)
+  package static func over(_ s: UInt32, _ d: UInt32) -> UInt32 {
+    let k = 255 &- (s >> 24)
+    return channels(s, d) { min(255, $0 &+ div255($1 &* k)) }
+  }
+}
