@@ -47,7 +47,7 @@ let package = Package(
     .target(name: "QuartzCore", dependencies: ["Compositor", "RenderTree", "CoreText", "CoreGraphics", "Raster", log]),
 
     // Windows
-    .target(name: "Display", dependencies: ["Raster"]),
+    .target(name: "Display", dependencies: ["Raster", log]),
     .target(name: "CRunLoop"),
     .target(name: "SDLDisplay", dependencies: ["Display", "Raster", "CSDL2", "CRunLoop", log]),
 

@@ -1,1 +1,39 @@
-// Display
+import Foundation
+import Raster
+
+/// A screen that pixels are shown on and events come from.
+///
+/// One turn of the loop: events go to the delegate one by one, then `displayWillSleep(_:)` ends the turn. While `wantsFrames` is true,
+/// `displayFrame(_:at:)` comes at each refresh; there the delegate composites into `buffer` and calls `present(_:)`.
+@MainActor
+package protocol Display: AnyObject {
+  /// In points.
+  var size: CGSize { get }
+  /// Pixels per point.
+  var scale: CGFloat { get }
+  /// The only clock that views and animations know, in seconds. Never goes back.
+  var now: TimeInterval { get }
+  /// Frames per second.
+  var refreshRate: Double { get }
+  var delegate: (any DisplayDelegate)? { get set }
+  /// What to composite into: the whole screen in pixels, holding what was composited last. Another object after every
+  /// `displayDidChange(_:)`, the contents of which are undefined.
+  var buffer: PixelBuffer { get }
+  /// Shows the part of `buffer` that changed, in pixels.
+  func present(_ damage: Region)
+  /// While true (and the screen is visible), `displayFrame(_:at:)` is called at each refresh. The first frame after a rest comes at once.
+  var wantsFrames: Bool { get set }
+  /// Makes sure that a turn ends soon, so that `displayWillSleep(_:)` is called.
+  func wake()
+  /// What a window shows above its contents.
+  var title: String { get set }
+  /// Serves events, `RunLoop.main`, `DispatchQueue.main` and main-actor tasks until `stop()`.
+  func run()
+  /// Lets `run()` return at the end of this turn.
+  func stop()
+}
+
+extension Display {
+  /// The whole screen, in pixels.
+  package var pixelBounds: PixelRect { buffer.bounds }
+}

@@ -1,0 +1,55 @@
+/// A key's place on the keyboard: a usage of page 7 of the HID usage tables, the numbers of `UIKeyboardHIDUsage`.
+package struct KeyUsage: RawRepresentable, Hashable, Sendable {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The key that a US layout labels with the letter, "a"..."z".
+  package static func letter(_ letter: Character) -> KeyUsage? {
+    guard let code = letter.asciiValue, (97...122).contains(code) else { return nil }
+    return KeyUsage(rawValue: 4 + Int(code) - 97)
+  }
+
+  /// The digit of the row above the letters (30...39), 0...9.
+  package static func digit(_ digit: Int) -> KeyUsage? {
+    (0...9).contains(digit) ? KeyUsage(rawValue: digit == 0 ? 39 : 29 + digit) : nil
+  }
+
+  /// 0...9 for the digits of the top row and of the number pad.
+  package var digit: Int? {
+    switch rawValue {
+    case 30...38: rawValue - 29
+    case 89...97: rawValue - 88
+    case 39, 98: 0
+    default: nil
+    }
+  }
+
+  package static let returnOrEnter = KeyUsage(rawValue: 40)
+  package static let escape = KeyUsage(rawValue: 41)
+  package static let deleteOrBackspace = KeyUsage(rawValue: 42)
+  package static let tab = KeyUsage(rawValue: 43)
+  package static let spacebar = KeyUsage(rawValue: 44)
+  package static let hyphen = KeyUsage(rawValue: 45)
+  package static let equalSign = KeyUsage(rawValue: 46)
+  package static let slash = KeyUsage(rawValue: 56)
+  package static let capsLock = KeyUsage(rawValue: 57)
+  package static let f1 = KeyUsage(rawValue: 58)
+  package static let home = KeyUsage(rawValue: 74)
+  package static let pageUp = KeyUsage(rawValue: 75)
+  package static let deleteForward = KeyUsage(rawValue: 76)
+  package static let end = KeyUsage(rawValue: 77)
+  package static let pageDown = KeyUsage(rawValue: 78)
+  package static let rightArrow = KeyUsage(rawValue: 79)
+  package static let leftArrow = KeyUsage(rawValue: 80)
+  package static let downArrow = KeyUsage(rawValue: 81)
+  package static let upArrow = KeyUsage(rawValue: 82)
+  package static let keypadEnter = KeyUsage(rawValue: 88)
+  package static let leftControl = KeyUsage(rawValue: 224)
+  package static let leftShift = KeyUsage(rawValue: 225)
+  package static let leftAlt = KeyUsage(rawValue: 226)
+  package static let leftGUI = KeyUsage(rawValue: 227)
+  package static let rightControl = KeyUsage(rawValue: 228)
+  package static let rightShift = KeyUsage(rawValue: 229)
+  package static let rightAlt = KeyUsage(rawValue: 230)
+  package static let rightGUI = KeyUsage(rawValue: 231)
+}
