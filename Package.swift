@@ -47,9 +47,9 @@ let package = Package(
     .target(name: "QuartzCore", dependencies: ["Compositor", "RenderTree", "CoreText", "CoreGraphics", "Raster", log]),
 
     // Windows
-    .target(name: "Display", dependencies: ["Raster", log]),
-    .target(name: "CRunLoop"),
-    .target(name: "SDLDisplay", dependencies: ["Display", "Raster", "CSDL2", "CRunLoop", log]),
+    .target(name: "Display", dependencies: ["Raster", log], exclude: ["README.md"]),
+    .target(name: "CRunLoop", exclude: ["README.md"]),
+    .target(name: "SDLDisplay", dependencies: ["Display", "Raster", "CSDL2", "CRunLoop"], exclude: ["README.md"]),
 
     // Views
     .target(name: "ObjectiveC"),

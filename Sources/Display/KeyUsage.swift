@@ -24,6 +24,10 @@ package struct KeyUsage: RawRepresentable, Hashable, Sendable {
     }
   }
 
+  /// Ctrl, Shift, Alt or Super of either side.
+  package var isModifier: Bool { (224...231).contains(rawValue) }
+  package var isOnNumberPad: Bool { (83...99).contains(rawValue) }
+
   package static let returnOrEnter = KeyUsage(rawValue: 40)
   package static let escape = KeyUsage(rawValue: 41)
   package static let deleteOrBackspace = KeyUsage(rawValue: 42)

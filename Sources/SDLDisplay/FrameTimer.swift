@@ -1,0 +1,59 @@
+import CoreFoundation
+import Display
+import Foundation
+
+/// Calls back at each refresh while it runs. A timer of the main run loop, set anew for each deadline of a `FramePacer`.
+@MainActor
+final class FrameTimer {
+  private var pacer: FramePacer
+  private var timer: CFRunLoopTimer?
+  private let callback: @MainActor () -> Void
+
+  init(refreshRate: Double, callback: @escaping @MainActor () -> Void) {
+    pacer = FramePacer(refreshRate: refreshRate)
+    self.callback = callback
+  }
+
+  var isRunning: Bool { pacer.deadline != nil }
+
+  func setRefreshRate(_ refreshRate: Double) { pacer.setRefreshRate(refreshRate) }
+
+  func start() {
+    guard !isRunning else { return }
+    pacer.start(at: HostClock.now)
+    arm()
+  }
+
+  func stop() {
+    guard isRunning else { return }
+    pacer.stop()
+    if let timer { CFRunLoopTimerSetNextFireDate(timer, Self.never) }
+  }
+
+  func invalidate() {
+    pacer.stop()
+    if let timer { CFRunLoopTimerInvalidate(timer) }
+    timer = nil
+  }
+
+  private static let never = CFAbsoluteTime(1e11)
+
+  private func arm() {
+    guard let deadline = pacer.deadline else { return }
+    let date = CFAbsoluteTimeGetCurrent() + max(0, deadline - HostClock.now)
+    if let timer { return CFRunLoopTimerSetNextFireDate(timer, date) }
+    let timer = CFRunLoopTimerCreateWithHandler(nil, date, 1e10, 0, 0) { [weak self] _ in
+      MainActor.assumeIsolated { self?.fire() }
+    }
+    CFRunLoopAddTimer(CFRunLoopGetMain(), timer, kCFRunLoopCommonModes)
+    self.timer = timer
+  }
+
+  private func fire() {
+    // A timer that was stopped after it became due still fires.
+    guard isRunning else { return }
+    pacer.frameBegins(at: HostClock.now)
+    callback()
+    arm()
+  }
+}

@@ -1,0 +1,81 @@
+import CRunLoop
+import CoreFoundation
+import Foundation
+import Glibc
+
+/// CFRunLoop owns the thread. The window server's connection is a source of it, and before it sleeps SDL is asked for what its
+/// library has read already. Nested run loops serve the window too.
+@MainActor
+final class RunLoopOwner: EventLoop {
+  private let client: EventLoopClient
+  private let port: Port?
+  private var source: CFRunLoopSource?
+  private var observer: CFRunLoopObserver?
+  private var isStopped = false
+
+  /// An epoll descriptor around the connection: CFRunLoop reads from its ports, and would take bytes of the connection away.
+  private final class Port: Sendable {
+    let descriptor: Int32
+    let perform: @MainActor @Sendable () -> Void
+    init(_ descriptor: Int32, perform: @escaping @MainActor @Sendable () -> Void) {
+      self.descriptor = descriptor
+      self.perform = perform
+    }
+    deinit { close(descriptor) }
+  }
+
+  /// - Parameter connection: the window server's; nil where events come from nowhere but this process.
+  init(connection: Int32?, client: EventLoopClient) {
+    self.client = client
+    if let connection {
+      let epoll = vitrine_epoll_wrapping(connection)
+      port = epoll >= 0 ? Port(epoll) { _ = client.pump() } : nil
+    } else {
+      port = nil
+    }
+    if let port { source = Self.makeSource(port) }
+    // Behind every other observer, so that what those do belongs to the turn.
+    let observer = CFRunLoopObserverCreateWithHandler(nil, Self.beforeWaiting, true, 2_000_000) { _, _ in
+      MainActor.assumeIsolated { client.finishTurn() }
+    }
+    CFRunLoopAddObserver(CFRunLoopGetMain(), observer, kCFRunLoopCommonModes)
+    self.observer = observer
+    if let source { CFRunLoopAddSource(CFRunLoopGetMain(), source, kCFRunLoopCommonModes) }
+  }
+
+  /// kCFRunLoopBeforeWaiting
+  private static let beforeWaiting = CFOptionFlags(1 << 5)
+
+  private static func makeSource(_ port: Port) -> CFRunLoopSource? {
+    var context = CFRunLoopSourceContext1()
+    context.version = 1
+    context.info = Unmanaged.passUnretained(port).toOpaque()
+    context.getPort = { Unmanaged<Port>.fromOpaque($0!).takeUnretainedValue().descriptor }
+    context.perform = { info in
+      let port = Unmanaged<Port>.fromOpaque(info!).takeUnretainedValue()
+      MainActor.assumeIsolated { port.perform() }
+    }
+    return withUnsafeMutablePointer(to: &context) {
+      CFRunLoopSourceCreate(nil, 0, UnsafeMutableRawPointer($0).assumingMemoryBound(to: CFRunLoopSourceContext.self))
+    }
+  }
+
+  func run() {
+    isStopped = false
+    while !isStopped { CFRunLoopRunInMode(kCFRunLoopDefaultMode, 1e10, false) }
+  }
+
+  func stop() {
+    isStopped = true
+    CFRunLoopStop(CFRunLoopGetMain())
+  }
+
+  func wake() { CFRunLoopWakeUp(CFRunLoopGetMain()) }
+
+  func invalidate() {
+    if let source { CFRunLoopSourceInvalidate(source) }
+    if let observer { CFRunLoopObserverInvalidate(observer) }
+    source = nil
+    observer = nil
+  }
+}

@@ -1,0 +1,50 @@
+import CSDL2
+import Display
+import Foundation
+
+extension SDLDisplay {
+  /// What SDL says, as a display event. What belongs to no window or to another one is left out.
+  func handle(_ event: SDL_Event) {
+    switch SDL_EventType(rawValue: event.type) {
+    case SDL_QUIT: requestClose()
+    case SDL_WINDOWEVENT where event.window.windowID == windowID: handle(event.window)
+    case SDL_MOUSEMOTION where event.motion.windowID == windowID && event.motion.which != Self.touchMouse:
+      mouse(.moved(point(event.motion.x, event.motion.y)))
+    case SDL_MOUSEBUTTONDOWN where isPrimary(event.button): mouse(.primaryDown(point(event.button.x, event.button.y)))
+    case SDL_MOUSEBUTTONUP where isPrimary(event.button): mouse(.primaryUp(point(event.button.x, event.button.y)))
+    case SDL_MOUSEWHEEL where event.wheel.windowID == windowID && event.wheel.which != Self.touchMouse: scroll(event.wheel)
+    case SDL_FINGERDOWN: finger(event.tfinger, .began)
+    case SDL_FINGERMOTION: finger(event.tfinger, .moved)
+    case SDL_FINGERUP: finger(event.tfinger, .ended)
+    case SDL_KEYDOWN, SDL_KEYUP: key(event.key)
+    case SDL_TEXTINPUT: text(event.text)
+    default: break
+    }
+  }
+
+  private func handle(_ event: SDL_WindowEvent) {
+    switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
+    case SDL_WINDOWEVENT_SIZE_CHANGED: setNeedsResize()
+    case SDL_WINDOWEVENT_EXPOSED: expose()
+    case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: setVisible(false)
+    case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED: setVisible(true)
+    case SDL_WINDOWEVENT_LEAVE: mouse(.left)
+    case SDL_WINDOWEVENT_FOCUS_GAINED:
+      mouse(.modifiers(modifiers(SDL_GetModState().rawValue)))
+      deliver(.focus(true))
+    case SDL_WINDOWEVENT_FOCUS_LOST:
+      interrupt()
+      deliver(.focus(false))
+    case SDL_WINDOWEVENT_DISPLAY_CHANGED: screenChanged()
+    case SDL_WINDOWEVENT_CLOSE: requestClose()
+    default: break
+    }
+  }
+
+  private func isPrimary(_ event: SDL_MouseButtonEvent) -> Bool {
+    event.windowID == windowID && event.which != Self.touchMouse && event.button == 1  // SDL_BUTTON_LEFT
+  }
+
+  /// SDL_TOUCH_MOUSEID: a mouse that SDL makes up from a finger.
+  static let touchMouse = UInt32.max
+}
