@@ -26,7 +26,7 @@ let package = Package(
   ],
   targets: [
     // C libraries
-    system("CSDL2", "sdl2", apt: "libsdl2-dev"),
+    .systemLibrary(name: "CSDL2", path: "Sources/System/CSDL2", providers: [.apt(["libsdl2-dev"])]),
     system("CFreeType", "freetype2", apt: "libfreetype-dev"),
     system("CPango", "pangoft2", apt: "libpango1.0-dev"),
     system("CPNG", "libpng", apt: "libpng-dev"),
@@ -74,7 +74,7 @@ let package = Package(
     .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "CoreGraphics", "Raster"]),
     .testTarget(name: "CompositorTests", dependencies: ["Compositor", "RenderTree", "CoreGraphics", "Raster"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "Compositor", "RenderTree", "CoreGraphics", "Raster"]),
-    .testTarget(name: "DisplayTests", dependencies: ["Display", "SDLDisplay", "Raster"]),
+    .testTarget(name: "DisplayTests", dependencies: ["Display", "SDLDisplay", "CSDL2", "Raster"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "VitrineTesting", "QuartzCore", "CoreGraphics", "Compositor", "Display"]),
     .testTarget(name: "GoldenTests", dependencies: ["VitrineTesting", "SampleScenes", "UIKit", "ImageIO"], exclude: ["Pictures"]),
     .testTarget(name: "CommandTests", dependencies: ["vitrine"]),

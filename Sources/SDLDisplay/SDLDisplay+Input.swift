@@ -13,7 +13,7 @@ extension SDLDisplay {
   func scroll(_ wheel: SDL_MouseWheelEvent) {
     let sign: Float = wheel.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1 : 1
     // SDL counts to the right, which moves the content to the left.
-    mouse(.wheel(x: Double(-sign * wheel.preciseX), y: Double(sign * wheel.preciseY)))
+    mouse(.wheel(x: Double(0 - sign * wheel.preciseX), y: Double(sign * wheel.preciseY)))
   }
 
   func finger(_ event: SDL_TouchFingerEvent, _ phase: TouchSample.Phase) {

@@ -21,10 +21,21 @@ enum SDLVideo {
   /// - Throws: `DisplayError.noDisplay`.
   static func start() throws(DisplayError) {
     for (name, value) in hints { SDL_SetHint(name, value) }
+    if environment["SDL_VIDEODRIVER"] == nil { SDL_SetHint("SDL_VIDEODRIVER", visibleDrivers.joined(separator: ",")) }
     SDL_SetMainReady()
     guard SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0 else { throw .noDisplay(reason: reason) }
     SDL_EnableScreenSaver()
   }
+
+  /// SDL falls back to drivers that show nothing, without a word; who wants one of those asks for it by SDL_VIDEODRIVER.
+  private static var visibleDrivers: [String] {
+    let all = (0..<SDL_GetNumVideoDrivers()).compactMap { SDL_GetVideoDriver($0).map { String(cString: $0) } }
+    // Without a runtime directory Wayland cannot be there, and its library complains on stderr.
+    let hidden = ["dummy", "offscreen", "evdev"] + (environment["XDG_RUNTIME_DIR"] == nil ? ["wayland"] : [])
+    return all.filter { !hidden.contains($0) }
+  }
+
+  private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
   static func stop() { SDL_QuitSubSystem(UInt32(SDL_INIT_VIDEO)) }
 
@@ -34,7 +45,6 @@ enum SDLVideo {
   static var error: String { String(cString: SDL_GetError()) }
 
   private static var reason: String {
-    let environment = ProcessInfo.processInfo.environment
     let names = ["DISPLAY", "WAYLAND_DISPLAY"].compactMap { name in
       environment[name].map { "\(name) is \($0)" }
     }
