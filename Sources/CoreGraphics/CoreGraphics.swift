@@ -1,1 +1,2 @@
-// CoreGraphics
+/// Whoever imports CoreGraphics gets `CGFloat`, `CGPoint`, `CGSize` and `CGRect`; on Linux Foundation owns them.
+@_exported import Foundation

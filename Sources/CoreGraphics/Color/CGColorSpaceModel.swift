@@ -1,0 +1,4 @@
+public enum CGColorSpaceModel: Int32, Sendable {
+  case unknown = -1
+  case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
+}

@@ -1,0 +1,40 @@
+internal import Raster
+
+/// Colours at places between 0 and 1 (Apple: CGGradient).
+public final class CGGradient: Sendable {
+  let ramp: GradientRamp
+
+  /// Colours in the given space; where `locations` is nil they are spread evenly. Nil without colours or where a component
+  /// is missing.
+  public convenience init?(
+    colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    guard count > 0, count <= 1 << 16, space.model != .pattern else { return nil }
+    let each = space.numberOfComponents + 1
+    let colors = (0..<count).map { index in
+      CGColor(space: space, values: Array(UnsafeBufferPointer(start: components + index * each, count: each)))
+    }
+    self.init(colors: colors, locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) })
+  }
+
+  /// Colours of any space, `CGColor` each. `space`, where colours would be mixed on Apple's systems, is sRGB here.
+  public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
+    let list = colors.compactMap { $0 as? CGColor }
+    guard list.count == colors.count, !list.isEmpty else { return nil }
+    self.init(colors: list, locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: list.count)) })
+  }
+
+  /// Colours with places, spread evenly where there are none.
+  package init(colors: [CGColor], locations: [CGFloat]?) {
+    let last = Double(max(colors.count - 1, 1))
+    let stops = colors.enumerated().map { index, color in
+      let place = locations.flatMap { index < $0.count ? Double($0[index]) : nil } ?? Double(index) / last
+      return GradientStop(
+        location: place, red: CGGradient.unit(color.sRGB.red), green: CGGradient.unit(color.sRGB.green),
+        blue: CGGradient.unit(color.sRGB.blue), alpha: CGGradient.unit(color.alpha))
+    }
+    ramp = GradientRamp(stops: stops)
+  }
+
+  private static func unit(_ value: CGFloat) -> Double { value > 0 ? Double(min(value, 1)) : 0 }
+}

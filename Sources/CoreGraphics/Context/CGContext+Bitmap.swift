@@ -1,0 +1,58 @@
+internal import Raster
+
+extension CGContext {
+  /// Pixels.
+  public var width: Int { bitmap.width }
+  /// Pixels.
+  public var height: Int { bitmap.height }
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { (layout?.bytesPerPixel ?? 4) * 8 }
+  public var bytesPerRow: Int {
+    if let mirror { return mirror.bytesPerRow }
+    if requestedBytesPerRow != 0 { return requestedBytesPerRow }
+    return layout?.isNative ?? true ? bitmap.stride * 4 : width * (layout?.bytesPerPixel ?? 4)
+  }
+  public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alphaInfo }
+
+  /// The bitmap below all transparency layers.
+  var bitmap: PixelBuffer { layers.first?.below ?? target }
+
+  /// The pixels in the layout of `bitmapInfo`, `bytesPerRow` from row to row, for as long as the context lives.
+  public var data: UnsafeMutableRawPointer? {
+    if let mirror { return mirror.base }
+    let layout = self.layout
+    let isNative = layout?.isNative ?? true
+    if isNative, bytesPerRow == bitmap.stride * 4 { return UnsafeMutableRawPointer(bitmap.base) }
+    guard let layout else { return nil }
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: bytesPerRow * height, alignment: 16)
+    memset(memory, 0, bytesPerRow * height)
+    let mirror = BitmapMirror(base: memory, bytesPerRow: bytesPerRow, layout: layout, owned: memory)
+    mirror.store(bitmap.bounds, from: bitmap)
+    self.mirror = mirror
+    return memory
+  }
+
+  /// A picture of what was drawn so far; nil when memory is short. Later drawing does not change it.
+  public func makeImage() -> CGImage? {
+    mirror?.load(bitmap.bounds, into: bitmap)
+    guard let copy = bitmap.copy() else { return nil }
+    return image(of: copy)
+  }
+
+  /// The bitmap itself as a picture, without a copy: nothing may be drawn afterwards.
+  package func takeImage() -> CGImage { image(of: bitmap) }
+
+  private func image(of buffer: PixelBuffer) -> CGImage {
+    if isOpaque {
+      for y in buffer.bounds.minY..<buffer.bounds.maxY {
+        let row = buffer.row(y)
+        for x in 0..<buffer.width { row[x] |= 0xff00_0000 }
+      }
+      buffer.isOpaque = true
+    }
+    return CGImage(pixels: buffer)
+  }
+
+  public func flush() {}
+  public func synchronize() {}
+}

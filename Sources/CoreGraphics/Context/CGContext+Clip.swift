@@ -1,0 +1,68 @@
+internal import Raster
+
+extension CGContext {
+  /// Clips to the current path, by the given rule, and clears the path.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    let path = takePath()
+    guard path.isFinite, !path.isEmpty else {
+      // An empty path clips all.
+      state.clip = Clip(.empty)
+      return
+    }
+    state.clip = state.clip.intersected(with: path, rule: rule.rasterRule, antialias: state.shouldAntialias)
+  }
+
+  public func clip(to rect: CGRect) {
+    switch DeviceShape(rect, transform: state.transform, limit: state.clip.bounds) {
+    case nil: state.clip = Clip(.empty)
+    case .pixels(let pixels): state.clip = state.clip.intersected(with: pixels)
+    case .path(let path): state.clip = state.clip.intersected(with: path, rule: .nonZero, antialias: state.shouldAntialias)
+    }
+  }
+
+  /// Clips to the union of the rects.
+  public func clip(to rects: [CGRect]) {
+    if rects.count == 1 { return clip(to: rects[0]) }
+    var path = VectorPath()
+    for rect in rects where !rect.isNull && !rect.isInfinite { path.addRect(rect, transform: state.transform) }
+    if rects.contains(where: \.isInfinite) { return }
+    guard path.isFinite, !path.isEmpty else { return state.clip = Clip(.empty) }
+    state.clip = state.clip.intersected(with: path, rule: .nonZero, antialias: state.shouldAntialias)
+  }
+
+  /// Clips to `rect` and to what `mask`, stretched over it, lets through: an image mask where it is black, another image
+  /// where it is white.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    clip(to: rect)
+    let area = state.clip.bounds
+    guard !area.isEmpty else { return }
+    guard let transform = imageTransform(mask, in: rect), let light = PixelBuffer(bounds: area),
+      let coverage = CoverageMask(bounds: area)
+    else { return state.clip = Clip(.empty) }
+    Canvas(light).draw(mask.pixels, transform: transform, filter: state.interpolationQuality.filter)
+    let old = state.clip.mask
+    for y in area.minY..<area.maxY {
+      let from = light.row(y)
+      let to = coverage.row(y)
+      for x in 0..<area.width {
+        let pixel = Pixel(bits: from[x])
+        let through = UInt32(mask.isMask ? pixel.alpha &- min(pixel.luminance, pixel.alpha) : pixel.luminance)
+        let before = UInt32(old?[area.minX + x, y] ?? 255)
+        to[x] = UInt8((through * before + 127) / 255)
+      }
+    }
+    state.clip = Clip(bounds: area, mask: coverage)
+  }
+
+  /// Back to the clip of the fresh context.
+  public func resetClip() {
+    state.clip = Clip(target.bounds)
+  }
+
+  /// The bounds of the clip in user space; the null rect where everything is clipped or nothing can be mapped back.
+  public var boundingBoxOfClipPath: CGRect {
+    let bounds = state.clip.bounds
+    guard !bounds.isEmpty, let inverse = state.transform.inverseIfAny else { return .null }
+    return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height).applying(inverse)
+  }
+}

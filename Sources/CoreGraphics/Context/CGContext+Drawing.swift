@@ -1,0 +1,88 @@
+internal import Raster
+
+extension CGContext {
+  /// Fills the current path and clears it.
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    fill(takePath(), rule: rule.rasterRule, color: state.fillColor)
+  }
+
+  /// Strokes the current path and clears it.
+  public func strokePath() {
+    guard let outline = strokeOutline(of: takePath()) else { return }
+    fill(outline, rule: .nonZero, color: state.strokeColor)
+  }
+
+  public func drawPath(using mode: CGPathDrawingMode) {
+    let path = takePath()
+    switch mode {
+    case .fill, .fillStroke: fill(path, rule: .nonZero, color: state.fillColor)
+    case .eoFill, .eoFillStroke: fill(path, rule: .evenOdd, color: state.fillColor)
+    case .stroke: break
+    }
+    guard mode == .stroke || mode == .fillStroke || mode == .eoFillStroke, let outline = strokeOutline(of: path) else { return }
+    fill(outline, rule: .nonZero, color: state.strokeColor)
+  }
+
+  public func fill(_ rect: CGRect) {
+    fill(DeviceShape(rect, transform: state.transform, limit: shapeLimit), color: state.fillColor)
+  }
+
+  public func fill(_ rects: [CGRect]) {
+    for rect in rects { fill(rect) }
+  }
+
+  public func fillEllipse(in rect: CGRect) {
+    var path = VectorPath()
+    path.addEllipse(in: rect, transform: state.transform)
+    fill(path, rule: .nonZero, color: state.fillColor)
+  }
+
+  public func strokeEllipse(in rect: CGRect) {
+    var path = VectorPath()
+    path.addEllipse(in: rect, transform: state.transform)
+    stroke(path)
+  }
+
+  public func stroke(_ rect: CGRect) {
+    var path = VectorPath()
+    path.addRect(rect, transform: state.transform)
+    stroke(path)
+  }
+
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    let before = state.lineWidth
+    setLineWidth(width)
+    stroke(rect)
+    state.lineWidth = before
+  }
+
+  /// A line from each first to each second point.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    var path = VectorPath()
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      path.move(to: device(points[index]))
+      path.line(to: device(points[index + 1]))
+    }
+    stroke(path)
+  }
+
+  /// Makes the pixels of the rect transparent; black in a context without alpha.
+  public func clear(_ rect: CGRect) {
+    let saved = state
+    state.shadow = nil
+    state.alpha = 1
+    state.blendMode = isOpaque ? .normal : .clear
+    fill(DeviceShape(rect, transform: state.transform, limit: state.clip.bounds), color: .black)
+    state = saved
+  }
+
+  private func stroke(_ path: VectorPath) {
+    guard let outline = strokeOutline(of: path) else { return }
+    fill(outline, rule: .nonZero, color: state.strokeColor)
+  }
+
+  /// Beyond this nothing of a fill is seen. A shadow may fall in from far outside.
+  private var shapeLimit: PixelRect {
+    state.shadow == nil ? state.clip.bounds : PixelRect(minX: -1 << 24, minY: -1 << 24, maxX: 1 << 24, maxY: 1 << 24)
+  }
+}

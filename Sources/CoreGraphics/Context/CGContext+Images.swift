@@ -1,0 +1,63 @@
+internal import Raster
+
+extension CGContext {
+  /// Draws the picture into `rect` with its top at the rect's largest y: upright in a y-up space, upside down in UIKit's.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    guard let transform = imageTransform(image, in: rect), let pixels = drawable(image) else { return }
+    if byTiling { return tile(pixels, transform: transform) }
+    let (opacity, filter) = (state.opacity, state.interpolationQuality.filter)
+    let area = PixelRect(enclosing: transform.mapBounds(of: pixels.bounds))
+    if transform.isIntegerTranslation {
+      paint(in: area) { $0.draw(pixels, dx: Int(transform.tx), dy: Int(transform.ty), opacity: opacity) }
+      return
+    }
+    let (source, map) = state.interpolationQuality == .none ? (pixels, transform) : ImageReduction.reduce(pixels, for: transform)
+    paint(in: area) { $0.draw(source, transform: map, filter: filter, opacity: opacity) }
+  }
+
+  /// From the coordinates of the image's buffer to device pixels; nil where nothing can be drawn.
+  func imageTransform(_ image: CGImage, in rect: CGRect) -> Affine? {
+    guard !rect.isNull, !rect.isInfinite, image.width > 0, image.height > 0 else { return nil }
+    let rect = rect.standardized
+    guard rect.width > 0, rect.height > 0, rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite
+    else { return nil }
+    let bounds = image.pixels.bounds
+    let place = CGAffineTransform(
+      a: rect.width / CGFloat(image.width), b: 0, c: 0, d: -rect.height / CGFloat(image.height), tx: rect.minX, ty: rect.maxY)
+    let transform = CGAffineTransform(translationX: -CGFloat(bounds.minX), y: -CGFloat(bounds.minY))
+      .concatenating(place).concatenating(state.transform)
+    guard transform.inverseIfAny != nil else { return nil }
+    return snapped(transform.affine)
+  }
+
+  /// Whole pixels where it is whole pixels but for rounding.
+  private func snapped(_ affine: Affine) -> Affine {
+    func snap(_ value: Double, _ tolerance: Double) -> Double { abs(value - value.rounded()) < tolerance ? value.rounded() : value }
+    var result = affine
+    (result.a, result.b, result.c, result.d) = (snap(affine.a, 1e-9), snap(affine.b, 1e-9), snap(affine.c, 1e-9), snap(affine.d, 1e-9))
+    (result.tx, result.ty) = (DeviceShape.snapped(affine.tx), DeviceShape.snapped(affine.ty))
+    guard result.determinant != 0, abs(result.tx) < 1e9, abs(result.ty) < 1e9 else { return affine }
+    return result
+  }
+
+  /// The pixels to draw: a mask paints the fill colour.
+  private func drawable(_ image: CGImage) -> PixelBuffer? {
+    guard image.isMask else { return image.pixels }
+    let source = image.pixels
+    guard let result = PixelBuffer(bounds: source.bounds) else { return nil }
+    for y in source.bounds.minY..<source.bounds.maxY {
+      let from = source.row(y)
+      let to = result.row(y)
+      for x in 0..<source.width { to[x] = state.fillColor.pixel.scaled(by: 255 - Pixel(bits: from[x]).luminance).bits }
+    }
+    return result
+  }
+
+  private func tile(_ pixels: PixelBuffer, transform: Affine) {
+    guard let inverse = transform.inverted() else { return }
+    let (opacity, filter) = (state.opacity, state.interpolationQuality.filter)
+    let paint = Paint.image(ImagePattern(image: pixels, inverse: inverse, filter: filter, tile: .repeat))
+    let area = state.clip.bounds
+    self.paint(in: area) { $0.fill(area, paint: paint, opacity: opacity) }
+  }
+}

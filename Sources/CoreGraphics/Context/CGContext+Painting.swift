@@ -1,0 +1,84 @@
+package import Raster
+
+/// The one way to pixels: everything that draws says where and how, and gets shadows from here.
+extension CGContext {
+  /// Calls `body` with a canvas over the current target. `area` is the device rect that the drawing may touch.
+  func paint(in area: PixelRect, _ body: (Canvas) -> Void) {
+    let touched = state.shadow == nil ? area.intersection(state.clip.bounds) : state.clip.bounds
+    guard !touched.isEmpty else { return }
+    let mirror = layers.isEmpty ? self.mirror : nil
+    mirror?.load(touched, into: target)
+    if let shadow = state.shadow { cast(shadow, of: area, body) }
+    body(canvas)
+    mirror?.store(touched, from: target)
+  }
+
+  private func cast(_ shadow: GraphicsState.Shadow, of area: PixelRect, _ body: (Canvas) -> Void) {
+    guard !shadow.color.pixel.isClear, state.opacity > 0 else { return }
+    // Blur and offset are of the base space, which no user transform moves.
+    let base = baseTransform
+    let sigma = Double(shadow.blur / 2 * base.largestScale)
+    let dx = Int((base.a * shadow.offset.width + base.c * shadow.offset.height).rounded().clamped)
+    let dy = Int((base.b * shadow.offset.width + base.d * shadow.offset.height).rounded().clamped)
+    let reach = Int((3 * min(sigma, Double(1 << 16))).rounded(.up)) + 1
+    let source = state.clip.bounds.offsetBy(dx: -dx, dy: -dy).insetBy(dx: -reach, dy: -reach).intersection(area)
+    guard !source.isEmpty, let shape = PixelBuffer(bounds: source), let mask = CoverageMask(bounds: source) else { return }
+    body(Canvas(shape))
+    for y in source.minY..<source.maxY {
+      let from = shape.row(y)
+      let to = mask.row(y)
+      for x in 0..<source.width { to[x] = UInt8(truncatingIfNeeded: from[x] >> 24) }
+    }
+    let soft = sigma > 0 ? gaussianBlur(mask, sigma: sigma) : mask
+    Canvas(target, clip: state.clip).fill(soft, dx: dx, dy: dy, paint: .color(shadow.color.pixel))
+  }
+
+  /// Coverage in the fill colour, moved by whole device pixels: a glyph.
+  package func fill(mask: CoverageMask, dx: Int = 0, dy: Int = 0) {
+    guard let paint = paint(state.fillColor) else { return }
+    let opacity = state.opacity
+    self.paint(in: mask.bounds.offsetBy(dx: dx, dy: dy)) { $0.fill(mask, dx: dx, dy: dy, paint: paint, opacity: opacity) }
+  }
+
+  /// Pixels, moved by whole device pixels: a colour glyph.
+  package func draw(pixels: PixelBuffer, dx: Int = 0, dy: Int = 0) {
+    let opacity = state.opacity
+    paint(in: pixels.bounds.offsetBy(dx: dx, dy: dy)) { $0.draw(pixels, dx: dx, dy: dy, opacity: opacity) }
+  }
+
+  /// Pixels through a map from their coordinates to device pixels.
+  package func draw(pixels: PixelBuffer, transform: CGAffineTransform) {
+    guard transform.isFinite else { return }
+    let (opacity, filter, affine) = (state.opacity, state.interpolationQuality.filter, transform.affine)
+    paint(in: PixelRect(enclosing: affine.mapBounds(of: pixels.bounds))) {
+      $0.draw(pixels, transform: affine, filter: filter, opacity: opacity)
+    }
+  }
+
+  /// A device-space path in a colour.
+  func fill(_ path: VectorPath, rule: FillRule, color: CGColor) {
+    guard !path.isEmpty, path.isFinite, let paint = paint(color) else { return }
+    let (opacity, antialias) = (state.opacity, state.shouldAntialias)
+    self.paint(in: PixelRect(enclosing: path.bounds)) {
+      $0.fill(path, rule: rule, paint: paint, antialias: antialias, opacity: opacity)
+    }
+  }
+
+  func fill(_ shape: DeviceShape?, color: CGColor) {
+    switch shape {
+    case nil: return
+    case .path(let path): fill(path, rule: .nonZero, color: color)
+    case .pixels(let pixels):
+      guard let paint = paint(color) else { return }
+      let opacity = state.opacity
+      self.paint(in: pixels) {
+        if case .color(let pixel) = paint, opacity == 255 { $0.fill(pixels, pixel) } else { $0.fill(pixels, paint: paint, opacity: opacity) }
+      }
+    }
+  }
+}
+
+extension CGFloat {
+  /// Small enough to become an Int; NaN becomes 0.
+  fileprivate var clamped: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -1e8), 1e8) }
+}

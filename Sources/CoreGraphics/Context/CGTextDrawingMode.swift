@@ -1,0 +1,3 @@
+public enum CGTextDrawingMode: Int32, Sendable {
+  case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
+}

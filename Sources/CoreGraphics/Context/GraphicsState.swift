@@ -1,0 +1,37 @@
+internal import Raster
+
+/// What `saveGState` saves.
+struct GraphicsState {
+  /// User space to device pixels.
+  var transform: CGAffineTransform
+  var clip: Clip
+  var fillColor = CGColor.black
+  var strokeColor = CGColor.black
+  var lineWidth: CGFloat = 1
+  var lineCap = CGLineCap.butt
+  var lineJoin = CGLineJoin.miter
+  var miterLimit: CGFloat = 10
+  var dash: DashPattern?
+  var alpha: CGFloat = 1
+  var blendMode = CGBlendMode.normal
+  var shadow: Shadow?
+  var interpolationQuality = CGInterpolationQuality.default
+  var shouldAntialias = true
+  var patternPhase = CGSize.zero
+  var textDrawingMode = CGTextDrawingMode.fill
+  var characterSpacing: CGFloat = 0
+
+  /// In the context's base space, which no transform moves.
+  struct Shadow {
+    var offset: CGSize
+    var blur: CGFloat
+    var color: CGColor
+  }
+
+  init(transform: CGAffineTransform, clip: Clip) {
+    self.transform = transform
+    self.clip = clip
+  }
+
+  var opacity: UInt8 { UInt8((alpha * 255).rounded()) }
+}

@@ -1,0 +1,44 @@
+/// A transform taken apart: scale first, then horizontal shear, rotation, translation (Apple: CGAffineTransformComponents).
+@frozen public struct CGAffineTransformComponents: Sendable, Hashable {
+  public var scale: CGSize
+  /// The shear along x, as the factor of y.
+  public var horizontalShear: CGFloat
+  /// Radians.
+  public var rotation: CGFloat
+  public var translation: CGVector
+
+  @inlinable public init(
+    scale: CGSize = CGSize(width: 1, height: 1), horizontalShear: CGFloat = 0, rotation: CGFloat = 0, translation: CGVector = .zero
+  ) {
+    self.scale = scale
+    self.horizontalShear = horizontalShear
+    self.rotation = rotation
+    self.translation = translation
+  }
+}
+
+extension CGAffineTransform {
+  public init(_ components: CGAffineTransformComponents) {
+    let scale = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
+    let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
+    self = scale.concatenating(shear)
+      .concatenating(CGAffineTransform(rotationAngle: components.rotation))
+      .concatenating(CGAffineTransform(translationX: components.translation.dx, y: components.translation.dy))
+  }
+
+  /// Scale, shear, rotation and translation that give this transform again. A mirrored transform has a negative scale height.
+  public func decomposed() -> CGAffineTransformComponents {
+    let translation = CGVector(dx: tx, dy: ty)
+    let width = hypot(a, b)
+    guard width > 0 else {
+      // The x axis is lost: what is left is a scale along y and its direction.
+      return CGAffineTransformComponents(
+        scale: CGSize(width: 0, height: hypot(c, d)), rotation: c == 0 && d == 0 ? 0 : atan2(-c, d), translation: translation)
+    }
+    let height = (a * d - b * c) / width
+    let skew = (a * c + b * d) / width
+    return CGAffineTransformComponents(
+      scale: CGSize(width: width, height: height), horizontalShear: height == 0 ? 0 : skew / height,
+      rotation: atan2(b, a), translation: translation)
+  }
+}

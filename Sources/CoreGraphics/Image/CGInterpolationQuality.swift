@@ -1,0 +1,12 @@
+internal import Raster
+
+/// How a picture is resampled: `none` takes the nearest pixel, all others mix the four nearest.
+public enum CGInterpolationQuality: Int32, Sendable {
+  case `default` = 0
+  case none = 1
+  case low = 2
+  case medium = 4
+  case high = 3
+
+  var filter: ImageFilter { self == .none ? .nearest : .linear }
+}

@@ -1,0 +1,52 @@
+package import Raster
+
+/// An immutable path of lines and curves (Apple: CGPath). `CGMutablePath` is the one that grows.
+public class CGPath: Hashable, @unchecked Sendable {
+  /// The elements. Only `CGMutablePath` changes them.
+  package internal(set) var vector: VectorPath
+
+  package init(vector: VectorPath) {
+    self.vector = vector
+  }
+
+  /// A rect, from its origin along the x axis, transformed.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
+    self.init(vector: VectorPath())
+    vector.addRect(rect, transform: transform?.pointee ?? .identity)
+  }
+
+  /// The ellipse that fits into `rect`.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
+    self.init(vector: VectorPath())
+    vector.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
+  }
+
+  /// A rect with elliptic corners. Radii beyond half of a side are cut down to it.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>? = nil
+  ) {
+    self.init(vector: VectorPath())
+    vector.addRoundedRect(rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: transform?.pointee ?? .identity)
+  }
+
+  public var isEmpty: Bool { vector.verbs.isEmpty }
+
+  /// Where the next element starts; the zero point for an empty path.
+  public var currentPoint: CGPoint { vector.currentPoint.map(CGPoint.init) ?? .zero }
+
+  /// The bounds of all points, control points too; the null rect for an empty path.
+  public var boundingBox: CGRect { vector.controlBox }
+
+  /// The bounds of the curves themselves; the null rect for an empty path.
+  public var boundingBoxOfPath: CGRect { vector.curveBox }
+
+  public static func == (lhs: CGPath, rhs: CGPath) -> Bool {
+    lhs === rhs || lhs.vector == rhs.vector
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(vector.verbs.count)
+    hasher.combine(currentPoint.x)
+    hasher.combine(currentPoint.y)
+  }
+}

@@ -1,0 +1,3 @@
+public enum CGPathElementType: Int32, Sendable {
+  case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
+}
