@@ -35,8 +35,11 @@ let package = Package(
     .systemLibrary(name: "CGIF", path: "Sources/System/CGIF", providers: [.apt(["libgif-dev"])]),
 
     // Pixels
-    .target(name: "CPixelKernels"),
-    .target(name: "Raster", dependencies: ["CPixelKernels"]),
+    .target(name: "CPixelKernels", exclude: ["README.md"]),
+    .target(name: "Raster", dependencies: ["CPixelKernels"], exclude: [
+      "README.md", "Geometry/README.md", "Pixels/README.md", "Paths/README.md", "Coverage/README.md", "Paints/README.md",
+      "Canvas/README.md", "Blur/README.md", "Reference/README.md",
+    ]),
     .target(name: "CoreGraphics", dependencies: ["Raster", "_Testing_CoreGraphics"]),
     .target(name: "ImageIO", dependencies: ["CoreGraphics", "Raster", "CPNG", "CJPEG", "CWebP", "CGIF"]),
     .target(name: "CoreText", dependencies: ["CoreGraphics", "Raster", "CPango", "CFreeType", collections]),

@@ -1,1 +1,103 @@
+// Row kernels on premultiplied 32-bit BGRA pixels (0xAARRGGBB as a little-endian word) and 8-bit coverage.
+//
+// One source (kernels.inc.h) is compiled once per instruction set; vk_active() is the table that was chosen at start.
+// All tables give the same bytes, those of Sources/Raster/Reference.
+//
+// Rows are written exactly `n` long. Pixels are read exactly `n` long; coverage, ramps and the rows that vk_scale_row reads
+// may be read up to 128 bytes further, which must be memory.
 #pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+
+enum {
+  /// Bits of a pixel's width in the coordinates of the accumulation buffer.
+  VK_SUBPIXEL_BITS = 10,
+  /// Cells of the accumulation buffer behind one bit of the touched-cells map.
+  VK_GROUP = 16,
+};
+
+typedef enum { VKLevelBaseline, VKLevelAVX2, VKLevelAVX512, VKLevelNEON, VKLevelCount } VKLevel;
+
+/// A run of equal coverage (`value` 1...255), or of coverage from the row where `value` is 0.
+typedef struct {
+  int32_t start, count;
+  int32_t value;
+} VKSpan;
+
+/// Rows of an accumulation buffer and of the pixels that they cover. Cell (x, y) holds the change of twice the covered area
+/// from pixel x - 1 to pixel x; one bit of `bits` a group of VK_GROUP cells says whether any was touched.
+/// Sweeping a row leaves its cells and bits zero.
+typedef struct {
+  int32_t *cells;
+  ptrdiff_t cell_stride;
+  uint64_t *bits;
+  ptrdiff_t bit_stride;
+  int32_t width, rows;
+  int32_t even_odd;
+} VKCells;
+
+typedef struct {
+  const char *name;
+  /// dst = color
+  void (*fill)(uint32_t *dst, uint32_t color, size_t n);
+  /// dst = src; the rows do not overlap
+  void (*copy)(uint32_t *dst, const uint32_t *src, size_t n);
+  /// dst = color + dst (255 - color.a) / 255
+  void (*over_solid)(uint32_t *dst, uint32_t color, size_t n);
+  /// dst = src + dst (255 - src.a) / 255
+  void (*over)(uint32_t *dst, const uint32_t *src, size_t n);
+  /// s = src opacity / 255, then over
+  void (*over_opacity)(uint32_t *dst, const uint32_t *src, uint8_t opacity, size_t n);
+  /// s = color coverage / 255, then over
+  void (*over_solid_coverage)(uint32_t *dst, uint32_t color, const uint8_t *coverage, size_t n);
+  /// s = src coverage / 255, then over
+  void (*over_coverage)(uint32_t *dst, const uint32_t *src, const uint8_t *coverage, size_t n);
+  /// k = coverage opacity / 255, s = src k / 255, then over
+  void (*over_coverage_opacity)(uint32_t *dst, const uint32_t *src, const uint8_t *coverage, uint8_t opacity, size_t n);
+  /// dst = (src coverage + dst (255 - coverage)) / 255
+  void (*lerp_coverage)(uint32_t *dst, const uint32_t *src, const uint8_t *coverage, size_t n);
+  /// dst = (color coverage + dst (255 - coverage)) / 255
+  void (*lerp_solid_coverage)(uint32_t *dst, uint32_t color, const uint8_t *coverage, size_t n);
+  /// dst = dst opacity / 255, of pixels
+  void (*scale_pixels)(uint32_t *dst, uint8_t opacity, size_t n);
+  /// dst = dst other / 255, of coverage
+  void (*mask_multiply)(uint8_t *dst, const uint8_t *other, size_t n);
+  /// dst = dst k / 255, of coverage
+  void (*mask_scale)(uint8_t *dst, uint8_t k, size_t n);
+  /// dst = (a (256 - f) + b f + 128) / 256
+  void (*lerp_rows)(uint32_t *dst, const uint32_t *a, const uint32_t *b, uint32_t f, size_t n);
+  /// dst[i] = (s (256 - f) + t f + 128) / 256 of s = src[index[i]], t = src[index[i] + 1], f = weight[i]; indices do not fall
+  void (*scale_row)(uint32_t *dst, const uint32_t *src, const int32_t *index, const uint32_t *weight, size_t n);
+  /// dst[i] = src[index[i]]
+  void (*gather_row)(uint32_t *dst, const uint32_t *src, const int32_t *index, size_t n);
+  /// Bilinear at (u + i du, v + i dv), 32.32 fixed point from the centre of pixel (0, 0): first along rows, then between
+  /// them, each as in scale_row with the top 8 bits of the fraction. All that is read lies inside.
+  void (*affine_row)(uint32_t *dst, const uint32_t *src, ptrdiff_t stride, int64_t u, int64_t v, int64_t du, int64_t dv, size_t n);
+  /// The same, from the nearest pixel: (u, v) from the corner of pixel (0, 0).
+  void (*affine_nearest_row)(
+      uint32_t *dst, const uint32_t *src, ptrdiff_t stride, int64_t u, int64_t v, int64_t du, int64_t dv, size_t n);
+  /// dst[i] = table[t >> shift] of t + i dt, all inside
+  void (*ramp_row)(uint32_t *dst, const uint32_t *table, int shift, int64_t t, int64_t dt, size_t n);
+  /// dst[i] = table[clamp(floor(r count))], r = sqrt(x² + y²) of (x, y) = (x0 + (start + i) dx, y0 + (start + i) dy)
+  void (*radial_row)(
+      uint32_t *dst, const uint32_t *table, int count, double x0, double y0, double dx, double dy, int64_t start, size_t n);
+  /// Sweeps every row and blends a colour where it is covered: s = color coverage / 255, then over.
+  void (*cells_over_solid)(uint32_t *dst, ptrdiff_t dst_stride, const VKCells *cells, uint32_t color);
+  /// Sweeps one row into spans; their number. Coverage of spans with value 0 is in `coverage` at the same x.
+  int32_t (*cells_spans)(const VKCells *cells, int32_t row, uint8_t *coverage, VKSpan *spans);
+  /// sum += in - out; dst = (sum scale + 2^23) / 2^24: one row of a running vertical box
+  void (*box_row)(uint8_t *dst, uint32_t *sum, const uint8_t *in, const uint8_t *out, uint32_t scale, size_t n);
+} VKTable;
+
+/// The table of an instruction set, or NULL where this machine does not have it.
+const VKTable *_Nullable vk_table(VKLevel level);
+
+/// The table in use: the best one, or what the environment variable VITRINE_KERNELS names. Chosen once.
+const VKTable *vk_active(void);
+
+/// "baseline", "avx2"...
+const char *vk_level_name(VKLevel level);
+
+#pragma clang assume_nonnull end

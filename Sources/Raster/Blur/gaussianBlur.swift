@@ -1,4 +1,71 @@
-/// A blurred copy that is larger by three sigma on every side; the mask itself where sigma is not above 0.
+import CPixelKernels
+
+/// A blurred copy, larger by three sigma on every side: three boxes one after the other along each axis, which is within a
+/// few hundredths of a Gaussian. The mask itself where sigma is not above 0 or the copy would be too large.
 package func gaussianBlur(_ mask: CoverageMask, sigma: Double) -> CoverageMask {
-  mask
+  guard sigma > 0.05, sigma < 10_000, !mask.bounds.isEmpty else { return mask }
+  let margin = Int((sigma * 3).rounded(.up))
+  let bounds = mask.bounds.insetBy(dx: -margin, dy: -margin)
+  let turned = PixelRect(x: 0, y: 0, width: bounds.height, height: bounds.width)
+  guard let a = CoverageMask(bounds: turned), let b = CoverageMask(bounds: turned), let c = CoverageMask(bounds: bounds),
+    let d = CoverageMask(bounds: bounds)
+  else { return mask }
+  // Rows of the turned picture are columns: both axes are blurred down their columns, which kernels do a row at a time.
+  for y in mask.bounds.minY..<mask.bounds.maxY {
+    let from = mask.row(y)
+    var to = a.row(margin) + (y - bounds.minY)
+    for x in 0..<mask.width {
+      to[0] = from[x]
+      to += a.stride
+    }
+  }
+  let boxes = boxWidths(sigma)
+  boxBlur(a, b, boxes)
+  for y in 0..<b.height {
+    let from = b.row(y)
+    var to = c.row(c.bounds.minY) + y
+    for x in 0..<b.width {
+      to[0] = from[x]
+      to += c.stride
+    }
+  }
+  boxBlur(c, d, boxes)
+  return d
+}
+
+/// Three odd widths whose variances add up to sigma squared as nearly as odd widths can.
+func boxWidths(_ sigma: Double) -> [Int] {
+  let ideal = (4 * sigma * sigma + 1).squareRoot()
+  var lower = Int(ideal)
+  if lower % 2 == 0 { lower -= 1 }
+  lower = max(1, lower)
+  let w = Double(lower)
+  let small = (12 * sigma * sigma - 3 * w * w - 12 * w - 9) / (-4 * w - 4)
+  let count = min(3, max(0, Int(small.rounded())))
+  return (0..<3).map { $0 < count ? lower : lower + 2 }
+}
+
+/// Three boxes down the columns of `a`, the result in `b`; `a` is used up.
+private func boxBlur(_ a: CoverageMask, _ b: CoverageMask, _ widths: [Int]) {
+  let n = a.width, height = a.height, kernels = Kernels.active
+  let nothing = [UInt8](repeating: 0, count: n + 128)
+  var sums = [UInt32](repeating: 0, count: n)
+  var (from, to) = (a, b)
+  nothing.withUnsafeBufferPointer { zero in
+    sums.withUnsafeMutableBufferPointer { sum in
+      for width in widths {
+        let radius = width / 2, scale = UInt32((Double(1 << 24) / Double(width)).rounded(.down))
+        sum.update(repeating: 0)
+        func row(_ y: Int) -> UnsafePointer<UInt8> {
+          y >= 0 && y < height ? UnsafePointer(from.row(from.bounds.minY + y)) : zero.baseAddress!
+        }
+        // Down to the first row's lower end, then in step.
+        for y in -radius..<height {
+          let target = y < 0 ? to.row(to.bounds.minY) : to.row(to.bounds.minY + y)
+          kernels.pointee.box_row(target, sum.baseAddress!, row(y + radius), row(y - radius - 1), scale, n)
+        }
+        swap(&from, &to)
+      }
+    }
+  }
 }

@@ -16,8 +16,14 @@ package struct Clip: Sendable {
     Clip(bounds: bounds.intersection(rect), mask: mask)
   }
 
-  /// A device-space path; a rectangle on whole pixels needs no mask.
+  /// A device-space path; a rectangle on whole pixels needs no mask. Nothing shows where memory for a mask is short.
   package func intersected(with path: VectorPath, rule: FillRule = .nonZero, antialias: Bool = true) -> Clip {
-    intersected(with: PixelRect(enclosing: path.bounds))
+    if let rect = path.asRect {
+      let pixels = PixelRect(enclosing: rect)
+      if rect == RasterRect(pixels) { return intersected(with: pixels) }
+    }
+    guard let shape = CoverageMask(path, rule: rule, antialias: antialias, limits: bounds) else { return Clip(.empty) }
+    if let mask { shape.multiply(by: mask) }
+    return Clip(bounds: shape.bounds, mask: shape)
   }
 }

@@ -1,6 +1,31 @@
 extension VectorPath {
-  /// The parts of this path that a pattern of lengths (on, off, on...) leaves, starting `phase` into the pattern.
-  package func dashed(_ pattern: [Double], phase: Double = 0, tolerance: Double = 0.1) -> VectorPath {
-    self
+  /// More dashes than this are not cut: the line stays whole.
+  private static let mostDashes = 100_000.0
+
+  /// The parts of this path that a pattern of lengths (on, off, on...) leaves, starting `phase` into the pattern. Curves
+  /// become lines. The path itself where the pattern is empty, sums up to 0 or holds what is negative or not finite.
+  package func dashed(_ pattern: [Double], phase: Double = 0, tolerance: Double = Flattening.tolerance) -> VectorPath {
+    let sum = pattern.reduce(0, +)
+    guard !pattern.isEmpty, pattern.allSatisfy({ $0 >= 0 && $0.isFinite }), sum > 0, sum.isFinite else { return self }
+    let flat = flattened(tolerance: tolerance)
+    var total = 0.0
+    flat.forEachSegment { segment in
+      switch segment {
+      case .line(let a, let b), .close(let a, let b): total += Dasher.length(b - a)
+      default: break
+      }
+    }
+    guard total / sum * Double(pattern.count) < Self.mostDashes else { return self }
+    var dasher = Dasher(pattern, phase: phase.isFinite ? phase : 0)
+    flat.forEachSegment { segment in
+      switch segment {
+      case .move(let p): dasher.start(at: p)
+      case .line(_, let p): dasher.line(to: p)
+      case .close(_, let p): dasher.close(to: p)
+      default: break
+      }
+    }
+    dasher.finish()
+    return dasher.out
   }
 }

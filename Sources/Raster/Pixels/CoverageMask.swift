@@ -37,6 +37,51 @@ package final class CoverageMask: @unchecked Sendable {
   }
 }
 
+extension CoverageMask {
+  /// The coverage of a device-space path within `limits`; `nil` where nothing is covered.
+  package convenience init?(
+    _ path: VectorPath, rule: FillRule = .nonZero, antialias: Bool = true, limits: PixelRect
+  ) {
+    guard let scanner = PathScanner(path) else { return nil }
+    let area = scanner.extent.intersection(limits)
+    if area.isEmpty { return nil }
+    self.init(bounds: area)
+    let scratch = Scratch.current, kernels = Kernels.active
+    scratch.reserve(row: area.width)
+    scanner.scan(area, rule: rule, scratch: scratch) { cells, band in
+      for y in band.minY..<band.maxY {
+        let count = kernels.pointee.cells_spans(&cells, Int32(y - band.minY), scratch.coverage, scratch.spans)
+        let to = row(y)
+        for span in UnsafeBufferPointer(start: scratch.spans, count: Int(count)) {
+          let x = Int(span.start), n = Int(span.count)
+          if span.value != 0 {
+            (to + x).update(repeating: UInt8(span.value), count: n)
+          } else {
+            (to + x).update(from: scratch.coverage + x, count: n)
+          }
+        }
+        if !antialias { for x in 0..<area.width { to[x] = to[x] >= 128 ? 255 : 0 } }
+      }
+    }
+  }
+
+  /// Each coverage times that of the other at the same place, 0 where the other has none.
+  package func multiply(by other: CoverageMask) {
+    let kernels = Kernels.active, shared = bounds.intersection(other.bounds)
+    for y in bounds.minY..<bounds.maxY {
+      let to = row(y)
+      guard y >= shared.minY, y < shared.maxY else {
+        to.update(repeating: 0, count: width)
+        continue
+      }
+      let x = shared.minX - bounds.minX, end = shared.maxX - bounds.minX
+      to.update(repeating: 0, count: x)
+      kernels.pointee.mask_multiply(to + x, other.row(y) + (shared.minX - other.bounds.minX), shared.width)
+      (to + end).update(repeating: 0, count: width - end)
+    }
+  }
+}
+
 extension CoverageMask: Equatable {
   /// The same bounds and the same coverage.
   package static func == (a: CoverageMask, b: CoverageMask) -> Bool {

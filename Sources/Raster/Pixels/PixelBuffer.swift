@@ -25,7 +25,7 @@ package final class PixelBuffer: @unchecked Sendable {
     let stride = (bounds.width + 15) & ~15
     guard stride * bounds.height <= Self.maximumPixels else { return nil }
     // calloc leaves big blocks to be zeroed by the first touch.
-    guard let memory = calloc(stride * bounds.height * 4 + 128, 1) else { return nil }
+    guard let memory = calloc(stride * bounds.height * 4 + 256, 1) else { return nil }
     self.bounds = bounds
     self.stride = stride
     self.memory = memory

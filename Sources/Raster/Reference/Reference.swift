@@ -29,4 +29,16 @@ package enum Reference {
     let k = 255 &- (s >> 24)
     return channels(s, d) { min(255, $0 &+ div255($1 &* k)) }
   }
+
+  /// (s k + d (255 - k)) / 255
+  @inline(__always)
+  package static func lerp255(_ s: UInt32, _ d: UInt32, _ k: UInt32) -> UInt32 {
+    channels(s, d) { div255($0 &* k &+ $1 &* (255 &- k)) }
+  }
+
+  /// (s (256 - f) + t f + 128) / 256
+  @inline(__always)
+  package static func lerp256(_ s: UInt32, _ t: UInt32, _ f: UInt32) -> UInt32 {
+    channels(s, t) { ($0 &* (256 &- f) &+ $1 &* f &+ 128) >> 8 }
+  }
 }

@@ -1,0 +1,10 @@
+// What each instruction set's file gives to the dispatcher.
+#pragma once
+#include "CPixelKernels.h"
+
+/// What the compiler takes for granted: SSE2 on x86-64, NEON on arm64.
+extern const VKTable *const vk_table_baseline;
+#if defined(__x86_64__)
+extern const VKTable *const vk_table_avx2;
+extern const VKTable *const vk_table_avx512;
+#endif

@@ -1,0 +1,98 @@
+import CPixelKernels
+
+extension Canvas {
+  /// Every pixel of the rectangle.
+  package func fill(_ rect: PixelRect, _ color: Pixel) {
+    guard clip.mask == nil, blend == .sourceOver || blend == .copy || blend == .clear else {
+      fill(rect, paint: .color(color))
+      return
+    }
+    let area = rect.intersection(clip.bounds)
+    if area.isEmpty { return }
+    let bits = blend == .clear ? 0 : color.bits
+    let solid = blend != .sourceOver || bits >= 0xff00_0000
+    if bits == 0, !solid { return }
+    let kernel = solid ? Kernels.active.pointee.fill : Kernels.active.pointee.over_solid
+    var row = target.row(area.minY) + (area.minX - target.bounds.minX)
+    for _ in 0..<area.height {
+      kernel(row, bits, area.width)
+      row += target.stride
+    }
+  }
+
+  /// A rectangle of whole pixels in any paint.
+  package func fill(_ rect: PixelRect, paint: Paint, opacity: UInt8 = 255) {
+    let area = rect.intersection(clip.bounds)
+    guard let rows = RowBlender(self, paint: paint, opacity: opacity, area: area, scratch: .current) else { return }
+    for y in area.minY..<area.maxY { rows.run(area.minX, y, area.width, 255) }
+  }
+
+  func fill(_ rect: PixelRect, shader: Shader, opacity: UInt8) {
+    let area = rect.intersection(clip.bounds)
+    guard let rows = RowBlender(self, shader: shader, opacity: opacity, area: area, scratch: .current) else { return }
+    for y in area.minY..<area.maxY { rows.run(area.minX, y, area.width, 255) }
+  }
+
+  /// The inside of a device-space path; open subpaths are closed. A path with a coordinate that is not a number draws nothing.
+  ///
+  /// - Parameter antialias: false: pixels that are covered by half or more, in full.
+  package func fill(
+    _ path: VectorPath, rule: FillRule = .nonZero, paint: Paint, antialias: Bool = true, opacity: UInt8 = 255
+  ) {
+    guard let scanner = PathScanner(path) else { return }
+    let area = scanner.extent.intersection(clip.bounds), scratch = Scratch.current
+    guard let rows = RowBlender(self, paint: paint, opacity: opacity, area: area, scratch: scratch) else { return }
+    fill(scanner, area, rule, antialias, rows)
+  }
+
+  func fill(_ path: VectorPath, shader: Shader, opacity: UInt8) {
+    guard let scanner = PathScanner(path) else { return }
+    let area = scanner.extent.intersection(clip.bounds)
+    guard let rows = RowBlender(self, shader: shader, opacity: opacity, area: area, scratch: .current) else { return }
+    fill(scanner, area, .nonZero, true, rows)
+  }
+
+  private func fill(_ scanner: PathScanner, _ area: PixelRect, _ rule: FillRule, _ antialias: Bool, _ rows: RowBlender) {
+    let scratch = rows.scratch
+    scanner.scan(area, rule: rule, scratch: scratch) { cells, band in
+      if antialias, let color = rows.plainColor {
+        let first = target.row(band.minY) + (band.minX - target.bounds.minX)
+        rows.kernels.pointee.cells_over_solid(first, target.stride, &cells, color)
+        return
+      }
+      for y in band.minY..<band.maxY {
+        let count = rows.kernels.pointee.cells_spans(&cells, Int32(y - band.minY), scratch.coverage, scratch.spans)
+        for i in 0..<Int(count) {
+          let span = scratch.spans[i]
+          let x = band.minX + Int(span.start), n = Int(span.count)
+          if span.value != 0 {
+            if antialias {
+              rows.run(x, y, n, UInt8(span.value))
+            } else if span.value >= 128 {
+              rows.run(x, y, n, 255)
+            }
+          } else {
+            let coverage = scratch.coverage + Int(span.start)
+            if !antialias { for j in 0..<n { coverage[j] = coverage[j] >= 128 ? 255 : 0 } }
+            rows.run(x, y, n, coverage)
+          }
+        }
+      }
+    }
+  }
+
+  /// Paint through a mask that is moved by whole pixels: a glyph, a shadow.
+  package func fill(_ mask: CoverageMask, dx: Int = 0, dy: Int = 0, paint: Paint, opacity: UInt8 = 255) {
+    let area = mask.bounds.offsetBy(dx: dx, dy: dy).intersection(clip.bounds), scratch = Scratch.current
+    guard let rows = RowBlender(self, paint: paint, opacity: opacity, area: area, scratch: scratch) else { return }
+    for y in area.minY..<area.maxY {
+      let from = mask.row(y - dy) + (area.minX - dx - mask.bounds.minX)
+      if clip.mask == nil {
+        rows.run(area.minX, y, area.width, from)
+      } else {
+        scratch.coverage.update(from: from, count: area.width)
+        rows.run(area.minX, y, area.width, scratch.coverage)
+      }
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import CPixelKernels
+
+/// Walks a path's lines and flattened curves into a `CellWriter`.
+struct PathScanner {
+  let path: VectorPath
+  /// The pixels that the path may touch.
+  let extent: PixelRect
+  /// All points are finite and within `CellWriter.limit`.
+  private let tame: Bool
+
+  /// `nil` where there is nothing to fill, or a point is not a number.
+  init?(_ path: VectorPath) {
+    guard path.points.count > 1 else { return nil }
+    var lo = path.points[0], hi = lo, probe = RasterPoint(0, 0)
+    path.points.withUnsafeBufferPointer { points in
+      for p in points {
+        lo = pointwiseMin(lo, p)
+        hi = pointwiseMax(hi, p)
+        probe += p * 0
+      }
+    }
+    if probe.x == 0, probe.y == 0 {
+      self.path = path
+    } else {
+      if path.points.contains(where: { $0.x.isNaN || $0.y.isNaN }) { return nil }
+      self.path = path.clamped(to: 1e12)
+      lo = lo.clamped(lowerBound: RasterPoint(-1e12, -1e12), upperBound: RasterPoint(1e12, 1e12))
+      hi = hi.clamped(lowerBound: RasterPoint(-1e12, -1e12), upperBound: RasterPoint(1e12, 1e12))
+    }
+    let limit = CellWriter.limit
+    tame = lo.x > -limit && lo.y > -limit && hi.x < limit && hi.y < limit
+    // The rounding to 1/1024 may reach just over a pixel's edge.
+    let half = 0.5 / Double(CellWriter.one)
+    extent = PixelRect(enclosing: RasterRect(minX: lo.x - half, minY: lo.y - half, maxX: hi.x + half, maxY: hi.y + half))
+      .intersection(Self.reach)
+    if extent.isEmpty { return nil }
+  }
+
+  private static let reach = PixelRect(
+    minX: -Int(CellWriter.limit), minY: -Int(CellWriter.limit), maxX: Int(CellWriter.limit), maxY: Int(CellWriter.limit))
+
+  /// The accumulation buffer of one band takes at most this many cells.
+  private static let mostCells = 4 << 20
+
+  /// Fills the buffer for bands of rows of `area`, and has each swept by `sweep` (cells, the pixels they cover).
+  func scan(_ area: PixelRect, rule: FillRule, scratch: Scratch, sweep: (inout VKCells, PixelRect) -> Void) {
+    let stride = CellWriter.cellStride(width: area.width)
+    let most = max(1, Self.mostCells / stride)
+    var y = area.minY
+    while y < area.maxY {
+      let band = PixelRect(minX: area.minX, minY: y, maxX: area.maxX, maxY: min(area.maxY, y + most))
+      let writer = CellWriter(area: band, scratch: scratch)
+      if tame { walk(writer) } else { walkFar(writer) }
+      var cells = VKCells(
+        cells: writer.cells, cell_stride: writer.cellStride, bits: writer.touched, bit_stride: writer.bitStride,
+        width: Int32(band.width), rows: Int32(band.height), even_odd: rule == .evenOdd ? 1 : 0)
+      sweep(&cells, band)
+      y = band.maxY
+    }
+  }
+
+  private func walk(_ writer: CellWriter) {
+    path.points.withUnsafeBufferPointer { points in
+      path.verbs.withUnsafeBufferPointer { verbs in
+        let bounds = FlatBounds(
+          left: Double(writer.left) / Double(CellWriter.one), top: Double(writer.top) / Double(CellWriter.one),
+          right: Double(writer.right) / Double(CellWriter.one), bottom: Double(writer.bottom) / Double(CellWriter.one))
+        var p = points.baseAddress!
+        var start = p[0], current = start
+        for verb in verbs {
+          switch verb {
+          case .move:
+            writer.line(current, start)
+            start = p[0]
+            current = start
+            p += 1
+          case .line:
+            writer.line(current, p[0])
+            current = p[0]
+            p += 1
+          case .quad:
+            let n = bounds.segments(current, p[0], p[1])
+            var from = current
+            if n > 1 {
+              let a = current - 2 * p[0] + p[1], b = 2 * (p[0] - current), step = 1 / Double(n)
+              for i in 1..<n {
+                let t = Double(i) * step
+                let to = (a * t + b) * t + current
+                writer.line(from, to)
+                from = to
+              }
+            }
+            writer.line(from, p[1])
+            current = p[1]
+            p += 2
+          case .cubic:
+            let n = bounds.segments(current, p[0], p[1], p[2])
+            var from = current
+            if n > 1 {
+              let c = 3 * (p[0] - current), b = 3 * (current - 2 * p[0] + p[1])
+              let a = p[2] - current + 3 * (p[0] - p[1]), step = 1 / Double(n)
+              for i in 1..<n {
+                let t = Double(i) * step
+                let to = ((a * t + b) * t + c) * t + current
+                writer.line(from, to)
+                from = to
+              }
+            }
+            writer.line(from, p[2])
+            current = p[2]
+            p += 3
+          case .close:
+            writer.line(current, start)
+            current = start
+          }
+        }
+        writer.line(current, start)
+      }
+    }
+  }
+
+  /// The same for a path with points far out: lines are cut to what fixed point can hold.
+  private func walkFar(_ writer: CellWriter) {
+    let flat = path.flattened(tolerance: Flattening.tolerance)
+    var (start, current) = (RasterPoint(0, 0), RasterPoint(0, 0))
+    flat.forEachSegment { segment in
+      switch segment {
+      case .move(let p):
+        Self.farLine(writer, current, start)
+        start = p
+        current = p
+      case .line(_, let p):
+        Self.farLine(writer, current, p)
+        current = p
+      default:
+        Self.farLine(writer, current, start)
+        current = start
+      }
+    }
+    Self.farLine(writer, current, start)
+  }
+
+  /// Above and below the limit a line adds nothing; beyond it on the left and right it is replaced by its shadow on the limit.
+  private static func farLine(_ writer: CellWriter, _ a: RasterPoint, _ b: RasterPoint) {
+    let limit = CellWriter.limit
+    if a.y == b.y || (a.y <= -limit && b.y <= -limit) || (a.y >= limit && b.y >= limit) { return }
+    func x(at y: Double) -> Double { a.x + (b.x - a.x) * ((y - a.y) / (b.y - a.y)) }
+    func y(at x: Double) -> Double { min(max(a.y + (b.y - a.y) * ((x - a.x) / (b.x - a.x)), min(p.y, q.y)), max(p.y, q.y)) }
+    var p = a, q = b
+    func cut(_ v: RasterPoint) -> RasterPoint {
+      let line = min(max(v.y, -limit), limit)
+      return line == v.y ? v : RasterPoint(x(at: line), line)
+    }
+    p = cut(a)
+    q = cut(b)
+    var stops = [p]
+    for side in (a.x < b.x ? [-limit, limit] : [limit, -limit]) where min(p.x, q.x) < side && max(p.x, q.x) > side {
+      stops.append(RasterPoint(side, y(at: side)))
+    }
+    stops.append(q)
+    for (s, t) in zip(stops, stops.dropFirst()) {
+      let middle = (s.x + t.x) / 2
+      if middle >= limit { continue }
+      if middle <= -limit {
+        writer.line(RasterPoint(-limit, s.y), RasterPoint(-limit, t.y))
+      } else {
+        writer.line(
+          RasterPoint(min(max(s.x, -limit), limit), s.y), RasterPoint(min(max(t.x, -limit), limit), t.y))
+      }
+    }
+  }
+}
+
+/// Where curves need no detail: a curve above, below or beside the pixels to be drawn counts as its chord.
+private struct FlatBounds {
+  let left, top, right, bottom: Double
+
+  @inline(__always)
+  func segments(_ a: RasterPoint, _ b: RasterPoint, _ c: RasterPoint) -> Int {
+    let lo = pointwiseMin(pointwiseMin(a, b), c), hi = pointwiseMax(pointwiseMax(a, b), c)
+    return outside(lo, hi) ? 1 : Flattening.segments(a, b, c)
+  }
+
+  @inline(__always)
+  func segments(_ a: RasterPoint, _ b: RasterPoint, _ c: RasterPoint, _ d: RasterPoint) -> Int {
+    let lo = pointwiseMin(pointwiseMin(a, b), pointwiseMin(c, d)), hi = pointwiseMax(pointwiseMax(a, b), pointwiseMax(c, d))
+    return outside(lo, hi) ? 1 : Flattening.segments(a, b, c, d)
+  }
+
+  @inline(__always)
+  private func outside(_ lo: RasterPoint, _ hi: RasterPoint) -> Bool {
+    hi.y < top - 1 || lo.y > bottom + 1 || lo.x > right + 1 || hi.x < left - 1
+  }
+}

@@ -1,0 +1,90 @@
+import CPixelKernels
+import Foundation
+
+/// Memory that draws use again and again, one set a thread.
+final class Scratch {
+  private(set) var cells = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+  private var cellCapacity = 0
+  private(set) var bits = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
+  private var bitCapacity = 0
+  private(set) var coverage = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
+  private(set) var spans = UnsafeMutablePointer<VKSpan>.allocate(capacity: 1)
+  private(set) var pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
+  private var rowCapacity = 0
+  /// Rows of a picture: one between two of its rows, and one along them.
+  private(set) var sourceRow = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
+  private var sourceCapacity = 0
+  private(set) var columns = AxisTable()
+  private(set) var lines = AxisTable()
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { pointer in
+      if let pointer { Unmanaged<Scratch>.fromOpaque(pointer).release() }
+    }
+    return key
+  }()
+
+  /// This thread's.
+  static var current: Scratch {
+    if let pointer = pthread_getspecific(key) { return Unmanaged<Scratch>.fromOpaque(pointer).takeUnretainedValue() }
+    let scratch = Scratch()
+    pthread_setspecific(key, Unmanaged.passRetained(scratch).toOpaque())
+    return scratch
+  }
+
+  deinit {
+    cells.deallocate()
+    bits.deallocate()
+    coverage.deallocate()
+    spans.deallocate()
+    pixels.deallocate()
+    sourceRow.deallocate()
+    columns.deallocate()
+    lines.deallocate()
+  }
+
+  /// Cells and bits are zero between draws: who sweeps a row cleans it.
+  func reserve(cells cellCount: Int, bits bitCount: Int) {
+    if cellCount > cellCapacity {
+      cells.deallocate()
+      cellCapacity = cellCount + cellCount / 2
+      cells = .allocate(capacity: cellCapacity)
+      cells.initialize(repeating: 0, count: cellCapacity)
+    }
+    if bitCount > bitCapacity {
+      bits.deallocate()
+      bitCapacity = bitCount + bitCount / 2
+      bits = .allocate(capacity: bitCapacity)
+      bits.initialize(repeating: 0, count: bitCapacity)
+    }
+  }
+
+  /// Rows of coverage, spans and pixels of at least so many pixels, readable 256 bytes further.
+  func reserve(row width: Int) {
+    guard width > rowCapacity else { return }
+    coverage.deallocate()
+    spans.deallocate()
+    pixels.deallocate()
+    rowCapacity = width + width / 2
+    coverage = .allocate(capacity: rowCapacity + 256)
+    coverage.initialize(repeating: 0, count: rowCapacity + 256)
+    spans = .allocate(capacity: rowCapacity / 8 + 8)
+    pixels = .allocate(capacity: rowCapacity + 64)
+    pixels.initialize(repeating: 0, count: rowCapacity + 64)
+  }
+
+  /// A row of a picture of at least so many pixels, readable 256 bytes further.
+  func reserve(source width: Int) {
+    guard width > sourceCapacity else { return }
+    sourceRow.deallocate()
+    sourceCapacity = width + width / 2
+    sourceRow = .allocate(capacity: sourceCapacity + 64)
+    sourceRow.initialize(repeating: 0, count: sourceCapacity + 64)
+  }
+
+  func reserve(columns width: Int, lines height: Int) {
+    columns.reserve(width)
+    lines.reserve(height)
+  }
+}

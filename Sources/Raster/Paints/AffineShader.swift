@@ -1,0 +1,90 @@
+import CPixelKernels
+
+/// Rows of a picture under any map. The part of a row whose samples all lie inside goes to a kernel that tests nothing.
+struct AffineShader {
+  let image: PixelBuffer
+  let source: PixelRect
+  let filter: ImageFilter
+  let tile: ImageTile
+  let isOpaque: Bool
+  /// In source pixels: from the centre of the first pixel where linear, from its corner where nearest.
+  private let u, v: FixedMap
+
+  init(_ pattern: ImagePattern, u: FixedMap, v: FixedMap) {
+    image = pattern.image
+    source = pattern.source
+    filter = pattern.filter
+    tile = pattern.tile
+    isOpaque = pattern.image.isOpaque && pattern.tile != .transparent
+    let shift = pattern.filter == .linear ? -FixedMap.one / 2 : 0
+    self.u = u.shifted(by: shift)
+    self.v = v.shifted(by: shift)
+  }
+
+  func fetch(_ x: Int, _ y: Int, _ n: Int, _ out: UnsafeMutablePointer<UInt32>, _ kernels: KernelTable) {
+    let us = u.value(x, y), vs = v.value(x, y)
+    let margin = filter == .linear ? 1 : 0
+    let first = image.row(source.minY) + (source.minX - image.bounds.minX)
+    var i = 0
+    while i < n {
+      // A repeated picture is drawn copy by copy.
+      let at = us &+ i &* u.dx, below = vs &+ i &* v.dx
+      let base = tile == .repeat ? floored(at, below) : (0, 0)
+      let fast = FixedMap.inside(at &- base.0, u.dx, (source.width - margin) << 32, n - i)
+        .clamped(to: FixedMap.inside(below &- base.1, v.dx, (source.height - margin) << 32, n - i))
+      let slowEnd = fast.isEmpty ? (tile == .repeat ? 1 : n - i) : fast.lowerBound
+      for j in i..<(i + slowEnd) { out[j] = slow(us &+ j &* u.dx, vs &+ j &* v.dx) }
+      if !fast.isEmpty {
+        let start = Int64(at &- base.0 &+ fast.lowerBound &* u.dx), line = Int64(below &- base.1 &+ fast.lowerBound &* v.dx)
+        if filter == .linear {
+          kernels.pointee.affine_row(
+            out + i + fast.lowerBound, first, image.stride, start, line, Int64(u.dx), Int64(v.dx), fast.count)
+        } else {
+          kernels.pointee.affine_nearest_row(
+            out + i + fast.lowerBound, first, image.stride, start, line, Int64(u.dx), Int64(v.dx), fast.count)
+        }
+      }
+      let done = i + (fast.isEmpty ? slowEnd : fast.upperBound)
+      if tile != .repeat {
+        for j in done..<n { out[j] = slow(us &+ j &* u.dx, vs &+ j &* v.dx) }
+        return
+      }
+      i = done
+    }
+  }
+
+  /// The corner of the copy of the picture that a sample lies in.
+  private func floored(_ u: Int, _ v: Int) -> (Int, Int) {
+    func base(_ value: Int, _ size: Int) -> Int {
+      let rest = value % (size << 32)
+      return value &- (rest < 0 ? rest &+ (size << 32) : rest)
+    }
+    return (base(u, source.width), base(v, source.height))
+  }
+
+  private func pixel(_ x: Int, _ y: Int) -> UInt32 {
+    var (x, y) = (x, y)
+    let (w, h) = (source.width, source.height)
+    switch tile {
+    case .clamp:
+      x = min(max(x, 0), w - 1)
+      y = min(max(y, 0), h - 1)
+    case .transparent:
+      if x < 0 || y < 0 || x >= w || y >= h { return 0 }
+    case .repeat:
+      x %= w
+      y %= h
+      if x < 0 { x += w }
+      if y < 0 { y += h }
+    }
+    return image.row(source.minY + y)[source.minX - image.bounds.minX + x]
+  }
+
+  private func slow(_ u: Int, _ v: Int) -> UInt32 {
+    let x = u &>> 32, y = v &>> 32
+    if filter == .nearest { return pixel(x, y) }
+    let fx = UInt32(truncatingIfNeeded: (u &>> 24) & 255), fy = UInt32(truncatingIfNeeded: (v &>> 24) & 255)
+    return Reference.lerp256(
+      Reference.lerp256(pixel(x, y), pixel(x + 1, y), fx), Reference.lerp256(pixel(x, y + 1), pixel(x + 1, y + 1), fx), fy)
+  }
+}

@@ -1,0 +1,49 @@
+import CPixelKernels
+
+/// A paint made ready for one draw: a colour, or something that gives rows of pixels.
+enum Shader {
+  case solid(UInt32)
+  case linear(LinearShader)
+  case radial(RadialShader)
+  case grid(GridShader)
+  case affine(AffineShader)
+
+  /// `area`: the pixels that rows will be asked of.
+  init(_ paint: Paint, area: PixelRect, scratch: Scratch) {
+    switch paint {
+    case .color(let color): self = .solid(color.bits)
+    case .linear(let gradient): self = .linear(LinearShader(gradient))
+    case .radial(let gradient): self = .radial(RadialShader(gradient))
+    case .image(let pattern):
+      let i = pattern.inverse
+      guard !pattern.source.isEmpty, i.isFinite else { self = .solid(0); return }
+      let u = FixedMap(constant: i.tx - Double(pattern.source.minX), dx: i.a, dy: i.c)
+      let v = FixedMap(constant: i.ty - Double(pattern.source.minY), dx: i.b, dy: i.d)
+      if i.isAxisAligned, i.a > 0 {
+        self = .grid(GridShader(pattern, u: u, v: v, area: area, scratch: scratch))
+      } else {
+        self = .affine(AffineShader(pattern, u: u, v: v))
+      }
+    }
+  }
+
+  var isOpaque: Bool {
+    switch self {
+    case .solid(let bits): bits >= 0xff00_0000
+    case .linear(let shader): shader.isOpaque
+    case .radial(let shader): shader.isOpaque
+    case .grid(let shader): shader.isOpaque
+    case .affine(let shader): shader.isOpaque
+    }
+  }
+
+  func fetch(_ x: Int, _ y: Int, _ n: Int, _ out: UnsafeMutablePointer<UInt32>, _ kernels: KernelTable) {
+    switch self {
+    case .solid(let bits): kernels.pointee.fill(out, bits, n)
+    case .linear(let shader): shader.fetch(x, y, n, out, kernels)
+    case .radial(let shader): shader.fetch(x, y, n, out, kernels)
+    case .grid(let shader): shader.fetch(x, y, n, out, kernels)
+    case .affine(let shader): shader.fetch(x, y, n, out, kernels)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/// Walks along lines and keeps the parts that a pattern leaves. Each subpath starts the pattern anew.
+struct Dasher {
+  private(set) var out = VectorPath()
+  private let pattern: [Double]
+  private let startIndex: Int
+  private let startRest: Double
+
+  private var index = 0
+  /// What is left of the pattern's current part.
+  private var rest = 0.0
+  private var position = RasterPoint(0, 0)
+  /// The dash that is being walked; the subpath's first one is held back, as the last may run into it.
+  private var dash: [RasterPoint] = []
+  private var first: [RasterPoint]?
+  private var isFirst = true
+  private var hasLine = false
+
+  init(_ pattern: [Double], phase: Double) {
+    // An odd pattern's second round has on and off exchanged.
+    let full = pattern.count % 2 == 0 ? pattern : pattern + pattern
+    self.pattern = full
+    let sum = full.reduce(0, +)
+    var at = phase.truncatingRemainder(dividingBy: sum)
+    if at < 0 { at += sum }
+    var i = 0
+    while i < full.count - 1, at >= full[i] {
+      at -= full[i]
+      i += 1
+    }
+    startIndex = i
+    startRest = max(0, full[i] - at)
+  }
+
+  static func length(_ v: RasterPoint) -> Double { (v.x * v.x + v.y * v.y).squareRoot() }
+
+  private var isOn: Bool { index % 2 == 0 }
+
+  mutating func start(at p: RasterPoint) {
+    finish()
+    index = startIndex
+    rest = startRest
+    position = p
+    isFirst = true
+    hasLine = false
+    if isOn { dash = [p] }
+  }
+
+  mutating func line(to end: RasterPoint) {
+    let d = end - position, length = Self.length(d)
+    guard length > 0, length.isFinite else { return }
+    hasLine = true
+    let unit = d / length
+    var walked = 0.0
+    while rest < length - walked {
+      walked += rest
+      let p = position + unit * walked
+      if isOn {
+        // A dash of no length still has a direction, for its caps.
+        dash.append(rest == 0 && dash.count < 2 ? p + unit * 1e-4 : p)
+        endDash()
+      }
+      index = (index + 1) % pattern.count
+      rest = pattern[index]
+      if isOn { dash = [p] }
+    }
+    rest -= length - walked
+    position = end
+    if isOn { dash.append(end) }
+  }
+
+  mutating func close(to p: RasterPoint) {
+    line(to: p)
+    if hasLine, isOn, dash.count > 1, let head = first, head.count > 1, dash.last == head.first {
+      // The last dash runs on into the first.
+      dash += head.dropFirst()
+      first = nil
+    } else if isFirst, isOn, dash.count > 2 {
+      // One dash all the way round.
+      emit(dash, closed: true)
+      dash = []
+    }
+    finish()
+    index = startIndex
+    rest = startRest
+    position = p
+    isFirst = true
+    hasLine = false
+    if isOn { dash = [p] }
+  }
+
+  mutating func finish() {
+    if dash.count > 1 { emit(dash, closed: false) }
+    if let first { emit(first, closed: false) }
+    dash = []
+    first = nil
+  }
+
+  private mutating func endDash() {
+    if isFirst, startIndex % 2 == 0 { first = dash } else { emit(dash, closed: false) }
+    isFirst = false
+    dash = []
+  }
+
+  private mutating func emit(_ points: [RasterPoint], closed: Bool) {
+    guard points.count > 1 else { return }
+    out.move(to: points[0])
+    for p in points.dropFirst(1).dropLast(closed ? 1 : 0) { out.line(to: p) }
+    if closed { out.close() }
+  }
+}
