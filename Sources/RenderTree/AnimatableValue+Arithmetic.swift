@@ -1,0 +1,120 @@
+import CoreGraphics
+import Foundation
+
+extension AnimatableValue {
+  /// The value `progress` of the way to `end`; progress may leave 0...1 (springs, overshooting curves). Values of different
+  /// kinds, and those without a middle, jump at one half.
+  package func interpolated(to end: AnimatableValue, progress p: CGFloat) -> AnimatableValue {
+    switch (self, end) {
+    case (.number(let a), .number(let b)): .number(mix(a, b, p))
+    case (.point(let a), .point(let b)): .point(CGPoint(x: mix(a.x, b.x, p), y: mix(a.y, b.y, p)))
+    case (.size(let a), .size(let b)): .size(CGSize(width: mix(a.width, b.width, p), height: mix(a.height, b.height, p)))
+    case (.rect(let a), .rect(let b)):
+      .rect(
+        CGRect(
+          x: mix(a.origin.x, b.origin.x, p), y: mix(a.origin.y, b.origin.y, p),
+          width: mix(a.size.width, b.size.width, p), height: mix(a.size.height, b.size.height, p)))
+    case (.transform(let a), .transform(let b)): .transform(a.interpolated(to: b, progress: p))
+    case (.color(let a), .color(let b)): .color(AnimatableValue.between(a, b, Double(p)))
+    case (.path(let a?), .path(let b?)): .path(a.interpolated(to: b, progress: p) ?? (p < 0.5 ? a : b))
+    default: p < 0.5 ? self : end
+    }
+  }
+
+  /// `self` with `other` on top, as additive and `by` animations mean it. Transforms: `other` happens first.
+  package func adding(_ other: AnimatableValue) -> AnimatableValue {
+    switch (self, other) {
+    case (.number(let a), .number(let b)): .number(a + b)
+    case (.point(let a), .point(let b)): .point(CGPoint(x: a.x + b.x, y: a.y + b.y))
+    case (.size(let a), .size(let b)): .size(CGSize(width: a.width + b.width, height: a.height + b.height))
+    case (.rect(let a), .rect(let b)):
+      .rect(
+        CGRect(
+          x: a.origin.x + b.origin.x, y: a.origin.y + b.origin.y, width: a.size.width + b.size.width,
+          height: a.size.height + b.size.height))
+    case (.transform(let a), .transform(let b)): .transform(CATransform3DConcat(b, a))
+    case (.color(let a), .color(let b)):
+      .color(AnimatableValue.combine(a, b) { $0 + $1 })
+    default: other
+    }
+  }
+
+  /// What must be added to `other` to give `self`.
+  package func subtracting(_ other: AnimatableValue) -> AnimatableValue {
+    switch (self, other) {
+    case (.number(let a), .number(let b)): .number(a - b)
+    case (.point(let a), .point(let b)): .point(CGPoint(x: a.x - b.x, y: a.y - b.y))
+    case (.size(let a), .size(let b)): .size(CGSize(width: a.width - b.width, height: a.height - b.height))
+    case (.rect(let a), .rect(let b)):
+      .rect(
+        CGRect(
+          x: a.origin.x - b.origin.x, y: a.origin.y - b.origin.y, width: a.size.width - b.size.width,
+          height: a.size.height - b.size.height))
+    case (.transform(let a), .transform(let b)): .transform(CATransform3DConcat(a, CATransform3DInvert(b)))
+    case (.color(let a), .color(let b)): .color(AnimatableValue.combine(a, b) { $0 - $1 })
+    default: self
+    }
+  }
+
+  /// `count` times itself added up, for cumulative repeats.
+  package func repeated(_ count: Int) -> AnimatableValue {
+    let n = CGFloat(count)
+    switch self {
+    case .number(let a): return .number(a * n)
+    case .point(let a): return .point(CGPoint(x: a.x * n, y: a.y * n))
+    case .size(let a): return .size(CGSize(width: a.width * n, height: a.height * n))
+    case .rect(let a):
+      return .rect(CGRect(x: a.origin.x * n, y: a.origin.y * n, width: a.size.width * n, height: a.size.height * n))
+    default: return self
+    }
+  }
+
+  /// How far apart two values are, for paced key frames; 0 where there is no measure.
+  package func distance(to other: AnimatableValue) -> CGFloat {
+    switch (self, other) {
+    case (.number(let a), .number(let b)): return abs(a - b)
+    case (.point(let a), .point(let b)): return hypot(a.x - b.x, a.y - b.y)
+    case (.size(let a), .size(let b)): return hypot(a.width - b.width, a.height - b.height)
+    case (.rect(let a), .rect(let b)):
+      let corner: CGFloat = hypot(a.minX - b.minX, a.minY - b.minY)
+      return hypot(corner, hypot(a.width - b.width, a.height - b.height))
+    case (.color(let a), .color(let b)):
+      let d: SIMD4<Double> = AnimatableValue.components(a) - AnimatableValue.components(b)
+      return CGFloat((d * d).sum().squareRoot())
+    default: return 0
+    }
+  }
+
+  // MARK: Colours, as premultiplied sRGB: a fade to clear keeps its hue.
+
+  static func components(_ color: CGColor?) -> SIMD4<Double> {
+    guard let color else { return .zero }
+    let (c, alpha) = (color.sRGB, Double(color.alpha))
+    return SIMD4(Double(c.red) * alpha, Double(c.green) * alpha, Double(c.blue) * alpha, alpha)
+  }
+
+  static func color(_ v: SIMD4<Double>) -> CGColor {
+    let alpha = Swift.min(Swift.max(v.w, 0), 1)
+    guard alpha > 0 else { return CGColor(red: 0, green: 0, blue: 0, alpha: 0) }
+    let straight = (v / Swift.max(v.w, 1e-9)).clamped(lowerBound: SIMD4.zero, upperBound: SIMD4.one)
+    return CGColor(
+      red: CGFloat(straight.x), green: CGFloat(straight.y), blue: CGFloat(straight.z), alpha: CGFloat(alpha))
+  }
+
+  private static func combine(
+    _ a: CGColor?, _ b: CGColor?, _ join: (SIMD4<Double>, SIMD4<Double>) -> SIMD4<Double>
+  ) -> CGColor? {
+    color(join(components(a), components(b)))
+  }
+
+  private static func between(_ a: CGColor?, _ b: CGColor?, _ p: Double) -> CGColor? {
+    if p == 0 || a == b { return a }
+    if p == 1 { return b }
+    let (x, y) = (components(a), components(b))
+    return color(x + (y - x) * p)
+  }
+}
+
+func mix(_ a: CGFloat, _ b: CGFloat, _ p: CGFloat) -> CGFloat {
+  p == 1 ? b : a + (b - a) * p
+}

@@ -1,0 +1,33 @@
+import CoreGraphics
+
+/// A value that a key path has and an animation gives.
+package enum AnimatableValue: Sendable {
+  case number(CGFloat)
+  case point(CGPoint)
+  case size(CGSize)
+  case rect(CGRect)
+  case transform(CATransform3D)
+  /// nil is clear.
+  case color(CGColor?)
+  case path(CGPath?)
+  /// Cross-fades.
+  case contents(LayerContents?)
+  /// Jumps in the middle, as all that cannot be interpolated does.
+  case flag(Bool)
+
+  package enum Kind: Sendable { case number, point, size, rect, transform, color, path, contents, flag }
+
+  package var kind: Kind {
+    switch self {
+    case .number: .number
+    case .point: .point
+    case .size: .size
+    case .rect: .rect
+    case .transform: .transform
+    case .color: .color
+    case .path: .path
+    case .contents: .contents
+    case .flag: .flag
+    }
+  }
+}

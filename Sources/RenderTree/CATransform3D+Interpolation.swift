@@ -1,0 +1,53 @@
+import CoreGraphics
+import Foundation
+
+extension CATransform3D {
+  /// The transform `progress` of the way to `end`: parts are interpolated, so that turns turn and do not shrink on the way.
+  /// Progress outside 0...1 goes on. A matrix that cannot be taken apart jumps at one half.
+  package func interpolated(to end: CATransform3D, progress p: CGFloat) -> CATransform3D {
+    if p == 0 { return self }
+    if p == 1 { return end }
+    if self == end { return self }
+    if CATransform3DIsAffine(self), CATransform3DIsAffine(end) {
+      if let plain = straight(to: end, p) { return plain }
+      return affineMix(TransformParts(self), TransformParts(end), Double(p))
+    }
+    guard let a = TransformParts(general: self), let b = TransformParts(general: end) else { return p < 0.5 ? self : end }
+    let p = Double(p)
+    var parts = a
+    parts.translation = a.translation + (b.translation - a.translation) * p
+    parts.scale = a.scale + (b.scale - a.scale) * p
+    parts.skew = a.skew + (b.skew - a.skew) * p
+    parts.perspective = a.perspective + (b.perspective - a.perspective) * p
+    return parts.transform(rotation: a.rotation.slerp(to: b.rotation, p))
+  }
+
+  /// Scales and translations alone need no decomposition, and lose nothing by it.
+  private func straight(to end: CATransform3D, _ p: CGFloat) -> CATransform3D? {
+    guard m12 == 0, m21 == 0, end.m12 == 0, end.m21 == 0, m11 >= 0, m22 >= 0, end.m11 >= 0, end.m22 >= 0 else { return nil }
+    var t = self
+    t.m11 = mix(m11, end.m11, p)
+    t.m22 = mix(m22, end.m22, p)
+    t.m41 = mix(m41, end.m41, p)
+    t.m42 = mix(m42, end.m42, p)
+    return t
+  }
+
+  private func affineMix(_ a: TransformParts, _ b: TransformParts, _ p: Double) -> CATransform3D {
+    var (a, b) = (a, b)
+    if (a.scale.x < 0 && b.scale.y < 0) || (a.scale.y < 0 && b.scale.x < 0) {
+      // Mirrored on different axes: that is a half turn apart.
+      a.scale = SIMD3(-a.scale.x, -a.scale.y, a.scale.z)
+      a.angles.z += a.angles.z < 0 ? .pi : -.pi
+    }
+    var turn = b.angles.z - a.angles.z
+    if turn > .pi { turn -= 2 * .pi }
+    if turn < -.pi { turn += 2 * .pi }
+    var parts = a
+    parts.translation = a.translation + (b.translation - a.translation) * p
+    parts.scale = a.scale + (b.scale - a.scale) * p
+    parts.skew = a.skew + (b.skew - a.skew) * p
+    parts.angles.z = a.angles.z + turn * p
+    return parts.transform
+  }
+}

@@ -1,0 +1,11 @@
+/// The corners that `cornerRadius` rounds; bits are those of `CACornerMask`.
+package struct CornerMask: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt
+  package init(rawValue: UInt) { self.rawValue = rawValue }
+
+  package static let minXMinY = CornerMask(rawValue: 1)
+  package static let maxXMinY = CornerMask(rawValue: 2)
+  package static let minXMaxY = CornerMask(rawValue: 4)
+  package static let maxXMaxY = CornerMask(rawValue: 8)
+  package static let all: CornerMask = [.minXMinY, .maxXMinY, .minXMaxY, .maxXMaxY]
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+extension LayerAnimation {
+  /// Where the animation stands: progress by its curve, and finished runs. nil when it has no effect at `t`.
+  package func progress(at t: TimeInterval) -> (value: Double, iteration: Int)? {
+    guard let time = time(inGroupsAt: t), let moment = timing.moment(at: time) else { return nil }
+    let fraction = timing.duration > 0 ? moment.time / timing.duration : 1
+    return (curve.value(at: fraction, duration: timing.duration), moment.iteration)
+  }
+
+  /// The time that the innermost group gives; nil when a group has no effect then.
+  private func time(inGroupsAt t: TimeInterval) -> TimeInterval? {
+    var time = t
+    for group in groups {
+      guard let moment = group.timing.moment(at: time) else { return nil }
+      let duration = group.timing.duration
+      time = duration > 0 ? group.curve.value(at: moment.time / duration, duration: duration) * duration : 0
+    }
+    return time
+  }
+
+  /// Whether nothing moves from `t` on. Inside groups the outermost decides: what is cut off by it ends with it.
+  package func isFinished(at t: TimeInterval) -> Bool {
+    groups.first.map { $0.timing.isFinished(at: t) } ?? timing.isFinished(at: t)
+  }
+
+  /// The value over `base`, what the layer has underneath; nil when there is no effect at `t`.
+  package func value(over base: AnimatableValue, at t: TimeInterval) -> AnimatableValue? {
+    guard let (p, iteration) = progress(at: t) else { return nil }
+    let progress = CGFloat(p)
+    var value: AnimatableValue
+    let last: AnimatableValue
+    switch effect {
+    case .basic(let from, let to, let by):
+      let (start, end) = LayerAnimation.ends(from: from, to: to, by: by, base: base)
+      value = start.interpolated(to: end, progress: progress)
+      last = end
+    case .keyframes(let frames):
+      guard let framed = frames.value(at: p), let end = frames.values.last else { return nil }
+      value = framed
+      last = end
+    case .transition:
+      return nil
+    }
+    if isCumulative, iteration > 0 { value = last.repeated(iteration).adding(value) }
+    return isAdditive ? base.adding(value) : value
+  }
+
+  /// What `from`, `to` and `by` mean together (Apple, "CABasicAnimation", "Setting Interpolation Values").
+  private static func ends(
+    from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?, base: AnimatableValue
+  ) -> (AnimatableValue, AnimatableValue) {
+    switch (from, to, by) {
+    case (let from?, let to?, _): (from, to)
+    case (let from?, nil, let by?): (from, from.adding(by))
+    case (nil, let to?, let by?): (to.subtracting(by), to)
+    case (let from?, nil, nil): (from, base)
+    case (nil, let to?, nil): (base, to)
+    case (nil, nil, let by?): (base, base.adding(by))
+    case (nil, nil, nil): (base, base)
+    }
+  }
+
+  /// Puts the value into `properties`. Returns whether the animation has an effect at `t`.
+  @discardableResult
+  package func apply(to properties: inout LayerProperties, at t: TimeInterval) -> Bool {
+    guard let entry = keyPath.entry, let value = value(over: entry.get(properties), at: t) else { return false }
+    guard value.kind == entry.kind else { return false }
+    entry.set(&properties, value)
+    return true
+  }
+}

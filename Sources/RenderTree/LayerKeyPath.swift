@@ -1,0 +1,73 @@
+import CoreGraphics
+
+/// A key path that animates, by its Core Animation name. What it means stands in `LayerKeyPath+Table.swift`.
+package struct LayerKeyPath: Hashable, Sendable, CustomStringConvertible {
+  package let rawValue: String
+
+  /// nil for a key path that does not animate.
+  package init?(rawValue: String) {
+    guard let found = LayerKeyPath.table[rawValue] else { return nil }
+    self.rawValue = rawValue
+    entry = found
+  }
+
+  /// A key path without a property: transitions, and what a layer class animates itself.
+  private init(special: String) {
+    rawValue = special
+    entry = nil
+  }
+
+  let entry: Entry?
+
+  /// The kind of value that the key path has; nil for `contents` and `transition`.
+  package var kind: AnimatableValue.Kind? { entry?.kind }
+
+  /// The value in `properties`; nil for `contents` and `transition`.
+  package func value(in properties: LayerProperties) -> AnimatableValue? { entry?.get(properties) }
+
+  /// Ignored when the value is of another kind.
+  package func set(_ value: AnimatableValue, in properties: inout LayerProperties) {
+    guard let entry, entry.kind == value.kind else { return }
+    entry.set(&properties, value)
+  }
+
+  package var description: String { rawValue }
+
+  package static func == (a: LayerKeyPath, b: LayerKeyPath) -> Bool { a.rawValue == b.rawValue }
+  package func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+
+  /// The layer's bitmap; cross-fades.
+  package static let contents = LayerKeyPath(special: "contents")
+  /// The layer with its sublayers, faded from what it was.
+  package static let transition = LayerKeyPath(special: "transition")
+
+  private static func named(_ name: String) -> LayerKeyPath { LayerKeyPath(rawValue: name) ?? LayerKeyPath(special: name) }
+
+  package static let bounds = named("bounds")
+  package static let boundsOrigin = named("bounds.origin")
+  package static let boundsSize = named("bounds.size")
+  package static let position = named("position")
+  package static let positionX = named("position.x")
+  package static let positionY = named("position.y")
+  package static let anchorPoint = named("anchorPoint")
+  package static let zPosition = named("zPosition")
+  package static let transform = named("transform")
+  package static let transformRotation = named("transform.rotation.z")
+  package static let transformScale = named("transform.scale")
+  package static let sublayerTransform = named("sublayerTransform")
+  package static let opacity = named("opacity")
+  package static let isHidden = named("hidden")
+  package static let masksToBounds = named("masksToBounds")
+  package static let cornerRadius = named("cornerRadius")
+  package static let borderWidth = named("borderWidth")
+  package static let borderColor = named("borderColor")
+  package static let backgroundColor = named("backgroundColor")
+  package static let shadowColor = named("shadowColor")
+  package static let shadowOpacity = named("shadowOpacity")
+  package static let shadowOffset = named("shadowOffset")
+  package static let shadowRadius = named("shadowRadius")
+  package static let shadowPath = named("shadowPath")
+  package static let contentsRect = named("contentsRect")
+  package static let contentsCenter = named("contentsCenter")
+  package static let contentsScale = named("contentsScale")
+}

@@ -1,0 +1,115 @@
+import CoreGraphics
+import Raster
+
+extension LayerProperties {
+  package var rasterBounds: RasterRect { RasterRect(bounds) }
+
+  package var isVisible: Bool { !isHidden && opacity > 0 }
+
+  package var hasSublayerTransform: Bool { sublayerTransform != CATransform3DIdentity }
+
+  package var drawsBackground: Bool {
+    guard let backgroundColor else { return false }
+    return backgroundColor.alpha > 0
+  }
+
+  package var drawsBorder: Bool {
+    guard borderWidth > 0, let borderColor else { return false }
+    return borderColor.alpha > 0
+  }
+
+  package var drawsShadow: Bool {
+    guard shadowOpacity > 0, !masksToBounds, let shadowColor else { return false }
+    return shadowColor.alpha > 0
+  }
+
+  /// The anchor point in the bounds space.
+  private var anchor: (x: CGFloat, y: CGFloat) {
+    (bounds.origin.x + anchorPoint.x * bounds.size.width, bounds.origin.y + anchorPoint.y * bounds.size.height)
+  }
+
+  /// From the layer's bounds space to its superlayer's, the third dimension left out. `superlayer` lends its sublayer transform.
+  package func affineToSuperlayer(under superlayer: LayerProperties? = nil) -> Affine {
+    let anchor = anchor
+    let isPlain = transform == CATransform3DIdentity
+    if superlayer?.hasSublayerTransform != true {
+      if isPlain, !isGeometryFlipped {
+        return Affine(translationX: Double(position.x - anchor.x), y: Double(position.y - anchor.y))
+      }
+      // The plane's part of T(-anchor) * transform * T(position).
+      let t = transform
+      let depth = -anchorPointZ
+      let affine = Affine(
+        a: Double(t.m11), b: Double(t.m12), c: Double(t.m21), d: Double(t.m22),
+        tx: Double(-anchor.x * t.m11 - anchor.y * t.m21 + depth * t.m31 + t.m41 + position.x),
+        ty: Double(-anchor.x * t.m12 - anchor.y * t.m22 + depth * t.m32 + t.m42 + position.y))
+      return isGeometryFlipped ? flip.concatenating(affine) : affine
+    }
+    var full = CATransform3DTranslate(transform, -anchor.x, -anchor.y, -anchorPointZ)
+    full = CATransform3DConcat(full, CATransform3DMakeTranslation(position.x, position.y, zPosition))
+    if let superlayer {
+      let center = superlayer.anchor
+      full = CATransform3DConcat(full, CATransform3DMakeTranslation(-center.x, -center.y, -superlayer.anchorPointZ))
+      full = CATransform3DConcat(full, superlayer.sublayerTransform)
+      full = CATransform3DConcat(full, CATransform3DMakeTranslation(center.x, center.y, superlayer.anchorPointZ))
+    }
+    let affine = Affine(
+      a: Double(full.m11), b: Double(full.m12), c: Double(full.m21), d: Double(full.m22), tx: Double(full.m41),
+      ty: Double(full.m42))
+    return isGeometryFlipped ? flip.concatenating(affine) : affine
+  }
+
+  /// Upside down within the bounds.
+  package var flip: Affine { Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(bounds.minY + bounds.maxY)) }
+
+  /// The part of a picture that contents show, in pixels of the picture (not bound to whole ones), and never outside it.
+  package func contentsSource(of pixels: PixelRect) -> RasterRect {
+    let unit = contentsRect
+    if unit == CGRect(x: 0, y: 0, width: 1, height: 1) { return RasterRect(pixels) }
+    let (w, h) = (Double(pixels.width), Double(pixels.height))
+    let x0 = Double(pixels.minX) + Double(unit.minX) * w
+    let y0 = Double(pixels.minY) + Double(unit.minY) * h
+    let part = RasterRect(minX: x0, minY: y0, maxX: x0 + Double(unit.width) * w, maxY: y0 + Double(unit.height) * h)
+    return part.isFinite ? part : .null
+  }
+
+  /// Where that part of a picture goes in the bounds space.
+  package func contentsFrame(of pixels: PixelRect) -> RasterRect {
+    let b = rasterBounds
+    let source = contentsSource(of: pixels)
+    guard !source.isEmpty, source.width > 0, source.height > 0 else { return .null }
+    if contentsGravity == .resize { return b }
+    let scale = contentsScale > 0 && contentsScale.isFinite ? Double(contentsScale) : 1
+    var (w, h) = (source.width / scale, source.height / scale)
+    switch contentsGravity {
+    case .resizeAspect, .resizeAspectFill:
+      let (sx, sy) = (b.width / w, b.height / h)
+      let s = contentsGravity == .resizeAspect ? min(sx, sy) : max(sx, sy)
+      (w, h) = (w * s, h * s)
+    default: break
+    }
+    var x = b.minX + (b.width - w) / 2
+    var y = b.minY + (b.height - h) / 2
+    switch contentsGravity {
+    case .left, .topLeft, .bottomLeft: x = b.minX
+    case .right, .topRight, .bottomRight: x = b.maxX - w
+    default: break
+    }
+    switch contentsGravity {
+    case .top, .topLeft, .topRight: y = b.minY
+    case .bottom, .bottomLeft, .bottomRight: y = b.maxY - h
+    default: break
+    }
+    return RasterRect(minX: x, minY: y, maxX: x + w, maxY: y + h)
+  }
+
+  /// The bounds of the shadow of a shape, in the bounds space; nil when there is none.
+  package func shadowReach(of shape: RasterRect) -> RasterRect? {
+    guard drawsShadow else { return nil }
+    let source = shadowPath.map { $0.vector.bounds } ?? shape
+    guard !source.isEmpty, source.isFinite else { return nil }
+    // Three sigma, and a pixel for rounding: blurs work on whole pixels, of which a point has at least half a one.
+    let blur = max(Double(shadowRadius), 0) * 3 + 2
+    return source.offset(dx: Double(shadowOffset.width), dy: Double(shadowOffset.height)).outset(by: blur)
+  }
+}

@@ -1,0 +1,36 @@
+import Raster
+
+/// A run of siblings, immutable, with what is asked of all of them together.
+package final class NodeChunk: Sendable {
+  package let nodes: [RenderNode]
+  /// The bounds of all that they draw, in the superlayer's space.
+  package let reach: RasterRect
+  package let isAnimated: Bool
+  /// With all descendants.
+  package let layerCount: Int
+  let isPaintOrdered: Bool
+  let firstZ, lastZ: Double
+
+  package init(_ nodes: [RenderNode]) {
+    self.nodes = nodes
+    var reach = RasterRect.null
+    var isAnimated = false
+    var layerCount = 0
+    var isPaintOrdered = true
+    var z = -Double.infinity
+    for node in nodes {
+      reach = reach.union(node.reach)
+      isAnimated = isAnimated || node.isAnimated
+      layerCount += node.layerCount
+      let own = Double(node.properties.zPosition)
+      if own < z { isPaintOrdered = false }
+      z = own
+    }
+    self.reach = reach
+    self.isAnimated = isAnimated
+    self.layerCount = layerCount
+    self.isPaintOrdered = isPaintOrdered
+    firstZ = Double(nodes.first?.properties.zPosition ?? 0)
+    lastZ = z
+  }
+}
