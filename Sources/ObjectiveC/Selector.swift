@@ -1,0 +1,91 @@
+/// The name of a method together with the method itself.
+///
+/// Linux has no Objective-C runtime that could look a method up by its name, so a selector carries what it names:
+///
+/// ```swift
+/// button.addTarget(self, action: Selector("tap:", Self.tap(_:)), for: .touchUpInside)
+/// ```
+///
+/// A selector of a name alone (`Selector("tap:")`, or a string literal) can be compared and printed; sending it does
+/// nothing. Two selectors are equal when their names are, as on Apple's systems.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The method's name in Objective-C spelling: a colon for each argument, as in `"handle:forEvent:"`.
+  public let name: String
+
+  /// Calls the method on the target if the target has it.
+  private let call: (@MainActor @Sendable (_ target: AnyObject, _ first: Any?, _ second: Any?) -> Invocation)?
+
+  /// What came of sending a selector.
+  public enum Invocation {
+    /// The selector is a name only, the target is of another class, or an argument has another type.
+    case notUnderstood
+    /// The method ran, and returned this (`()` when it returns nothing).
+    case returned(Any)
+  }
+
+  /// A name alone.
+  public init(_ name: String) {
+    self.name = name
+    call = nil
+  }
+
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  /// A method without arguments: `Selector("refresh", Self.refresh)`.
+  public init<Target: AnyObject, Result>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
+  ) {
+    self.name = name
+    call = { target, _, _ in
+      guard let target = target as? Target else { return .notUnderstood }
+      return .returned(method(target)())
+    }
+  }
+
+  /// A method of one argument, as a rule the sender: `Selector("tap:", Self.tap(_:))`.
+  public init<Target: AnyObject, First, Result>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First) -> Result
+  ) {
+    self.name = name
+    call = { target, first, _ in
+      guard let target = target as? Target, let first = Self.argument(first, as: First.self) else { return .notUnderstood }
+      return .returned(method(target)(first))
+    }
+  }
+
+  /// A method of two arguments, as a rule the sender and the event: `Selector("tap:for:", Self.tap(_:for:))`.
+  public init<Target: AnyObject, First, Second, Result>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Result
+  ) {
+    self.name = name
+    call = { target, first, second in
+      guard let target = target as? Target, let first = Self.argument(first, as: First.self),
+        let second = Self.argument(second, as: Second.self)
+      else { return .notUnderstood }
+      return .returned(method(target)(first, second))
+    }
+  }
+
+  /// Whether the selector carries a method, and so can be sent.
+  public var isCallable: Bool { call != nil }
+
+  /// Sends the selector: runs the method that it carries on `target`.
+  @MainActor @discardableResult
+  public func send(to target: AnyObject, _ first: Any? = nil, _ second: Any? = nil) -> Invocation {
+    call?(target, first, second) ?? .notUnderstood
+  }
+
+  public var description: String { name }
+
+  public static func == (lhs: Selector, rhs: Selector) -> Bool { lhs.name == rhs.name }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  /// An argument as the type that the method declares. A missing argument fits an optional type.
+  private static func argument<T>(_ value: Any?, as type: T.Type) -> T? {
+    if let value, let typed = value as? T { return typed }
+    return (value as Any) as? T
+  }
+}
