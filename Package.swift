@@ -42,7 +42,7 @@ let package = Package(
     ]),
     .target(name: "CoreGraphics", dependencies: ["Raster", "_Testing_CoreGraphics"]),
     .target(name: "ImageIO", dependencies: ["CoreGraphics", "Raster", "CPNG", "CJPEG", "CWebP", "CGIF"]),
-    .target(name: "CoreText", dependencies: ["CoreGraphics", "Raster", "CPango", "CFreeType", collections]),
+    .target(name: "CoreText", dependencies: ["CoreGraphics", "Raster", "CPango", "CFreeType", log]),
 
     // Layers
     .target(name: "RenderTree", dependencies: ["CoreGraphics", "Raster"]),

@@ -65,6 +65,7 @@ extension CGContext {
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textDrawingMode = mode }
   /// Added after each glyph, in user space.
   public func setCharacterSpacing(_ spacing: CGFloat) { state.characterSpacing = spacing }
+  package var hasShadow: Bool { state.shadow != nil }
   package var textDrawingMode: CGTextDrawingMode { state.textDrawingMode }
   package var characterSpacing: CGFloat { state.characterSpacing }
 

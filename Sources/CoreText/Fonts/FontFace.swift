@@ -1,0 +1,69 @@
+import CFreeType
+import CPango
+import Foundation
+
+/// An open face: HarfBuzz's view of it at once, FreeType's when a glyph is first drawn. Lives as long as the process.
+/// All but the constants is used under `TextEngine.lock`.
+package final class FontFace: @unchecked Sendable {
+  /// Small, stable within the process: the glyph cache's key.
+  let number: UInt32
+  let path: String
+  let index: Int
+  /// Leans glyphs by 12 degrees where a family has no italic.
+  let isOblique: Bool
+  let isColor: Bool
+  let unitsPerEm: Double
+  let metrics: FaceMetrics
+  let hbFont: OpaquePointer
+  private var freeType: FT_Face?
+  private var freeTypeFailed = false
+  private var size26_6: FT_F26Dot6 = 0
+
+  init?(path: String, index: Int, isOblique: Bool, number: UInt32) {
+    guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
+    defer { hb_blob_destroy(blob) }
+    guard let face = hb_face_create(blob, UInt32(index)) else { return nil }
+    defer { hb_face_destroy(face) }
+    guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else { return nil }
+    self.path = path
+    self.index = index
+    self.isOblique = isOblique
+    self.number = number
+    hbFont = font
+    unitsPerEm = max(1, Double(hb_face_get_upem(face)))
+    isColor = hb_ot_color_has_png(face) != 0
+    metrics = FaceMetrics(font: font, unitsPerEm: unitsPerEm)
+  }
+
+  /// Nil when the face has no glyph for the character.
+  func glyph(for scalar: UInt32) -> UInt32? {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(hbFont, scalar, &glyph) != 0 ? glyph : nil
+  }
+
+  /// FreeType's face at this size in pixels per em; nil when the file does not open there (logged once).
+  func sized(_ pixels: Double, library: FT_Library?) -> FT_Face? {
+    guard let face = opened(library) else { return nil }
+    let wanted = FT_F26Dot6((pixels * 64).rounded())
+    if wanted != size26_6 {
+      if isColor, face.pointee.num_fixed_sizes > 0 {
+        FT_Select_Size(face, 0)
+      } else {
+        FT_Set_Char_Size(face, wanted, wanted, 72, 72)
+      }
+      size26_6 = wanted
+    }
+    return face
+  }
+
+  private func opened(_ library: FT_Library?) -> FT_Face? {
+    if let freeType { return freeType }
+    guard !freeTypeFailed else { return nil }
+    let error = FT_New_Face(library, path, FT_Long(index), &freeType)
+    if error != 0 {
+      freeTypeFailed = true
+      textLog.error("FreeType cannot open \(path) (error \(error)): its glyphs are left out")
+    }
+    return freeType
+  }
+}

@@ -1,0 +1,56 @@
+/// Names under which iOS knows its own fonts.
+enum SystemFontNames {
+  private static let weights: [(name: String, css: Int)] = [
+    ("Ultralight", 100), ("Thin", 200), ("Light", 300), ("Regular", 400), ("Medium", 500), ("Semibold", 600), ("Bold", 700),
+    ("Heavy", 800), ("Black", 900),
+  ]
+
+  private static func prefix(_ design: CTFont.Design) -> String {
+    switch design {
+    case .monospaced: ".AppleSystemUIFontMonospaced"
+    case .serif: ".NewYork"
+    default: ".SFUI"
+    }
+  }
+
+  static func name(design: CTFont.Design, weight: FontWeight, isItalic: Bool) -> String {
+    let nearest = weights.min { abs($0.css - weight.css) < abs($1.css - weight.css) }!
+    return "\(prefix(design))-\(nearest.name)\(isItalic ? "Italic" : "")"
+  }
+
+  /// A name that `name(...)` gives, back into its parts; nil for other names.
+  static func parse(_ name: String) -> (design: CTFont.Design, weight: FontWeight, isItalic: Bool)? {
+    let families: [(String, CTFont.Design)] = [
+      (".AppleSystemUIFontMonospaced", .monospaced), (".AppleSystemUIFontSerif", .serif), (".AppleSystemUIFont", .system),
+      (".NewYork", .serif), (".SFUIText", .system), (".SFUIDisplay", .system), (".SFUI", .system), (".SFMono", .monospaced),
+    ]
+    guard name.hasPrefix("."), let family = families.first(where: { name.hasPrefix($0.0) }) else { return nil }
+    let style = style(of: name.dropFirst(family.0.count))
+    return (family.1, style.weight, style.isItalic)
+  }
+
+  /// How fonts of iOS that no Debian package has are replaced: by a design of the same kind, in the named style.
+  static func standIn(for name: String) -> (design: CTFont.Design?, weight: FontWeight, isItalic: Bool) {
+    let parts = name.split(separator: "-", maxSplits: 1)
+    let family = parts.first.map(String.init) ?? name
+    let style = style(of: parts.count > 1 ? parts[1] : "")
+    let design: CTFont.Design?
+    switch family {
+    case "Helvetica", "HelveticaNeue", "Helvetica Neue", "Arial", "ArialMT", "SFProText", "SFProDisplay", "SFPro", "SF Pro",
+      "SF Pro Text", "SF Pro Display": design = .system
+    case "Menlo", "Courier", "CourierNew", "Courier New", "CourierNewPSMT", "SFMono", "SF Mono": design = .monospaced
+    case "Georgia", "Times", "TimesNewRomanPSMT", "TimesNewRomanPS", "Times New Roman", "Palatino", "NewYork", "New York":
+      design = .serif
+    default: design = nil
+    }
+    return (design, style.weight, style.isItalic)
+  }
+
+  private static func style(of text: some StringProtocol) -> (weight: FontWeight, isItalic: Bool) {
+    let style = text.lowercased()
+    let isItalic = style.contains("italic") || style.contains("oblique")
+    if style.contains("semibold") || style.contains("demibold") { return (.semibold, isItalic) }
+    for weight in weights where style.contains(weight.name.lowercased()) { return (FontWeight(css: weight.css), isItalic) }
+    return (.regular, isItalic)
+  }
+}

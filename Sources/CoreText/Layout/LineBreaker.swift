@@ -1,0 +1,159 @@
+import CoreGraphics
+import Foundation
+
+/// Breaks shaped text into lines and stacks them. Used under `TextEngine.lock`.
+struct LineBreaker {
+  private(set) var lines: [TextLine] = []
+  private(set) var size = CGSize.zero
+  private(set) var isTruncated = false
+
+  private let shaper: Shaper
+  private let width, height: Double
+  private let maximumLines: Int
+  private let lastLine: TextTruncation?
+  private var y = 0.0
+  private var usedWidth = 0.0
+  /// What the line above asks for below itself.
+  private var pendingSpace = 0.0
+  private var placements: [Placement] = []
+
+  /// How a line stands in its box, settled when the box's width is known.
+  private struct Placement {
+    var alignment: TextAlignment
+    var left, right: Double
+    /// The visible part's left end within the line.
+    var visibleStart: Double
+  }
+
+  init(_ shaper: Shaper, width: Double, height: Double, maximumLines: Int, lastLine: TextTruncation?) {
+    self.shaper = shaper
+    self.width = width
+    self.height = height
+    self.maximumLines = max(0, maximumLines)
+    self.lastLine = lastLine
+  }
+
+  mutating func run() {
+    let segments = shaper.analysis.segments
+    for index in segments.indices {
+      guard layOut(index, isLast: index == segments.count - 1) else { break }
+    }
+    place()
+    size = CGSize(width: usedWidth, height: y)
+  }
+
+  /// A segment's lines; false when no further line is wanted.
+  private mutating func layOut(_ index: Int, isLast: Bool) -> Bool {
+    let segment = shaper.analysis.segments[index]
+    let paragraph = shaper.text.style(at: segment.range.lowerBound).paragraph
+    if segment.startsParagraph, !lines.isEmpty { pendingSpace += Double(paragraph.paragraphSpacingBefore) }
+    let builder = LineBuilder(shaper, runs: shaper.shape(index), segment: segment, paragraph: paragraph)
+    var start = segment.range.lowerBound
+    var isFirst = segment.startsParagraph
+    repeat {
+      let head = Double(isFirst ? paragraph.firstLineHeadIndent : paragraph.headIndent)
+      let tail = Double(paragraph.tailIndent)
+      let available = max(0, tail > 0 ? min(tail, width) - head : width + tail - head)
+      var end = paragraph.lineBreak.wraps ? builder.breakLine(from: start, width: available) : segment.range.upperBound
+      let metrics = lineMetrics(start..<max(start, end), paragraph)
+      // A line that would end below the box is left out; some slack, for boxes rounded to pixels.
+      if !lines.isEmpty, y + pendingSpace + metrics.height > height + 0.01 {
+        isTruncated = true
+        return false
+      }
+      let spacing = Double(paragraph.lineSpacing)
+      let isLastThatFits = lines.count + 1 == maximumLines
+        || y + pendingSpace + metrics.height * 2 + spacing > height + 0.01
+      let hasMore = end < segment.range.upperBound || !isLast
+      var line: BuiltLine
+      if isLastThatFits, hasMore, let lastLine {
+        end = segment.range.upperBound
+        line = builder.truncated(start..<end, width: available, at: lastLine, isForced: !isLast)
+      } else if let truncation = paragraph.lineBreak.truncation, builder.width(of: start..<end) > available + LineBuilder.slack {
+        line = builder.truncated(start..<end, width: available, at: truncation, isForced: false)
+      } else {
+        let wraps = end < segment.range.upperBound
+        let justified = paragraph.alignment == .justified && wraps && available.isFinite
+        line = builder.line(start..<end, justifiedTo: justified ? available : nil, countsTrailingSpace: !wraps)
+        line.measured = min(line.measured, max(available, line.visibleWidth))
+      }
+      append(line, range: start..<end, metrics: metrics, paragraph: paragraph, isRightToLeft: segment.isRightToLeft, head: head)
+      if line.isTruncated { isTruncated = true }
+      if lines.count == maximumLines {
+        isTruncated = isTruncated || hasMore
+        return false
+      }
+      pendingSpace = spacing
+      start = end
+      isFirst = false
+    } while start < segment.range.upperBound
+    if segment.endsParagraph { pendingSpace += Double(paragraph.paragraphSpacing) }
+    return true
+  }
+
+  private mutating func append(
+    _ built: BuiltLine, range: Range<Int>, metrics: LineMetrics, paragraph: TextParagraphStyle, isRightToLeft: Bool, head: Double
+  ) {
+    y += pendingSpace
+    pendingSpace = 0
+    let tail = Double(paragraph.tailIndent)
+    let trailing = tail > 0 ? (width.isFinite ? max(0, width - tail) : 0) : -tail
+    var alignment = paragraph.alignment
+    if alignment == .natural || alignment == .justified { alignment = isRightToLeft ? .right : .left }
+    lines.append(
+      TextLine(
+        range: range, origin: CGPoint(x: 0, y: y + metrics.baseline), top: y, height: metrics.height, ascent: metrics.ascent,
+        descent: metrics.descent, width: built.visibleWidth, isRightToLeft: isRightToLeft, isTruncated: built.isTruncated,
+        runs: built.runs, clusters: built.clusters))
+    placements.append(
+      Placement(
+        alignment: alignment, left: isRightToLeft ? trailing : head, right: isRightToLeft ? head : trailing,
+        visibleStart: built.visibleStart))
+    y += metrics.height
+    usedWidth = max(usedWidth, built.measured + head + trailing)
+  }
+
+  /// Aligns the lines once the widest is known.
+  private mutating func place() {
+    let box = width.isFinite ? width : usedWidth
+    for index in lines.indices {
+      let placement = placements[index]
+      let room = box - placement.left - placement.right - Double(lines[index].width)
+      let x =
+        switch placement.alignment {
+        case .right: placement.left + room
+        case .center: placement.left + room / 2
+        default: placement.left
+        }
+      lines[index].origin.x = x - placement.visibleStart
+    }
+  }
+
+  private struct LineMetrics { var ascent, descent, height, baseline: Double }
+
+  private func lineMetrics(_ range: Range<Int>, _ paragraph: TextParagraphStyle) -> LineMetrics {
+    var (ascent, descent) = (0.0, 0.0)
+    func include(_ style: TextStyle) {
+      let offset = Double(style.baselineOffset)
+      ascent = max(ascent, Double(style.font.ascent) + offset)
+      descent = max(descent, Double(style.font.descent) - offset)
+    }
+    let text = shaper.text
+    if range.isEmpty {
+      include(text.style(at: range.lowerBound))
+    } else {
+      var run = text.runIndex(at: range.lowerBound)
+      while run < text.runs.count, text.runs[run].range.lowerBound < range.upperBound {
+        include(text.runs[run].style)
+        run += 1
+      }
+    }
+    let natural = ascent + descent
+    var height = natural
+    if paragraph.lineHeightMultiple > 0 { height *= Double(paragraph.lineHeightMultiple) }
+    height = max(height, Double(paragraph.minimumLineHeight))
+    if paragraph.maximumLineHeight > 0 { height = min(height, Double(paragraph.maximumLineHeight)) }
+    // What a line is higher than its fonts stands above the text.
+    return LineMetrics(ascent: ascent, descent: descent, height: height, baseline: height - descent)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A string and how its parts look: what a `TextLayout` is made of. Ranges count UTF-16 units.
+package struct StyledText: Sendable {
+  package struct Run: Sendable {
+    package var range: Range<Int>
+    package var style: TextStyle
+  }
+
+  package private(set) var string: String
+  package private(set) var runs: [Run] = []
+  package private(set) var utf16Count = 0
+
+  /// The style of an empty string: it still has a line's height.
+  package var emptyStyle: TextStyle
+
+  package init(_ string: String, style: TextStyle) {
+    self.string = ""
+    emptyStyle = style
+    append(string, style: style)
+  }
+
+  package mutating func append(_ text: String, style: TextStyle) {
+    let count = text.utf16.count
+    guard count > 0 else { return }
+    string += text
+    runs.append(Run(range: utf16Count..<utf16Count + count, style: style))
+    utf16Count += count
+  }
+
+  /// The style at a unit, or of the end.
+  func style(at index: Int) -> TextStyle { runs.isEmpty ? emptyStyle : runs[runIndex(at: index)].style }
+
+  func runIndex(at index: Int) -> Int {
+    var (low, high) = (0, max(0, runs.count - 1))
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].range.upperBound <= index { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,225 @@
+import CoreGraphics
+import Foundation
+import Raster
+
+extension TextLayout {
+  /// Draws with the top left corner of the box at a point of a user space whose y goes down. Text without a colour takes the
+  /// context's fill colour.
+  package func draw(in context: CGContext, at point: CGPoint) {
+    guard point.x.isFinite, point.y.isFinite else { return }
+    var painter = TextPainter(context, layout: self, offset: point, isYUp: false)
+    painter.draw()
+  }
+}
+
+/// Draws a layout's lines into a context, back to front: backgrounds, then glyphs and the lines below and through them.
+struct TextPainter {
+  private let context: CGContext
+  private let layout: TextLayout
+  private let offset: CGPoint
+  private let isYUp: Bool
+  private let transform: CGAffineTransform
+  /// Device pixels per point where text stands upright; nil where it is turned, skewed or stretched.
+  private let uprightScale: CGFloat?
+  private let inheritedColor: CGColor
+
+  /// - Parameter isYUp: the user space's y goes up; `offset` is then the place of the first baseline.
+  init(_ context: CGContext, layout: TextLayout, offset: CGPoint, isYUp: Bool) {
+    self.context = context
+    self.layout = layout
+    self.offset = isYUp ? CGPoint(x: offset.x, y: offset.y + layout.firstBaseline) : offset
+    self.isYUp = isYUp
+    transform = context.deviceTransform
+    inheritedColor = context.fillColor
+    let (a, d) = (transform.a, isYUp ? -transform.d : transform.d)
+    let isUpright = transform.b == 0 && transform.c == 0 && a > 0 && abs(a - d) <= a * 1e-9
+    uprightScale = isUpright ? a : nil
+  }
+
+  mutating func draw() {
+    guard transform.a.isFinite, transform.b.isFinite, transform.c.isFinite, transform.d.isFinite, transform.tx.isFinite,
+      transform.ty.isFinite
+    else { return }
+    context.saveGState()
+    // One shadow of all the text, rather than each glyph's on its neighbours.
+    let isLayered = context.hasShadow
+    if isLayered { context.beginTransparencyLayer(auxiliaryInfo: nil) }
+    let lines = layout.lines.filter(isVisible)
+    for line in lines {
+      for run in line.runs { drawBackground(run, line) }
+    }
+    for line in lines {
+      for run in line.runs {
+        let style = style(run)
+        let shadow = style.shadow
+        if let shadow {
+          context.saveGState()
+          context.setShadow(offset: shadow.offset, blur: shadow.blurRadius, color: shadow.color)
+          context.beginTransparencyLayer(auxiliaryInfo: nil)
+        }
+        if style.underline != nil { drawUnderline(run, line, style) }
+        drawGlyphs(run, line, style)
+        if style.strikethrough != nil { drawStrikethrough(run, line, style) }
+        if shadow != nil {
+          context.endTransparencyLayer()
+          context.restoreGState()
+        }
+      }
+    }
+    if isLayered { context.endTransparencyLayer() }
+    context.restoreGState()
+  }
+
+  private func style(_ run: GlyphRun) -> TextStyle {
+    layout.text.runs.indices.contains(run.style) ? layout.text.runs[run.style].style : layout.text.emptyStyle
+  }
+
+  /// Lines far outside the clip are passed over; a shadow may reach in from anywhere.
+  private func isVisible(_ line: TextLine) -> Bool {
+    guard let uprightScale, !context.hasShadow, !line.runs.contains(where: { style($0).shadow != nil }) else { return true }
+    let clip = context.canvas.clip.bounds
+    let margin = (line.height + line.ascent + line.descent) * uprightScale + 2
+    let top = transform.ty + userY(line.top) * transform.d
+    return top + margin * 2 > CGFloat(clip.minY) && top - margin < CGFloat(clip.maxY)
+  }
+
+  /// The layout's y in user space.
+  private func userY(_ y: CGFloat) -> CGFloat { isYUp ? offset.y - y : offset.y + y }
+
+  // MARK: Glyphs
+
+  private func drawGlyphs(_ run: GlyphRun, _ line: TextLine, _ style: TextStyle) {
+    let x = offset.x + line.origin.x
+    let y = userY(line.origin.y - style.baselineOffset)
+    if style.strokeWidth <= 0 {
+      context.setFillColor(style.color ?? inheritedColor)
+      if let scale = uprightScale, run.face.isColor || run.size * Double(scale) <= GlyphRasterizer.maximumSize {
+        drawMasks(run, x: x, y: y, scale: scale)
+      } else if run.face.isColor {
+        drawPictures(run, x: x, y: y)
+      } else if let path = path(run, x: x, y: y) {
+        context.beginPath()
+        context.addPath(path)
+        context.fillPath()
+      }
+    }
+    if style.strokeWidth != 0, let path = path(run, x: x, y: y) {
+      context.setStrokeColor(style.strokeColor ?? style.color ?? inheritedColor)
+      context.setLineWidth(abs(style.strokeWidth) / 100 * style.font.pointSize)
+      context.setLineDash(phase: 0, lengths: [])
+      context.setLineJoin(.round)
+      context.beginPath()
+      context.addPath(path)
+      context.strokePath()
+    }
+  }
+
+  /// From the cache, at quarters of a pixel across and whole pixels down.
+  private func drawMasks(_ run: GlyphRun, x: CGFloat, y: CGFloat, scale: CGFloat) {
+    let left = Double(transform.a * x + transform.tx)
+    let baseline = Double(transform.d * y + transform.ty)
+    let scale = Double(scale)
+    guard abs(left) < 1e7, abs(baseline) < 1e7 else { return }
+    let row = Int((baseline + 0.5).rounded(.down))
+    let size = min(run.size * scale, GlyphRasterizer.maximumSize)
+    for glyph in run.glyphs {
+      let across = left + glyph.x * scale
+      guard abs(across) < 1e7, abs(glyph.y) < 1e5 else { continue }
+      let quarters = run.face.isColor ? Int((across + 0.5).rounded(.down)) * 4 : Int((across * 4 + 0.5).rounded(.down))
+      let dy = row - Int((glyph.y * scale + 0.5).rounded(.down))
+      switch image(glyph.id, of: run.face, size: size, quarter: UInt8(quarters & 3)) {
+      case .empty: break
+      case .mask(let mask): context.fill(mask: mask, dx: quarters >> 2, dy: dy)
+      case .picture(let pixels): context.draw(pixels: pixels, dx: quarters >> 2, dy: dy)
+      }
+    }
+  }
+
+  private func image(_ glyph: UInt32, of face: FontFace, size: Double, quarter: UInt8) -> GlyphImage {
+    let engine = layout.engine
+    return engine.withLock {
+      let key = GlyphKey(face: face.number, glyph: glyph, size: UInt32((size * 64).rounded()), quarter: quarter)
+      return engine.glyphs.image(key) {
+        GlyphRasterizer(library: engine.freeType).image(glyph, of: face, size: size, quarter: quarter)
+      }
+    }
+  }
+
+  /// Colour glyphs through any transform, from pictures of about the right size.
+  private func drawPictures(_ run: GlyphRun, x: CGFloat, y: CGFloat) {
+    let scale = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
+    guard scale > 0, scale.isFinite else { return }
+    let size = min(max(run.size * Double(scale), 1), GlyphRasterizer.maximumSize)
+    let unit = CGFloat(run.size / size)
+    for glyph in run.glyphs {
+      guard case .picture(let pixels) = image(glyph.id, of: run.face, size: size, quarter: 0) else { continue }
+      let place = CGAffineTransform(
+        a: unit, b: 0, c: 0, d: isYUp ? -unit : unit, tx: x + CGFloat(glyph.x), ty: isYUp ? y + CGFloat(glyph.y) : y - CGFloat(glyph.y))
+      context.draw(pixels: pixels, transform: place.concatenating(transform))
+    }
+  }
+
+  /// A run's outlines in user space.
+  private func path(_ run: GlyphRun, x: CGFloat, y: CGFloat) -> CGPath? {
+    let engine = layout.engine
+    let up: Double = isYUp ? 1 : -1
+    let vector = engine.withLock {
+      var all = VectorPath()
+      for glyph in run.glyphs {
+        guard let outline = GlyphOutline.path(glyph.id, of: run.face, library: engine.freeType) else { continue }
+        let place = Affine(
+          a: run.size, b: 0, c: 0, d: up * run.size, tx: Double(x) + glyph.x, ty: Double(y) + up * glyph.y)
+        all.append(outline.transformed(by: place))
+      }
+      return all
+    }
+    return vector.isEmpty ? nil : CGPath(vector: vector)
+  }
+
+  // MARK: Rectangles
+
+  private func drawBackground(_ run: GlyphRun, _ line: TextLine) {
+    guard let color = style(run).backgroundColor else { return }
+    context.setFillColor(color)
+    fill(run, line, from: line.origin.y - line.ascent, to: line.origin.y + line.descent)
+  }
+
+  private func drawUnderline(_ run: GlyphRun, _ line: TextLine, _ style: TextStyle) {
+    context.setFillColor(style.underlineColor ?? style.color ?? inheritedColor)
+    let middle = line.origin.y - style.baselineOffset + style.font.underlineOffset
+    strike(run, line, style.underline, middle: middle, thickness: style.font.underlineThickness)
+  }
+
+  private func drawStrikethrough(_ run: GlyphRun, _ line: TextLine, _ style: TextStyle) {
+    context.setFillColor(style.strikethroughColor ?? style.color ?? inheritedColor)
+    let middle = line.origin.y - style.baselineOffset - style.font.strikethroughOffset
+    strike(run, line, style.strikethrough, middle: middle, thickness: style.font.underlineThickness)
+  }
+
+  private func strike(_ run: GlyphRun, _ line: TextLine, _ kind: TextStyle.Decoration?, middle: CGFloat, thickness: CGFloat) {
+    switch kind {
+    case nil: break
+    case .single: fill(run, line, from: middle - thickness / 2, to: middle + thickness / 2)
+    case .thick: fill(run, line, from: middle - thickness, to: middle + thickness)
+    case .double:
+      fill(run, line, from: middle - thickness / 2, to: middle + thickness / 2)
+      fill(run, line, from: middle + thickness * 1.5, to: middle + thickness * 2.5)
+    }
+  }
+
+  /// A band of the run's width, on whole pixels and at least one high where text is upright.
+  private func fill(_ run: GlyphRun, _ line: TextLine, from top: CGFloat, to bottom: CGFloat) {
+    guard run.width > 0 else { return }
+    let x = offset.x + line.origin.x + CGFloat(run.x)
+    var rect = CGRect(x: x, y: min(userY(top), userY(bottom)), width: CGFloat(run.width), height: bottom - top)
+    if uprightScale != nil {
+      let device = rect.applying(transform)
+      let minX = (device.minX + 0.5).rounded(.down)
+      let minY = (device.minY + 0.5).rounded(.down)
+      let maxX = max((device.maxX + 0.5).rounded(.down), minX)
+      let height = max(1, (device.height + 0.5).rounded(.down))
+      rect = CGRect(x: minX, y: minY, width: maxX - minX, height: height).applying(transform.inverted())
+    }
+    context.fill(rect)
+  }
+}

@@ -1,0 +1,41 @@
+import CoreGraphics
+import Foundation
+
+/// How a run of text looks. Lengths in points.
+package struct TextStyle: Sendable {
+  package enum Decoration: Sendable, Hashable { case single, thick, double }
+
+  package struct Shadow: Sendable {
+    /// In points, y down.
+    package var offset: CGSize
+    package var blurRadius: CGFloat
+    package var color: CGColor
+
+    package init(offset: CGSize, blurRadius: CGFloat, color: CGColor) {
+      (self.offset, self.blurRadius, self.color) = (offset, blurRadius, color)
+    }
+  }
+
+  package var font: CTFont
+  /// Nil: the context's fill colour.
+  package var color: CGColor?
+  package var backgroundColor: CGColor?
+  /// Added after each glyph.
+  package var kern: CGFloat = 0
+  /// Raises the text.
+  package var baselineOffset: CGFloat = 0
+  package var underline: Decoration?
+  package var underlineColor: CGColor?
+  package var strikethrough: Decoration?
+  package var strikethroughColor: CGColor?
+  package var shadow: Shadow?
+  /// A part of the font size in percent: above 0 strokes alone, below 0 fills and strokes.
+  package var strokeWidth: CGFloat = 0
+  package var strokeColor: CGColor?
+  package var paragraph = TextParagraphStyle()
+
+  package init(font: CTFont, color: CGColor? = nil) {
+    self.font = font
+    self.color = color
+  }
+}

@@ -1,0 +1,194 @@
+import CPango
+import Foundation
+
+/// Turns an analysed text into runs of glyphs with HarfBuzz. Used under `TextEngine.lock`.
+final class Shaper {
+  let text: StyledText
+  let analysis: TextAnalysis
+  let engine: TextEngine
+  private let buffer: OpaquePointer
+
+  init(_ text: StyledText, engine: TextEngine) {
+    self.text = text
+    self.engine = engine
+    analysis = TextAnalysis(text)
+    buffer = hb_buffer_create()
+  }
+
+  deinit { hb_buffer_destroy(buffer) }
+
+  // MARK: Items
+
+  /// The shaped runs of a segment in logical order.
+  func shape(_ segment: Int) -> [ShapedRun] {
+    let range = analysis.segments[segment].range
+    let region = analysis.hanRegions[segment]
+    var runs: [ShapedRun] = []
+    var start = range.lowerBound
+    var current: (font: CTFont, face: FontFace, level: UInt8, script: UInt32)?
+    func flush(_ end: Int) {
+      guard let item = current, start < end else { return }
+      runs.append(shape(start..<end, font: item.font, face: item.face, level: item.level, script: item.script))
+    }
+    var unit = range.lowerBound
+    var run = text.runIndex(at: unit)
+    while unit < range.upperBound {
+      while run + 1 < text.runs.count, text.runs[run].range.upperBound <= unit { run += 1 }
+      let font = text.runs[run].style.font
+      // A cluster stays whole, but ends where the style does.
+      var end = unit + 1
+      while end < range.upperBound, !analysis.marks[end].contains(.characterBreak) { end += 1 }
+      let level = analysis.levels[unit]
+      guard let base = font.face else { unit = end; continue }
+      let face = self.face(for: unit..<end, font: font, base: base, region: region)
+      let isWhite = analysis.marks[unit].contains(.white)
+      // White space, and what every script shares, never parts a run.
+      let script = isWhite ? current?.script ?? analysis.scripts[unit] : analysis.scripts[unit]
+      let isSame = current.map { $0.font == font && $0.face === face && $0.level == level && $0.script == script } ?? false
+      if !isSame {
+        flush(unit)
+        start = unit
+        current = (font, face, level, script)
+      }
+      unit = end
+    }
+    flush(range.upperBound)
+    return runs
+  }
+
+  private func face(for range: Range<Int>, font: CTFont, base: FontFace, region: HanRegion) -> FontFace {
+    let units = analysis.units
+    let first = TextAnalysis.scalar(in: units, at: range.lowerBound, end: range.upperBound)
+    if range.count == 1 {
+      if first.value < 0x2000 || !EmojiPresentation.isEmoji(CollectionOfOne(first)) {
+        if base.glyph(for: first.value) != nil || Self.isIgnorable(first) { return base }
+        return engine.fonts.fallback(
+          for: first.value, base: base, isBold: font.weight.isBold, script: analysis.scripts[range.lowerBound], region: region)
+      }
+    }
+    var scalars: [Unicode.Scalar] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let scalar = TextAnalysis.scalar(in: units, at: index, end: range.upperBound)
+      scalars.append(scalar)
+      index += scalar.value > 0xffff ? 2 : 1
+    }
+    if EmojiPresentation.isEmoji(scalars), let emoji = engine.fonts.emojiFace(), emoji.glyph(for: first.value) != nil { return emoji }
+    let needed = scalars.filter { !Self.isIgnorable($0) }
+    guard let missing = needed.first(where: { base.glyph(for: $0.value) == nil }) else { return base }
+    // A mark that the base font lacks takes its letter along, when the other font has both.
+    let other = engine.fonts.fallback(
+      for: missing.value, base: base, isBold: font.weight.isBold, script: analysis.scripts[range.lowerBound], region: region)
+    return needed.allSatisfy { other.glyph(for: $0.value) != nil } || base.glyph(for: first.value) == nil ? other : base
+  }
+
+  private static func isIgnorable(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xad, 0x61c, 0x200b...0x200f, 0x202a...0x202e, 0x2060...0x2064, 0x2066...0x206f, 0xfe00...0xfe0f, 0xfeff,
+      0xe0000...0xe0fff: true
+    default: false
+    }
+  }
+
+  // MARK: HarfBuzz
+
+  /// Shapes a range in its context, so that Arabic letters keep their joins at its ends.
+  func shape(_ range: Range<Int>, font: CTFont, face: FontFace, level: UInt8, script: UInt32) -> ShapedRun {
+    hb_buffer_clear_contents(buffer)
+    analysis.units.withUnsafeBufferPointer { units in
+      hb_buffer_add_utf16(buffer, units.baseAddress, Int32(units.count), UInt32(range.lowerBound), Int32(range.count))
+    }
+    let glyphs = shapeBuffer(font: font, face: face, level: level, script: script) { cluster in
+      let style = self.text.runs[self.text.runIndex(at: cluster)].style
+      return Double(style.kern)
+    }
+    return ShapedRun(range: range, font: font, face: face, level: level, script: script, glyphs: glyphs)
+  }
+
+  /// An ellipsis in the style of a unit, standing at that unit.
+  func ellipsis(at unit: Int, level: UInt8) -> ShapedRun? {
+    let font = text.style(at: unit).font
+    guard let base = font.face else { return nil }
+    let face = base.glyph(for: 0x2026) != nil
+      ? base : engine.fonts.fallback(for: 0x2026, base: base, isBold: false, script: 0, region: .korea)
+    hb_buffer_clear_contents(buffer)
+    let dots: [UInt16] = [0x2026]
+    hb_buffer_add_utf16(buffer, dots, 1, 0, 1)
+    var glyphs = shapeBuffer(font: font, face: face, level: level, script: FontFallback.tag("Zyyy")) { _ in 0 }
+    for index in glyphs.indices { glyphs[index].cluster = unit }
+    return ShapedRun(range: unit..<unit, font: font, face: face, level: level, script: 0, glyphs: glyphs)
+  }
+
+  private func shapeBuffer(
+    font: CTFont, face: FontFace, level: UInt8, script: UInt32, kern: (Int) -> Double
+  ) -> [ShapedGlyph] {
+    hb_buffer_set_direction(buffer, level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(script))
+    hb_buffer_set_language(buffer, Self.language)
+    let features = Self.features(font: font, face: face)
+    features.withUnsafeBufferPointer { hb_shape(face.hbFont, buffer, $0.baseAddress, UInt32($0.count)) }
+
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count), let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    else { return [] }
+    let isBase = face === font.face
+    let unit = Double(font.pointSize) * (isBase ? font.glyphScale : 1) / face.unitsPerEm
+    // San Francisco's tracking belongs to its own glyphs; letters that join are not spaced.
+    let isJoined = Self.joinedScripts.contains(script)
+    let tracking = isBase && !isJoined ? font.tracking : 0
+    var glyphs: [ShapedGlyph] = []
+    glyphs.reserveCapacity(Int(count))
+    for index in 0..<Int(count) {
+      let (info, position) = (infos[index], positions[index])
+      glyphs.append(
+        ShapedGlyph(
+          id: info.codepoint, cluster: Int(info.cluster), advance: Double(position.x_advance) * unit,
+          xOffset: Double(position.x_offset) * unit, yOffset: Double(position.y_offset) * unit,
+          isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
+      // The space belongs after the cluster's last glyph.
+      let isLast = index + 1 == Int(count) || infos[index + 1].cluster != info.cluster
+      if isLast, glyphs[index].advance > 0 {
+        glyphs[index].advance = max(0, glyphs[index].advance + tracking + (isJoined ? 0 : kern(Int(info.cluster))))
+      }
+    }
+    return glyphs
+  }
+
+  private nonisolated(unsafe) static let language = hb_language_from_string("en", -1)
+  private static let joinedScripts: Set<UInt32> = Set(["Arab", "Syrc", "Mong", "Nkoo", "Adlm"].map(FontFallback.tag))
+
+  private static func features(font: CTFont, face: FontFace) -> [hb_feature_t] {
+    var features: [hb_feature_t] = []
+    func set(_ tag: String, _ value: UInt32) {
+      features.append(hb_feature_t(tag: FontFallback.tag(tag), value: value, start: 0, end: UInt32.max))
+    }
+    if face === font.face {
+      // Inter's contextual alternates turn "->" into an arrow: San Francisco does not.
+      if font.isSystem { set("calt", 0) }
+      if font.hasTabularDigits { set("tnum", 1) }
+    }
+    return features
+  }
+
+  // MARK: Cutting
+
+  /// The part of a run within a range, shaped again where cutting changes glyphs.
+  func slice(_ run: ShapedRun, to wanted: Range<Int>) -> ShapedRun {
+    let range = wanted.clamped(to: run.range)
+    if range == run.range { return run }
+    let part = run.glyphIndices(in: range)
+    let cutsBefore = range.lowerBound > run.range.lowerBound
+    let cutsAfter = range.upperBound < run.range.upperBound
+    // Glyphs of the range's first cluster, and of the one that follows it.
+    let first = run.isRightToLeft ? part.upperBound - 1 : part.lowerBound
+    let next = run.isRightToLeft ? part.lowerBound - 1 : part.upperBound
+    func isUnsafe(_ index: Int) -> Bool { run.glyphs.indices.contains(index) && run.glyphs[index].isUnsafeToBreak }
+    if cutsBefore && isUnsafe(first) || cutsAfter && isUnsafe(next) {
+      return shape(range, font: run.font, face: run.face, level: run.level, script: run.script)
+    }
+    var slice = run
+    slice.range = range
+    slice.glyphs = Array(run.glyphs[part])
+    return slice
+  }
+}
