@@ -46,7 +46,7 @@ test-cmake:
 
 bench: build ## measure redraw throughput beside the peers (pixman, cairo, Qt, Skia)
 	@.ci/setup bench
-	@$(PRODUCT) bench ops --peers && $(PRODUCT) bench scenes
+	@$(PRODUCT) bench ops --peers && $(PRODUCT) bench scenes --peers
 
 golden-update: ## rewrite the reference pictures; look at each before it is committed
 	@.ci/setup test

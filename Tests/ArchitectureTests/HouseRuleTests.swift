@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+/// Rules of the house that a compiler does not check.
+@Suite struct HouseRuleTests {
+  /// Invariant 11: no mutable global state but the singletons that Apple's API has.
+  @Test func noMutableGlobalState() throws {
+    for file in try SourceTree.files() {
+      for line in file.code where line.contains(/\bnonisolated\(unsafe\)\s+(public |package |private |fileprivate )?(static )?var\b/) {
+        Issue.record("\(file.path) has unchecked global state: \(line)")
+      }
+    }
+  }
+
+  @Test func noObjectiveCAttributes() throws {
+    for file in try SourceTree.files() {
+      for line in file.code where line.contains(/@objc\b|#selector\(/) { Issue.record("\(file.path) does not compile on Linux: \(line)") }
+    }
+  }
+
+  @Test func everyTargetHasAReadme() throws {
+    let sources = SourceTree.top.appendingPathComponent("Sources")
+    for target in try FileManager.default.contentsOfDirectory(atPath: sources.path) where !target.hasPrefix(".") && target != "System" {
+      #expect(FileManager.default.fileExists(atPath: sources.appendingPathComponent("\(target)/README.md").path), "\(target) has no README.md")
+    }
+  }
+
+  @Test func filesAreShort() throws {
+    for file in try SourceTree.files(extensions: ["swift", "c", "h"]) {
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).count
+      #expect(lines <= 500, "\(file.path) has \(lines) lines")
+    }
+  }
+}

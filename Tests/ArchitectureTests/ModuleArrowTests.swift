@@ -1,0 +1,56 @@
+import Testing
+
+/// Invariant 11: a target imports what its row of Documentation/ARCHITECTURE.md allows, and nothing else.
+@Suite struct ModuleArrowTests {
+  /// The rows of the table "Rooms": target, and what it may import.
+  private static func rooms() throws -> [(target: String, imports: Set<String>)] {
+    var rooms: [(target: String, imports: Set<String>)] = []
+    for line in try SourceTree.text(of: "Documentation/ARCHITECTURE.md").split(separator: "\n") {
+      let cells = line.split(separator: "|", omittingEmptySubsequences: false)
+      guard cells.count == 5, let name = cells[1].firstMatch(of: /`(\w+)`/) else { continue }
+      let listed = cells[3].trimmingPrefix(" ")
+      var imports = Set(listed.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+      if listed.hasPrefix("all above") { imports.formUnion(rooms.map(\.target)) }
+      rooms.append((String(name.1), imports))
+    }
+    return rooms
+  }
+
+  @Test func everyTargetImportsOnlyWhatItsRowAllows() throws {
+    let rooms = try Dictionary(uniqueKeysWithValues: Self.rooms())
+    #expect(rooms.count > 10, "the table of rooms was not found")
+    let system: Set = ["Foundation", "FoundationXML", "Dispatch", "Synchronization", "Glibc", "CoreFoundation"]
+    for file in try SourceTree.files() where file.target != "System" {
+      let allowed = try #require(rooms[file.target] ?? (file.target.hasPrefix("_Testing") ? [] : nil), "\(file.target) has no row")
+      for module in file.imports where !system.contains(module) && !allowed.contains(module) {
+        Issue.record("\(file.path) imports \(module), which the row of \(file.target) does not allow")
+      }
+    }
+  }
+
+  @Test func arrowsGoOneWay() throws {
+    var below: Set<String> = []
+    for room in try Self.rooms() {
+      let libraries: Set = ["Collections", "Logging", "ArgumentParser", "all", "above"]
+      for module in room.imports where !below.contains(module) && !libraries.contains(module) {
+        #expect(module.hasPrefix("C") && module.dropFirst().first!.isUppercase, "\(room.target) stands below \(module), which it imports")
+      }
+      below.insert(room.target)
+    }
+  }
+
+  @Test func windowLibraryIsNamedInOnePlace() throws {
+    for file in try SourceTree.files() where file.target != "SDLDisplay" && file.target != "System" {
+      #expect(!file.code.contains { $0.contains("SDL_") }, "\(file.path) names SDL")
+    }
+  }
+
+  @Test func unsafePointersStayInTheirRooms() throws {
+    let rooms: Set = ["Raster", "ImageIO", "CoreText", "SDLDisplay", "System"]
+    for file in try SourceTree.files() where !rooms.contains(file.target) {
+      for line in file.code where line.contains(/\bUnsafe(Mutable)?(Raw)?(Buffer)?Pointer\b/) {
+        Issue.record("\(file.path) has an unsafe pointer: \(line)")
+      }
+    }
+  }
+}

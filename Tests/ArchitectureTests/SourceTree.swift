@@ -1,0 +1,40 @@
+import Foundation
+
+/// The sources of this checkout, read as text.
+struct SourceTree {
+  struct File {
+    /// Relative to the top folder.
+    let path: String
+    let text: String
+    /// The folder under Sources, which is the target's name.
+    var target: String { String(path.split(separator: "/")[1]) }
+    /// Lines without comments.
+    var code: [Substring] {
+      text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+    }
+    var imports: [String] {
+      code.compactMap { line in
+        guard let match = line.firstMatch(of: /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:public |package |internal |private )?import\s+(?:struct |class |enum |func |typealias |protocol )?(\w+)/)
+        else { return nil }
+        return String(match.1)
+      }
+    }
+  }
+
+  static let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static func text(of path: String) throws -> String { try String(contentsOf: top.appendingPathComponent(path), encoding: .utf8) }
+
+  /// All files under `folder` with one of the extensions.
+  static func files(in folder: String = "Sources", extensions: Set<String> = ["swift"]) throws -> [File] {
+    let root = top.appendingPathComponent(folder)
+    let walker = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+    var files: [File] = []
+    while let url = walker?.nextObject() as? URL {
+      guard extensions.contains(url.pathExtension) else { continue }
+      let path = folder + url.path.dropFirst(root.path.count)
+      files.append(File(path: path, text: try String(contentsOf: url, encoding: .utf8)))
+    }
+    return files.sorted { $0.path < $1.path }
+  }
+}
