@@ -15,6 +15,8 @@ package final class SDLDisplay: Display {
   package let loopKind: EventLoopKind
   /// Sees every event before the delegate, and keeps those for which it returns true.
   package var eventFilter: (@MainActor (DisplayEvent) -> Bool)?
+  /// Called after each frame with how long the delegate took, in seconds, and what it presented.
+  package var frameObserver: (@MainActor (_ duration: TimeInterval, _ damage: Region) -> Void)?
   /// Pictures above the contents, the last one on top.
   package var overlays: [DisplayOverlay] = [] {
     didSet { refreshOverlays(oldValue) }
@@ -31,6 +33,7 @@ package final class SDLDisplay: Display {
   private var clock: DisplayClock
   private var loop: (any EventLoop)!
   private var timer: FrameTimer!
+  private var frameDamage = Region()
   private var isVisible = true
   private var isResizePending = false
   private var isClosed = false
@@ -116,6 +119,14 @@ package final class SDLDisplay: Display {
   package func run() { loop.run() }
   package func stop() { loop.stop() }
 
+  /// Asks for another size of the contents, in points. The delegate hears of what became of it. A size that no screen has is left out.
+  package func resize(to size: CGSize) {
+    guard !isClosed, let wanted = try? DisplayMetrics(size: size, scale: scale), wanted != metrics else { return }
+    SDL_SetWindowSize(window, Int32(wanted.pixelWidth), Int32(wanted.pixelHeight))
+    setNeedsResize()
+    wake()
+  }
+
   /// Closes the window for good.
   package func close() {
     guard !isClosed else { return }
@@ -129,6 +140,7 @@ package final class SDLDisplay: Display {
   package func present(_ damage: Region) {
     guard !isClosed else { return }
     presentCount += 1
+    frameDamage = damage
     WindowSurface(window: window).show(damage, of: buffer, overlays: overlays)
   }
 
@@ -154,7 +166,10 @@ package final class SDLDisplay: Display {
 
   private func frame() {
     guard wantsFrames, isVisible, !isClosed else { return updateTimer() }
+    let start = HostClock.now
+    frameDamage = Region()
     delegate?.displayFrame(self, at: now)
+    frameObserver?(HostClock.now - start, frameDamage)
   }
 
   private func updateTimer() {
