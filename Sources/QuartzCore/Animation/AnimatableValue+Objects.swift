@@ -1,0 +1,107 @@
+import CoreGraphics
+import Foundation
+import RenderTree
+
+/// Between what Apple's API passes as `Any` and RenderTree's values.
+extension AnimatableValue {
+  /// A value of a kind out of what a caller passed: Swift numbers, `NSNumber`, geometry, `NSValue`, colours, paths. nil for
+  /// what is not of the kind, or not finite.
+  package init?(_ object: Any?, kind: Kind) {
+    switch kind {
+    case .number:
+      guard let number = AnimatableValue.number(from: object) else { return nil }
+      self = .number(number)
+    case .flag:
+      guard let flag = AnimatableValue.flag(from: object) else { return nil }
+      self = .flag(flag)
+    case .point:
+      guard let point = object as? CGPoint ?? (object as? NSValue)?.structure(CGPoint.self), point.x.isFinite, point.y.isFinite
+      else { return nil }
+      self = .point(point)
+    case .size:
+      let object = (object as? CGPoint).map { CGSize(width: $0.x, height: $0.y) } ?? object
+      guard let size = object as? CGSize ?? (object as? NSValue)?.structure(CGSize.self), size.width.isFinite, size.height.isFinite
+      else { return nil }
+      self = .size(size)
+    case .rect:
+      guard let rect = object as? CGRect ?? (object as? NSValue)?.structure(CGRect.self), rect.origin.x.isFinite,
+        rect.origin.y.isFinite, rect.size.width.isFinite, rect.size.height.isFinite
+      else { return nil }
+      self = .rect(rect)
+    case .transform:
+      if let affine = object as? CGAffineTransform {
+        self = .transform(CATransform3DMakeAffineTransform(affine))
+      } else {
+        guard let transform = object as? CATransform3D else { return nil }
+        self = .transform(transform)
+      }
+    case .color:
+      guard object == nil || object is CGColor else { return nil }
+      self = .color(object as? CGColor)
+    case .path:
+      guard object == nil || object is CGPath else { return nil }
+      self = .path(object as? CGPath)
+    case .contents:
+      guard let image = object as? CGImage else { return nil }
+      self = .contents(LayerContents(pixels: image.pixels, revision: 0))
+    }
+  }
+
+  /// What Apple's API hands out: numbers as `CGFloat` (opacities as `Float`), the rest as it is.
+  package func object(as keyPath: String) -> Any {
+    switch self {
+    case .number(let number): keyPath == "opacity" || keyPath == "shadowOpacity" ? Float(number) as Any : number
+    case .point(let point): point
+    case .size(let size): size
+    case .rect(let rect): rect
+    case .transform(let transform): transform
+    case .color(let color): color as Any
+    case .path(let path): path as Any
+    case .contents(let contents): contents as Any
+    case .flag(let flag): flag
+    }
+  }
+
+  /// The part of a rectangle that the end of a key path names.
+  func part(of keyPath: String) -> Any? {
+    guard case .rect(let rect) = self else { return nil }
+    switch keyPath.drop(while: { $0 != "." }) {
+    case "": return rect
+    case ".origin": return rect.origin
+    case ".origin.x": return rect.origin.x
+    case ".origin.y": return rect.origin.y
+    case ".size": return rect.size
+    case ".size.width": return rect.size.width
+    case ".size.height": return rect.size.height
+    default: return nil
+    }
+  }
+
+  package static func number(from object: Any?) -> CGFloat? {
+    let number: CGFloat? =
+      switch object {
+      case let value as CGFloat: value
+      case let value as Double: CGFloat(value)
+      case let value as Float: CGFloat(value)
+      case let value as Int: CGFloat(value)
+      case let value as any BinaryInteger: CGFloat(Double(value))
+      case let value as NSNumber: CGFloat(value.doubleValue)
+      default: nil
+      }
+    return number.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  package static func flag(from object: Any?) -> Bool? { object as? Bool ?? (object as? NSNumber)?.boolValue }
+}
+
+extension NSValue {
+  /// The structure that the value holds; nil when it holds another.
+  fileprivate func structure<T>(_ type: T.Type) -> T? {
+    switch type {
+    case is CGPoint.Type: pointValue as? T
+    case is CGSize.Type: sizeValue as? T
+    case is CGRect.Type: rectValue as? T
+    default: nil
+    }
+  }
+}

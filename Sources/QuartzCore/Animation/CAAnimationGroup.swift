@@ -1,0 +1,19 @@
+import Foundation
+
+/// Several animations in one time space (Apple: CAAnimationGroup). Children are cut at the group's duration; their delegates
+/// and `isRemovedOnCompletion` are ignored.
+open class CAAnimationGroup: CAAnimation {
+  open var animations: [CAAnimation]?
+
+  package override func duplicate() -> CAAnimation {
+    let copy = CAAnimationGroup()
+    copy.adopt(self)
+    return copy
+  }
+
+  package override func adopt(_ other: CAAnimation) {
+    super.adopt(other)
+    guard let other = other as? CAAnimationGroup else { return }
+    animations = other.animations?.map { $0.duplicate() }
+  }
+}

@@ -1,0 +1,61 @@
+import CoreGraphics
+import Foundation
+
+/// How a keyframe animation goes between its values.
+public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// Constant speed; key times are ignored.
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// A smooth curve through the values.
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+/// Turns the layer along the path.
+public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}
+
+/// Goes through a list of values, or along a path (Apple: CAKeyframeAnimation).
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  open var values: [Any]?
+  /// For point-valued key paths; takes precedence over `values`.
+  open var path: CGPath?
+  /// Fractions of the duration, ascending from 0 to 1. Default nil: evenly spread.
+  open var keyTimes: [NSNumber]?
+  /// One for each way between two values.
+  open var timingFunctions: [CAMediaTimingFunction]?
+  open var calculationMode = CAAnimationCalculationMode.linear
+  open var tensionValues: [NSNumber]?
+  open var continuityValues: [NSNumber]?
+  open var biasValues: [NSNumber]?
+  open var rotationMode: CAAnimationRotationMode?
+
+  package override func duplicate() -> CAAnimation {
+    let copy = CAKeyframeAnimation()
+    copy.adopt(self)
+    return copy
+  }
+
+  package override func adopt(_ other: CAAnimation) {
+    super.adopt(other)
+    guard let other = other as? CAKeyframeAnimation else { return }
+    values = other.values
+    path = other.path
+    keyTimes = other.keyTimes
+    timingFunctions = other.timingFunctions
+    calculationMode = other.calculationMode
+    tensionValues = other.tensionValues
+    continuityValues = other.continuityValues
+    biasValues = other.biasValues
+    rotationMode = other.rotationMode
+  }
+}

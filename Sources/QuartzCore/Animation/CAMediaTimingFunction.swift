@@ -1,0 +1,39 @@
+import CoreGraphics
+import Foundation
+import RenderTree
+
+/// Pacing as a cubic Bézier curve from (0,0) to (1,1) with two control points (Apple: CAMediaTimingFunction).
+public final class CAMediaTimingFunction: NSObject, Sendable {
+  private let c1: CGPoint
+  private let c2: CGPoint
+
+  /// A standard curve; a name that is not known is `default`.
+  public convenience init(name: CAMediaTimingFunctionName) {
+    switch name {
+    case .linear: self.init(controlPoints: 0, 0, 1, 1)
+    case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
+    case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
+    case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
+    default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
+    }
+  }
+
+  /// Control points; the x coordinates are clamped to 0...1, so that the curve is a function of time.
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    func clean(_ value: Float) -> CGFloat { value.isFinite ? CGFloat(value) : 0 }
+    c1 = CGPoint(x: min(max(clean(c1x), 0), 1), y: clean(c1y))
+    c2 = CGPoint(x: min(max(clean(c2x), 0), 1), y: clean(c2y))
+    super.init()
+  }
+
+  /// Coordinates of point `index`: 0 is (0,0), 1 and 2 are the control points, 3 is (1,1). Other indices write nothing.
+  public func getControlPoint(at index: Int, values: inout [Float]) {
+    let points = [CGPoint.zero, c1, c2, CGPoint(x: 1, y: 1)]
+    guard points.indices.contains(index) else { return }
+    values = [Float(points[index].x), Float(points[index].y)]
+  }
+
+  package var curve: TimingCurve {
+    c1.x == c1.y && c2.x == c2.y ? .linear : .cubic(c1, c2)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import RenderTree
+
+/// A damped spring from one value to the other (Apple: CASpringAnimation).
+open class CASpringAnimation: CABasicAnimation {
+  /// Default 1. Must be positive.
+  open var mass: CGFloat = 1
+  /// Default 100.
+  open var stiffness: CGFloat = 100
+  /// Default 10.
+  open var damping: CGFloat = 10
+  /// In units of the whole way per second. Default 0.
+  open var initialVelocity: CGFloat = 0
+  /// Whether damping above the critical one may be used. Default false.
+  open var allowsOverdamping = false
+
+  /// A spring of a duration as people see it, and a bounce: 0 is critically damped, below 0 over, 1 never stops.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    let omega = 2 * Double.pi / max(perceptualDuration, 0.001)
+    stiffness = CGFloat(omega * omega)
+    let ratio = bounce >= 0 ? 1 - Double(bounce) : 1 / max(1 + Double(bounce), 0.001)
+    damping = CGFloat(2 * omega * max(ratio, 0))
+    allowsOverdamping = bounce < 0
+  }
+
+  /// Seconds until the spring has come to rest, within a thousandth of the way.
+  open var settlingDuration: CFTimeInterval { spring.settlingDuration }
+
+  /// Perceptual duration in seconds: one undamped period.
+  open var perceptualDuration: CFTimeInterval {
+    stiffness > 0 && mass > 0 ? 2 * .pi * Double(mass / stiffness).squareRoot() : 0
+  }
+
+  open var bounce: CGFloat {
+    let critical = 2 * (stiffness * mass).squareRoot()
+    guard critical > 0 else { return 0 }
+    let ratio = damping / critical
+    return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+  }
+
+  private var effectiveDamping: CGFloat {
+    let critical = 2 * max(stiffness * mass, 0).squareRoot()
+    return allowsOverdamping ? damping : min(damping, critical)
+  }
+
+  private var spring: Spring {
+    Spring(
+      mass: Double(mass), stiffness: Double(stiffness), damping: Double(effectiveDamping), initialVelocity: Double(initialVelocity))
+  }
+
+  package override var curve: TimingCurve { customCurve ?? .spring(spring) }
+
+  package override func duplicate() -> CAAnimation {
+    let copy = CASpringAnimation()
+    copy.adopt(self)
+    return copy
+  }
+
+  package override func adopt(_ other: CAAnimation) {
+    super.adopt(other)
+    guard let other = other as? CASpringAnimation else { return }
+    mass = other.mass
+    stiffness = other.stiffness
+    damping = other.damping
+    initialVelocity = other.initialVelocity
+    allowsOverdamping = other.allowsOverdamping
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Kinds of transitions.
+public struct CATransitionType: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let fade = CATransitionType(rawValue: "fade")
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  public static let push = CATransitionType(rawValue: "push")
+  public static let reveal = CATransitionType(rawValue: "reveal")
+  /// Turns the layer over, as `UIView.transition` does.
+  package static let flip = CATransitionType(rawValue: "flip")
+}
+
+/// Where a transition comes from.
+public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}
+
+/// Goes from what a layer showed at the last commit to what it shows now (Apple: CATransition).
+open class CATransition: CAAnimation {
+  /// Default fade.
+  open var type = CATransitionType.fade
+  open var subtype: CATransitionSubtype?
+  /// The part of the transition that is shown, 0...1.
+  open var startProgress: Float = 0
+  open var endProgress: Float = 1
+
+  package override func duplicate() -> CAAnimation {
+    let copy = CATransition()
+    copy.adopt(self)
+    return copy
+  }
+
+  package override func adopt(_ other: CAAnimation) {
+    super.adopt(other)
+    guard let other = other as? CATransition else { return }
+    type = other.type
+    subtype = other.subtype
+    startProgress = other.startProgress
+    endProgress = other.endProgress
+  }
+}

@@ -1,0 +1,112 @@
+import CoreGraphics
+import Foundation
+import Raster
+import RenderTree
+
+/// What a layer drew: a bitmap of its bounds, in pixels of its contents scale.
+///
+/// The compositor may hold the bitmap of the frame before, so a partial redraw writes another one. The two take turns: the
+/// one that is not shown is brought up to date by what was drawn last, and only then drawn into. A layer that is drawn as a
+/// whole keeps one.
+@MainActor
+package final class BackingStore {
+  let bounds: CGRect
+  let scale: CGFloat
+  /// Of the bitmap: its origin is the bounds' origin.
+  let pixelBounds: PixelRect
+  private(set) var contents: LayerContents
+  private var current: PixelBuffer
+  private var spare: PixelBuffer?
+  /// Where `spare` differs from `current`; nil when nothing of it is known.
+  private var behind: PixelRect?
+  /// Nothing was drawn yet.
+  private var isFresh = true
+
+  private static var lastRevision: UInt64 = 0
+  /// Counts composited frames: what was drawn twice since the last one is dirty as a whole.
+  static var epoch: UInt64 = 0
+  private var drawnInEpoch: UInt64 = 0
+
+  private init(bounds: CGRect, scale: CGFloat, pixelBounds: PixelRect, buffer: PixelBuffer) {
+    self.bounds = bounds
+    self.scale = scale
+    self.pixelBounds = pixelBounds
+    current = buffer
+    contents = LayerContents(pixels: buffer, revision: BackingStore.nextRevision())
+  }
+
+  static func nextRevision() -> UInt64 {
+    lastRevision += 1
+    return lastRevision
+  }
+
+  /// nil where the size is empty or cannot be had.
+  convenience init?(bounds: CGRect, scale: CGFloat) {
+    guard let pixels = BackingStore.pixelBounds(of: bounds.size, scale: scale), !pixels.isEmpty,
+      let buffer = PixelBuffer(bounds: pixels)
+    else { return nil }
+    self.init(bounds: bounds, scale: scale, pixelBounds: pixels, buffer: buffer)
+  }
+
+  /// The whole pixels that cover a size, from the origin; nil for sizes that are no bitmap's.
+  static func pixelBounds(of size: CGSize, scale: CGFloat) -> PixelRect? {
+    let width = (Double(size.width) * Double(scale) - 1e-6).rounded(.up)
+    let height = (Double(size.height) * Double(scale) - 1e-6).rounded(.up)
+    guard width.isFinite, height.isFinite, width >= 0, height >= 0, width * height <= Double(PixelBuffer.maximumPixels),
+      width <= Double(PixelBuffer.maximumSide), height <= Double(PixelBuffer.maximumSide)
+    else { return nil }
+    return PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))
+  }
+
+  var byteCount: Int { current.stride * current.height * 4 * (spare == nil ? 1 : 2) }
+
+  func matches(_ bounds: CGRect, _ scale: CGFloat) -> Bool { self.bounds == bounds && self.scale == scale }
+
+  /// User space of the layer to pixels of the bitmap.
+  var baseTransform: CGAffineTransform {
+    CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -bounds.origin.x * scale, ty: -bounds.origin.y * scale)
+  }
+
+  /// The pixels that a rectangle of a layer's coordinates touches.
+  static func pixels(touchedBy rect: CGRect, bounds: CGRect, scale: CGFloat) -> PixelRect {
+    let r = rect.intersection(bounds).offsetBy(dx: -bounds.origin.x, dy: -bounds.origin.y)
+    guard !r.isNull, !r.isEmpty, let all = pixelBounds(of: bounds.size, scale: scale) else { return .empty }
+    return PixelRect(
+      minX: Int((r.minX * scale + 1e-6).rounded(.down)), minY: Int((r.minY * scale + 1e-6).rounded(.down)),
+      maxX: Int((r.maxX * scale - 1e-6).rounded(.up)), maxY: Int((r.maxY * scale - 1e-6).rounded(.up))
+    ).intersection(all)
+  }
+
+  /// A buffer to draw `dirty` into: everything outside of it is as it was shown last, what is inside does not matter.
+  /// nil when memory is short. Follow with `finish`.
+  func prepare(dirty: PixelRect) -> PixelBuffer? {
+    if isFresh { return current }
+    if isKnownUniquelyReferenced(&spare), let spare, let behind {
+      if dirty != pixelBounds { spare.copyPixels(from: current, in: behind) }
+      return spare
+    }
+    guard let next = PixelBuffer(bounds: pixelBounds) else { return nil }
+    if dirty != pixelBounds { next.copyPixels(from: current, in: pixelBounds) }
+    return next
+  }
+
+  /// Makes the prepared buffer, now drawn into, the one that shows.
+  func finish(_ buffer: PixelBuffer, dirty: PixelRect, isOpaque: Bool) {
+    buffer.isOpaque = isOpaque
+    var changed: PixelRect? = dirty
+    if isFresh || dirty == pixelBounds {
+      changed = nil
+    } else if drawnInEpoch == BackingStore.epoch {
+      changed = contents.dirty.map { $0.union(dirty) }
+    }
+    if buffer !== current {
+      // A whole redraw shows that partial ones are not the habit: one bitmap is enough.
+      spare = dirty == pixelBounds ? nil : current
+      behind = dirty
+      current = buffer
+    }
+    isFresh = false
+    drawnInEpoch = BackingStore.epoch
+    contents = LayerContents(pixels: buffer, revision: BackingStore.nextRevision(), dirty: changed)
+  }
+}

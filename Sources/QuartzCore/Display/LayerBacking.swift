@@ -1,0 +1,39 @@
+import CoreGraphics
+import Foundation
+import Raster
+import RenderTree
+
+/// Where a layer's pixels come from.
+@MainActor
+package struct LayerBacking {
+  enum Source {
+    case none
+    /// Set from outside; the bitmap is nil for a value that is no image.
+    case image(Any, LayerContents?)
+    case store(BackingStore)
+  }
+
+  var source = Source.none
+  /// How often the layer's drawing code ran.
+  package var drawCount = 0
+
+  var contents: Any? {
+    switch source {
+    case .none: nil
+    case .image(let value, _): value
+    case .store(let store): store
+    }
+  }
+
+  var layerContents: LayerContents? {
+    switch source {
+    case .none: nil
+    case .image(_, let contents): contents
+    case .store(let store): store.contents
+    }
+  }
+
+  var store: BackingStore? {
+    if case .store(let store) = source { store } else { nil }
+  }
+}

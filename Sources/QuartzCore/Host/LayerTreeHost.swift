@@ -1,0 +1,133 @@
+import CoreGraphics
+import Compositor
+import Foundation
+import Raster
+import RenderTree
+
+/// A layer tree that is shown on a screen: takes it from changes to pixels.
+///
+/// `commit()` lays out, displays and snapshots what changed; `composite` draws the snapshot at a time. Use it from the main
+/// actor. The screen calls `beginFrame` for each frame of its display, so that display links run and animations end.
+@MainActor
+package final class LayerTreeHost {
+  package let rootLayer: CALayer
+  package let compositor: Compositor
+  /// Points. The root layer takes it as its bounds.
+  package var size: CGSize { didSet { if size != oldValue { resize() } } }
+  /// Pixels per point.
+  package var scale: CGFloat { didSet { if scale != oldValue { resize() } } }
+  /// Behind the root layer. Default black.
+  package var background = Pixel(red: 0, green: 0, blue: 0, alpha: 1) { didSet { if background != oldValue { invalidated() } } }
+  /// Called once when the first change since the last commit asks for a turn.
+  package var onInvalidate: (() -> Void)?
+  /// The constraint phase: runs in a commit before layout.
+  package var onUpdateConstraints: (() -> Void)?
+
+  /// The last snapshot; nil before the first commit.
+  package private(set) var snapshot: RenderSnapshot?
+  private var needsCommit = true
+  private var isCommitting = false
+  private var needsComposite = true
+  private static var hosts: [WeakHost] = []
+
+  package init(size: CGSize, scale: CGFloat, rootLayer: CALayer = CALayer(), compositor: Compositor = Compositor()) {
+    self.rootLayer = rootLayer
+    self.compositor = compositor
+    self.size = size
+    self.scale = scale
+    rootLayer.tree.host = self
+    resize()
+    LayerTreeHost.hosts.removeAll { $0.host == nil }
+    LayerTreeHost.hosts.append(WeakHost(host: self))
+  }
+
+  private func resize() {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    rootLayer.bounds = CGRect(origin: .zero, size: size)
+    rootLayer.position = CGPoint(x: size.width / 2, y: size.height / 2)
+    rootLayer.contentsScale = scale
+    CATransaction.commit()
+    needsComposite = true
+    invalidated()
+  }
+
+  /// Something changed, an animation is in flight, or a display link waits.
+  package var needsFrame: Bool {
+    needsCommit || needsComposite || CATransaction.ledger.isActive || DisplayLinks.shared.isActive
+  }
+
+  /// Something in the tree is out of date.
+  func invalidated() {
+    guard !needsCommit else { return }
+    needsCommit = true
+    onInvalidate?()
+  }
+
+  // MARK: A frame
+
+  /// Before the commit of a frame: calls display links, ends animations whose time is over.
+  package func beginFrame(at time: TimeInterval, refreshRate: Double = 60) {
+    DisplayLinks.shared.fire(at: time, refreshRate: refreshRate)
+    CATransaction.ledger.retire(at: time)
+  }
+
+  /// The end of a turn: the implicit transaction commits. Layout, display, snapshot; then completions that wait for a commit.
+  package func commit() {
+    guard !isCommitting else { return }
+    isCommitting = true
+    let now = MediaClock.now()
+    CATransaction.ledger.retire(at: now)
+    CATransaction.endImplicit()
+    needsCommit = false
+    onUpdateConstraints?()
+    rootLayer.layOutSubtree()
+    rootLayer.displaySubtreeIfNeeded()
+    CATransaction.ledger.begin(at: now)
+    makeSnapshot()
+    CATransaction.endImplicit()
+    isCommitting = false
+    CATransaction.ledger.runWaiting()
+  }
+
+  private func makeSnapshot() {
+    let unchanged = rootLayer.flags.nodeIsValid
+    let root = rootLayer.renderNode()
+    let pixels = PixelRect(
+      x: 0, y: 0, width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
+    if unchanged, let snapshot, snapshot.size == pixels, snapshot.background == background { return }
+    snapshot = RenderSnapshot(root: root, size: pixels, scale: scale, background: background)
+    needsComposite = true
+  }
+
+  /// Draws the snapshot as it is at `time` into a buffer of `size` times `scale` pixels, as far as it differs from what the
+  /// frame before left there.
+  package func composite(at time: TimeInterval, into target: PixelBuffer) -> Frame {
+    if snapshot == nil { commit() }
+    guard let snapshot else { return Frame(damage: Region(), counters: FrameCounters(), isAnimating: false) }
+    BackingStore.epoch += 1
+    needsComposite = false
+    return compositor.composite(snapshot, at: time, into: target)
+  }
+
+  /// All of the next frame is drawn again.
+  package func invalidateFrame() {
+    compositor.invalidate()
+    needsComposite = true
+    onInvalidate?()
+  }
+
+  // MARK: All screens
+
+  private struct WeakHost {
+    weak var host: LayerTreeHost?
+  }
+
+  static func commitAll() {
+    for entry in hosts { entry.host?.commit() }
+  }
+
+  static func wakeAll() {
+    for entry in hosts { entry.host?.invalidated() }
+  }
+}

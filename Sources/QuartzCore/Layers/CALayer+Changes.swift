@@ -1,0 +1,83 @@
+import CoreGraphics
+import Foundation
+import RenderTree
+
+/// How a change of a property travels: action, value, invalidation.
+extension CALayer {
+  /// Makes a change that animates: asks for the action before it, runs it after.
+  package func change(_ key: String, _ body: () -> Void) {
+    guard modelLayer == nil else { return body() }
+    let action = actionForChange(key)
+    body()
+    invalidateNode()
+    action?.run(forKey: key, object: self, arguments: nil)
+  }
+
+  /// A change that no action is asked for.
+  package func changeSilently(_ body: () -> Void) {
+    body()
+    invalidateNode()
+  }
+
+  func changeTiming(_ body: () -> Void) {
+    body()
+    invalidateNode()
+    CATransaction.ledger.reschedule()
+  }
+
+  /// The node no longer tells the truth; neither do those of the ancestors.
+  package func invalidateNode() {
+    guard modelLayer == nil else { return }
+    var next: CALayer? = self
+    while let layer = next {
+      guard layer.flags.nodeIsValid else { return }
+      layer.flags.nodeIsValid = false
+      if let host = layer.tree.host { host.invalidated() }
+      next = layer.tree.superlayer ?? layer.tree.maskOwner
+    }
+  }
+
+  /// The tree's root host, while the layer is in a tree that is shown.
+  package var rootHost: LayerTreeHost? {
+    var layer = self
+    while let next = layer.tree.superlayer ?? layer.tree.maskOwner { layer = next }
+    return layer.tree.host
+  }
+
+  /// The next commit has something to do.
+  func wakeHost() { rootHost?.invalidated() }
+
+  // MARK: Checks of input
+
+  func checked(_ value: CGFloat, _ key: String) -> Bool {
+    if value.isFinite { return true }
+    LayerLog.invalid("\(key) \(value)", of: self)
+    return false
+  }
+
+  func checked(_ value: CGPoint, _ key: String) -> Bool {
+    if value.x.isFinite && value.y.isFinite { return true }
+    LayerLog.invalid("\(key) \(value)", of: self)
+    return false
+  }
+
+  func checked(_ value: CGSize, _ key: String) -> Bool {
+    if value.width.isFinite && value.height.isFinite { return true }
+    LayerLog.invalid("\(key) \(value)", of: self)
+    return false
+  }
+
+  func checked(_ value: CGRect, _ key: String) -> Bool {
+    if value.origin.x.isFinite && value.origin.y.isFinite && value.size.width.isFinite && value.size.height.isFinite { return true }
+    LayerLog.invalid("\(key) \(value)", of: self)
+    return false
+  }
+
+  func checked(_ t: CATransform3D, _ key: String) -> Bool {
+    let sum = t.m11 + t.m12 + t.m13 + t.m14 + t.m21 + t.m22 + t.m23 + t.m24
+      + t.m31 + t.m32 + t.m33 + t.m34 + t.m41 + t.m42 + t.m43 + t.m44
+    if sum.isFinite { return true }
+    LayerLog.invalid("\(key) with a number that is not finite", of: self)
+    return false
+  }
+}

@@ -1,0 +1,134 @@
+import CoreGraphics
+import Foundation
+import Raster
+import RenderTree
+
+extension CALayer {
+  func markNeedsDisplay(_ area: InvalidArea) {
+    guard modelLayer == nil else { return }
+    var area = area
+    if case .rect(let rect) = area {
+      guard checked(rect, "invalid rectangle") else { return }
+      let visible = rect.standardized.intersection(bounds)
+      guard !visible.isNull, !visible.isEmpty else { return }
+      area = .rect(visible)
+    }
+    flags.invalid = flags.invalid.union(area)
+    markPathForDisplay()
+  }
+
+  func markPathForDisplay() {
+    var next: CALayer? = self
+    while let layer = next {
+      guard !layer.flags.subtreeNeedsDisplay else { return }
+      layer.flags.subtreeNeedsDisplay = true
+      layer.tree.host?.invalidated()
+      next = layer.tree.superlayer ?? layer.tree.maskOwner
+    }
+  }
+
+  /// The display phase. Hidden layers wait until they show.
+  package func displaySubtreeIfNeeded() {
+    guard flags.subtreeNeedsDisplay, !isHidden || tree.maskOwner != nil else { return }
+    flags.subtreeNeedsDisplay = false
+    displayOwnContentsIfNeeded()
+    for layer in tree.sublayers where layer.flags.subtreeNeedsDisplay {
+      layer.displaySubtreeIfNeeded()
+      if layer.flags.subtreeNeedsDisplay { flags.subtreeNeedsDisplay = true }
+    }
+    if let mask = tree.mask, mask.flags.subtreeNeedsDisplay { mask.displaySubtreeIfNeeded() }
+    // A layer without a size keeps waiting for one.
+    if flags.invalid != .none { flags.subtreeNeedsDisplay = true }
+  }
+
+  func displayOwnContentsIfNeeded() {
+    guard flags.invalid != .none, !bounds.isEmpty else { return }
+    let area = flags.invalid
+    flags.invalid = .none
+    flags.displaying = area
+    display()
+    flags.displaying = .none
+  }
+
+  /// Draws what is invalid into the backing store: the default display.
+  package func displayByDrawing() {
+    let bounds = properties.bounds
+    var area = flags.displaying == .none ? .all : flags.displaying
+    let scale = properties.contentsScale
+    guard let size = BackingStore.pixelBounds(of: bounds.size, scale: scale) else {
+      LayerLog.invalid("display with a size of \(bounds.size) at scale \(scale)", of: self)
+      return dropStore()
+    }
+    guard !size.isEmpty else { return dropStore() }
+    let old = backing.store
+    let store = old.flatMap { $0.matches(bounds, scale) ? $0 : nil }
+    if store == nil { area = .all }
+    let dirtyRect: CGRect
+    if case .rect(let rect) = area { dirtyRect = rect.intersection(bounds) } else { dirtyRect = bounds }
+    guard !dirtyRect.isNull, !dirtyRect.isEmpty else { return }
+
+    let pass = DrawingPass(layer: self, store: store, rect: dirtyRect)
+    if type(of: self) == CALayer.self {
+      guard let delegate else { return dropStore() }
+      guard let delegate = delegate as? any LayerDrawingDelegate else { return drawEagerly(pass) }
+      backing.drawCount += 1
+      delegate.layerWillDraw(self)
+      delegate.drawLayer(self, rect: pass.userRect, context: pass.lazyContext)
+      finish(pass)
+    } else {
+      drawEagerly(pass)
+    }
+  }
+
+  private func drawEagerly(_ pass: DrawingPass) {
+    guard let context = pass.lazyContext.context else { return }
+    backing.drawCount += 1
+    delegate?.layerWillDraw(self)
+    draw(in: context)
+    finish(pass)
+  }
+
+  private func finish(_ pass: DrawingPass) {
+    guard let store = pass.finish() else {
+      // Nothing was drawn: a whole display means no contents, a partial one leaves what there is.
+      if pass.isWhole { dropStore() } else if pass.isTouched == false { clearUntouched(pass) }
+      return
+    }
+    backing.source = .store(store)
+    invalidateNode()
+  }
+
+  /// A partial redraw that drew nothing leaves its rectangle empty.
+  private func clearUntouched(_ pass: DrawingPass) {
+    guard pass.lazyContext.context != nil, let store = pass.finish() else { return }
+    backing.source = .store(store)
+    invalidateNode()
+  }
+
+  private func dropStore() {
+    guard backing.store != nil else { return }
+    backing.source = .none
+    invalidateNode()
+  }
+
+  /// Gives the bitmap back; it is drawn again when it shows.
+  package func purgeBackingStore() {
+    guard backing.store != nil else { return }
+    dropStore()
+    setNeedsDisplay()
+  }
+
+  func setContents(_ value: Any?) {
+    if value == nil, case .none = backing.source { return }
+    if let new = value as? CGImage, case .image(let old as CGImage, _) = backing.source, new === old { return }
+    change("contents") {
+      switch value {
+      case nil: backing.source = .none
+      case let store as BackingStore: backing.source = .store(store)
+      case let image as CGImage:
+        backing.source = .image(image, LayerContents(pixels: image.pixels, revision: BackingStore.nextRevision()))
+      case let value?: backing.source = .image(value, nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import CoreGraphics
+import Compositor
+import Foundation
+import Raster
+import RenderTree
+
+extension CALayer {
+  /// Lays out and displays what needs it, then draws the tree of model values.
+  func renderModelTree(in context: CGContext) {
+    let model = modelLayer ?? self
+    model.layOutSubtree()
+    model.displaySubtreeIfNeeded()
+    // The node maps the layer's coordinates into its superlayer's; the context has the layer's own.
+    let toOwn = model.transformToSuperlayer.inverted()
+    let transform = toOwn.concatenating(context.deviceTransform)
+    let node = model.snapshotWithoutAnimations()
+    drawStatelessly(node, into: context.canvas, transform: transform.affine, at: MediaClock.now())
+  }
+
+  /// A node of its own for `render(in:)`: model values, nothing moves.
+  private func snapshotWithoutAnimations() -> RenderNode {
+    RenderNode(
+      id: layerID, properties: properties, contents: backing.layerContents,
+      children: NodeList(sublayersInPaintOrder.map { $0.snapshotWithoutAnimations() }), mask: tree.mask?.snapshotWithoutAnimations(),
+      animations: [])
+  }
+}
+
+/// The compositor's function; inside of the class its name means the method.
+private func drawStatelessly(_ node: RenderNode, into canvas: Canvas, transform: Affine, at time: TimeInterval) {
+  render(node, into: canvas, transform: transform, at: time)
+}

@@ -1,0 +1,10 @@
+/// Pixel format wished for a backing store. There is one format inside, so it is kept and has no effect.
+public struct CALayerContentsFormat: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
+  public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
+  public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
+  public static let automatic = CALayerContentsFormat(rawValue: "Automatic")
+}

@@ -1,0 +1,68 @@
+import CoreGraphics
+import Foundation
+import RenderTree
+
+/// What is out of date in a layer, and in the tree below it. When a layer's flag says that something below is out of date,
+/// so do its ancestors' flags: marking stops at the first one that is marked already.
+package struct LayerFlags {
+  var needsLayout = true
+  var subtreeNeedsLayout = true
+  var invalid = InvalidArea.none
+  /// What the display in progress was asked for.
+  var displaying = InvalidArea.none
+  var subtreeNeedsDisplay = false
+  var nodeIsValid = false
+  /// A snapshot with this layer in it was handed to a compositor.
+  var isCommitted = false
+}
+
+/// The part of a layer's contents that must be drawn.
+package enum InvalidArea: Equatable {
+  case none
+  case all
+  case rect(CGRect)
+
+  func union(_ other: InvalidArea) -> InvalidArea {
+    switch (self, other) {
+    case (.all, _), (_, .all): .all
+    case (.none, let area), (let area, .none): area
+    case (.rect(let a), .rect(let b)): .rect(a.union(b))
+    }
+  }
+}
+
+/// A layer's place in the tree.
+package struct LayerTreeLinks {
+  weak var superlayer: CALayer?
+  var sublayers: [CALayer] = []
+  /// Sublayers by zPosition, made when asked for.
+  var paintOrder: [CALayer]?
+  var mask: CALayer?
+  weak var maskOwner: CALayer?
+  /// Of a root.
+  weak var host: LayerTreeHost?
+  /// The last ones made; current while `nodeIsValid`. They differ while a transition wraps the layer.
+  var contentNode: RenderNode?
+  var node: RenderNode?
+}
+
+/// `CAMediaTiming` of a layer: how its local time follows its superlayer's.
+package struct LayerTiming {
+  var beginTime: CFTimeInterval = 0
+  var duration: CFTimeInterval = .infinity
+  var speed: Float = 1
+  var timeOffset: CFTimeInterval = 0
+
+  var isIdentity: Bool { beginTime == 0 && speed == 1 && timeOffset == 0 }
+
+  /// nil where local time is the superlayer's.
+  var clock: LayerClock? {
+    guard !isIdentity, beginTime.isFinite, speed.isFinite, timeOffset.isFinite else { return nil }
+    return LayerClock(beginTime: beginTime, speed: Double(speed), timeOffset: timeOffset)
+  }
+}
+
+/// Arbitrary values of `setValue(_:forKey:)`.
+package struct LayerExtras {
+  var values: [String: Any] = [:]
+}

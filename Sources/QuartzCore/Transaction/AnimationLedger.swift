@@ -1,0 +1,97 @@
+import Foundation
+import RenderTree
+
+/// Knows every animation in flight: gives it its begin at the commit, ends it by the clock, and calls who waits.
+@MainActor
+package final class AnimationLedger {
+  private var entries: [AnimationEntry] = []
+  private var waiting: [() -> Void] = []
+  private var isRetiring = false
+  /// The earliest end of an entry; nil when it must be found anew.
+  private var nextEnd: TimeInterval?
+
+  init() {}
+
+  /// Whether frames are needed to show something move.
+  package var isActive: Bool { !waiting.isEmpty || entries.contains { $0.begin == nil || $0.endTime.isFinite || isRepeating($0) } }
+
+  private func isRepeating(_ entry: AnimationEntry) -> Bool {
+    guard let layer = entry.layer else { return true }
+    return entry.timing.speed != 0 && layer.timeLine.scale != 0
+  }
+
+  func add(_ entry: AnimationEntry) {
+    entries.append(entry)
+    reschedule()
+  }
+
+  func remove(_ entry: AnimationEntry) { entries.removeAll { $0 === entry } }
+
+  /// Ends changed: a pause, a new speed.
+  package func reschedule() {
+    nextEnd = nil
+    wake()
+  }
+
+  /// The commit: what has no begin yet begins now. Animations of layers that are in no shown tree end at once.
+  func begin(at now: TimeInterval) {
+    guard entries.contains(where: { $0.begin == nil || $0.layer?.rootHost == nil }) else { return }
+    for entry in entries {
+      guard let layer = entry.layer else { continue }
+      if layer.rootHost == nil {
+        let wasShown = entry.begin != nil && layer.flags.isCommitted
+        layer.drop(entry)
+        entry.end(finished: !wasShown)
+      } else if entry.begin == nil {
+        entry.begin = layer.localTime(ofClock: now) + entry.animation.delay
+        layer.invalidateNode()
+        entry.animation.delegate?.animationDidStart(entry.animation)
+      }
+    }
+    nextEnd = nil
+  }
+
+  /// Ends what the clock has passed, earliest first, then calls what waits for it.
+  package func retire(at now: TimeInterval) {
+    guard !isRetiring else { return }
+    isRetiring = true
+    defer { isRetiring = false }
+    if nextEnd == nil { nextEnd = entries.map { end(of: $0) }.min() ?? .infinity }
+    if let nextEnd, nextEnd <= now + AnimationLedger.tolerance {
+      let limit = now + AnimationLedger.tolerance
+      // IDs grow in the order of being added.
+      let over = entries.filter { end(of: $0) <= limit }.sorted { a, b in
+        let (endA, endB) = (end(of: a), end(of: b))
+        return endA == endB ? a.id < b.id : endA < endB
+      }
+      for entry in over {
+        entries.removeAll { $0 === entry }
+        if entry.animation.isRemovedOnCompletion { entry.layer?.drop(entry) }
+        entry.end(finished: entry.layer != nil)
+      }
+      self.nextEnd = nil
+    }
+    runWaiting()
+  }
+
+  /// What lost its layer is over.
+  private func end(of entry: AnimationEntry) -> TimeInterval { entry.layer == nil ? -.infinity : entry.endTime }
+
+  /// Floating-point steps of a clock come short of a sum by less than this, in seconds.
+  private static let tolerance = 1e-7
+
+  /// Calls `block` when the commit in progress, or the next one, is over.
+  package func afterCommit(_ block: @escaping () -> Void) {
+    waiting.append(block)
+    wake()
+  }
+
+  func runWaiting() {
+    let blocks = waiting
+    waiting = []
+    for block in blocks { block() }
+  }
+
+  /// Somebody must give us a turn.
+  package func wake() { LayerTreeHost.wakeAll() }
+}

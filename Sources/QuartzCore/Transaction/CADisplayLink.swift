@@ -1,0 +1,65 @@
+import Foundation
+
+/// Calls back before each frame of the display (Apple: CADisplayLink). Frames come while a link is active, on the display's
+/// clock.
+@preconcurrency @MainActor
+open class CADisplayLink: NSObject {
+  private var callback: ((CADisplayLink) -> Void)?
+  private var lastFire: CFTimeInterval?
+  private var isScheduled = false
+
+  /// Seconds of the last frame. 0 before the first.
+  open private(set) var timestamp: CFTimeInterval = 0
+  /// Seconds of the next frame.
+  open private(set) var targetTimestamp: CFTimeInterval = 0
+  /// Seconds between frames of the display. Default 1/60.
+  open private(set) var duration: CFTimeInterval = 1.0 / 60
+  /// Stops the calls, and the frames. Default false.
+  open var isPaused = false { didSet { if oldValue && !isPaused { CATransaction.ledger.wake() } } }
+  /// Calls per second wished for; 0 is the display's rate.
+  open var preferredFramesPerSecond = 0
+  open var preferredFrameRateRange = CAFrameRateRange.default
+
+  /// Without an Objective-C runtime the callback is a closure; it is called until `invalidate()`.
+  public init(handler: @escaping @MainActor (CADisplayLink) -> Void) {
+    callback = handler
+    super.init()
+  }
+
+  /// The mode has no effect: the display's own frames call.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard callback != nil, !isScheduled else { return }
+    isScheduled = true
+    DisplayLinks.shared.add(self)
+    CATransaction.ledger.wake()
+  }
+
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    isScheduled = false
+    DisplayLinks.shared.remove(self)
+  }
+
+  /// Ends it for good.
+  open func invalidate() {
+    isScheduled = false
+    DisplayLinks.shared.remove(self)
+    callback = nil
+  }
+
+  private var interval: CFTimeInterval {
+    var rate = Double(preferredFramesPerSecond)
+    if rate <= 0, let preferred = preferredFrameRateRange.preferred, preferred > 0 { rate = Double(preferred) }
+    return rate > 0 ? 1 / rate : 0
+  }
+
+  func fire(at time: CFTimeInterval, refreshRate: Double) {
+    guard !isPaused, callback != nil else { return }
+    duration = refreshRate > 0 ? 1 / refreshRate : 1.0 / 60
+    // Half a refresh of tolerance: a rate that the display cannot hold exactly is met on the average.
+    if let lastFire, time - lastFire < interval - duration / 2 { return }
+    lastFire = time
+    timestamp = time
+    targetTimestamp = time + max(interval, duration)
+    callback?(self)
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// Groups changes of layers (Apple: CATransaction). Changes outside of `begin` and `commit` belong to an implicit
+/// transaction, which ends with the turn of the run loop.
+@preconcurrency @MainActor
+open class CATransaction: NSObject {
+  package static let ledger = AnimationLedger()
+  private static var levels: [TransactionLevel] = [TransactionLevel()]
+
+  /// Opens a nested transaction; it inherits what it does not set.
+  open class func begin() { levels.append(TransactionLevel()) }
+
+  /// Ends the innermost transaction. Without a `begin` it is logged and ignored.
+  open class func commit() {
+    guard levels.count > 1, let level = levels.popLast() else {
+      LayerLog.logger.warning("CATransaction.commit() without begin()")
+      return
+    }
+    level.group?.close()
+  }
+
+  /// Commits the implicit transaction now: layout, display and snapshot of every tree that is shown.
+  open class func flush() {
+    if levels.count == 1 { endImplicit() }
+    LayerTreeHost.commitAll()
+  }
+
+  open class func lock() {}
+  open class func unlock() {}
+
+  /// Seconds of animations that have no duration of their own. Default 0.25.
+  open class func animationDuration() -> CFTimeInterval { levels.last { $0.duration != nil }?.duration ?? 0.25 }
+  open class func setAnimationDuration(_ dur: CFTimeInterval) {
+    guard dur.isFinite else { return LayerLog.logger.warning("ignored animation duration \(dur)") }
+    levels[levels.count - 1].duration = max(dur, 0)
+  }
+
+  /// Pacing of animations that have none of their own.
+  open class func animationTimingFunction() -> CAMediaTimingFunction? { levels.last { $0.timing != nil }?.timing }
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { levels[levels.count - 1].timing = function }
+
+  /// Whether changes run no actions. Default false.
+  open class func disableActions() -> Bool { levels.last { $0.disablesActions != nil }?.disablesActions ?? false }
+  open class func setDisableActions(_ flag: Bool) { levels[levels.count - 1].disablesActions = flag }
+
+  open class func completionBlock() -> (() -> Void)? { levels.last?.group?.block }
+
+  /// Called on the main thread when all animations that this transaction adds from now on have ended; when it adds none,
+  /// after the commit.
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    levels[levels.count - 1].group?.close()
+    levels[levels.count - 1].group = block.map { CompletionGroup(block: $0) }
+    if block != nil, levels.count == 1 { ledger.wake() }
+  }
+
+  /// "animationDuration", "animationTimingFunction", "disableActions", "completionBlock", or a key of your own.
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionCompletionBlock: completionBlock()
+    default: levels.last { $0.values[key] != nil }?.values[key]
+    }
+  }
+
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration:
+      if let seconds = AnimatableValue.number(from: anObject) { setAnimationDuration(Double(seconds)) }
+    case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionDisableActions: setDisableActions(AnimatableValue.flag(from: anObject) ?? false)
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+    default: levels[levels.count - 1].values[key] = anObject
+    }
+  }
+
+  /// The groups whose completion waits for an animation that is added now.
+  static var openGroups: [CompletionGroup] { levels.compactMap(\.group) }
+
+  /// The end of a turn: the implicit transaction's settings are over.
+  static func endImplicit() {
+    levels[0].group?.close()
+    levels[0] = TransactionLevel()
+  }
+}
+
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"

@@ -1,0 +1,14 @@
+import Foundation
+
+/// The one source of time: a display sets it, `CACurrentMediaTime()` reads it.
+package enum MediaClock {
+  /// Seconds, never going back. Until a display sets it: the time since the machine started.
+  @MainActor package static var now: () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
+}
+
+/// The current time in seconds, of the display's clock (Apple: CACurrentMediaTime). Off the main thread it is the machine's
+/// own clock, since the display's belongs to the main actor.
+public func CACurrentMediaTime() -> CFTimeInterval {
+  guard Thread.isMainThread else { return ProcessInfo.processInfo.systemUptime }
+  return MainActor.assumeIsolated { MediaClock.now() }
+}

@@ -1,0 +1,10 @@
+import Foundation
+
+/// The settings of one transaction; nil is inherited.
+struct TransactionLevel {
+  var duration: CFTimeInterval?
+  var timing: CAMediaTimingFunction?
+  var disablesActions: Bool?
+  var values: [String: Any] = [:]
+  var group: CompletionGroup?
+}
