@@ -1,0 +1,75 @@
+import Display
+
+// A turn of the loop: events come in one by one; at its end the layer trees are committed. Pixels are made when the display
+// asks for a frame, which it does while `wantsFrames` is true.
+extension UIApplication: DisplayDelegate {
+  package func display(_ display: any Display, didReceive event: DisplayEvent) {
+    guard let screen = screen(of: display) else { return }
+    switch event {
+    case .touches(let samples): if !isIgnoringInteractionEvents { screen.touchRouter.handle(samples) }
+    case .scroll(let sample): scroll(sample, on: screen)
+    case .key(let sample): press(sample)
+    case .text(let text): type(text)
+    case .focus(let isFocused):
+      if !isFocused { screen.touchRouter.cancelAll(at: display.now) }
+      if applicationState != .background { become(isFocused ? .active : .inactive) }
+    case .visibility(let isVisible):
+      become(isVisible ? .inactive : .background)
+      if isVisible { become(.active) }
+    case .hover: break
+    }
+  }
+
+  package func displayDidChange(_ display: any Display) {
+    screen(of: display)?.followDisplay()
+  }
+
+  package func displayWillSleep(_ display: any Display) {
+    guard let screen = screen(of: display) else { return }
+    commit(screen)
+    display.wantsFrames = screen.host.needsFrame
+  }
+
+  package func displayFrame(_ display: any Display, at time: TimeInterval) {
+    guard let screen = screen(of: display) else { return }
+    screen.host.beginFrame(at: time, refreshRate: display.refreshRate)
+    commit(screen)
+    guard screen.host.needsFrame else {
+      display.wantsFrames = false
+      return
+    }
+    let frame = screen.host.composite(at: time, into: display.buffer)
+    screen.lastFrame = frame
+    if !frame.damage.isEmpty { display.present(frame.damage) }
+    display.wantsFrames = screen.host.needsFrame
+  }
+
+  package func displayShouldClose(_ display: any Display) -> Bool { true }
+
+  /// Runs a block at the end of the turn, when what changed is laid out and drawn.
+  package func afterCommit(_ block: @escaping () -> Void) {
+    commitBlocks.append(block)
+    UIScreen.main.display?.wake()
+  }
+
+  /// Layout, drawing, snapshot, and what waits for them. What these change is committed in the same turn.
+  private func commit(_ screen: UIScreen) {
+    guard !isEndingTurn else { return }
+    isEndingTurn = true
+    defer { isEndingTurn = false }
+    screen.host.commit()
+    var rounds = 0
+    while !commitBlocks.isEmpty, rounds < 16 {
+      rounds += 1
+      let blocks = commitBlocks
+      commitBlocks = []
+      for block in blocks { block() }
+      screen.host.commit()
+    }
+  }
+
+  private func screen(of display: any Display) -> UIScreen? {
+    let main = UIScreen.main
+    return main.display === display ? main : nil
+  }
+}

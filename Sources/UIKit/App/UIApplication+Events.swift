@@ -1,0 +1,99 @@
+import Display
+
+extension UIApplication {
+  /// Touches go to the windows that they began in, presses to the first responder.
+  func deliver(_ event: UIEvent) {
+    if let event = event as? UIPressesEvent {
+      (event.allPresses.first?.window ?? key)?.sendEvent(event)
+      return
+    }
+    var seen: [UIWindow] = []
+    for touch in event.allTouches ?? [] {
+      guard let window = touch.window, !seen.contains(where: { $0 === window }) else { continue }
+      seen.append(window)
+    }
+    for window in windows where seen.contains(where: { $0 === window }) { window.sendEvent(event) }
+  }
+
+  func scroll(_ sample: ScrollSample, on screen: UIScreen) {
+    guard !isIgnoringInteractionEvents, let hit = screen.hitTest(sample.location, with: nil) else { return }
+    hit.view.scrollWheelChanged(
+      ScrollWheelEvent(
+        delta: CGVector(dx: sample.delta.x, dy: sample.delta.y), location: hit.window.convertFromScreen(sample.location),
+        timestamp: sample.timestamp, isPrecise: false))
+  }
+
+  // MARK: Keys
+
+  func press(_ sample: KeySample) {
+    let code = sample.usage.rawValue
+    guard let window = key else { return }
+    let press: UIPress
+    switch sample.phase {
+    case .down:
+      // A key that repeats is still down.
+      if presses[code] != nil { return edit(with: sample) }
+      press = UIPress()
+      press.phase = .began
+      press.window = window
+      press.responder = window.firstResponder ?? window
+      presses[code] = press
+    case .up:
+      guard let present = presses.removeValue(forKey: code) else { return }
+      press = present
+      press.phase = .ended
+    }
+    press.timestamp = sample.timestamp
+    press.key = UIKey(
+      characters: sample.characters, charactersIgnoringModifiers: sample.charactersIgnoringModifiers,
+      modifierFlags: UIKeyModifierFlags(rawValue: sample.modifiers.rawValue), keyCode: UIKeyboardHIDUsage(rawValue: code))
+    let event = UIPressesEvent(timestamp: sample.timestamp, presses: Set(presses.values).union([press]))
+    event.modifierFlags = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
+    sendEvent(event)
+    for press in presses.values { press.phase = .stationary }
+    if sample.phase == .down { edit(with: sample) }
+  }
+
+  /// Keys that change text without typing any.
+  private func edit(with sample: KeySample) {
+    guard let input = key?.firstResponder as? any UIKeyInput else { return }
+    switch UIKeyboardHIDUsage(rawValue: sample.usage.rawValue) {
+    case .keyboardDeleteOrBackspace: input.deleteBackward()
+    case .keyboardReturnOrEnter, .keypadEnter: input.insertText("\n")
+    default: break
+    }
+  }
+
+  func type(_ text: String) {
+    (key?.firstResponder as? any UIKeyInput)?.insertText(text)
+  }
+
+  // MARK: Actions
+
+  func dispatch(_ action: Selector, to target: Any?, from sender: Any?, event: UIEvent?) -> Bool {
+    if let target {
+      if case .returned = action.send(to: target as AnyObject, sender, event) { return true }
+      UIKitLog.refused("\(Swift.type(of: target)) does not perform \(action): the selector carries no method of this class")
+      return false
+    }
+    let start: UIResponder? = key?.firstResponder ?? (sender as? UIResponder) ?? key
+    for responder in (start ?? self).responderChain {
+      if case .returned = action.send(to: responder, sender, event) { return true }
+    }
+    return false
+  }
+
+  // MARK: Windows
+
+  var orderedWindows: [UIWindow] {
+    windowList.removeAll { $0.window == nil }
+    let all = windowList.compactMap(\.window)
+    let shown = UIScreen.main.shownWindows
+    return all.filter { window in !shown.contains { $0 === window } } + shown
+  }
+
+  func register(_ window: UIWindow) {
+    windowList.removeAll { $0.window == nil }
+    windowList.append(WeakWindow(window: window))
+  }
+}

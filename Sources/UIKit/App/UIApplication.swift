@@ -1,0 +1,84 @@
+import Display
+
+/// The program: takes the display's events, sends them to windows, and ends each turn with a frame (Apple: UIApplication).
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  open class var shared: UIApplication { ApplicationBox.current }
+
+  public enum State: Int, Sendable {
+    case active, inactive, background
+  }
+
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+  }
+
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The application keeps it, unlike other delegates: `@main` makes it, and nobody else holds it.
+  open var delegate: (any UIApplicationDelegate)?
+  open internal(set) var applicationState = State.inactive
+
+  var windowList: [WeakWindow] = []
+  var commitBlocks: [() -> Void] = []
+  var appearance = AppearanceHold()
+  var presses: [Int: UIPress] = [:]
+  var isEndingTurn = false
+  weak var key: UIWindow?
+
+  public override init() {
+    super.init()
+  }
+
+  /// Those that exist, back to front, hidden ones first.
+  open var windows: [UIWindow] { orderedWindows }
+  open var keyWindow: UIWindow? { key }
+  open var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
+
+  /// Sends an event to the windows that it belongs to. Override it to see every event.
+  open func sendEvent(_ event: UIEvent) { deliver(event) }
+
+  /// Runs the method that `action` carries.
+  /// - Parameters:
+  ///   - target: nil for the first responder, or the first object behind it in the chain that has the method.
+  ///   - sender: the first argument.
+  ///   - event: the second argument.
+  /// - Returns: whether an object ran it.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    dispatch(action, to: target, from: sender, event: event)
+  }
+
+  /// Kept: an idle process sleeps, the screen does not.
+  open var isIdleTimerDisabled = false
+  open var applicationIconBadgeNumber = 0
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait }
+
+  /// Nothing on Linux is opened from here.
+  open func canOpenURL(_ url: URL) -> Bool { false }
+
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  /// While above zero, touches are dropped.
+  var ignoredInteractions = 0
+  open var isIgnoringInteractionEvents: Bool { ignoredInteractions > 0 }
+  open func beginIgnoringInteractionEvents() { ignoredInteractions += 1 }
+  open func endIgnoringInteractionEvents() { ignoredInteractions = max(0, ignoredInteractions - 1) }
+}
+
+/// A window that the list does not keep alive.
+struct WeakWindow {
+  weak var window: UIWindow?
+}
+
+/// The one application.
+@MainActor
+enum ApplicationBox {
+  static var current = UIApplication()
+}

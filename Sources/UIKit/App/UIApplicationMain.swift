@@ -1,0 +1,60 @@
+import SDLDisplay
+
+/// Makes the application and its delegate, opens a window, and serves events until it is closed (Apple: UIApplicationMain).
+///
+/// The window has 390 x 844 points; the environment variable VITRINE_WINDOW, such as `1024x768`, gives it another size.
+/// - Parameters:
+///   - argv: `CommandLine.unsafeArgv`; not read.
+///   - principalClassName: a subclass of `UIApplication`, as `NSStringFromClass` names it; nil for `UIApplication` itself.
+///   - delegateClassName: the class of the delegate, as `NSStringFromClass` names it.
+/// - Returns: 0 when the window was closed, 1 when there is no display or no such class; standard error then says what to do.
+@MainActor @discardableResult
+public func UIApplicationMain<Arguments>(
+  _ argc: Int32, _ argv: Arguments, _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32 {
+  do {
+    try UIApplication.make(principalClassName: principalClassName, delegateClassName: delegateClassName)
+    let display = try SDLDisplay(title: ProcessInfo.processInfo.processName, size: Launch.windowSize)
+    UIScreen.attach(display)
+    UIApplication.shared.launch()
+    display.run()
+    UIApplication.shared.terminate()
+    return 0
+  } catch {
+    FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): \(error)\n".utf8))
+    return 1
+  }
+}
+
+/// How an application starts.
+enum Launch {
+  /// Points.
+  static var windowSize: CGSize {
+    size(named: ProcessInfo.processInfo.environment["VITRINE_WINDOW"])
+  }
+
+  /// The size that a text such as "800x600" names; the default where it names none.
+  static func size(named text: String?) -> CGSize {
+    let standard = CGSize(width: 390, height: 844)
+    guard let text, !text.isEmpty else { return standard }
+    let numbers = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard numbers.count == 2, let width = numbers[0], let height = numbers[1], (1...16_384).contains(width),
+      (1...16_384).contains(height)
+    else {
+      UIKitLog.refused("VITRINE_WINDOW=\(text) is no size such as 800x600")
+      return standard
+    }
+    return CGSize(width: width, height: height)
+  }
+}
+
+/// Why an application does not start.
+enum LaunchError: Error, CustomStringConvertible {
+  case unknownClass(String, expected: String)
+
+  var description: String {
+    switch self {
+    case .unknownClass(let name, let expected): "there is no class \(name) that is a kind of \(expected)"
+    }
+  }
+}

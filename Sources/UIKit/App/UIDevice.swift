@@ -1,0 +1,20 @@
+/// The machine (Apple: UIDevice). It says it is a phone, so that code made for one runs.
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+  open class var current: UIDevice { shared }
+  private static let shared = UIDevice()
+
+  open var name: String { ProcessInfo.processInfo.hostName }
+  open var model: String { "iPhone" }
+  open var localizedModel: String { "iPhone" }
+  open var systemName: String { "Linux" }
+  open var systemVersion: String {
+    let version = ProcessInfo.processInfo.operatingSystemVersion
+    return "\(version.majorVersion).\(version.minorVersion)"
+  }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  open var orientation: UIDeviceOrientation { .portrait }
+  /// The same for the life of the process.
+  open private(set) lazy var identifierForVendor: UUID? = UUID()
+  open var isMultitaskingSupported: Bool { true }
+}

@@ -1,0 +1,53 @@
+extension UIScreen {
+  /// Puts a window among those that show: above all of its level.
+  func show(_ window: UIWindow) {
+    let index = shownWindows.firstIndex { $0 !== window && $0.windowLevel.rawValue > window.windowLevel.rawValue }
+    if let present = shownWindows.firstIndex(where: { $0 === window }) {
+      let place = (index ?? shownWindows.count) - ((index ?? shownWindows.count) > present ? 1 : 0)
+      guard place != present else { return }
+      shownWindows.remove(at: present)
+      shownWindows.insert(window, at: place)
+    } else {
+      shownWindows.insert(window, at: index ?? shownWindows.count)
+    }
+    guard let place = shownWindows.firstIndex(where: { $0 === window }) else { return }
+    if place + 1 < shownWindows.count {
+      host.rootLayer.insertSublayer(window.layer, below: shownWindows[place + 1].layer)
+    } else {
+      host.rootLayer.addSublayer(window.layer)
+    }
+  }
+
+  func hide(_ window: UIWindow) {
+    guard let index = shownWindows.firstIndex(where: { $0 === window }) else { return }
+    touchRouter.viewWillLeave(window)
+    shownWindows.remove(at: index)
+    window.layer.removeFromSuperlayer()
+  }
+
+  /// The display has another size or scale: windows that filled the screen fill it again.
+  func followDisplay() {
+    guard let display else { return }
+    let old = bounds
+    guard display.size != old.size || display.scale != scale else { return host.invalidateFrame() }
+    let scaled = display.scale != scale
+    let followers = shownWindows.filter { $0.frame == old }
+    let coordinator = WindowResizeCoordinator()
+    for window in followers { window.rootViewController?.viewWillTransition(to: display.size, with: coordinator) }
+    coordinator.run {
+      host.size = display.size
+      host.scale = display.scale
+      for window in followers { window.frame = bounds }
+    }
+    if scaled { for window in shownWindows { window.followScaleOfScreen() } }
+    host.invalidateFrame()
+  }
+
+  /// The frontmost window that has a view at a point of the screen, and the view.
+  func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
+    for window in shownWindows.reversed() where !window.isHidden {
+      if let view = window.hitTest(window.convertFromScreen(point), with: event) { return (window, view) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,98 @@
+import Compositor
+import Display
+import Raster
+
+/// What windows are shown on: a display with its layer tree (Apple: UIScreen).
+@preconcurrency @MainActor
+open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
+  /// The display that was attached last. Before one is, a screen of 390 x 844 points at scale 2 that shows nothing.
+  open class var main: UIScreen { ScreenList.shared.main }
+  open class var screens: [UIScreen] { [main] }
+
+  package let display: (any Display)?
+  /// From layers to pixels. The layers of windows are sublayers of its root.
+  package let host: LayerTreeHost
+  /// What the last frame cost; nil when nothing was composited since it was taken.
+  package var lastFrame: Frame?
+  /// Windows of this screen that are not hidden, back to front.
+  var shownWindows: [UIWindow] = []
+  private(set) lazy var touchRouter = TouchRouter(screen: self)
+
+  static let detachedSize = CGSize(width: 390, height: 844)
+
+  init(display: (any Display)?) {
+    self.display = display
+    host = LayerTreeHost(size: display?.size ?? Self.detachedSize, scale: display?.scale ?? 2)
+    super.init()
+    host.onInvalidate = { [weak self] in self?.display?.wake() }
+  }
+
+  /// Makes a screen of a display, and the main one. The application serves its events and draws its frames from now on.
+  @discardableResult
+  package static func attach(_ display: any Display) -> UIScreen {
+    let screen = UIScreen(display: display)
+    screen.becomeMain()
+    return screen
+  }
+
+  /// Makes this the main screen: `UIScreen.main` gives it, and the time is its display's.
+  package func becomeMain() {
+    ScreenList.shared.main = self
+    display?.delegate = UIApplication.shared
+    guard let display else { return }
+    MediaClock.now = { [weak display] in display?.now ?? 0 }
+  }
+
+  /// In points; the origin is zero.
+  open var bounds: CGRect { CGRect(origin: .zero, size: host.size) }
+  /// In pixels.
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: (host.size.width * scale).rounded(), height: (host.size.height * scale).rounded())
+  }
+  /// Pixels per point.
+  open var scale: CGFloat { host.scale }
+  open var nativeScale: CGFloat { host.scale }
+  /// Frames per second.
+  open var maximumFramesPerSecond: Int { Int((display?.refreshRate ?? 60).rounded()) }
+  /// Kept: 0...1.
+  open var brightness: CGFloat = 1
+
+  open var coordinateSpace: any UICoordinateSpace { self }
+  open var fixedCoordinateSpace: any UICoordinateSpace { self }
+
+  /// Light, unless `overrideUserInterfaceStyle` says otherwise; little room below 500 points.
+  open var traitCollection: UITraitCollection {
+    if let traits, traits.0 == bounds.size, traits.1 == scale { return traits.2 }
+    let size = bounds.size
+    let made = UITraitCollection(
+      style: userInterfaceStyle, idiom: UIDevice.current.userInterfaceIdiom,
+      horizontal: size.width < 500 ? .compact : .regular, vertical: size.height < 500 ? .compact : .regular, scale: scale)
+    traits = (size, scale, made)
+    return made
+  }
+  private var traits: (CGSize, CGFloat, UITraitCollection)?
+
+  /// Light or dark for everything on the screen.
+  package var userInterfaceStyle = UIUserInterfaceStyle.light {
+    didSet {
+      guard userInterfaceStyle != oldValue else { return }
+      traits = nil
+      for window in shownWindows { window.adoptTraits() }
+    }
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// A picture of the whole screen.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    if afterUpdates { host.commit() }
+    return UIView.picture(of: host.rootLayer, rect: bounds, scale: scale)
+  }
+}
+
+/// The main screen: the one mutable global that Apple's API has.
+@MainActor
+private final class ScreenList {
+  static let shared = ScreenList()
+  lazy var main = UIScreen(display: nil)
+}

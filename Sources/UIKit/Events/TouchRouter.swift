@@ -1,0 +1,143 @@
+import Display
+
+/// Makes touches of a display's samples and brings each to its view.
+///
+/// A finger is hit tested once, when it goes down; its touch stays with the view found there. A view that follows one touch
+/// only ignores further fingers; an exclusive one keeps other views from having any.
+@MainActor
+final class TouchRouter {
+  /// Seconds between a lift and the next touch that still make a double tap.
+  static let tapInterval: TimeInterval = 0.35
+  /// Points between two taps that still make a double tap.
+  static let tapDistance: CGFloat = 45
+
+  private unowned let screen: UIScreen
+  private var touches: [Int: UITouch] = [:]
+  private var lastTap: (location: CGPoint, time: TimeInterval, count: Int)?
+
+  init(screen: UIScreen) {
+    self.screen = screen
+  }
+
+  /// The touches that are down.
+  var active: Set<UITouch> { Set(touches.values) }
+
+  func handle(_ samples: [TouchSample]) {
+    for touch in touches.values { touch.phase = .stationary }
+    var changed = false
+    for sample in samples {
+      guard sample.location.x.isFinite, sample.location.y.isFinite else {
+        UIKitLog.refused("a touch at \(sample.location) is nowhere")
+        continue
+      }
+      if apply(sample) { changed = true }
+    }
+    if changed { send(at: samples.last?.timestamp ?? 0) }
+  }
+
+  // MARK: Samples
+
+  /// - Returns: whether a view is to be told.
+  private func apply(_ sample: TouchSample) -> Bool {
+    switch sample.phase {
+    case .began: return begin(sample)
+    case .moved:
+      guard let touch = touches[sample.id], touch.screenLocation != sample.location else { return false }
+      move(touch, to: sample)
+      touch.phase = .moved
+    case .stationary: return false
+    case .ended:
+      guard let touch = touches[sample.id] else { return false }
+      move(touch, to: sample)
+      touch.phase = .ended
+    case .cancelled:
+      guard let touch = touches[sample.id] else { return false }
+      touch.timestamp = sample.timestamp
+      touch.phase = .cancelled
+    }
+    return true
+  }
+
+  private func begin(_ sample: TouchSample) -> Bool {
+    if touches[sample.id] != nil {
+      UIKitLog.refused("finger \(sample.id) went down twice; the second time is ignored")
+      return false
+    }
+    let touch = UITouch(finger: sample.id)
+    touch.screenLocation = sample.location
+    touch.previousScreenLocation = sample.location
+    touch.timestamp = sample.timestamp
+    touch.force = CGFloat(sample.pressure)
+    guard let hit = screen.hitTest(sample.location, with: UIEvent(timestamp: sample.timestamp, touches: active)) else {
+      return false
+    }
+    guard admits(hit.view) else { return false }
+    touch.view = hit.view
+    touch.window = hit.window
+    touch.tapCount = tapCount(at: sample.location, time: sample.timestamp)
+    touches[sample.id] = touch
+    return true
+  }
+
+  private func move(_ touch: UITouch, to sample: TouchSample) {
+    touch.previousScreenLocation = touch.screenLocation
+    touch.screenLocation = sample.location
+    touch.timestamp = sample.timestamp
+    touch.force = CGFloat(sample.pressure)
+  }
+
+  private func admits(_ view: UIView) -> Bool {
+    for touch in touches.values {
+      guard let other = touch.view else { continue }
+      if other === view {
+        if !view.isMultipleTouchEnabled { return false }
+      } else if touch.window === view.window, other.isExclusiveTouch || view.isExclusiveTouch {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func tapCount(at location: CGPoint, time: TimeInterval) -> Int {
+    guard let lastTap, time - lastTap.time <= Self.tapInterval,
+      hypot(location.x - lastTap.location.x, location.y - lastTap.location.y) <= Self.tapDistance
+    else { return 1 }
+    return lastTap.count + 1
+  }
+
+  // MARK: Sending
+
+  private func send(at time: TimeInterval) {
+    let event = UIEvent(timestamp: time, touches: active)
+    // Touches that are over leave the list before code runs that can ask for it, or begin others.
+    for touch in touches.values where touch.phase == .ended || touch.phase == .cancelled {
+      touches[touch.finger] = nil
+      lastTap = touch.phase == .ended ? (touch.screenLocation, touch.timestamp, touch.tapCount) : nil
+    }
+    UIApplication.shared.sendEvent(event)
+  }
+
+  // MARK: Taking touches back
+
+  func cancelAll(at time: TimeInterval) { cancel(at: time) { _ in true } }
+
+  /// The view, with all below, leaves its window.
+  func viewWillLeave(_ view: UIView) {
+    guard !touches.isEmpty else { return }
+    cancel(at: screen.display?.now ?? 0) { $0.view === view }
+  }
+
+  private func cancel(at time: TimeInterval, where isLost: (UITouch) -> Bool) {
+    var lost = false
+    for touch in touches.values {
+      if isLost(touch) {
+        touch.phase = .cancelled
+        touch.timestamp = time
+        lost = true
+      } else {
+        touch.phase = .stationary
+      }
+    }
+    if lost { send(at: time) }
+  }
+}

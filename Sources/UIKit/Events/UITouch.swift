@@ -1,0 +1,64 @@
+/// One finger (or the mouse) on the screen, from touching down to lifting off: the same object all the time (Apple: UITouch).
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+  public enum Phase: Int, Sendable {
+    case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+  }
+
+  public enum TouchType: Int, Sendable {
+    case direct, indirect, pencil, indirectPointer
+  }
+
+  open internal(set) var phase: Phase = .began
+  /// Seconds on the display's clock: when the touch began or last changed.
+  open internal(set) var timestamp: TimeInterval = 0
+  /// How often the finger went down here in quick succession: 1 for a tap, 2 for a double tap.
+  open internal(set) var tapCount = 1
+  open internal(set) var type: TouchType = .direct
+  /// 1 is an ordinary touch.
+  open internal(set) var force: CGFloat = 1
+  open var maximumPossibleForce: CGFloat { 1 }
+  /// Points.
+  open internal(set) var majorRadius: CGFloat = 0
+  open internal(set) var majorRadiusTolerance: CGFloat = 0
+
+  /// The view that the touch began in. It stays the same wherever the finger goes; nil once it was taken away.
+  open internal(set) weak var view: UIView?
+  open internal(set) weak var window: UIWindow?
+
+  /// Where the finger is, in points of the screen.
+  package internal(set) var screenLocation = CGPoint.zero
+  package internal(set) var previousScreenLocation = CGPoint.zero
+
+  /// Who follows the touch in the place of its view.
+  weak var taker: (any TouchObserver)?
+
+  /// The display's number of the finger.
+  let finger: Int
+
+  init(finger: Int) {
+    self.finger = finger
+    super.init()
+  }
+
+  /// In the coordinates of `view`; nil means the window's.
+  open func location(in view: UIView?) -> CGPoint { convert(screenLocation, to: view) }
+  /// Where the finger was at the event before this one.
+  open func previousLocation(in view: UIView?) -> CGPoint { convert(previousScreenLocation, to: view) }
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let window = view?.window ?? window else { return point }
+    let inWindow = window.convertFromScreen(point)
+    return view.map { $0.convert(inWindow, from: nil) } ?? inWindow
+  }
+
+  nonisolated open override var description: String {
+    guard Thread.isMainThread else { return super.description }
+    return MainActor.assumeIsolated {
+      let owner = view.map { "\(Swift.type(of: $0))" } ?? "none"
+      return "<UITouch: finger \(finger); phase \(phase); at \(screenLocation); tap count \(tapCount); view \(owner)>"
+    }
+  }
+}

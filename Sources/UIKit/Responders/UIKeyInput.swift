@@ -1,0 +1,9 @@
+/// A responder that text can be typed into (Apple: UIKeyInput). The first responder of the key window gets it.
+@preconcurrency @MainActor
+public protocol UIKeyInput: AnyObject {
+  /// Whether there is text to delete.
+  var hasText: Bool { get }
+  /// Text at the insertion point; "\n" for Return.
+  func insertText(_ text: String)
+  func deleteBackward()
+}

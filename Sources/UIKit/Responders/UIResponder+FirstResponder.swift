@@ -1,0 +1,28 @@
+extension UIResponder {
+  func takeFirstResponder() -> Bool {
+    guard let window = owningWindow else { return false }
+    if window.firstResponder === self { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let present = window.firstResponder, !present.resignFirstResponder() { return false }
+    window.firstResponder = self
+    return true
+  }
+
+  func giveUpFirstResponder() -> Bool {
+    guard let window = owningWindow, window.firstResponder === self else { return true }
+    guard canResignFirstResponder else { return false }
+    window.firstResponder = nil
+    return true
+  }
+
+  /// The object and everything behind it in the chain.
+  package var responderChain: [UIResponder] {
+    var chain: [UIResponder] = []
+    var link: UIResponder? = self
+    while let responder = link, chain.count < 10_000 {
+      chain.append(responder)
+      link = responder.next
+    }
+    return chain
+  }
+}

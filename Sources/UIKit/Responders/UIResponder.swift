@@ -1,0 +1,79 @@
+/// An object that events are offered to. What it does not handle goes on to `next` (Apple: UIResponder).
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  // MARK: The chain
+
+  /// Who is asked after this object; nil at the end of the chain.
+  open var next: UIResponder? { nil }
+
+  // MARK: First responder
+
+  /// Default false. Keys and text go to the first responder of the key window.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Default true.
+  open var canResignFirstResponder: Bool { true }
+  open var isFirstResponder: Bool { owningWindow?.firstResponder === self }
+
+  /// Takes the place of the present first responder, if this one can and that one lets go.
+  /// - Returns: whether this object is the first responder now.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+
+  /// Gives up being the first responder.
+  /// - Returns: false when the object insists on staying it.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
+
+  // MARK: Touches
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  /// The system took the touches back: the view went away or the window lost the focus.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  // MARK: Keys
+
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesBegan(presses, with: event) }
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesChanged(presses, with: event) }
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesEnded(presses, with: event) }
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  // MARK: Motion
+
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionCancelled(motion, with: event) }
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
+  // MARK: Actions
+
+  /// Whether the object answers to an action. Without a runtime to ask, the default is false.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+  /// The first object of the chain, from this one on, that can perform the action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  // MARK: Input views
+
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
+  open func reloadInputViews() {}
+
+  // MARK: Wheel
+
+  /// The wheel or a touchpad scrolled over a view. The default passes it on; a scroll view that can move takes it.
+  package func scrollWheelChanged(_ scroll: ScrollWheelEvent) { next?.scrollWheelChanged(scroll) }
+
+  /// The window whose first responder this object can be.
+  package var owningWindow: UIWindow? { next?.owningWindow }
+}

@@ -1,0 +1,36 @@
+extension UIViewController {
+  func loadViewOnce() {
+    guard loadedView == nil else { return }
+    loadView()
+    if loadedView == nil {
+      UIKitLog.refused("\(type(of: self)).loadView() made no view; a plain one takes its place")
+      setView(UIView(frame: UIScreen.main.bounds))
+    }
+    viewDidLoad()
+  }
+
+  func setView(_ view: UIView?) {
+    guard view !== loadedView else { return }
+    if let other = view?.controller, other !== self {
+      UIKitLog.refused("a view can belong to one controller: \(type(of: self)) takes it from \(type(of: other))")
+      other.loadedView = nil
+    }
+    let former = loadedView
+    loadedView = view
+    if let former {
+      former.controller = nil
+      // A view that is replaced while it shows gives its place to the new one.
+      if let view, let superview = former.superview {
+        view.frame = former.frame
+        superview.insertSubview(view, aboveSubview: former)
+        former.removeFromSuperview()
+      }
+    }
+    view?.controller = self
+  }
+
+  func titleDidChange() {
+    guard let window = loadedView?.window, window.rootViewController === self else { return }
+    window.screen.display?.title = title ?? ""
+  }
+}

@@ -1,0 +1,179 @@
+/// Owns a view, and is told when it is loaded, appears, is laid out and disappears (Apple: UIViewController).
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment {
+  var loadedView: UIView?
+  var appearance = AppearanceState.disappeared
+  /// Appearance calls still to come at the end of the turn.
+  var pendingAppearing = false
+  var appearsAnimated = false
+  weak var parentController: UIViewController?
+  var childControllers: [UIViewController] = []
+  var presented: UIViewController?
+  weak var presenter: UIViewController?
+  var traitsOverride = UIUserInterfaceStyle.unspecified
+
+  /// Interface Builder files are not read: `nibNameOrNil` is kept, and `loadView()` makes a plain view.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
+  open private(set) var nibName: String?
+  open private(set) var nibBundle: Bundle?
+
+  // MARK: View
+
+  /// Loaded at the first use.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set { setView(newValue) }
+  }
+
+  open var viewIfLoaded: UIView? { loadedView }
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Makes the view. The default is a plain one as large as the screen, which follows its superview's size.
+  open func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  open func loadViewIfNeeded() { loadViewOnce() }
+  open func viewDidLoad() {}
+
+  open var title: String? {
+    didSet { if title != oldValue { titleDidChange() } }
+  }
+
+  /// Points. Default zero: the size the controller would like to be shown in.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parentController?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+
+  // MARK: Appearance
+
+  /// The view is about to be added to a window that shows.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// The view is in the window, and has its size and its traits.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// The view was shown: at the end of the turn, or of the transition.
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// True during `viewWillAppear` and `viewDidAppear` after a first appearance that was a presentation.
+  open var isBeingPresented: Bool { presenter != nil && (appearance == .appearing) }
+  open var isBeingDismissed: Bool { isDismissing }
+  var isDismissing = false
+  open var isMovingToParent: Bool { isMovingIn }
+  var isMovingIn = false
+  open var isMovingFromParent: Bool { isMovingOut }
+  var isMovingOut = false
+
+  /// Whether children are told of appearing together with this controller. Default true.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// For containers that forward by hand: the child is about to appear or to disappear.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginTransition(appearing: isAppearing, animated: animated) }
+  /// For containers that forward by hand: the child has appeared or disappeared.
+  open func endAppearanceTransition() { endTransition() }
+
+  // MARK: Layout
+
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func viewLayoutMarginsDidChange() {}
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Added to the safe area of the view. Default zero.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      guard additionalSafeAreaInsets != oldValue else { return }
+      loadedView?.noticeSafeArea()
+    }
+  }
+
+  /// The view is about to get another size: the window was resized.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  open var edgesForExtendedLayout = UIRectEdge.all
+  open var extendedLayoutIncludesOpaqueBars = false
+
+  // MARK: Containment
+
+  open var parent: UIViewController? { parentController }
+  open var children: [UIViewController] { childControllers }
+
+  /// Calls the child's `willMove(toParent:)`; call its `didMove(toParent:)` once its view is in place.
+  open func addChild(_ childController: UIViewController) { add(childController) }
+  /// Calls `didMove(toParent:)` with nil; call `willMove(toParent:)` with nil before.
+  open func removeFromParent() { leaveParent() }
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Presentation
+
+  open var presentedViewController: UIViewController? { presented ?? parentController?.presentedViewController }
+  open var presentingViewController: UIViewController? { presenter ?? parentController?.presentingViewController }
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var isModalInPresentation = false
+  open var definesPresentationContext = false
+
+  /// Shows a controller over this one, full screen.
+  open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+    show(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away what this controller presents; where it presents nothing, the controller itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { takeAway(animated: flag, completion: completion) }
+
+  // MARK: Surroundings
+
+  open var traitCollection: UITraitCollection {
+    loadedView?.traitCollection ?? parentController?.traitCollection ?? UIScreen.main.traitCollection
+  }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitsOverride }
+    set {
+      guard newValue != traitsOverride else { return }
+      traitsOverride = newValue
+      loadedView?.adoptTraits()
+    }
+  }
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var shouldAutorotate: Bool { true }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: Responder
+
+  /// The superview of the view; for a root controller the window.
+  open override var next: UIResponder? { loadedView?.superview ?? presenter }
+  package override var owningWindow: UIWindow? { loadedView?.window }
+}

@@ -1,0 +1,106 @@
+/// In what surroundings something is shown: style, size classes, scale (Apple: UITraitCollection). Immutable.
+public final class UITraitCollection: NSObject, @unchecked Sendable {
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  public let verticalSizeClass: UIUserInterfaceSizeClass
+  /// Pixels per point; 0 when unspecified.
+  public let displayScale: CGFloat
+
+  init(
+    style: UIUserInterfaceStyle, idiom: UIUserInterfaceIdiom, horizontal: UIUserInterfaceSizeClass,
+    vertical: UIUserInterfaceSizeClass, scale: CGFloat
+  ) {
+    userInterfaceStyle = style
+    userInterfaceIdiom = idiom
+    horizontalSizeClass = horizontal
+    verticalSizeClass = vertical
+    displayScale = scale
+    super.init()
+  }
+
+  /// Nothing is specified.
+  public convenience override init() {
+    self.init(style: .unspecified, idiom: .unspecified, horizontal: .unspecified, vertical: .unspecified, scale: 0)
+  }
+
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(style: userInterfaceStyle, idiom: .unspecified, horizontal: .unspecified, vertical: .unspecified, scale: 0)
+  }
+
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init(style: .unspecified, idiom: userInterfaceIdiom, horizontal: .unspecified, vertical: .unspecified, scale: 0)
+  }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(style: .unspecified, idiom: .unspecified, horizontal: horizontalSizeClass, vertical: .unspecified, scale: 0)
+  }
+
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(style: .unspecified, idiom: .unspecified, horizontal: .unspecified, vertical: verticalSizeClass, scale: 0)
+  }
+
+  public convenience init(displayScale: CGFloat) {
+    self.init(style: .unspecified, idiom: .unspecified, horizontal: .unspecified, vertical: .unspecified, scale: displayScale)
+  }
+
+  /// Later collections win where they specify something.
+  public convenience init(traitsFrom collections: [UITraitCollection]) {
+    func last<T: Equatable>(_ path: KeyPath<UITraitCollection, T>, not unspecified: T) -> T {
+      collections.last { $0[keyPath: path] != unspecified }?[keyPath: path] ?? unspecified
+    }
+    self.init(
+      style: last(\.userInterfaceStyle, not: .unspecified), idiom: last(\.userInterfaceIdiom, not: .unspecified),
+      horizontal: last(\.horizontalSizeClass, not: .unspecified), vertical: last(\.verticalSizeClass, not: .unspecified),
+      scale: last(\.displayScale, not: 0))
+  }
+
+  /// Whether a dynamic colour can look different in the two.
+  public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+    userInterfaceStyle != other?.userInterfaceStyle
+  }
+
+  /// What dynamic colours are resolved with where no other collection is named: while a view draws or lays out, its own.
+  public static var current: UITraitCollection {
+    get { stack.value }
+    set { stack.value = newValue }
+  }
+
+  /// Runs `actions` with this collection as the current one.
+  public func performAsCurrent(_ actions: () -> Void) {
+    let before = Self.current
+    Self.current = self
+    defer { Self.current = before }
+    actions()
+  }
+
+  private static let stack = CurrentTraits()
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return userInterfaceStyle == other.userInterfaceStyle && userInterfaceIdiom == other.userInterfaceIdiom
+      && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
+      && displayScale == other.displayScale
+  }
+
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(userInterfaceStyle)
+    hasher.combine(userInterfaceIdiom)
+    hasher.combine(horizontalSizeClass)
+    hasher.combine(verticalSizeClass)
+    hasher.combine(displayScale)
+    return hasher.finalize()
+  }
+}
+
+/// The current collection of each thread.
+private struct CurrentTraits: Sendable {
+  private static let key = "vitrine.currentTraits"
+  private static let light = UITraitCollection(userInterfaceStyle: .light)
+
+  var value: UITraitCollection {
+    get { Thread.current.threadDictionary[Self.key] as? UITraitCollection ?? Self.light }
+    nonmutating set { Thread.current.threadDictionary[Self.key] = newValue }
+  }
+}

@@ -1,0 +1,6 @@
+/// Something that is shown in surroundings that it can ask about (Apple: UITraitEnvironment).
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: AnyObject {
+  var traitCollection: UITraitCollection { get }
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}

@@ -1,0 +1,7 @@
+/// The kind of device (Apple: UIUserInterfaceIdiom).
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay
+  case mac = 5
+  case vision
+}

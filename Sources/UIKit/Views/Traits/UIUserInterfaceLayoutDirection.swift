@@ -1,0 +1,4 @@
+/// Where lines begin (Apple: UIUserInterfaceLayoutDirection).
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight, rightToLeft
+}

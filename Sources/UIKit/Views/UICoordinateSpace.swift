@@ -1,0 +1,9 @@
+/// A frame of reference: what has bounds, and converts points to and from others (Apple: UICoordinateSpace).
+@preconcurrency @MainActor
+public protocol UICoordinateSpace: AnyObject {
+  var bounds: CGRect { get }
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}

@@ -1,0 +1,168 @@
+extension UIView {
+  // MARK: Adding
+
+  /// The order of callbacks: willMove(toWindow:) and willMove(toSuperview:) before the change, didMoveToWindow and
+  /// didMoveToSuperview after it, and didAddSubview last.
+  func insert(_ view: UIView, at index: Int) {
+    guard accepts(view) else { return }
+    if view.parent === self {
+      move(view, to: index)
+      return
+    }
+    let newWindow = window, oldWindow = view.window
+    let changesWindow = newWindow !== oldWindow
+    if changesWindow { view.announceWindow(newWindow) }
+    view.willMove(toSuperview: self)
+    // A callback can have taken part in moving views; what counts is where they are now.
+    guard accepts(view) else { return }
+    if let former = view.parent {
+      former.willRemoveSubview(view)
+      former.drop(view)
+    }
+    let place = min(max(index, 0), children.count)
+    if place < children.count {
+      layer.insertSublayer(view.layer, below: children[place].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+    children.insert(view, at: place)
+    view.parent = self
+    if changesWindow { view.enter(newWindow) }
+    view.inheritFromSuperview()
+    if changesWindow { view.confirmWindow() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    setNeedsLayout()
+  }
+
+  func insert(_ view: UIView, beside sibling: UIView, above: Bool) {
+    guard let index = children.firstIndex(where: { $0 === sibling }) else {
+      UIKitLog.refused("\(type(of: sibling)) is no subview of \(type(of: self)); \(type(of: view)) is added on top")
+      return insert(view, at: children.count)
+    }
+    guard view !== sibling else { return }
+    // Where the view stands before its sibling now, the sibling moves up by one when it is taken out.
+    let own = children.firstIndex { $0 === view }
+    let shift = own.map { $0 < index ? -1 : 0 } ?? 0
+    insert(view, at: index + shift + (above ? 1 : 0))
+  }
+
+  private func accepts(_ view: UIView) -> Bool {
+    guard view !== self, !isDescendant(of: view) else {
+      UIKitLog.refused("\(type(of: view)) cannot be a subview of its own descendant \(type(of: self))")
+      return false
+    }
+    guard !(view is UIWindow) else {
+      UIKitLog.refused("a window cannot be a subview of \(type(of: self))")
+      return false
+    }
+    return true
+  }
+
+  // MARK: Order
+
+  /// `index` is the place in the list without the view.
+  private func move(_ view: UIView, to index: Int) {
+    guard let present = children.firstIndex(where: { $0 === view }) else { return }
+    let place = min(max(index, 0), children.count - 1)
+    guard place != present || isCoveredByForeignLayer(view, atTop: place == children.count - 1) else { return }
+    children.remove(at: present)
+    if place < children.count {
+      layer.insertSublayer(view.layer, below: children[place].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+    children.insert(view, at: place)
+    setNeedsLayout()
+  }
+
+  private func isCoveredByForeignLayer(_ view: UIView, atTop: Bool) -> Bool {
+    atTop && layer.sublayers?.last !== view.layer
+  }
+
+  func reorder(_ view: UIView, toFront: Bool) {
+    guard view.parent === self else {
+      UIKitLog.refused("\(type(of: view)) is no subview of \(type(of: self)) and cannot be reordered")
+      return
+    }
+    move(view, to: toFront ? children.count - 1 : 0)
+  }
+
+  func exchange(_ first: Int, _ second: Int) {
+    guard children.indices.contains(first), children.indices.contains(second) else {
+      UIKitLog.refused("\(type(of: self)) has \(children.count) subviews and cannot exchange \(first) with \(second)")
+      return
+    }
+    guard first != second else { return }
+    let low = min(first, second), high = max(first, second)
+    let a = children[low], b = children[high]
+    move(b, to: low)
+    move(a, to: high)
+  }
+
+  // MARK: Removing
+
+  func detach() {
+    guard let superview = parent else { return }
+    superview.willRemoveSubview(self)
+    let changesWindow = window != nil
+    if changesWindow { announceWindow(nil) }
+    willMove(toSuperview: nil)
+    // A callback can have moved the view elsewhere.
+    guard parent === superview else { return }
+    superview.drop(self)
+    if changesWindow { enter(nil) }
+    inheritFromSuperview()
+    if changesWindow { confirmWindow() }
+    didMoveToSuperview()
+  }
+
+  /// Takes a subview out of the lists.
+  private func drop(_ view: UIView) {
+    guard let index = children.firstIndex(where: { $0 === view }) else { return }
+    children.remove(at: index)
+    view.layer.removeFromSuperlayer()
+    view.parent = nil
+    setNeedsLayout()
+  }
+
+  // MARK: Window
+
+  /// Before the subtree changes its window: root to leaf.
+  func announceWindow(_ newWindow: UIWindow?) {
+    if let window, window !== newWindow { window.screen.touchRouter.viewWillLeave(self) }
+    controller?.viewWillMove(toWindow: newWindow)
+    willMove(toWindow: newWindow)
+    for subview in children { subview.announceWindow(newWindow) }
+  }
+
+  private func enter(_ newWindow: UIWindow?) {
+    let oldWindow = containingWindow
+    if let oldWindow, oldWindow !== newWindow {
+      if oldWindow.firstResponder === self || (controller != nil && oldWindow.firstResponder === controller) {
+        oldWindow.firstResponder?.resignFirstResponder()
+        oldWindow.firstResponder = nil
+      }
+    }
+    containingWindow = newWindow
+    for subview in children { subview.enter(newWindow) }
+  }
+
+  /// After the subtree changed its window: root to leaf.
+  func confirmWindow() {
+    if window != nil { followScreenScale() }
+    didMoveToWindow()
+    controller?.viewDidMoveToWindow()
+    for subview in children { subview.confirmWindow() }
+  }
+
+  // MARK: Searching
+
+  func firstView(withTag tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in children {
+      if let found = subview.firstView(withTag: tag) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,95 @@
+extension UIView {
+  static func makeLayer() -> CALayer {
+    guard let type = layerClass as? CALayer.Type else {
+      UIKitLog.refused("\(self).layerClass is \(layerClass), which is no CALayer; a CALayer takes its place")
+      return CALayer()
+    }
+    return type.init()
+  }
+
+  func setUpLayer() {
+    layer.delegate = self
+    layer.contentsScale = UIScreen.main.scale
+    updateLayerOpacity()
+    layer.setNeedsDisplay()
+  }
+
+  /// Changes the layer's bounds, and does what follows from it.
+  func setGeometry(_ change: () -> Void) {
+    let old = layer.bounds
+    change()
+    let new = layer.bounds
+    guard new != old else { return }
+    setNeedsLayout()
+    if new.size != old.size { resizeSubviews(from: old.size) }
+  }
+
+  func setContentScale(_ scale: CGFloat) {
+    guard scale.isFinite, scale >= 0 else {
+      UIKitLog.refused("contentScaleFactor \(scale) of \(type(of: self)) is no scale")
+      return
+    }
+    state.hasOwnContentScale = scale != 0
+    applyContentScale(scale == 0 ? screenScale : scale)
+  }
+
+  /// The view is on a screen of another scale, unless it has a scale of its own.
+  func followScreenScale() {
+    if !state.hasOwnContentScale { applyContentScale(screenScale) }
+  }
+
+  private var screenScale: CGFloat { window?.screen.scale ?? UIScreen.main.scale }
+
+  private func applyContentScale(_ scale: CGFloat) {
+    guard layer.contentsScale != scale else { return }
+    layer.contentsScale = scale
+    setNeedsDisplay()
+  }
+
+  func setBackgroundColor(_ color: UIColor?) {
+    state.backgroundColor = color
+    layer.backgroundColor = color.map { resolved($0).cgColor }
+    updateLayerOpacity()
+  }
+
+  /// A dynamic colour as it looks here.
+  func resolved(_ color: UIColor) -> UIColor { color.resolvedColor(with: traitCollection) }
+
+  func updateLayerOpacity() {
+    let opaque = isOpaque && (layer.backgroundColor.map { $0.alpha >= 1 } ?? true)
+    guard layer.isOpaque != opaque else { return }
+    layer.isOpaque = opaque
+    if layer.contents != nil { setNeedsDisplay() }
+  }
+
+  func setMaskView(_ view: UIView?) {
+    if let view, isDescendant(of: view) {
+      UIKitLog.refused("\(type(of: self)) cannot be masked by a view that it lies in")
+      return
+    }
+    view?.removeFromSuperview()
+    state.mask = view
+    layer.mask = view?.layer
+  }
+
+  var summary: String {
+    let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
+    var text = "<\(type(of: self)): 0x\(address); frame = (\(layer.frame.brief))"
+    if isHidden { text += "; hidden = YES" }
+    if alpha != 1 { text += "; alpha = \(alpha)" }
+    if tag != 0 { text += "; tag = \(tag)" }
+    return text + ">"
+  }
+}
+
+extension CGRect {
+  /// "x y; width height", whole numbers without a fraction.
+  package var brief: String {
+    func number(_ value: CGFloat) -> String {
+      guard value.isFinite, abs(value) < 1e9 else { return "\(value)" }
+      let rounded = (value * 100).rounded() / 100
+      return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    }
+    return "\(number(origin.x)) \(number(origin.y)); \(number(size.width)) \(number(size.height))"
+  }
+}

@@ -1,0 +1,16 @@
+extension UIView {
+  /// The layout phase of this view: its controller before and after it.
+  func layOut(_ layer: CALayer) {
+    guard layer === self.layer else { return }
+    let traits = traitCollection
+    traits.performAsCurrent {
+      MainActor.assumeIsolated {
+        controller?.viewGetsLaidOut()
+        controller?.viewWillLayoutSubviews()
+        updateSafeAreaOfSubviews()
+        layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+extension UIView {
+  // MARK: Safe area
+
+  /// The window's own, and below it how far the superview's safe area reaches into this view; a controller adds its own.
+  var effectiveSafeAreaInsets: UIEdgeInsets {
+    guard let parent else { return ownSafeAreaInsets }
+    let outer = parent.safeAreaInsets
+    var insets = UIEdgeInsets.zero
+    if outer != .zero, layer.transform == CATransform3DIdentity {
+      let frame = frame, room = parent.bounds
+      insets.top = max(0, room.minY + outer.top - frame.minY)
+      insets.left = max(0, room.minX + outer.left - frame.minX)
+      insets.bottom = max(0, frame.maxY - (room.maxY - outer.bottom))
+      insets.right = max(0, frame.maxX - (room.maxX - outer.right))
+    }
+    return insets + (controller?.additionalSafeAreaInsets ?? .zero)
+  }
+
+  private var ownSafeAreaInsets: UIEdgeInsets { controller?.additionalSafeAreaInsets ?? .zero }
+
+  /// Tells the subviews whose safe area is another than they knew.
+  func updateSafeAreaOfSubviews() {
+    noticeSafeArea()
+    for subview in children { subview.noticeSafeArea() }
+  }
+
+  func noticeSafeArea() {
+    let insets = safeAreaInsets
+    guard insets != state.knownSafeArea else { return }
+    state.knownSafeArea = insets
+    safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
+    if insetsLayoutMarginsFromSafeArea { announceMargins() }
+    for subview in children { subview.noticeSafeArea() }
+  }
+
+  // MARK: Margins
+
+  var effectiveLayoutMargins: UIEdgeInsets {
+    var margins = state.layoutMargins
+    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+    if preservesSuperviewLayoutMargins, let parent {
+      let outer = parent.layoutMargins, room = parent.bounds, frame = frame
+      margins.top = max(margins.top, room.minY + outer.top - frame.minY)
+      margins.left = max(margins.left, room.minX + outer.left - frame.minX)
+      margins.bottom = max(margins.bottom, frame.maxY - (room.maxY - outer.bottom))
+      margins.right = max(margins.right, frame.maxX - (room.maxX - outer.right))
+    }
+    return margins
+  }
+
+  func setLayoutMargins(_ margins: UIEdgeInsets) {
+    guard margins != state.layoutMargins else { return }
+    state.layoutMargins = margins
+    announceMargins()
+  }
+
+  private func announceMargins() {
+    layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
+    for subview in children where subview.preservesSuperviewLayoutMargins { subview.announceMargins() }
+  }
+
+  func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+    let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return NSDirectionalEdgeInsets(
+      top: insets.top, leading: mirrored ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: mirrored ? insets.left : insets.right)
+  }
+
+  func absolute(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+    let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return UIEdgeInsets(
+      top: insets.top, left: mirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: mirrored ? insets.leading : insets.trailing)
+  }
+}
+
+func + (lhs: UIEdgeInsets, rhs: UIEdgeInsets) -> UIEdgeInsets {
+  UIEdgeInsets(
+    top: lhs.top + rhs.top, left: lhs.left + rhs.left, bottom: lhs.bottom + rhs.bottom, right: lhs.right + rhs.right)
+}

@@ -1,0 +1,6 @@
+extension UIView {
+  /// Whether the tint colour is greyed behind an alert (Apple: UIView.TintAdjustmentMode).
+  public enum TintAdjustmentMode: Int, Sendable {
+    case automatic, normal, dimmed
+  }
+}

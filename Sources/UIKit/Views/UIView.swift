@@ -1,0 +1,343 @@
+/// A rectangle of the screen that draws, holds other views, and takes touches (Apple: UIView).
+///
+/// Lengths are points, y points down. The layer keeps geometry and look; setting them here animates inside of an animation
+/// block. `draw(_:)` runs only in the display phase at the end of a turn.
+@preconcurrency @MainActor
+open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvironment {
+  /// The class of the view's layer: `CALayer`, or one of its subclasses.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The view's own layer; the view is its delegate.
+  public let layer: CALayer
+
+  /// What only some views have.
+  var state = UIViewState()
+  /// Subviews, back to front.
+  var children: [UIView] = []
+  weak var parent: UIView?
+  weak var containingWindow: UIWindow?
+  /// The controller whose root view this is.
+  weak var controller: UIViewController?
+
+  public init(frame: CGRect) {
+    layer = Self.makeLayer()
+    super.init()
+    setUpLayer()
+    if frame != .zero { layer.frame = frame }
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// A view of zero size: what an archive holds is not read.
+  public required init?(coder: NSCoder) {
+    layer = Self.makeLayer()
+    super.init()
+    setUpLayer()
+  }
+
+  // MARK: Geometry
+
+  /// The rectangle in the superview's coordinates; undefined when `transform` is not the identity.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { setGeometry { layer.frame = newValue } }
+  }
+
+  /// The rectangle in the view's own coordinates.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { setGeometry { layer.bounds = newValue } }
+  }
+
+  /// Where the anchor point lies in the superview: the centre, unless `anchorPoint` says otherwise.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  /// About the anchor point. Default identity.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(layer.transform) }
+    set { layer.transform = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// In units of the bounds. Default (0.5, 0.5).
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  /// Pixels per point of what `draw(_:)` draws; the screen's by default.
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { setContentScale(newValue) }
+  }
+
+  // MARK: Look
+
+  /// 0...1, of the view with its subviews as one. Default 1.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+
+  /// A hidden view is not drawn, not hit, and keeps its place.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  /// Whether what `draw(_:)` draws covers the bounds. Default true: where it does not, the backing store is black, or has the
+  /// background colour. A background colour that is not opaque makes the backing store clear.
+  open var isOpaque = true {
+    didSet { updateLayerOpacity() }
+  }
+
+  /// Default nil: clear.
+  open var backgroundColor: UIColor? {
+    get { state.backgroundColor }
+    set { setBackgroundColor(newValue) }
+  }
+
+  /// The colour of what can be tapped. nil, the default, takes the superview's.
+  open var tintColor: UIColor! {
+    get { effectiveTintColor }
+    set { setTintColor(newValue) }
+  }
+
+  /// Default automatic.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { state.tintAdjustmentMode }
+    set { setTintAdjustmentMode(newValue) }
+  }
+
+  /// The tint colour of this view changed: its own, or one that it inherits.
+  open func tintColorDidChange() {}
+
+  /// Whether subviews end at the bounds. Default false.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// Whether the dirty rectangle is cleared before `draw(_:)`. Default true.
+  open var clearsContextBeforeDrawing = true
+
+  /// What happens to the contents when the bounds change. Default `.scaleToFill`.
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet {
+      guard contentMode != oldValue else { return }
+      layer.contentsGravity = contentMode.gravity
+      layer.needsDisplayOnBoundsChange = contentMode == .redraw
+      if contentMode == .redraw { setNeedsDisplay() }
+    }
+  }
+
+  /// The part of the contents that stretches when they are scaled, in units of the contents; the parts around it keep their
+  /// size. Default (0, 0, 1, 1), all of it. It counts in `.scaleToFill`, `.scaleAspectFit`, `.scaleAspectFill` and `.redraw`.
+  open var contentStretch: CGRect {
+    get { layer.contentsCenter }
+    set { layer.contentsCenter = newValue }
+  }
+
+  /// Its alpha channel masks this view. Must have no superview.
+  open var mask: UIView? {
+    get { state.mask }
+    set { setMaskView(newValue) }
+  }
+
+  // MARK: Drawing
+
+  /// Draws the contents into the current graphics context, in the view's own coordinates. Called in the display phase, when the
+  /// contents are invalid.
+  /// - Parameter rect: what is to be drawn; the context is clipped to it.
+  open func draw(_ rect: CGRect) { state.hasPlainDrawing = true }
+
+  /// Asks for all contents to be drawn at the end of the turn.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  /// Asks for a part, in the view's own coordinates; parts are united.
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+
+  // MARK: Layout
+
+  /// How the view follows its superview's size. Default: not at all.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Default true.
+  open var autoresizesSubviews = true
+  /// Whether the autoresizing mask counts. Default true.
+  open var translatesAutoresizingMaskIntoConstraints = true
+
+  /// Places the subviews. Called in the layout phase, never by your own code.
+  open func layoutSubviews() {}
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+  /// Lays out now what needs it.
+  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+
+  /// The size that suits the view best within `size`. The default is the present size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that fits; the origin of the frame stays.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    guard size != bounds.size else { return }
+    let anchor = layer.anchorPoint, old = bounds.size
+    bounds.size = size
+    center = CGPoint(
+      x: center.x + anchor.x * (size.width - old.width), y: center.y + anchor.y * (size.height - old.height))
+  }
+
+  /// No natural size along an axis.
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// The natural size of the contents; `noIntrinsicMetric` where there is none.
+  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+  /// Room that contents keep from the edges, with the safe area. Default 8 all around.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveLayoutMargins }
+    set { setLayoutMargins(newValue) }
+  }
+
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { directional(layoutMargins) }
+    set { setLayoutMargins(absolute(newValue)) }
+  }
+
+  /// Whether the margins are at least those of the superview where the edges are close. Default false.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { state.preservesSuperviewLayoutMargins }
+    set {
+      state.preservesSuperviewLayoutMargins = newValue
+      layoutMarginsDidChange()
+    }
+  }
+
+  /// Whether the safe area adds to the margins. Default true.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { state.insetsLayoutMarginsFromSafeArea }
+    set {
+      state.insetsLayoutMarginsFromSafeArea = newValue
+      layoutMarginsDidChange()
+    }
+  }
+
+  open func layoutMarginsDidChange() { setNeedsLayout() }
+
+  /// How much of each edge bars or the device cover.
+  open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
+  open func safeAreaInsetsDidChange() { setNeedsLayout() }
+
+  // MARK: Hierarchy
+
+  open var superview: UIView? { parent }
+  /// Back to front.
+  open var subviews: [UIView] { children }
+  open var window: UIWindow? { containingWindow }
+
+  open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+  /// Counted from the back; a number outside of the list is clamped.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { insert(view, beside: siblingSubview, above: false) }
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { insert(view, beside: siblingSubview, above: true) }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+  open func removeFromSuperview() { detach() }
+
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// True of the view itself, too.
+  open func isDescendant(of view: UIView) -> Bool {
+    var link: UIView? = self
+    while let present = link {
+      if present === view { return true }
+      link = present.parent
+    }
+    return false
+  }
+
+  /// Default 0.
+  open var tag = 0
+  /// The first view with the tag: this one, then its subviews, depth first.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
+
+  // MARK: Touches
+
+  /// Default true. Where false, the view and its subviews are never hit.
+  open var isUserInteractionEnabled = true
+  /// Default false: of several fingers the view follows the first.
+  open var isMultipleTouchEnabled = false
+  /// Default false. Where true, no other view of the window gets touches together with this one.
+  open var isExclusiveTouch = false
+
+  /// The frontmost view of the subtree that contains a point, nil where none does. Hidden views, those with an alpha of 0.01 or
+  /// less, and those without user interaction are passed over, with all below.
+  /// - Parameter point: in the view's own coordinates.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
+  /// Whether a point of the view's own coordinates lies in it. The right and the bottom edge do not belong to it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  // MARK: Conversion
+
+  /// To the coordinates of `view`; nil means the window's.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { convert(point, from: self, to: view) }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { convert(point, from: view, to: self) }
+  /// The bounding box, where the two are turned against each other.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { convert(rect, from: self, to: view) }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { convert(rect, from: view, to: self) }
+
+  // MARK: Traits and names
+
+  open var traitCollection: UITraitCollection { effectiveTraitCollection }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Light or dark for this view and its subviews. Default unspecified: the superview's.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { state.overrideUserInterfaceStyle }
+    set { setOverrideUserInterfaceStyle(newValue) }
+  }
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { state.semanticContentAttribute }
+    set {
+      state.semanticContentAttribute = newValue
+      setNeedsLayout()
+    }
+  }
+  /// Names the view to tests.
+  open var accessibilityIdentifier: String? {
+    get { state.accessibilityIdentifier }
+    set { state.accessibilityIdentifier = newValue }
+  }
+  open var accessibilityLabel: String? {
+    get { state.accessibilityLabel }
+    set { state.accessibilityLabel = newValue }
+  }
+
+  // MARK: Responder
+
+  /// The controller whose root view this is, or else the superview.
+  open override var next: UIResponder? { controller ?? parent }
+  package override var owningWindow: UIWindow? { containingWindow }
+
+  // MARK: Layer delegate
+
+  open func layoutSublayers(of layer: CALayer) { layOut(layer) }
+  open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(of: layer, in: ctx) }
+  open func layerWillDraw(_ layer: CALayer) {}
+  /// Views move at once; inside of an animation block they animate.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { animationAction(for: layer, forKey: event) }
+
+  nonisolated open override var description: String {
+    guard Thread.isMainThread else { return super.description }
+    return MainActor.assumeIsolated { summary }
+  }
+}

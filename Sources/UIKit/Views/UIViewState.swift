@@ -1,0 +1,22 @@
+/// What views keep besides their layer and their place in the hierarchy.
+struct UIViewState {
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var mask: UIView?
+  /// The `draw(_:)` of `UIView` itself ran: the class has none of its own, or calls super's.
+  var hasPlainDrawing = false
+  /// `contentScaleFactor` was set, and does not follow the screen.
+  var hasOwnContentScale = false
+  var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  var preservesSuperviewLayoutMargins = false
+  var insetsLayoutMarginsFromSafeArea = true
+  /// Safe area as subviews were last told.
+  var knownSafeArea = UIEdgeInsets.zero
+  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The style that the colours of the layer were resolved for.
+  var knownStyle = UIUserInterfaceStyle.light
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var accessibilityIdentifier: String?
+  var accessibilityLabel: String?
+}

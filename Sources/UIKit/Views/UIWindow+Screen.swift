@@ -1,0 +1,96 @@
+extension UIWindow {
+  func setUpWindow() {
+    containingWindow = self
+    autoresizesSubviews = true
+    UIApplication.shared.register(self)
+  }
+
+  func move(to screen: UIScreen) {
+    guard screen !== shownOn else { return }
+    let shows = isShown
+    if shows { setShown(false) }
+    shownOn = screen
+    followScaleOfScreen()
+    if shows { setShown(true) }
+  }
+
+  /// The screen has another scale: everything in the window is drawn for it.
+  func followScaleOfScreen() {
+    func follow(_ view: UIView) {
+      view.followScreenScale()
+      for subview in view.subviews { follow(subview) }
+    }
+    follow(self)
+  }
+
+  func setShown(_ shows: Bool) {
+    guard shows != isShown else { return }
+    if shows {
+      isShown = true
+      if let root = rootViewController, root.viewIfLoaded?.superview !== self {
+        installRoot(root)
+      } else {
+        announceAppearance(of: self)
+      }
+      shownOn.show(self)
+      // A window that was made before the screen had its traits.
+      adoptTraits()
+      settleAppearance(of: self)
+      NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
+    } else {
+      isShown = false
+      shownOn.hide(self)
+      announceAppearance(of: self)
+      settleAppearance(of: self)
+      if isKeyWindow { giveUpKeys() }
+      NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
+    }
+  }
+
+  /// Controllers whose views were in the window all along appear or disappear with it.
+  private func announceAppearance(of view: UIView) {
+    view.controller?.viewWillMove(toWindow: self)
+    for subview in view.subviews { announceAppearance(of: subview) }
+  }
+
+  private func settleAppearance(of view: UIView) {
+    view.controller?.viewDidMoveToWindow()
+    for subview in view.subviews { settleAppearance(of: subview) }
+  }
+
+  // MARK: Root controller
+
+  func exchangeRoot(_ former: UIViewController?) {
+    if let former {
+      if former.presented != nil { former.dismiss(animated: false) }
+      former.viewIfLoaded?.removeFromSuperview()
+    }
+    if isShown, let root = rootViewController { installRoot(root) }
+  }
+
+  private func installRoot(_ root: UIViewController) {
+    guard let view = root.view else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+    root.titleDidChange()
+  }
+
+  // MARK: Coordinates
+
+  /// From the window's coordinates to the screen's.
+  package func convertToScreen(_ point: CGPoint) -> CGPoint {
+    layer.superlayer.map { layer.convert(point, to: $0) } ?? convertBySelf(point, toScreen: true)
+  }
+
+  package func convertFromScreen(_ point: CGPoint) -> CGPoint {
+    layer.superlayer.map { layer.convert(point, from: $0) } ?? convertBySelf(point, toScreen: false)
+  }
+
+  /// A window that does not show is in no layer tree.
+  private func convertBySelf(_ point: CGPoint, toScreen: Bool) -> CGPoint {
+    let offset = CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
+    return toScreen
+      ? CGPoint(x: point.x + offset.x, y: point.y + offset.y) : CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+  }
+}

@@ -1,0 +1,102 @@
+/// The top of a view hierarchy on a screen (Apple: UIWindow). Hidden until it is made visible.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// Windows of a higher level lie above (Apple: UIWindow.Level).
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
+
+    public static let normal = Level(rawValue: 0)
+    public static let alert = Level(rawValue: 2000)
+    public static let statusBar = Level(rawValue: 1000)
+  }
+
+  /// The main screen at the time when the window was made.
+  open var screen: UIScreen {
+    get { shownOn }
+    set { move(to: newValue) }
+  }
+  var shownOn: UIScreen
+  package var firstResponder: UIResponder?
+  var isShown = false
+
+  public override init(frame: CGRect) {
+    shownOn = UIScreen.main
+    super.init(frame: frame)
+    setUpWindow()
+  }
+
+  /// As large as the scene's screen.
+  public init(windowScene: UIWindowScene) {
+    shownOn = windowScene.screen
+    super.init(frame: windowScene.screen.bounds)
+    setUpWindow()
+  }
+
+  public required init?(coder: NSCoder) {
+    shownOn = UIScreen.main
+    super.init(coder: coder)
+    frame = shownOn.bounds
+    setUpWindow()
+  }
+
+  open var windowScene: UIWindowScene? {
+    get { scene }
+    set { if let newValue { move(to: newValue.screen) } }
+  }
+  private(set) lazy var scene = UIWindowScene(screen: shownOn)
+
+  /// Its view fills the window, and follows its size.
+  open var rootViewController: UIViewController? {
+    didSet { if rootViewController !== oldValue { exchangeRoot(oldValue) } }
+  }
+
+  /// Default `.normal`.
+  open var windowLevel = Level.normal {
+    didSet { if windowLevel != oldValue, isShown { shownOn.show(self) } }
+  }
+
+  /// Default true.
+  open override var isHidden: Bool {
+    get { !isShown }
+    set { setShown(!newValue) }
+  }
+
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+  open var canBecomeKey: Bool { true }
+
+  /// Takes the keys.
+  open func makeKey() { takeKeys() }
+  /// Shows the window above all of its level, and takes the keys.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    shownOn.show(self)
+    makeKey()
+  }
+  open func becomeKey() {}
+  open func resignKey() {}
+
+  /// Sends an event to the views and responders that it belongs to.
+  open func sendEvent(_ event: UIEvent) { distribute(event) }
+
+  /// From another window's coordinates; nil means the screen's.
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    convertFromScreen(window?.convertToScreen(point) ?? point)
+  }
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    let onScreen = convertToScreen(point)
+    return window?.convertFromScreen(onScreen) ?? onScreen
+  }
+
+  open override var next: UIResponder? { UIApplication.shared }
+  open override var safeAreaInsets: UIEdgeInsets { .zero }
+
+  /// Whether what is in the window can be seen.
+  var showsContents: Bool { isShown }
+
+  public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+  public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+  public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+}
