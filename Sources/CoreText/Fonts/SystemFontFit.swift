@@ -4,7 +4,7 @@
 /// (0.7046 and 0.5264). Widths come from San Francisco's published tracking (Human Interface Guidelines, Typography) plus
 /// what Inter's narrower set needs. That addition was fitted to 130 label widths that Xcode stored in the Interface Builder
 /// files of public projects, at 12 to 31 points: 0.0145 em for regular, 0.0255 for semibold, 0.033 for bold; a line of 20
-/// characters at 17 points is then within about half a point.
+/// characters at 17 points is then within about half a point. Inter Display needs 0.0265 em at 20 points, falling to 0.02 at 34.
 enum SystemFontFit {
   static let scale = 0.9685
 
@@ -13,27 +13,33 @@ enum SystemFontFit {
 
   /// To add to each glyph's advance, as a part of the size.
   static func tracking(size: Double, weight: FontWeight) -> Double {
-    appleTracking(size: size) + addition(weight: weight)
+    size < displaySize ? textTracking(size) + addition(weight) : between(display, size)
   }
 
-  private static func addition(weight: FontWeight) -> Double {
+  /// What Inter's text cut needs beside San Francisco's tracking.
+  private static func addition(_ weight: FontWeight) -> Double {
     let css = Double(weight.css)
     return css <= 400 ? 0.0145 : 0.0145 + min(css - 400, 300) / 300 * 0.0185
   }
 
-  /// Thousandths of the size, at whole sizes from 6 points on.
-  private static let table: [Double] = [
-    41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11, 14, 14, 14, 13, 13, 12, 12,
-    11, 11, 11, 10, 10, 10, 10, 10, 9, 9, 8, 8, 8, 8,
-  ]
+  /// San Francisco's tracking at whole sizes from 6 to 19 points, in thousandths of the size.
+  private static let text: [Double] = [41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -30, -30, -30]
 
-  private static func appleTracking(size: Double) -> Double {
-    let last = table.count - 1
-    let position = size - 6
-    guard position > 0 else { return table[0] / 1000 }
-    guard position < Double(last) else { return max(0, table[last] * (1 - (position - Double(last)) / 30)) / 1000 }
+  private static func textTracking(_ size: Double) -> Double {
+    let position = min(max(size - 6, 0), Double(text.count) - 1.001)
     let low = Int(position)
     let part = position - Double(low)
-    return (table[low] * (1 - part) + table[low + 1] * part) / 1000
+    return (text[low] * (1 - part) + text[low + 1] * part) / 1000
+  }
+
+  /// Inter Display is fitted as a whole: size and parts of it.
+  private static let display: [(size: Double, tracking: Double)] = [(20, 0.0265), (34, 0.02), (80, 0.009), (120, 0.006)]
+
+  private static func between(_ points: [(size: Double, tracking: Double)], _ size: Double) -> Double {
+    for (low, high) in zip(points, points.dropFirst()) where size < high.size {
+      let part = max(0, size - low.size) / (high.size - low.size)
+      return low.tracking + part * (high.tracking - low.tracking)
+    }
+    return points.last?.tracking ?? 0
   }
 }

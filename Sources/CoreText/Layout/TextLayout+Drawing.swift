@@ -55,7 +55,7 @@ struct TextPainter {
         if let shadow {
           context.saveGState()
           context.setShadow(offset: shadow.offset, blur: shadow.blurRadius, color: shadow.color)
-          context.beginTransparencyLayer(auxiliaryInfo: nil)
+          context.beginTransparencyLayer(in: reach(of: run, line), auxiliaryInfo: nil)
         }
         if style.underline != nil { drawUnderline(run, line, style) }
         drawGlyphs(run, line, style)
@@ -85,6 +85,15 @@ struct TextPainter {
 
   /// The layout's y in user space.
   private func userY(_ y: CGFloat) -> CGFloat { isYUp ? offset.y - y : offset.y + y }
+
+  /// What a run's glyphs and lines may touch, in user space.
+  private func reach(of run: GlyphRun, _ line: TextLine) -> CGRect {
+    let margin = CGFloat(run.size) + line.ascent + line.descent
+    let y = userY(line.origin.y)
+    return CGRect(
+      x: offset.x + line.origin.x + CGFloat(run.x) - margin, y: y - margin, width: CGFloat(run.width) + margin * 2,
+      height: margin * 2)
+  }
 
   // MARK: Glyphs
 
