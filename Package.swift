@@ -40,8 +40,12 @@ let package = Package(
       "README.md", "Geometry/README.md", "Pixels/README.md", "Paths/README.md", "Coverage/README.md", "Paints/README.md",
       "Canvas/README.md", "Blur/README.md", "Reference/README.md",
     ]),
-    .target(name: "CoreGraphics", dependencies: ["Raster", "_Testing_CoreGraphics"]),
-    .target(name: "ImageIO", dependencies: ["CoreGraphics", "Raster", "CPNG", "CJPEG", "CWebP", "CGIF"]),
+    .target(
+      name: "CoreGraphics", dependencies: ["Raster", "_Testing_CoreGraphics"],
+      exclude: ["README.md", "Geometry/README.md", "Path/README.md", "Color/README.md", "Image/README.md", "Context/README.md"]),
+    .target(
+      name: "ImageIO", dependencies: ["CoreGraphics", "Raster", "CPNG", "CJPEG", "CWebP", "CGIF"],
+      exclude: ["README.md", "Formats/README.md", "Sources/README.md", "Destinations/README.md"]),
     .target(name: "CoreText", dependencies: ["CoreGraphics", "Raster", "CPango", "CFreeType", log]),
 
     // Layers

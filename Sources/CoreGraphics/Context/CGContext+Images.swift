@@ -61,3 +61,33 @@ extension CGContext {
     self.paint(in: area) { $0.fill(area, paint: paint, opacity: opacity) }
   }
 }
+
+extension CGContext {
+  /// The picture upright in a y-down rect, in nine pieces: caps (image pixels) keep `capScale` user units a pixel, the rest is
+  /// stretched or tiled. Caps that leave no pixel between them are cut down.
+  package func drawNinePatch(
+    _ image: CGImage, caps: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat), in rect: CGRect, capScale: CGFloat,
+    tiled: Bool
+  ) {
+    guard rect.width > 0, rect.height > 0, rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite,
+      state.transform.inverseIfAny != nil, let pixels = drawable(image)
+    else { return }
+    func middle(_ before: CGFloat, _ after: CGFloat, _ length: Int) -> (Int, Int) {
+      let low = Int(min(max(before, 0), CGFloat(length - 1)).rounded())
+      let high = length - Int(min(max(after, 0), CGFloat(length)).rounded())
+      return (low, max(high, low + 1))
+    }
+    let bounds = pixels.bounds
+    let (x0, x1) = middle(caps.left, caps.right, bounds.width)
+    let (y0, y1) = middle(caps.top, caps.bottom, bounds.height)
+    let center = PixelRect(minX: bounds.minX + x0, minY: bounds.minY + y0, maxX: bounds.minX + x1, maxY: bounds.minY + y1)
+    let destination = RasterRect(
+      minX: Double(rect.minX), minY: Double(rect.minY), maxX: Double(rect.maxX), maxY: Double(rect.maxY))
+    let (opacity, filter, transform) = (state.opacity, state.interpolationQuality.filter, state.transform.affine)
+    paint(in: PixelRect(enclosing: transform.mapBounds(of: destination))) {
+      $0.drawNinePatch(
+        pixels, center: center, destination: destination, transform: transform, capScale: Double(capScale), filter: filter,
+        tiled: tiled, opacity: opacity)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+internal import CGIF
+internal import CoreGraphics
+internal import Raster
+
+/// GIF out, through giflib: each picture with a palette of its own, over white.
+final class AnimatedGIFWriter: AnimationWriter {
+  private final class Output {
+    var data = Data()
+  }
+
+  private var file: UnsafeMutablePointer<GifFileType>?
+  private let output = Output()
+  private let (width, height): (Int, Int)
+  private let name: String
+  /// Time that hundredths of a second could not show, carried on so that the whole has the right length.
+  private var rest = 0.0
+
+  init(width: Int, height: Int, name: String) throws(ImageFileError) {
+    try ImageFile.check(width: width, height: height, name: name)
+    (self.width, self.height) = (width, height)
+    self.name = name
+    var code: Int32 = 0
+    file = EGifOpen(
+      Unmanaged.passUnretained(output).toOpaque(),
+      { file, bytes, count in
+        guard let file, let bytes, let target = file.pointee.UserData else { return 0 }
+        Unmanaged<Output>.fromOpaque(target).takeUnretainedValue().data.append(bytes, count: Int(count))
+        return count
+      }, &code)
+    guard let file else { throw .notWritten(file: name, reason: "giflib error \(code)") }
+    EGifSetGifVersion(file, true)
+    guard EGifPutScreenDesc(file, Int32(width), Int32(height), 8, 0, nil) == GIF_OK else { throw failure() }
+    try loopForEver()
+  }
+
+  deinit {
+    var code: Int32 = 0
+    if let file { EGifCloseFile(file, &code) }
+  }
+
+  func add(_ image: CGImage, duration: TimeInterval) throws(ImageFileError) {
+    guard image.width == width, image.height == height else {
+      throw .notWritten(file: name, reason: "a frame of \(image.width) x \(image.height) in an animation of \(width) x \(height)")
+    }
+    guard let file else { throw .notWritten(file: name, reason: "the file is finished") }
+    guard duration.isFinite, duration > 0 else { throw .notWritten(file: name, reason: "a frame of \(duration) seconds") }
+    let exact = duration * 100 + rest
+    let hundredths = Int(min(max(exact.rounded(), 1), 65535))
+    rest = min(max(exact - Double(hundredths), -1), 1)
+    let control: [UInt8] = [1 << 2, UInt8(hundredths & 255), UInt8(hundredths >> 8), 0]
+    guard EGifPutExtension(file, GRAPHICS_EXT_FUNC_CODE, 4, control) == GIF_OK else { throw failure() }
+    let palette = try GIFPalette(image, name: name)
+    defer { GifFreeMapObject(palette.map) }
+    guard EGifPutImageDesc(file, 0, 0, Int32(width), Int32(height), false, palette.map) == GIF_OK else { throw failure() }
+    var indices = palette.indices
+    let written = indices.withUnsafeMutableBufferPointer { pixels in
+      (0..<height).allSatisfy { EGifPutLine(file, pixels.baseAddress! + $0 * width, Int32(width)) == GIF_OK }
+    }
+    guard written else { throw failure() }
+  }
+
+  func finish() throws(ImageFileError) -> Data {
+    guard let file else { throw .notWritten(file: name, reason: "the file is finished") }
+    var code: Int32 = 0
+    self.file = nil
+    guard EGifCloseFile(file, &code) == GIF_OK else { throw .notWritten(file: name, reason: "giflib error \(code)") }
+    return output.data
+  }
+
+  /// The application extension that browsers understand.
+  private func loopForEver() throws(ImageFileError) {
+    let application = Array("NETSCAPE2.0".utf8)
+    let loops: [UInt8] = [1, 0, 0]
+    guard EGifPutExtensionLeader(file, APPLICATION_EXT_FUNC_CODE) == GIF_OK,
+      EGifPutExtensionBlock(file, Int32(application.count), application) == GIF_OK,
+      EGifPutExtensionBlock(file, Int32(loops.count), loops) == GIF_OK, EGifPutExtensionTrailer(file) == GIF_OK
+    else { throw failure() }
+  }
+
+  private func failure() -> ImageFileError {
+    .notWritten(file: name, reason: "giflib error \(file?.pointee.Error ?? 0)")
+  }
+}

@@ -1,0 +1,59 @@
+internal import CJPEG
+internal import CoreGraphics
+internal import Raster
+
+/// JPEG in, through TurboJPEG: grey, colour and CMYK.
+struct JPEGReader {
+  private let bytes: [UInt8]
+  private let name: String
+
+  init(_ bytes: [UInt8], _ name: String) {
+    self.bytes = bytes
+    self.name = name
+  }
+
+  func read() throws(ImageFileError) -> CGImage {
+    // Without an end marker the file is cut off, whatever the decoder makes of it.
+    guard let end = bytes.lastIndex(of: 0xd9), end > 0, bytes[end - 1] == 0xff else { throw .truncated(file: name) }
+    guard let decoder = tjInitDecompress() else { throw .unreadable(file: name, reason: "no memory for the decoder") }
+    defer { tjDestroy(decoder) }
+    var (width, height, subsampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    guard tjDecompressHeader3(decoder, bytes, UInt(bytes.count), &width, &height, &subsampling, &space) == 0 else {
+      throw failure(decoder)
+    }
+    try ImageFile.check(width: Int(width), height: Int(height), name: name)
+    guard let buffer = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))) else {
+      throw .tooLarge(file: name, width: Int(width), height: Int(height))
+    }
+    let isCMYK = space == Int32(TJCS_CMYK.rawValue) || space == Int32(TJCS_YCCK.rawValue)
+    let format = Int32(isCMYK ? TJPF_CMYK.rawValue : TJPF_BGRA.rawValue)
+    let result = buffer.base.withMemoryRebound(to: UInt8.self, capacity: buffer.stride * buffer.height * 4) {
+      tjDecompress2(
+        decoder, bytes, UInt(bytes.count), $0, width, Int32(buffer.stride * 4), height, format, TJFLAG_ACCURATEDCT)
+    }
+    if result != 0 {
+      let error = failure(decoder)
+      // A warning that leaves the pixels whole, such as bytes between markers, is none of ours.
+      if case .corrupt = error, tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue) {} else { throw error }
+    }
+    if isCMYK { convertCMYK(buffer) }
+    buffer.isOpaque = true
+    return CGImage(pixels: buffer)
+  }
+
+  /// Adobe's files hold inverted inks, so a channel times black is light.
+  private func convertCMYK(_ buffer: PixelBuffer) {
+    for y in 0..<buffer.height {
+      let row = buffer.row(y)
+      for x in 0..<buffer.width {
+        let (c, m, ye, k) = (row[x] & 255, row[x] >> 8 & 255, row[x] >> 16 & 255, row[x] >> 24)
+        row[x] = 0xff00_0000 | (c * k + 127) / 255 << 16 | (m * k + 127) / 255 << 8 | (ye * k + 127) / 255
+      }
+    }
+  }
+
+  private func failure(_ decoder: tjhandle) -> ImageFileError {
+    let text = tjGetErrorStr2(decoder).map { String(cString: $0) } ?? "unknown"
+    return text.lowercased().contains("premature end") ? .truncated(file: name) : .corrupt(file: name, reason: text)
+  }
+}

@@ -1,0 +1,75 @@
+internal import CPNG
+internal import CoreGraphics
+internal import Raster
+
+/// PNG in, through libpng's simplified interface: any depth, palette, interlacing and gamma become 8-bit sRGB.
+struct PNGReader {
+  static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+  private let bytes: [UInt8]
+  private let name: String
+
+  init(_ bytes: [UInt8], _ name: String) {
+    self.bytes = bytes
+    self.name = name
+  }
+
+  func read() throws(ImageFileError) -> CGImage {
+    try checkChunks()
+    var image = png_image()
+    image.version = png_uint_32(PNG_IMAGE_VERSION)
+    defer { png_image_free(&image) }
+    let buffer = try bytes.withUnsafeBufferPointer { (source) throws(ImageFileError) -> PixelBuffer in
+      guard png_image_begin_read_from_memory(&image, source.baseAddress, source.count) != 0 else { throw failure(image) }
+      let (width, height) = (Int(image.width), Int(image.height))
+      try ImageFile.check(width: width, height: height, name: name)
+      guard let buffer = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: width, height: height)) else {
+        throw .tooLarge(file: name, width: width, height: height)
+      }
+      // Straight BGRA.
+      image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_BGR)
+      image.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
+      guard png_image_finish_read(&image, nil, buffer.base, png_int_32(buffer.stride * 4), nil) != 0 else { throw failure(image) }
+      return buffer
+    }
+    // libpng reads on where the header promises fewer pixels than there are, and only warns.
+    let warning = message(image)
+    if image.warning_or_error != 0, warning.contains("Extra") || warning.contains("Too much") {
+      throw .wrongSize(file: name, reason: warning)
+    }
+    buffer.isOpaque = PixelConversion.premultiply(buffer)
+    return CGImage(pixels: buffer)
+  }
+
+  /// The size is judged before libpng sees the file, and a file that is cut off is told from one that is damaged.
+  private func checkChunks() throws(ImageFileError) {
+    func word(_ at: Int) -> Int {
+      Int(bytes[at]) << 24 | Int(bytes[at + 1]) << 16 | Int(bytes[at + 2]) << 8 | Int(bytes[at + 3])
+    }
+    var place = 8
+    while true {
+      guard place + 12 <= bytes.count else { throw .truncated(file: name) }
+      let length = word(place)
+      let kind = bytes[(place + 4)..<(place + 8)]
+      if place == 8 {
+        guard kind.elementsEqual(Array("IHDR".utf8)), length == 13 else { throw .corrupt(file: name, reason: "no header chunk") }
+        guard place + 16 <= bytes.count else { throw .truncated(file: name) }
+        try ImageFile.check(width: word(16), height: word(20), name: name)
+      }
+      guard length <= Int(Int32.max), place + 12 + length <= bytes.count else { throw .truncated(file: name) }
+      if kind.elementsEqual(Array("IEND".utf8)) { return }
+      place += 12 + length
+    }
+  }
+
+  private func failure(_ image: png_image) -> ImageFileError {
+    let text = message(image)
+    if text.contains("Not enough image data") || text.contains("Read Error") {
+      return .wrongSize(file: name, reason: "fewer pixels than the header promises")
+    }
+    return .corrupt(file: name, reason: text)
+  }
+
+  private func message(_ image: png_image) -> String {
+    withUnsafeBytes(of: image.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+  }
+}

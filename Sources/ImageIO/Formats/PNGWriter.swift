@@ -1,0 +1,42 @@
+internal import CPNG
+internal import CoreGraphics
+internal import Raster
+
+/// PNG out: 8-bit sRGB, without an alpha channel where every pixel is opaque. The same picture gives the same bytes.
+enum PNGWriter {
+  static func encode(_ picture: CGImage, name: String) throws(ImageFileError) -> Data {
+    let pixels = picture.pixels
+    let isOpaque = PixelConversion.isOpaque(pixels)
+    var rows = PixelConversion.packed(pixels) { PixelConversion.straight($0) }
+    var channels = 4
+    if isOpaque {
+      // BGR without gaps, in the same memory.
+      channels = 3
+      rows.withUnsafeMutableBytes { bytes in
+        for index in 0..<pixels.width * pixels.height {
+          for channel in 0..<3 { bytes[index * 3 + channel] = bytes[index * 4 + channel] }
+        }
+      }
+    }
+    var image = png_image()
+    image.version = png_uint_32(PNG_IMAGE_VERSION)
+    image.width = png_uint_32(pixels.width)
+    image.height = png_uint_32(pixels.height)
+    image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_BGR | (isOpaque ? 0 : PNG_FORMAT_FLAG_ALPHA))
+    defer { png_image_free(&image) }
+    // Deflate may add a little to what it cannot shrink.
+    let most = pixels.width * pixels.height * channels + pixels.height
+    var size = png_alloc_size_t(most + most / 512 + 4096)
+    var data = Data(count: Int(size))
+    let stride = png_int_32(pixels.width * channels)
+    let written = data.withUnsafeMutableBytes { out in
+      rows.withUnsafeBytes { png_image_write_to_memory(&image, out.baseAddress, &size, 0, $0.baseAddress, stride, nil) }
+    }
+    guard written != 0 else {
+      let text = withUnsafeBytes(of: image.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      throw .notWritten(file: name, reason: text)
+    }
+    data.count = Int(size)
+    return data
+  }
+}

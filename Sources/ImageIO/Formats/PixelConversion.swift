@@ -1,0 +1,62 @@
+internal import Raster
+
+/// Between straight BGRA bytes, which the libraries speak, and premultiplied pixels.
+enum PixelConversion {
+  /// In place, all rows of the buffer; says whether every pixel was opaque.
+  static func premultiply(_ buffer: PixelBuffer) -> Bool {
+    var all: UInt32 = 0xff00_0000
+    for y in buffer.bounds.minY..<buffer.bounds.maxY {
+      let row = buffer.row(y)
+      for x in 0..<buffer.width {
+        let bits = row[x]
+        let a = bits >> 24
+        all &= bits
+        if a == 255 { continue }
+        let r = ((bits >> 16 & 255) * a + 127) / 255
+        let g = ((bits >> 8 & 255) * a + 127) / 255
+        let b = ((bits & 255) * a + 127) / 255
+        row[x] = a << 24 | r << 16 | g << 8 | b
+      }
+    }
+    return all >= 0xff00_0000
+  }
+
+  /// One premultiplied pixel, straight.
+  @inline(__always)
+  static func straight(_ bits: UInt32) -> UInt32 {
+    let a = bits >> 24
+    if a == 255 || a == 0 { return a == 0 ? 0 : bits }
+    let r = min(255, ((bits >> 16 & 255) * 255 + a / 2) / a)
+    let g = min(255, ((bits >> 8 & 255) * 255 + a / 2) / a)
+    let b = min(255, ((bits & 255) * 255 + a / 2) / a)
+    return a << 24 | r << 16 | g << 8 | b
+  }
+
+  /// One premultiplied pixel over white.
+  @inline(__always)
+  static func overWhite(_ bits: UInt32) -> UInt32 {
+    let rest = 255 - bits >> 24
+    func channel(_ shift: UInt32) -> UInt32 { min(255, (bits >> shift & 255) + rest) << shift }
+    return 0xff00_0000 | channel(16) | channel(8) | channel(0)
+  }
+
+  /// The picture's pixels without gaps, each mapped.
+  static func packed(_ buffer: PixelBuffer, _ map: (UInt32) -> UInt32) -> [UInt32] {
+    var result = [UInt32]()
+    result.reserveCapacity(buffer.width * buffer.height)
+    for y in buffer.bounds.minY..<buffer.bounds.maxY {
+      let row = buffer.row(y)
+      for x in 0..<buffer.width { result.append(map(row[x])) }
+    }
+    return result
+  }
+
+  static func isOpaque(_ buffer: PixelBuffer) -> Bool {
+    if buffer.isOpaque { return true }
+    for y in buffer.bounds.minY..<buffer.bounds.maxY {
+      let row = buffer.row(y)
+      for x in 0..<buffer.width where row[x] < 0xff00_0000 { return false }
+    }
+    return true
+  }
+}

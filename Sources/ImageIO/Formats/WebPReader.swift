@@ -1,0 +1,40 @@
+internal import CWebP
+internal import CoreGraphics
+internal import Raster
+
+/// WebP in: still pictures.
+struct WebPReader {
+  private let bytes: [UInt8]
+  private let name: String
+
+  init(_ bytes: [UInt8], _ name: String) {
+    self.bytes = bytes
+    self.name = name
+  }
+
+  func read() throws(ImageFileError) -> CGImage {
+    // The RIFF header tells how long the file is.
+    let length = Int(bytes[4]) | Int(bytes[5]) << 8 | Int(bytes[6]) << 16 | Int(bytes[7]) << 24
+    guard bytes.count >= length + 8 else { throw .truncated(file: name) }
+    var features = WebPBitstreamFeatures()
+    let status = WebPGetFeaturesInternal(bytes, bytes.count, &features, WEBP_DECODER_ABI_VERSION)
+    guard status == VP8_STATUS_OK else { throw failure(status) }
+    guard features.has_animation == 0 else { throw .unsupported(file: name, reason: "animated WebP cannot be read") }
+    let (width, height) = (Int(features.width), Int(features.height))
+    try ImageFile.check(width: width, height: height, name: name)
+    guard let buffer = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: width, height: height)) else {
+      throw .tooLarge(file: name, width: width, height: height)
+    }
+    let size = buffer.stride * buffer.height * 4
+    let decoded = buffer.base.withMemoryRebound(to: UInt8.self, capacity: size) {
+      WebPDecodeBGRAInto(bytes, bytes.count, $0, size, Int32(buffer.stride * 4)) != nil
+    }
+    guard decoded else { throw .corrupt(file: name, reason: "the pixels cannot be decoded") }
+    buffer.isOpaque = PixelConversion.premultiply(buffer)
+    return CGImage(pixels: buffer)
+  }
+
+  private func failure(_ status: VP8StatusCode) -> ImageFileError {
+    status == VP8_STATUS_NOT_ENOUGH_DATA ? .truncated(file: name) : .corrupt(file: name, reason: "WebP status \(status.rawValue)")
+  }
+}

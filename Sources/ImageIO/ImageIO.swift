@@ -1,4 +1,0 @@
-import CPNG
-import CJPEG
-import CWebP
-import CGIF
