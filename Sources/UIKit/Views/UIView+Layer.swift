@@ -29,13 +29,13 @@ extension UIView {
       UIKitLog.refused("contentScaleFactor \(scale) of \(type(of: self)) is no scale")
       return
     }
-    state.hasOwnContentScale = scale != 0
+    viewState.hasOwnContentScale = scale != 0
     applyContentScale(scale == 0 ? screenScale : scale)
   }
 
   /// The view is on a screen of another scale, unless it has a scale of its own.
   func followScreenScale() {
-    if !state.hasOwnContentScale { applyContentScale(screenScale) }
+    if !viewState.hasOwnContentScale { applyContentScale(screenScale) }
   }
 
   private var screenScale: CGFloat { window?.screen.scale ?? UIScreen.main.scale }
@@ -47,7 +47,7 @@ extension UIView {
   }
 
   func setBackgroundColor(_ color: UIColor?) {
-    state.backgroundColor = color
+    viewState.backgroundColor = color
     layer.backgroundColor = color.map { resolved($0).cgColor }
     updateLayerOpacity()
   }
@@ -68,7 +68,7 @@ extension UIView {
       return
     }
     view?.removeFromSuperview()
-    state.mask = view
+    viewState.mask = view
     layer.mask = view?.layer
   }
 

@@ -26,8 +26,8 @@ extension UIView {
 
   func noticeSafeArea() {
     let insets = safeAreaInsets
-    guard insets != state.knownSafeArea else { return }
-    state.knownSafeArea = insets
+    guard insets != viewState.knownSafeArea else { return }
+    viewState.knownSafeArea = insets
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { announceMargins() }
@@ -37,7 +37,7 @@ extension UIView {
   // MARK: Margins
 
   var effectiveLayoutMargins: UIEdgeInsets {
-    var margins = state.layoutMargins
+    var margins = viewState.layoutMargins
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
     if preservesSuperviewLayoutMargins, let parent {
       let outer = parent.layoutMargins, room = parent.bounds, frame = frame
@@ -50,8 +50,8 @@ extension UIView {
   }
 
   func setLayoutMargins(_ margins: UIEdgeInsets) {
-    guard margins != state.layoutMargins else { return }
-    state.layoutMargins = margins
+    guard margins != viewState.layoutMargins else { return }
+    viewState.layoutMargins = margins
     announceMargins()
   }
 

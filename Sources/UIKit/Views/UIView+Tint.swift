@@ -16,7 +16,7 @@ extension UIView {
   private var inheritedTintColor: UIColor {
     var view: UIView? = self
     while let present = view {
-      if let color = present.state.tintColor { return color }
+      if let color = present.viewState.tintColor { return color }
       view = present.parent
     }
     return .systemBlue
@@ -25,39 +25,39 @@ extension UIView {
   private var effectiveTintAdjustmentMode: TintAdjustmentMode {
     var view: UIView? = self
     while let present = view {
-      if present.state.tintAdjustmentMode != .automatic { return present.state.tintAdjustmentMode }
+      if present.viewState.tintAdjustmentMode != .automatic { return present.viewState.tintAdjustmentMode }
       view = present.parent
     }
     return .normal
   }
 
   func setTintColor(_ color: UIColor?) {
-    state.tintColor = color
+    viewState.tintColor = color
     announceTint()
   }
 
   func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
-    guard mode != state.tintAdjustmentMode else { return }
-    state.tintAdjustmentMode = mode
+    guard mode != viewState.tintAdjustmentMode else { return }
+    viewState.tintAdjustmentMode = mode
     announceTint()
   }
 
   /// To the view and to all below that have no colour of their own.
   private func announceTint() {
     tintColorDidChange()
-    for subview in children where subview.state.tintColor == nil { subview.announceTint() }
+    for subview in children where subview.viewState.tintColor == nil { subview.announceTint() }
   }
 
   /// After a view got another superview: what it inherits can be something else.
   func inheritFromSuperview() {
-    if state.tintColor == nil, let parent, parent.inheritsUnusualTint { announceTint() }
+    if viewState.tintColor == nil, let parent, parent.inheritsUnusualTint { announceTint() }
     adoptTraits()
   }
 
   private var inheritsUnusualTint: Bool {
     var view: UIView? = self
     while let present = view {
-      if present.state.tintColor != nil || present.state.tintAdjustmentMode != .automatic { return true }
+      if present.viewState.tintColor != nil || present.viewState.tintAdjustmentMode != .automatic { return true }
       view = present.parent
     }
     return false

@@ -10,7 +10,7 @@ extension UIView {
   private var effectiveStyle: UIUserInterfaceStyle {
     var view: UIView? = self
     while let present = view {
-      if present.state.overrideUserInterfaceStyle != .unspecified { return present.state.overrideUserInterfaceStyle }
+      if present.viewState.overrideUserInterfaceStyle != .unspecified { return present.viewState.overrideUserInterfaceStyle }
       if let style = present.controller?.overrideUserInterfaceStyle, style != .unspecified { return style }
       view = present.parent
     }
@@ -18,8 +18,8 @@ extension UIView {
   }
 
   func setOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
-    guard style != state.overrideUserInterfaceStyle else { return }
-    state.overrideUserInterfaceStyle = style
+    guard style != viewState.overrideUserInterfaceStyle else { return }
+    viewState.overrideUserInterfaceStyle = style
     adoptTraits()
   }
 
@@ -30,19 +30,19 @@ extension UIView {
 
   private func adoptTraits(style: UIUserInterfaceStyle, of base: UITraitCollection) {
     let effective = style == .unspecified ? base.userInterfaceStyle : style
-    let known = state.knownStyle
+    let known = viewState.knownStyle
     guard effective != known else {
       // Nobody below can differ where the style comes from above and was known.
       return
     }
-    state.knownStyle = effective
+    viewState.knownStyle = effective
     let previous = UITraitCollection(traitsFrom: [base, UITraitCollection(userInterfaceStyle: known)])
-    if let color = state.backgroundColor { layer.backgroundColor = resolved(color).cgColor }
+    if let color = viewState.backgroundColor { layer.backgroundColor = resolved(color).cgColor }
     updateLayerOpacity()
     traitCollectionDidChange(previous)
     controller?.traitCollectionDidChange(previous)
     setNeedsDisplay()
-    for subview in children where subview.state.overrideUserInterfaceStyle == .unspecified {
+    for subview in children where subview.viewState.overrideUserInterfaceStyle == .unspecified {
       subview.adoptTraits(style: subview.controller?.overrideUserInterfaceStyle.specified ?? effective, of: base)
     }
   }

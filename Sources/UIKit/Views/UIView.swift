@@ -11,7 +11,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   public let layer: CALayer
 
   /// What only some views have.
-  var state = UIViewState()
+  var viewState = UIViewState()
   /// Subviews, back to front.
   var children: [UIView] = []
   weak var parent: UIView?
@@ -100,7 +100,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 
   /// Default nil: clear.
   open var backgroundColor: UIColor? {
-    get { state.backgroundColor }
+    get { viewState.backgroundColor }
     set { setBackgroundColor(newValue) }
   }
 
@@ -112,7 +112,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 
   /// Default automatic.
   open var tintAdjustmentMode: TintAdjustmentMode {
-    get { state.tintAdjustmentMode }
+    get { viewState.tintAdjustmentMode }
     set { setTintAdjustmentMode(newValue) }
   }
 
@@ -147,7 +147,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 
   /// Its alpha channel masks this view. Must have no superview.
   open var mask: UIView? {
-    get { state.mask }
+    get { viewState.mask }
     set { setMaskView(newValue) }
   }
 
@@ -156,7 +156,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// Draws the contents into the current graphics context, in the view's own coordinates. Called in the display phase, when the
   /// contents are invalid.
   /// - Parameter rect: what is to be drawn; the context is clipped to it.
-  open func draw(_ rect: CGRect) { state.hasPlainDrawing = true }
+  open func draw(_ rect: CGRect) { viewState.hasPlainDrawing = true }
 
   /// Asks for all contents to be drawn at the end of the turn.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
@@ -210,18 +210,18 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 
   /// Whether the margins are at least those of the superview where the edges are close. Default false.
   open var preservesSuperviewLayoutMargins: Bool {
-    get { state.preservesSuperviewLayoutMargins }
+    get { viewState.preservesSuperviewLayoutMargins }
     set {
-      state.preservesSuperviewLayoutMargins = newValue
+      viewState.preservesSuperviewLayoutMargins = newValue
       layoutMarginsDidChange()
     }
   }
 
   /// Whether the safe area adds to the margins. Default true.
   open var insetsLayoutMarginsFromSafeArea: Bool {
-    get { state.insetsLayoutMarginsFromSafeArea }
+    get { viewState.insetsLayoutMarginsFromSafeArea }
     set {
-      state.insetsLayoutMarginsFromSafeArea = newValue
+      viewState.insetsLayoutMarginsFromSafeArea = newValue
       layoutMarginsDidChange()
     }
   }
@@ -302,24 +302,24 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Light or dark for this view and its subviews. Default unspecified: the superview's.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { state.overrideUserInterfaceStyle }
+    get { viewState.overrideUserInterfaceStyle }
     set { setOverrideUserInterfaceStyle(newValue) }
   }
   open var semanticContentAttribute: UISemanticContentAttribute {
-    get { state.semanticContentAttribute }
+    get { viewState.semanticContentAttribute }
     set {
-      state.semanticContentAttribute = newValue
+      viewState.semanticContentAttribute = newValue
       setNeedsLayout()
     }
   }
   /// Names the view to tests.
   open var accessibilityIdentifier: String? {
-    get { state.accessibilityIdentifier }
-    set { state.accessibilityIdentifier = newValue }
+    get { viewState.accessibilityIdentifier }
+    set { viewState.accessibilityIdentifier = newValue }
   }
   open var accessibilityLabel: String? {
-    get { state.accessibilityLabel }
-    set { state.accessibilityLabel = newValue }
+    get { viewState.accessibilityLabel }
+    set { viewState.accessibilityLabel = newValue }
   }
 
   // MARK: Responder
