@@ -10,6 +10,8 @@ package final class AnimationEntry {
   weak var layer: CALayer?
   /// In the layer's time; nil until the commit that starts it.
   var begin: TimeInterval?
+  /// A commit has seen it.
+  var isStarted = false
   /// How the layer looked before a transition.
   var previousNode: RenderNode?
   /// Names of the sides of a transition: the new one, and the old one under names of its own.

@@ -35,16 +35,20 @@ package final class AnimationLedger {
 
   /// The commit: what has no begin yet begins now. Animations of layers that are in no shown tree end at once.
   func begin(at now: TimeInterval) {
-    guard entries.contains(where: { $0.begin == nil || $0.layer?.rootHost == nil }) else { return }
+    guard entries.contains(where: { !$0.isStarted || $0.layer?.rootHost == nil }) else { return }
     for entry in entries {
       guard let layer = entry.layer else { continue }
       if layer.rootHost == nil {
-        let wasShown = entry.begin != nil && layer.flags.isCommitted
+        let wasShown = entry.isStarted
+        entries.removeAll { $0 === entry }
         layer.drop(entry)
         entry.end(finished: !wasShown)
-      } else if entry.begin == nil {
-        entry.begin = layer.localTime(ofClock: now) + entry.animation.delay
-        layer.invalidateNode()
+      } else if !entry.isStarted {
+        entry.isStarted = true
+        if entry.begin == nil {
+          entry.begin = layer.localTime(ofClock: now) + entry.animation.delay
+          layer.invalidateNode()
+        }
         entry.animation.delegate?.animationDidStart(entry.animation)
       }
     }

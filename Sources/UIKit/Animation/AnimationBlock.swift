@@ -1,0 +1,34 @@
+import QuartzCore
+
+/// What one animation block does with the changes that are made in it.
+@MainActor
+class AnimationBlock {
+  let duration: TimeInterval
+  let curve: TimingCurve
+
+  init(duration: TimeInterval, curve: TimingCurve) {
+    self.duration = duration
+    self.curve = curve
+  }
+
+  var animates: Bool { duration > 0 }
+
+  /// A property of a view's layer went from one value to another; the model has the new one already.
+  func changed(_ change: ViewChange, of layer: CALayer, to new: AnimatableValue) {}
+}
+
+/// The action of a change in an animation block: remembers the value before, hands both to the block.
+@MainActor
+struct ViewChange: CAAction {
+  let block: AnimationBlock
+  let path: LayerKeyPath
+  /// The model value before.
+  let old: AnimatableValue
+  /// What showed before, where animations made it another one.
+  let shown: AnimatableValue
+
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    guard let layer = anObject as? CALayer, let new = path.value(in: layer.properties) else { return }
+    block.changed(self, of: layer, to: new)
+  }
+}

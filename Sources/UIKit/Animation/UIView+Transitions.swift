@@ -1,0 +1,63 @@
+import Logging
+import QuartzCore
+
+extension UIView {
+  private static let transitionLog = Logger(label: "vitrine.transitions")
+
+  /// Goes from how `view` looks now to how it looks after `animations`, by the transition that the options name.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let end = BlockCompletion(completion)
+    defer { end.close() }
+    let isAnimated = duration > 0 && duration.isFinite && AnimationContext.isEnabled && options.transition != 0
+    let block = ViewAnimationBlock(
+      duration: duration.isFinite ? max(duration, 0) : 0, delay: 0, curve: options.curve.timing, options: options, completion: end)
+    guard isAnimated, view.layer.settleBeforeTransition() else {
+      if options.transition == 0 { AnimationContext.run(block) { animations?() } } else { performWithoutAnimation { animations?() } }
+      return
+    }
+    if options.contains(.allowAnimatedContent) {
+      AnimationContext.run(block) { animations?() }
+    } else {
+      performWithoutAnimation { animations?() }
+    }
+    let transition = CATransition()
+    transition.duration = duration
+    transition.customCurve = options.curve.timing
+    transition.delegate = end
+    switch options.transition {
+    case 1, 2, 6, 7:
+      transition.type = .flip
+      transition.subtype = [1: CATransitionSubtype.fromLeft, 2: .fromRight, 6: .fromTop, 7: .fromBottom][options.transition]
+    case 3, 4:
+      transitionLog.info("page curls are shown as dissolves")
+    default: break
+    }
+    end.enter()
+    view.layer.add(transition, forKey: "transition")
+  }
+
+  /// Replaces one view by another in the superview of the first, by a transition of that superview.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let container = fromView.superview else {
+      BlockCompletion(completion).close()
+      return
+    }
+    transition(
+      with: container, duration: duration, options: options,
+      animations: {
+        if options.contains(.showHideTransitionViews) {
+          fromView.isHidden = true
+          toView.isHidden = false
+        } else {
+          container.insertSubview(toView, aboveSubview: fromView)
+          fromView.removeFromSuperview()
+        }
+      }, completion: completion)
+  }
+}

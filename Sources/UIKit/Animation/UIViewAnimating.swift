@@ -1,0 +1,27 @@
+import CoreGraphics
+import Foundation
+
+/// Controls of an animation (Apple: UIViewAnimating).
+@MainActor
+public protocol UIViewAnimating: NSObjectProtocol {
+  var state: UIViewAnimatingState { get }
+  var isRunning: Bool { get }
+  var isReversed: Bool { get set }
+  /// 0...1.
+  var fractionComplete: CGFloat { get set }
+  func startAnimation()
+  /// - Parameter delay: seconds.
+  func startAnimation(afterDelay delay: TimeInterval)
+  func pauseAnimation()
+  func stopAnimation(_ withoutFinishing: Bool)
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// An animation that takes further changes and can be continued (Apple: UIViewImplicitlyAnimating).
+@MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  func addAnimations(_ animation: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}

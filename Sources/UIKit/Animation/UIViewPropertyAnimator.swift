@@ -1,0 +1,332 @@
+import Logging
+import QuartzCore
+
+/// Animates changes of views, and can be paused, scrubbed, reversed and continued (Apple: UIViewPropertyAnimator).
+///
+/// The changes' closures run when the animator starts: the views' values are the final ones from then on, and animations that
+/// this object places show what lies between. At the end it sets the values of the side where it ended.
+@MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  /// Seconds. With a spring of its own parameters the spring's settling time counts instead.
+  public let duration: TimeInterval
+  public private(set) var delay: TimeInterval = 0
+  public let timingParameters: any UITimingCurveProvider
+  /// Default true.
+  open var isUserInteractionEnabled = true
+  open var isManualHitTestingEnabled = false
+  /// Whether it can be paused and stopped while it runs. Default true.
+  open var isInterruptible = true
+  /// Whether a fraction that is set by hand maps linearly to values. Default true.
+  open var scrubsLinearly = true
+  /// Stays active, with all animations in place, when an end is reached. Default false.
+  open var pausesOnCompletion = false
+
+  private var phase = AnimatorPhase()
+  private var pendingBlocks: [(body: () -> Void, delayFactor: CGFloat)] = []
+  private var tracks: [AnimatorTrack] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  /// Tells the ends of this way's animations from those of ways before.
+  private var watcher: RunWatcher?
+
+  public required init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.duration = duration.isFinite ? max(duration, 0) : 0
+    timingParameters = parameters
+    super.init()
+  }
+
+  public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+    self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// An animator that runs already.
+  @discardableResult
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> Self {
+    let animator = self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: options.curve))
+    animator.addAnimations(animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  // MARK: State
+
+  public var state: UIViewAnimatingState { phase.state }
+  public var isRunning: Bool { phase.isRunning }
+
+  /// Turning round while it runs goes back the way it came.
+  open var isReversed: Bool {
+    get { phase.isReversed }
+    set {
+      guard newValue != phase.isReversed, phase.state != .stopped else { return }
+      phase.isReversed = newValue
+      guard phase.state == .active, case .run(var run) = phase.pose else { return }
+      if run.frozen != nil || (run.isBackwards ? run.target : run.start) == goal {
+        run.turnRound(at: now)
+        if run.destination == goal { return follow(run) }
+        phase.pose = .run(run)
+      } else {
+        follow(way(from: run.fraction(at: now, isLinear: true), duration: nil, curve: .linear))
+      }
+    }
+  }
+
+  /// 0 at the start, 1 at the end. Setting it pauses an animator that is not running; while running it is logged and ignored.
+  open var fractionComplete: CGFloat {
+    get { CGFloat(phase.fraction(at: now, isLinear: scrubsLinearly)) }
+    set {
+      guard newValue.isFinite else { return refuse("fraction \(newValue)") }
+      guard phase.state != .stopped else { return refuse("fractionComplete of a stopped animator") }
+      guard !phase.isRunning else { return refuse("fractionComplete of a running animator; pause it first") }
+      if phase.state == .inactive { activate() }
+      scrub(to: min(max(Double(newValue), 0), 1))
+    }
+  }
+
+  // MARK: Adding
+
+  open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
+
+  /// - Parameter delayFactor: the share of the time that is left, 0...1, after which the changes set off.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    switch phase.state {
+    case .inactive: pendingBlocks.append((animation, delayFactor))
+    case .active:
+      let known = tracks.count
+      collect(animation, delayFactor: delayFactor)
+      for track in tracks[known...] { place(track) }
+    case .stopped: refuse("changes for a stopped animator")
+    }
+  }
+
+  /// Called once, at the end of the animation.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+
+  // MARK: Controls
+
+  open func startAnimation() { startAnimation(afterDelay: 0) }
+
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    guard phase.state != .stopped else { return refuse("start of a stopped animator") }
+    guard !phase.isRunning else { return }
+    let delay = delay.isFinite ? max(delay, 0) : 0
+    if phase.state == .inactive {
+      self.delay = delay
+      activate()
+      if phase.isReversed { return finishRun(at: .start) }
+      follow(way(from: 0, duration: nil, curve: nil, delay: delay))
+    } else {
+      continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    }
+  }
+
+  open func pauseAnimation() {
+    guard phase.state != .stopped else { return refuse("pause of a stopped animator") }
+    if phase.state == .inactive {
+      activate()
+      return scrub(to: 0)
+    }
+    guard case .run(var run) = phase.pose, run.frozen == nil else { return }
+    run.freeze(at: now)
+    follow(run)
+  }
+
+  /// - Parameters:
+  ///   - parameters: the pacing from here; nil keeps the animator's.
+  ///   - durationFactor: the time from here, in durations of the animator; 0: what is left.
+  open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+    guard phase.state == .active, !phase.isRunning else { return refuse("continuing an animator that is not paused") }
+    let factor = durationFactor.isFinite ? max(Double(durationFactor), 0) : 0
+    if case .run(var run) = phase.pose, parameters == nil, factor == 0, run.destination == goal {
+      run.resume(at: now)
+      return follow(run)
+    }
+    var fraction = phase.fraction(at: now, isLinear: true)
+    let whole = UIViewPropertyAnimator.resolve(parameters ?? timingParameters, duration: duration)
+    let left = factor > 0 ? factor * duration : whole.duration * abs(goal - fraction)
+    if case .scrubbed = phase.pose { fraction = shownFraction(fraction) }
+    follow(way(from: fraction, duration: left, curve: whole.curve))
+  }
+
+  /// Takes the animations away; the views keep what shows now.
+  ///
+  /// - Parameter withoutFinishing: true: inactive at once, and nobody is told. false: stopped, until `finishAnimation(at:)`.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard phase.state == .active else {
+      if phase.state == .stopped, withoutFinishing { reset() }
+      return
+    }
+    watcher = nil
+    for track in tracks {
+      let shown = track.shown
+      track.removeAnimation()
+      track.setModel(to: shown)
+    }
+    phase.state = .stopped
+    if withoutFinishing { reset() }
+  }
+
+  /// Ends a stopped animator with the views at one of its ends, or as they are.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard phase.state == .stopped else { return refuse("finishing an animator that is not stopped") }
+    end(at: finalPosition)
+  }
+
+  // MARK: Inside
+
+  private static let log = Logger(label: "vitrine.animator")
+  private func refuse(_ what: String) { UIViewPropertyAnimator.log.warning("ignored: \(what)") }
+
+  private var now: TimeInterval { CACurrentMediaTime() }
+  private var goal: Double { phase.isReversed ? 0 : 1 }
+
+  private static func resolve(
+    _ provider: any UITimingCurveProvider, duration: TimeInterval
+  ) -> (curve: TimingCurve, duration: TimeInterval) {
+    if let spring = provider.springTimingParameters {
+      let resolved = spring.resolved(duration: duration)
+      return (.spring(resolved.spring), resolved.duration)
+    }
+    return (provider.cubicTimingParameters?.curve ?? .easeInEaseOut, duration)
+  }
+
+  private func activate() {
+    phase.state = .active
+    let blocks = pendingBlocks
+    pendingBlocks = []
+    for block in blocks { collect(block.body, delayFactor: block.delayFactor) }
+  }
+
+  private func collect(_ body: () -> Void, delayFactor: CGFloat) {
+    let from = phase.fraction(at: now, isLinear: false)
+    let factor = delayFactor.isFinite ? min(max(Double(delayFactor), 0), 1) : 0
+    let resolved = UIViewPropertyAnimator.resolve(timingParameters, duration: duration)
+    let block = AnimatorBlock(duration: resolved.duration, curve: resolved.curve, delay: from + factor * (1 - from)) { [weak self] in
+      self?.record($0)
+    }
+    AnimationContext.run(block, body)
+  }
+
+  private func record(_ track: AnimatorTrack) {
+    if let known = tracks.first(where: { $0.layer === track.layer && $0.path == track.path && $0.delay == track.delay }) {
+      known.end = track.end
+    } else {
+      tracks.append(track)
+    }
+  }
+
+  /// The way from a fraction to the goal; without a duration in the share of the animator's that is left.
+  private func way(
+    from fraction: Double, duration: TimeInterval?, curve: TimingCurve?, delay: TimeInterval = 0
+  ) -> AnimatorPhase.Run {
+    let whole = UIViewPropertyAnimator.resolve(timingParameters, duration: self.duration)
+    let length = duration ?? whole.duration * abs(goal - fraction)
+    return AnimatorPhase.Run(start: fraction, target: goal, duration: length, curve: curve ?? whole.curve, begin: now + delay)
+  }
+
+  private func scrub(to fraction: Double) {
+    watcher = nil
+    phase.pose = .scrubbed(fraction)
+    for track in tracks { track.pose(at: shownFraction(fraction)) }
+  }
+
+  /// How far the values are at a fraction that was set by hand.
+  private func shownFraction(_ fraction: Double) -> Double {
+    guard !scrubsLinearly else { return fraction }
+    let whole = UIViewPropertyAnimator.resolve(timingParameters, duration: duration)
+    return whole.curve.value(at: fraction, duration: whole.duration)
+  }
+
+  private func follow(_ run: AnimatorPhase.Run) {
+    phase.pose = .run(run)
+    let watcher = RunWatcher(animator: self, count: tracks.count)
+    self.watcher = watcher
+    for track in tracks { track.follow(run, at: now, delegate: watcher) }
+    if tracks.isEmpty, run.frozen == nil {
+      CATransaction.ledger.afterCommit { [weak self, weak watcher] in
+        if let self, let watcher, self.watcher === watcher { self.runEnded() }
+      }
+    }
+  }
+
+  private func place(_ track: AnimatorTrack) {
+    if case .run(let run) = phase.pose {
+      watcher?.count += 1
+      track.follow(run, at: now, delegate: watcher)
+    } else {
+      track.pose(at: shownFraction(phase.fraction(at: now, isLinear: scrubsLinearly)))
+    }
+  }
+
+  fileprivate func ended(_ watcher: RunWatcher) {
+    guard watcher === self.watcher, phase.isRunning else { return }
+    runEnded()
+  }
+
+  private func runEnded() {
+    guard case .run(var run) = phase.pose else { return }
+    if pausesOnCompletion {
+      run.frozen = run.isBackwards ? 0 : run.duration
+      return follow(run)
+    }
+    finishRun(at: run.destination == 0 ? .start : .end)
+  }
+
+  private func finishRun(at position: UIViewAnimatingPosition) {
+    watcher = nil
+    end(at: position)
+  }
+
+  private func end(at position: UIViewAnimatingPosition) {
+    for track in position == .start ? tracks.reversed() : tracks {
+      if position == .start { track.setModel(to: track.start) }
+      if position == .end { track.setModel(to: track.end) }
+      track.removeAnimation()
+    }
+    let handlers = completions
+    reset()
+    for handler in handlers { handler(position) }
+  }
+
+  private func reset() {
+    phase = AnimatorPhase()
+    tracks = []
+    completions = []
+    watcher = nil
+  }
+}
+
+/// Counts the ends of the animations of one way.
+@MainActor
+private final class RunWatcher: CAAnimationDelegate {
+  /// Strong: a running animator lives until it ends, whether or not somebody holds it.
+  private var animator: UIViewPropertyAnimator?
+  var count: Int
+
+  init(animator: UIViewPropertyAnimator, count: Int) {
+    self.animator = animator
+    self.count = count
+  }
+
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    count -= 1
+    guard count == 0, let animator else { return }
+    self.animator = nil
+    animator.ended(self)
+  }
+}
