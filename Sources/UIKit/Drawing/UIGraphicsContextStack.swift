@@ -1,53 +1,45 @@
-/// The graphics contexts that drawing code can ask for, innermost last. Each thread has its own.
-enum UIGraphicsContextStack {
-  /// A context, or what makes one when it is asked for.
-  private final class Entry {
-    private var make: (() -> CGContext?)?
-    private var made: CGContext?
+/// The contexts that drawing functions mean, innermost last; each thread has its own.
+final class UIGraphicsContextStack {
+  enum Entry {
+    case context(CGContext)
+    /// A layer's: the closure makes the backing store and is called once, when something asks for the context.
+    case lazy(() -> CGContext?)
+    /// Of `UIGraphicsBeginImageContextWithOptions`.
+    case image(CGContext, scale: CGFloat)
+    /// A push without a context, so that the pops match.
+    case none
+  }
 
-    init(_ make: @escaping () -> CGContext?) { self.make = make }
+  var entries: [Entry] = []
 
-    var context: CGContext? {
-      if let make {
-        self.make = nil
-        made = make()
-      }
-      return made
+  var current: CGContext? {
+    switch entries.last {
+    case .context(let context), .image(let context, _): return context
+    case .lazy(let make):
+      let context = make()
+      entries[entries.count - 1] = context.map(Entry.context) ?? .none
+      return context
+    case .none?, nil: return nil
     }
   }
 
-  private static let key = "vitrine.graphicsContexts"
-
-  private static var entries: [Entry] {
-    get { Thread.current.threadDictionary[key] as? [Entry] ?? [] }
-    set { Thread.current.threadDictionary[key] = newValue }
-  }
-
-  /// nil where nothing is being drawn into.
-  static var current: CGContext? { entries.last?.context }
-
-  static func push(_ make: @escaping () -> CGContext?) { entries.append(Entry(make)) }
-
-  static func pop() {
-    guard !entries.isEmpty else {
-      UIKitLog.refused("UIGraphicsPopContext() without UIGraphicsPushContext(_:)")
-      return
-    }
-    entries.removeLast()
+  static var ofThread: UIGraphicsContextStack {
+    let dictionary = Thread.current.threadDictionary
+    if let stack = dictionary[key] as? UIGraphicsContextStack { return stack }
+    let stack = UIGraphicsContextStack()
+    dictionary[key] = stack
+    return stack
   }
 
   /// Runs `body` with a context that is made at its first use.
   static func withContext(_ make: @escaping () -> CGContext?, _ body: () -> Void) {
-    push(make)
-    defer { pop() }
+    let stack = ofThread
+    let depth = stack.entries.count
+    stack.entries.append(.lazy(make))
     body()
+    // Pushes of the body that were not popped go with it.
+    stack.entries.removeLast(max(0, stack.entries.count - depth))
   }
+
+  private static let key = "UIKit.graphicsContexts"
 }
-
-/// The context that drawing goes to; nil where nothing is being drawn into.
-public func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphicsContextStack.current }
-
-/// Makes a context the current one, until the pop.
-public func UIGraphicsPushContext(_ context: CGContext) { UIGraphicsContextStack.push { context } }
-
-public func UIGraphicsPopContext() { UIGraphicsContextStack.pop() }

@@ -1,0 +1,76 @@
+import Synchronization
+
+/// Finds picture files by name and keeps what was read.
+package enum ImageLookup {
+  private struct Key: Hashable {
+    var name: String
+    var folder: String?
+    var scale: CGFloat
+  }
+
+  private struct Store {
+    var images: [Key: UIImage] = [:]
+    var folders: [String] = []
+  }
+
+  private static let store = Mutex(Store())
+  private static let extensions = ["", ".png", ".jpg", ".jpeg", ".webp"]
+
+  /// Lets `UIImage(named:)` look into one more bundle.
+  package static func register(_ bundle: Bundle) {
+    let folder = bundle.resourceURL?.path ?? bundle.bundlePath
+    store.withLock { if !$0.folders.contains(folder) { $0.folders.append(folder) } }
+  }
+
+  static func image(named name: String, in bundle: Bundle?) -> UIImage? {
+    guard !name.isEmpty else { return nil }
+    let folder = bundle.map { $0.resourceURL?.path ?? $0.bundlePath }
+    let key = Key(name: name, folder: folder, scale: GraphicsDefaults.scale)
+    if let known = store.withLock({ $0.images[key] }) { return known }
+    let folders = folder.map { [$0] } ?? mainFolders() + store.withLock { $0.folders }
+    for folder in folders {
+      for ending in extensions {
+        let path = "\(folder)/\(name)\(ending)"
+        guard file(at: path) != nil, let image = UIImage(contentsOfFile: path) else { continue }
+        store.withLock { $0.images[key] = image }
+        return image
+      }
+    }
+    return nil
+  }
+
+  /// The file itself, or its variant for another scale: the screen's first, then larger ones.
+  static func file(at path: String) -> (path: String, scale: CGFloat)? {
+    let own = scale(ofName: path)
+    if own == 1 {
+      let screen = Int(min(max(GraphicsDefaults.scale.rounded(.up), 1), 3))
+      let dot = (path as NSString).pathExtension.isEmpty ? path.endIndex : path.lastIndex(of: ".") ?? path.endIndex
+      for scale in Array(screen...3) + (1..<screen).reversed() {
+        let candidate = scale == 1 ? path : path[..<dot] + "@\(scale)x" + path[dot...]
+        if isFile(candidate) { return (candidate, CGFloat(scale)) }
+      }
+      return nil
+    }
+    return isFile(path) ? (path, own) : nil
+  }
+
+  /// 2 for `name@2x.png`.
+  private static func scale(ofName path: String) -> CGFloat {
+    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    return name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    var isFolder = ObjCBool(false)
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+  }
+
+  /// The main bundle, and the resource bundles that SwiftPM puts beside the program.
+  private static func mainFolders() -> [String] {
+    let main = Bundle.main
+    let beside = main.bundlePath
+    let bundles = ((try? FileManager.default.contentsOfDirectory(atPath: beside)) ?? [])
+      .filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted().map { "\(beside)/\($0)" }
+    return [main.resourceURL?.path ?? beside] + bundles
+  }
+}

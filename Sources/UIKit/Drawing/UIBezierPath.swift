@@ -1,0 +1,185 @@
+/// A path with the style that it is drawn in (Apple: UIBezierPath). Lengths are points, angles radians clockwise from the
+/// positive x axis, as a y-down space shows them.
+open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
+  private var path = CGMutablePath()
+  private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+
+  open var lineWidth: CGFloat = 1
+  open var lineCapStyle = CGLineCap.butt
+  open var lineJoinStyle = CGLineJoin.miter
+  open var miterLimit: CGFloat = 10
+  /// Kept, not used: curves are always flattened to a tenth of a pixel.
+  open var flatness: CGFloat = 0.6
+  open var usesEvenOddFillRule = false
+
+  public override init() {}
+
+  public convenience init(rect: CGRect) {
+    self.init()
+    path.addRect(rect)
+  }
+
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    path.addEllipse(in: rect)
+  }
+
+  /// Radii beyond half of a side are cut down to it.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init()
+    path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
+  }
+
+  public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+    self.init()
+    path.addRect(rect, rounding: corners, radii: cornerRadii)
+  }
+
+  /// `clockwise` as seen in a y-down space: the angle grows.
+  public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+    self.init()
+    addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    path.addPath(cgPath)
+  }
+
+  /// A copy of the elements; setting takes a copy too.
+  open var cgPath: CGPath {
+    get { path.copy() ?? CGMutablePath() }
+    set {
+      path = CGMutablePath()
+      path.addPath(newValue)
+    }
+  }
+
+  open func move(to point: CGPoint) { path.move(to: point) }
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
+
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+    // Core Graphics names the direction for a y-up space.
+    path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+  }
+
+  open func close() { path.closeSubpath() }
+  open func removeAllPoints() { path = CGMutablePath() }
+  open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+
+  /// Transforms all points.
+  open func apply(_ transform: CGAffineTransform) {
+    let old = path
+    path = CGMutablePath()
+    path.addPath(old, transform: transform)
+  }
+
+  /// The same outline drawn the other way.
+  open func reversing() -> UIBezierPath {
+    let result = UIBezierPath()
+    result.takeStyle(of: self)
+    result.path = path.reversed()
+    return result
+  }
+
+  open var isEmpty: Bool { path.isEmpty }
+  /// The bounds of the curves; the zero rect for an empty path.
+  open var bounds: CGRect { isEmpty ? .zero : path.boundingBoxOfPath }
+  open var currentPoint: CGPoint { path.currentPoint }
+
+  open func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  /// Painted and unpainted lengths by turns; no pattern means a solid line.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, min(count, 1 << 10)))) } ?? [], phase)
+  }
+
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    for (index, length) in dash.lengths.enumerated() { pattern?[index] = length }
+    count?.pointee = dash.lengths.count
+    phase?.pointee = dash.phase
+  }
+
+  /// Fills with the current fill colour.
+  open func fill() { fill(with: .normal, alpha: 1) }
+
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(with: blendMode, alpha: alpha) { context in
+      context.addPath(path)
+      context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+  }
+
+  /// Strokes with the current stroke colour and this path's style.
+  open func stroke() { stroke(with: .normal, alpha: 1) }
+
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(with: blendMode, alpha: alpha) { context in
+      context.setLineWidth(lineWidth)
+      context.setLineCap(lineCapStyle)
+      context.setLineJoin(lineJoinStyle)
+      context.setMiterLimit(miterLimit)
+      context.setLineDash(phase: dash.phase, lengths: dash.lengths)
+      context.addPath(path)
+      context.strokePath()
+    }
+  }
+
+  /// Clips the current context to the path as well.
+  open func addClip() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.beginPath()
+    context.addPath(path)
+    context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath(cgPath: path)
+    copy.takeStyle(of: self)
+    return copy
+  }
+
+  /// The same elements and the same style.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBezierPath else { return false }
+    return other === self
+      || (other.path == path && other.lineWidth == lineWidth && other.lineCapStyle == lineCapStyle
+        && other.lineJoinStyle == lineJoinStyle && other.miterLimit == miterLimit && other.dash == dash
+        && other.usesEvenOddFillRule == usesEvenOddFillRule)
+  }
+
+  open override var hash: Int { path.hashValue }
+
+  private func takeStyle(of other: UIBezierPath) {
+    lineWidth = other.lineWidth
+    lineCapStyle = other.lineCapStyle
+    lineJoinStyle = other.lineJoinStyle
+    miterLimit = other.miterLimit
+    flatness = other.flatness
+    usesEvenOddFillRule = other.usesEvenOddFillRule
+    dash = other.dash
+  }
+
+  private func draw(with blendMode: CGBlendMode, alpha: CGFloat, _ body: (CGContext) -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    // The plain call leaves the context's own alpha and mode in force.
+    if blendMode != .normal { context.setBlendMode(blendMode) }
+    if alpha < 1 { context.setAlpha(alpha) }
+    context.beginPath()
+    body(context)
+    context.restoreGState()
+  }
+}

@@ -1,0 +1,68 @@
+import ImageIO
+
+/// Draws images (Apple: UIGraphicsImageRenderer). On any thread.
+///
+/// ```swift
+/// let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { context in
+///   UIColor.systemBlue.setFill()
+///   context.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
+/// }
+/// ```
+open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
+  public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
+  /// The renderer's user space has `bounds.origin` (points) in the top left corner of the image.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    super.init(bounds: bounds, anyFormat: format)
+  }
+
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
+  public convenience init(size: CGSize) { self.init(size: size, format: .preferred()) }
+
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  open override var allowsImageOutput: Bool { true }
+
+  /// An empty image where the bounds are empty, not finite or too large; the closure is called all the same.
+  open func image(actions: DrawingActions) -> UIImage {
+    guard let (image, scale) = render(actions) else { return UIImage() }
+    return UIImage(cgImage: image, scale: scale, orientation: .up)
+  }
+
+  /// A PNG file; no bytes where there is no image.
+  open func pngData(actions: DrawingActions) -> Data {
+    guard let (image, _) = render(actions) else { return Data() }
+    return encode { () throws(ImageFileError) in try ImageFile.png(image) }
+  }
+
+  /// A JPEG file, over white; `compressionQuality` 0...1.
+  open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
+    guard let (image, _) = render(actions) else { return Data() }
+    return encode { () throws(ImageFileError) in try ImageFile.jpeg(image, quality: Double(compressionQuality)) }
+  }
+
+  private func encode(_ body: () throws(ImageFileError) -> Data) -> Data {
+    do {
+      return try body()
+    } catch {
+      UIKitLog.refused("UIGraphicsImageRenderer: \(error)")
+      return Data()
+    }
+  }
+
+  private func render(_ actions: DrawingActions) -> (CGImage, scale: CGFloat)? {
+    let own = format.copyForContext() as? UIGraphicsImageRendererFormat ?? UIGraphicsImageRendererFormat()
+    own.bounds = bounds
+    let made = CGContext.forImage(bounds: bounds, scale: own.scale, opaque: own.opaque)
+    if made == nil { UIKitLog.refused("UIGraphicsImageRenderer: no image of \(bounds) points at a scale of \(own.scale)") }
+    // The closure may do more than draw, so it is always called.
+    guard let context = made ?? CGContext.forImage(bounds: CGRect(x: 0, y: 0, width: 1, height: 1), scale: 1, opaque: false)
+    else { return nil }
+    UIGraphicsPushContext(context)
+    actions(UIGraphicsImageRendererContext(cgContext: context, format: own))
+    UIGraphicsPopContext()
+    return made == nil ? nil : (context.takeImage(), own.scale)
+  }
+}
