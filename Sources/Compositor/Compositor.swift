@@ -1,11 +1,29 @@
 import Foundation
-package import Raster
-package import RenderTree
+import Raster
+import RenderTree
 
 /// Draws snapshots into a buffer, each time only what differs from the frame before.
 package final class Compositor {
   package let threads: Int
   package var debug = DebugOptions()
+
+  private struct Last {
+    var root: RenderNode
+    var size: PixelRect
+    var scale: CGFloat
+    var background: Pixel
+    var debug: DebugOptions
+    var target: ObjectIdentifier
+  }
+
+  private var last: Last?
+  /// To be drawn again whatever the trees say.
+  private var invalid = Region()
+  private var scene = Scene()
+  private var painters: [Painter] = []
+  private var bands: [PixelRect] = []
+  private var rects: [PixelRect] = []
+  private let caches = ShapeCaches()
 
   /// - Parameter threads: how many draw at once; the pixels are the same for any number.
   package init(threads: Int = ProcessInfo.processInfo.activeProcessorCount) {
@@ -13,18 +31,104 @@ package final class Compositor {
   }
 
   /// Draws the snapshot as it is at `t` (seconds of its animations' clock). The target must hold the frame before, or be
-  /// announced by `invalidate()`.
+  /// announced by `invalidate()`; another target than before is drawn wholly.
   package func composite(_ snapshot: RenderSnapshot, at t: TimeInterval, into target: PixelBuffer) -> Frame {
-    Frame(damage: Region(), counters: FrameCounters(), isAnimating: snapshot.root.isAnimating(at: t))
+    let root = snapshot.root.presented(at: t)
+    let area = snapshot.size.intersection(target.bounds)
+    let scale = Double(snapshot.scale)
+    let isAnimating = snapshot.root.isAnimating(at: t)
+    var frame = Frame(damage: Region(), counters: FrameCounters(), isAnimating: isAnimating)
+    guard !area.isEmpty, scale > 0, scale.isFinite else { return frame }
+    let now = Last(
+      root: root, size: snapshot.size, scale: snapshot.scale, background: snapshot.background, debug: debug,
+      target: ObjectIdentifier(target))
+    let place = Affine(
+      a: scale, b: 0, c: 0, d: scale, tx: Double(snapshot.size.minX), ty: Double(snapshot.size.minY))
+    frame.damage = damage(now, area, place, &frame.counters)
+    last = now
+    invalid = Region()
+    guard !frame.damage.isEmpty else { return frame }
+
+    var builder = SceneBuilder(scene: scene, damage: frame.damage, caches: caches, showsBorders: debug.showsLayerBorders)
+    scene = Scene()
+    builder.add(root, SceneBuilder.Context(transform: place, clipRect: area))
+    frame.counters += builder.counters
+    scene = builder.scene
+    draw(frame.damage, target, snapshot.background, &frame.counters)
+    if debug.flashesDamage { flash(frame.damage, target) }
+    return frame
   }
 
   /// Everything is drawn again in the next frame.
-  package func invalidate() {}
+  package func invalidate() { last = nil }
 
   /// The rectangle is drawn again in the next frame, in pixels.
-  package func invalidate(_ rect: PixelRect) {}
-}
+  package func invalidate(_ rect: PixelRect) { invalid.formUnion(rect) }
 
-/// Draws a tree once, without memory of it: `CALayer.render(in:)`. The node's bounds space meets `transform`: its own
-/// position, transform and hiddenness do not count.
-package func render(_ node: RenderNode, into canvas: Canvas, transform: Affine, at t: TimeInterval) {}
+  // MARK: Stages
+
+  private func damage(_ now: Last, _ area: PixelRect, _ place: Affine, _ counters: inout FrameCounters) -> Region {
+    var damage = Region(area)
+    if let last, last.size == now.size, last.scale == now.scale, last.background == now.background,
+      last.target == now.target, last.debug == now.debug, !debug.drawsEverything, !debug.showsLayerBorders
+    {
+      var diff = TreeDiff(damage: DamageCollector(bounds: area, reusing: rects))
+      rects = []
+      let context = TreeDiff.Context(transform: place, clipRect: area)
+      if last.root.id == now.root.id {
+        diff.compare(last.root, now.root, context)
+      } else {
+        diff.damage.add(area)
+      }
+      for rect in invalid.rects { diff.damage.add(rect) }
+      damage = diff.damage.region
+      rects = diff.damage.rects
+      counters.layersVisited += diff.layersVisited
+    }
+    counters.pixelsDamaged = damage.area
+    return damage
+  }
+
+  private func draw(_ damage: Region, _ target: PixelBuffer, _ background: Pixel, _ counters: inout FrameCounters) {
+    bands.removeAll(keepingCapacity: true)
+    for rect in damage.rects { appendBands(of: rect) }
+    let isSmall = damage.area < 1 << 14
+    let count = debug.usesOneThread || isSmall ? 1 : min(threads, bands.count)
+    while painters.count < count { painters.append(Painter(scene: Scene(), ignoresOcclusion: false)) }
+    let active = Array(painters[..<count])
+    for painter in active {
+      painter.scene = scene
+      painter.ignoresOcclusion = debug.ignoresOcclusion
+      painter.counters = FrameCounters()
+      painter.drawnLayers.removeAll(keepingCapacity: true)
+    }
+    PaintJob(bands: bands, painters: active, target: target, background: background).run()
+    var drawn = [Bool](repeating: false, count: scene.layerCount)
+    for painter in active {
+      counters += painter.counters
+      for (layer, isDrawn) in painter.drawnLayers.enumerated() where isDrawn { drawn[layer] = true }
+      painter.scene = Scene()
+    }
+    counters.layersDrawn = drawn.count { $0 }
+  }
+
+  /// About as many pixels as a core's cache holds: layers over each other then stay in it.
+  private static let bandPixels = 1 << 16
+
+  private func appendBands(of rect: PixelRect) {
+    let height = max(8, Compositor.bandPixels / rect.width)
+    var y = rect.minY
+    while y < rect.maxY {
+      let end = rect.maxY - y < height * 3 / 2 ? rect.maxY : y + height
+      bands.append(PixelRect(minX: rect.minX, minY: y, maxX: rect.maxX, maxY: end))
+      y = end
+    }
+  }
+
+  /// Tints what was drawn; it is drawn again, plain, with the next frame.
+  private func flash(_ damage: Region, _ target: PixelBuffer) {
+    let canvas = Canvas(target)
+    for rect in damage.rects { canvas.fill(rect, Pixel(red: 1, green: 0.8, blue: 0, alpha: 0.35)) }
+    invalid.formUnion(damage)
+  }
+}

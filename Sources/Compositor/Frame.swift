@@ -1,4 +1,4 @@
-package import Raster
+import Raster
 
 /// What one call of `Compositor.composite` did.
 package struct Frame: Sendable {

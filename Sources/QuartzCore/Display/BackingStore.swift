@@ -94,6 +94,8 @@ package final class BackingStore {
   func finish(_ buffer: PixelBuffer, dirty: PixelRect, isOpaque: Bool) {
     buffer.isOpaque = isOpaque
     var changed: PixelRect? = dirty
+    // What is dirty adds up from one frame to the next.
+    let base = drawnInEpoch == BackingStore.epoch ? contents.base : contents.revision
     if isFresh || dirty == pixelBounds {
       changed = nil
     } else if drawnInEpoch == BackingStore.epoch {
@@ -107,6 +109,6 @@ package final class BackingStore {
     }
     isFresh = false
     drawnInEpoch = BackingStore.epoch
-    contents = LayerContents(pixels: buffer, revision: BackingStore.nextRevision(), dirty: changed)
+    contents = LayerContents(pixels: buffer, revision: BackingStore.nextRevision(), dirty: changed, base: base)
   }
 }

@@ -14,7 +14,7 @@ package struct Region: Equatable, Sendable {
     for rect in list { formUnion(rect) }
   }
 
-  private init(banded: [PixelRect]) { rects = banded }
+  package init(banded: [PixelRect]) { rects = banded }
 
   package var isEmpty: Bool { rects.isEmpty }
   package var area: Int { rects.reduce(0) { $0 + $1.area } }

@@ -1,0 +1,156 @@
+import CoreGraphics
+import Raster
+import RenderTree
+
+/// Compares two presented trees by layer identity. Where both hold the same object it goes no deeper, so that a frame costs
+/// what changed.
+struct TreeDiff {
+  /// What a pair of unchanged superlayers hands down.
+  struct Context {
+    var transform: Affine
+    var superlayer: LayerProperties?
+    var clipRect: PixelRect
+    var isFlipped = false
+  }
+
+  var damage: DamageCollector
+  var layersVisited = 0
+
+  init(damage: DamageCollector) { self.damage = damage }
+
+  mutating func compare(_ old: RenderNode, _ new: RenderNode, _ context: Context) {
+    if old === new { return }
+    layersVisited += 1
+    let (p, q) = (old.properties, new.properties)
+    let place = q.affineToSuperlayer(under: context.superlayer)
+    if isMoved(old, new) || p.affineToSuperlayer(under: context.superlayer) != place {
+      add(old, context)
+      add(new, context)
+      return
+    }
+    if !q.isVisible { return }
+    let hasSameChildren = old.children.isIdentical(to: new.children)
+    if p.drawsShadow || q.drawsShadow, !hasSameChildren || old.contents != new.contents || old.fade != new.fade || p != q {
+      add(old, context)
+      add(new, context)
+      return
+    }
+    if !hasSameChildren, q.hasSublayerTransform {
+      add(old, context)
+      add(new, context)
+      return
+    }
+    let local = place.concatenating(context.transform)
+    guard local.isFinite else { return }
+    if drawsOtherwise(p, q) {
+      addShape(p, local, context)
+      addShape(q, local, context)
+    }
+    if old.contents != new.contents || old.fade != new.fade || placesContentsOtherwise(p, q) {
+      addContents(old, new, local, context)
+    }
+    guard !hasSameChildren else { return }
+    var inside = context
+    inside.transform = local
+    inside.superlayer = q.hasSublayerTransform ? q : nil
+    if q.isGeometryFlipped { inside.isFlipped.toggle() }
+    if q.masksToBounds { inside.clipRect = context.clipRect.intersection(local.mapBounds(of: q.rasterBounds).touchedPixels) }
+    compare(old.children, new.children, inside)
+  }
+
+  // MARK: What changed
+
+  /// Whether all that the subtree draws looks different, but for the layer's transform.
+  private func isMoved(_ old: RenderNode, _ new: RenderNode) -> Bool {
+    let (p, q) = (old.properties, new.properties)
+    if old.mask !== new.mask || old.transition != nil || new.transition != nil { return true }
+    if p.isHidden != q.isHidden || p.opacity != q.opacity || p.masksToBounds != q.masksToBounds { return true }
+    if p.isGeometryFlipped != q.isGeometryFlipped || p.isDoubleSided != q.isDoubleSided { return true }
+    if p.sublayerTransform != q.sublayerTransform { return true }
+    if q.hasSublayerTransform,
+      p.bounds != q.bounds || p.anchorPoint != q.anchorPoint || p.anchorPointZ != q.anchorPointZ
+    {
+      return true
+    }
+    if q.isGeometryFlipped, p.bounds != q.bounds { return true }
+    // Under an opacity whether the parts are drawn apart depends on all of them.
+    if q.opacity < 1, old.hasOverlaps != new.hasOverlaps { return true }
+    return q.masksToBounds
+      && (p.bounds != q.bounds || p.cornerRadius != q.cornerRadius || p.maskedCorners != q.maskedCorners)
+  }
+
+  private func drawsOtherwise(_ p: LayerProperties, _ q: LayerProperties) -> Bool {
+    guard p.drawsBackground || q.drawsBackground || p.drawsBorder || q.drawsBorder else { return false }
+    return p.bounds != q.bounds || p.backgroundColor != q.backgroundColor || p.cornerRadius != q.cornerRadius
+      || p.borderWidth != q.borderWidth || p.borderColor != q.borderColor || p.maskedCorners != q.maskedCorners
+  }
+
+  private func placesContentsOtherwise(_ p: LayerProperties, _ q: LayerProperties) -> Bool {
+    p.bounds != q.bounds || p.contentsGravity != q.contentsGravity || p.contentsScale != q.contentsScale
+      || p.contentsRect != q.contentsRect || p.contentsCenter != q.contentsCenter
+      || p.magnificationFilter != q.magnificationFilter || p.minificationFilter != q.minificationFilter
+  }
+
+  // MARK: Pixels
+
+  /// Everything that a subtree draws.
+  mutating func add(_ node: RenderNode, _ context: Context) {
+    guard let superlayer = context.superlayer else {
+      damage.add(context.transform.mapBounds(of: node.reach).reachedPixels.intersection(context.clipRect))
+      return
+    }
+    let flat = node.properties.affineToSuperlayer()
+    guard let back = flat.inverted() else {
+      damage.add(context.clipRect)
+      return
+    }
+    let through = back.concatenating(node.properties.affineToSuperlayer(under: superlayer)).concatenating(context.transform)
+    damage.add(through.mapBounds(of: node.reach).reachedPixels.insetBy(dx: -1, dy: -1).intersection(context.clipRect))
+  }
+
+  private mutating func addShape(_ p: LayerProperties, _ local: Affine, _ context: Context) {
+    guard p.drawsBackground || p.drawsBorder else { return }
+    damage.add(local.mapBounds(of: p.rasterBounds).reachedPixels.intersection(context.clipRect))
+  }
+
+  private mutating func addContents(_ old: RenderNode, _ new: RenderNode, _ local: Affine, _ context: Context) {
+    var (p, q) = (old.properties, new.properties)
+    var clipRect = context.clipRect
+    if q.masksToBounds { clipRect = clipRect.intersection(local.mapBounds(of: q.rasterBounds).touchedPixels) }
+    let isFlipped = context.isFlipped != q.isGeometryFlipped
+    if let dirty = dirtyPixels(old, new) {
+      let source = q.contentsSource(of: dirty.all)
+      let frame = q.contentsFrame(of: dirty.all)
+      guard source.width > 0, source.height > 0, !frame.isEmpty else { return }
+      let (kx, ky) = (frame.width / source.width, frame.height / source.height)
+      // A pixel more on each side: filters read neighbours.
+      let grown = RasterRect(dirty.part.insetBy(dx: -1, dy: -1)).intersection(source)
+      if grown.isEmpty { return }
+      let part = RasterRect(
+        minX: frame.minX + (grown.minX - source.minX) * kx, minY: frame.minY + (grown.minY - source.minY) * ky,
+        maxX: frame.minX + (grown.maxX - source.minX) * kx, maxY: frame.minY + (grown.maxY - source.minY) * ky)
+      let map = isFlipped ? q.flip.concatenating(local) : local
+      damage.add(map.mapBounds(of: part).reachedPixels.intersection(clipRect))
+      return
+    }
+    func add(_ contents: LayerContents?, _ p: inout LayerProperties) {
+      guard let contents else { return }
+      let map = isFlipped ? p.flip.concatenating(local) : local
+      damage.add(map.mapBounds(of: p.contentsFrame(of: contents.pixels.bounds)).reachedPixels.intersection(clipRect))
+    }
+    add(old.contents, &p)
+    add(old.fade?.from, &p)
+    add(new.contents, &q)
+    add(new.fade?.from, &q)
+  }
+
+  /// The part of the picture that changed, where that is all that changed of the contents.
+  private func dirtyPixels(_ old: RenderNode, _ new: RenderNode) -> (part: PixelRect, all: PixelRect)? {
+    guard let was = old.contents, let now = new.contents, let dirty = now.dirty, was.revision == now.base,
+      old.fade == nil, new.fade == nil, was.pixels.bounds == now.pixels.bounds,
+      was.pixels.isOpaque == now.pixels.isOpaque, !placesContentsOtherwise(old.properties, new.properties),
+      new.properties.contentsCenter == LayerProperties().contentsCenter
+    else { return nil }
+    return (dirty.intersection(now.pixels.bounds), now.pixels.bounds)
+  }
+}

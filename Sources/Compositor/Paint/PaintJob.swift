@@ -1,0 +1,45 @@
+import Dispatch
+import Foundation
+import Raster
+
+/// A frame's bands, drawn by any number of threads: what a band becomes does not depend on who draws it, or when.
+final class PaintJob: @unchecked Sendable {
+  private let bands: [PixelRect]
+  private let painters: [Painter]
+  private let target: PixelBuffer
+  private let background: Pixel
+  private let lock = NSLock()
+  private var next = 0
+
+  init(bands: [PixelRect], painters: [Painter], target: PixelBuffer, background: Pixel) {
+    self.bands = bands
+    self.painters = painters
+    self.target = target
+    self.background = background
+  }
+
+  func run() {
+    if painters.count == 1 {
+      work(0)
+    } else {
+      DispatchQueue.concurrentPerform(iterations: painters.count) { self.work($0) }
+    }
+  }
+
+  private func take() -> PixelRect? {
+    lock.lock()
+    defer { lock.unlock() }
+    guard next < bands.count else { return nil }
+    next += 1
+    return bands[next - 1]
+  }
+
+  private func work(_ index: Int) {
+    let painter = painters[index]
+    while let band = take() {
+      painter.clipMasks.removeAll(keepingCapacity: true)
+      painter.paint(0, painter.scene.items.count, target, band, background: background)
+    }
+    painter.clipMasks.removeAll(keepingCapacity: true)
+  }
+}

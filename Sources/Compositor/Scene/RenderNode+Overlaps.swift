@@ -1,0 +1,34 @@
+import Raster
+import RenderTree
+
+extension RenderNode {
+  /// Whether two things in the subtree may lie over each other: only then does opacity need the subtree drawn apart first.
+  /// Decided by the tree alone.
+  var hasOverlaps: Bool {
+    if layerCount > 32 { return true }
+    let p = properties
+    var pieces = 0
+    if p.drawsShadow { pieces += 1 }
+    if p.drawsBackground { pieces += 1 }
+    if p.drawsBorder { pieces += 1 }
+    if contents != nil { pieces += 1 }
+    if pieces > 1 { return true }
+    if children.isEmpty { return false }
+    if p.hasSublayerTransform { return children.count > 1 || pieces > 0 || children[0].isCompound }
+    var seen: [RasterRect] = pieces > 0 ? [shapeOfOwnPieces] : []
+    for child in children where child.properties.isVisible && !child.reach.isEmpty {
+      if seen.contains(where: { $0.overlaps(child.reach) }) || child.isCompound || seen.count > 8 { return true }
+      seen.append(child.reach)
+    }
+    return false
+  }
+
+  /// Whether what the layer draws is not one picture by the time it meets its superlayer.
+  private var isCompound: Bool { mask == nil && transition == nil && properties.opacity >= 1 && hasOverlaps }
+
+  private var shapeOfOwnPieces: RasterRect {
+    var rect = properties.drawsBackground || properties.drawsBorder ? properties.rasterBounds : RasterRect.null
+    if let contents { rect = rect.union(properties.contentsFrame(of: contents.pixels.bounds)) }
+    return rect
+  }
+}

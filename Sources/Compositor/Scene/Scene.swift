@@ -1,0 +1,15 @@
+import Raster
+
+/// A frame's items, flattened. Kept from frame to frame for its memory.
+struct Scene {
+  var items: [PaintItem] = []
+  var clips: [ClipRecord] = []
+  /// How many layers were looked at.
+  var layerCount = 0
+
+  mutating func removeAll() {
+    items.removeAll(keepingCapacity: true)
+    clips.removeAll(keepingCapacity: true)
+    layerCount = 0
+  }
+}

@@ -1,0 +1,80 @@
+import CoreGraphics
+import Foundation
+import Raster
+import RenderTree
+
+extension SceneBuilder {
+  mutating func addContents(_ contents: LayerContents, _ p: LayerProperties, _ layer: Affine, _ context: Context) {
+    let pixels = contents.pixels
+    let source = p.contentsSource(of: pixels.bounds)
+    let frame = p.contentsFrame(of: pixels.bounds)
+    guard !source.isEmpty, !frame.isEmpty, frame.isFinite, frame.width > 0, frame.height > 0 else { return }
+    // Pictures stay upright in a flipped geometry.
+    let local = context.isFlipped ? p.flip.concatenating(layer) : layer
+    let device = local.mapBounds(of: frame).snapped
+    let touched = device.touchedPixels
+    guard isDamaged(touched.intersection(context.clipRect)) else { return }
+    let k = Affine(scaleX: frame.width / source.width, y: frame.height / source.height)
+    let place = Affine(translationX: -source.minX, y: -source.minY).concatenating(k)
+      .concatenating(Affine(translationX: frame.minX, y: frame.minY)).concatenating(local)
+    let whole = local.keepsRectangles && pixels.isOpaque ? device.wholePixels : .empty
+    let wanted = place.maximumScale > 1.001 ? p.magnificationFilter : p.minificationFilter
+    let filter = wanted == .nearest ? ImageFilter.nearest : .linear
+    let held = source.snapped.touchedPixels.intersection(pixels.bounds)
+    guard !held.isEmpty else { return }
+
+    if let center = p.ninePatchCenter(source) {
+      let scale = p.contentsScale > 0 && p.contentsScale.isFinite ? Double(p.contentsScale) : 1
+      append(
+        .ninePatch(pixels, source: held, center: center, frame, local, capScale: 1 / scale, filter), rect: touched,
+        opaque: whole, context)
+      return
+    }
+    guard source.snapped.asPixels == held else {
+      guard let inverse = place.inverted() else { return }
+      let paint = Paint.image(ImagePattern(image: pixels, source: held, inverse: inverse, filter: filter))
+      append(.path(outline(of: frame, p, radius: 0, local), .nonZero, paint), rect: touched, opaque: whole, context)
+      return
+    }
+    if local.isAxisAligned, local.a > 0, local.d > 0, let target = device.asPixels, target.width == held.width,
+      target.height == held.height
+    {
+      append(
+        .blit(pixels, source: held, dx: target.minX - held.minX, dy: target.minY - held.minY), rect: target,
+        opaque: pixels.isOpaque ? target : .empty, context)
+      return
+    }
+    append(.picture(pixels, source: held, snapped(place, held, device), filter), rect: touched, opaque: whole, context)
+  }
+
+  /// A map that puts the picture's edges on the pixels they are meant for, exactly.
+  private func snapped(_ place: Affine, _ source: PixelRect, _ device: RasterRect) -> Affine {
+    guard place.isAxisAligned, place.a > 0, place.d > 0 else { return place }
+    let a = device.width / Double(source.width)
+    let d = device.height / Double(source.height)
+    return Affine(
+      a: a, b: 0, c: 0, d: d, tx: device.minX - Double(source.minX) * a, ty: device.minY - Double(source.minY) * d)
+  }
+}
+
+extension LayerProperties {
+  /// The part of a picture that stretches, in its pixels; nil where all of it does.
+  func ninePatchCenter(_ source: RasterRect) -> PixelRect? {
+    guard contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1), contentsGravity.resizes else { return nil }
+    let c = RasterRect(contentsCenter)
+    guard c.isFinite else { return nil }
+    func edges(_ low: Double, _ high: Double, _ start: Double, _ length: Double) -> (Int, Int) {
+      let first = Int((start + min(max(low, 0), 1) * length + 0.001).rounded(.down))
+      let last = Int((start + min(max(high, 0), 1) * length - 0.001).rounded(.up))
+      let held = min(max(first, Int(start.rounded(.down))), Int((start + length).rounded(.up)) - 1)
+      return (held, max(last, held + 1))
+    }
+    let (x0, x1) = edges(c.minX, c.maxX, source.minX, source.width)
+    let (y0, y1) = edges(c.minY, c.maxY, source.minY, source.height)
+    return PixelRect(minX: x0, minY: y0, maxX: x1, maxY: y1)
+  }
+}
+
+extension ContentsGravity {
+  var resizes: Bool { self == .resize || self == .resizeAspect || self == .resizeAspectFill }
+}

@@ -1,0 +1,147 @@
+import CoreGraphics
+import Foundation
+import Raster
+import RenderTree
+
+extension SceneBuilder {
+  /// The context of what `masksToBounds` clips.
+  mutating func clipped(to p: LayerProperties, _ local: Affine, _ context: Context) -> Context {
+    var inside = context
+    let frame = local.mapBounds(of: p.rasterBounds).snapped
+    inside.clipRect = context.clipRect.intersection(frame.touchedPixels)
+    let isRound = p.roundsCorners
+    if inside.clipRect.isEmpty || (local.keepsRectangles && !isRound && frame.asPixels != nil) { return inside }
+    let path = outline(of: p.rasterBounds, p, radius: Double(p.cornerRadius), local)
+    var inner = PixelRect.empty
+    if local.keepsRectangles {
+      let cut = isRound ? (Double(p.cornerRadius) * max(abs(local.a) + abs(local.b), abs(local.c) + abs(local.d))) : 0
+      let inset = Int(min(cut, 1e6).rounded(.up))
+      // Of the cross that round corners leave, the longer bar.
+      let whole = frame.wholePixels
+      inner = whole.width >= whole.height ? whole.insetBy(dx: 0, dy: inset) : whole.insetBy(dx: inset, dy: 0)
+    }
+    scene.clips.append(ClipRecord(parent: context.clip, path: path, inner: inner))
+    inside.clip = Int32(scene.clips.count - 1)
+    return inside
+  }
+
+  /// The outline of a rectangle of the bounds space in device pixels, rounded where the layer is.
+  func outline(of rect: RasterRect, _ p: LayerProperties, radius: Double, _ local: Affine) -> VectorPath {
+    var path = VectorPath()
+    guard radius > 0, p.roundsCorners else {
+      if local.keepsRectangles {
+        path.appendRect(local.mapBounds(of: rect).snapped)
+        return path
+      }
+      path.appendRect(rect)
+      return path.transformed(by: local)
+    }
+    let corners = p.maskedCorners
+    func part(_ corner: CornerMask) -> Double { corners.contains(corner) ? radius : 0 }
+    if local.isAxisAligned, local.a == local.d, local.a > 0 {
+      let k = local.a
+      path.appendRoundedRect(
+        local.mapBounds(of: rect).snapped, topLeft: part(.minXMinY) * k, topRight: part(.maxXMinY) * k,
+        bottomRight: part(.maxXMaxY) * k, bottomLeft: part(.minXMaxY) * k)
+      return path
+    }
+    path.appendRoundedRect(
+      rect, topLeft: part(.minXMinY), topRight: part(.maxXMinY), bottomRight: part(.maxXMaxY), bottomLeft: part(.minXMaxY))
+    return path.transformed(by: local)
+  }
+
+  mutating func addBackground(_ p: LayerProperties, _ local: Affine, _ context: Context) {
+    guard let color = p.backgroundColor else { return }
+    if let pattern = color.patternImage {
+      addPattern(pattern.pixels, Double(color.patternUnit), p, local, context)
+      return
+    }
+    addShape(p, color.pixel, local, context)
+  }
+
+  private mutating func addShape(_ p: LayerProperties, _ pixel: Pixel, _ local: Affine, _ context: Context) {
+    guard !pixel.isClear else { return }
+    let frame = local.mapBounds(of: p.rasterBounds).snapped
+    let touched = frame.touchedPixels
+    guard isDamaged(touched.intersection(context.clipRect)) else { return }
+    let whole = local.keepsRectangles ? frame.wholePixels : .empty
+    if !p.roundsCorners {
+      if whole == touched {
+        append(.fill(pixel), rect: touched, opaque: pixel.isOpaque ? touched : .empty, context)
+      } else {
+        let path = outline(of: p.rasterBounds, p, radius: 0, local)
+        append(.path(path, .nonZero, .color(pixel)), rect: touched, opaque: pixel.isOpaque ? whole : .empty, context)
+      }
+      return
+    }
+    let k = abs(local.a) + abs(local.b)
+    let radius = min(Double(p.cornerRadius) * k, frame.width / 2, frame.height / 2)
+    let side = Int(min(radius, 1e6).rounded(.up))
+    let opaque = pixel.isOpaque
+      ? (whole.width >= whole.height ? whole.insetBy(dx: 0, dy: side) : whole.insetBy(dx: side, dy: 0)) : .empty
+    if whole == touched, local.isAxisAligned, local.a == local.d, local.a > 0, side * 2 <= whole.width, side * 2 <= whole.height,
+      side <= 512, let mask = caches.corner(radius: radius, side: side, &counters)
+    {
+      append(
+        .rounded(frame: whole, mask: mask, side: side, corners: p.maskedCorners, pixel), rect: touched, opaque: opaque, context)
+    } else {
+      let path = outline(of: p.rasterBounds, p, radius: Double(p.cornerRadius), local)
+      append(.path(path, .nonZero, .color(pixel)), rect: touched, opaque: opaque, context)
+    }
+  }
+
+  /// A picture repeated from the corner of the bounds.
+  private mutating func addPattern(
+    _ image: PixelBuffer, _ unit: Double, _ p: LayerProperties, _ local: Affine, _ context: Context
+  ) {
+    let place = Affine(scaleX: unit, y: unit)
+      .concatenating(Affine(translationX: Double(p.bounds.minX), y: Double(p.bounds.minY))).concatenating(local)
+    guard let inverse = place.inverted() else { return }
+    let path = outline(of: p.rasterBounds, p, radius: Double(p.cornerRadius), local)
+    let paint = Paint.image(ImagePattern(image: image, inverse: inverse, tile: .repeat))
+    append(.path(path, .nonZero, paint), rect: local.mapBounds(of: p.rasterBounds).touchedPixels, context)
+  }
+
+  mutating func addBorder(_ p: LayerProperties, _ local: Affine, _ context: Context) {
+    guard let pixel = p.borderColor?.pixel, !pixel.isClear else { return }
+    let bounds = p.rasterBounds
+    let touched = local.mapBounds(of: bounds).touchedPixels
+    guard isDamaged(touched.intersection(context.clipRect)) else { return }
+    let width = min(Double(p.borderWidth), bounds.width / 2, bounds.height / 2)
+    let hole = bounds.outset(by: -width)
+    if hole.isEmpty || hole.width <= 0 || hole.height <= 0 {
+      addShape(p, pixel, local, context)
+      return
+    }
+    if !p.roundsCorners, local.keepsRectangles, let outer = local.mapBounds(of: bounds).asPixels,
+      let inner = local.mapBounds(of: hole).asPixels
+    {
+      addFrame(outer, inner, pixel, context)
+      return
+    }
+    var path = outline(of: bounds, p, radius: Double(p.cornerRadius), local)
+    path.append(outline(of: hole, p, radius: max(Double(p.cornerRadius) - width, 0), local))
+    append(.path(path, .evenOdd, .color(pixel)), rect: touched, context)
+  }
+
+  private mutating func addFrame(_ outer: PixelRect, _ inner: PixelRect, _ pixel: Pixel, _ context: Context) {
+    let sides = [
+      PixelRect(minX: outer.minX, minY: outer.minY, maxX: outer.maxX, maxY: inner.minY),
+      PixelRect(minX: outer.minX, minY: inner.maxY, maxX: outer.maxX, maxY: outer.maxY),
+      PixelRect(minX: outer.minX, minY: inner.minY, maxX: inner.minX, maxY: inner.maxY),
+      PixelRect(minX: inner.maxX, minY: inner.minY, maxX: outer.maxX, maxY: inner.maxY),
+    ]
+    for side in sides { append(.fill(pixel), rect: side, opaque: pixel.isOpaque ? side : .empty, context) }
+  }
+
+  /// The debug overlay's line around a layer, a pixel wide.
+  mutating func addOutline(_ p: LayerProperties, _ local: Affine, _ context: Context) {
+    let stroked = outline(of: p.rasterBounds, p, radius: Double(p.cornerRadius), local).stroked(StrokeStyle(width: 1), tolerance: 0.1)
+    let touched = stroked.bounds.touchedPixels
+    append(.path(stroked, .nonZero, .color(Pixel(red: 1, green: 0.2, blue: 0.6, alpha: 0.8))), rect: touched, context)
+  }
+}
+
+extension LayerProperties {
+  var roundsCorners: Bool { cornerRadius > 0 && cornerRadius.isFinite && !maskedCorners.isEmpty }
+}

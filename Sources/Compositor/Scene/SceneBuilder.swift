@@ -1,0 +1,215 @@
+import CoreGraphics
+import Foundation
+import Raster
+import RenderTree
+
+/// Flattens what meets the damage. What a layer becomes depends on the layer and its superlayers alone, never on the damage.
+struct SceneBuilder {
+  /// What superlayers hand down.
+  struct Context {
+    /// From the superlayer's bounds space to device pixels.
+    var transform: Affine
+    /// The superlayer, where it has a sublayer transform.
+    var superlayer: LayerProperties?
+    var clipRect: PixelRect
+    var clip: Int32 = -1
+    var opacity: Double = 1
+    /// Whether superlayers turn pictures upside down.
+    var isFlipped = false
+    /// The layer at hand, counted from the first of the frame.
+    var layer: Int32 = 0
+
+    init(transform: Affine, clipRect: PixelRect) {
+      self.transform = transform
+      self.clipRect = clipRect
+    }
+  }
+
+  var scene: Scene
+  var counters = FrameCounters()
+  let damage: Region
+  let damageBounds: PixelRect
+  let caches: ShapeCaches
+  let showsBorders: Bool
+
+  init(scene: Scene, damage: Region, caches: ShapeCaches, showsBorders: Bool = false) {
+    self.scene = scene
+    self.damage = damage
+    self.caches = caches
+    self.showsBorders = showsBorders
+    damageBounds = damage.bounds
+    self.scene.removeAll()
+  }
+
+  func isDamaged(_ rect: PixelRect) -> Bool {
+    guard rect.intersects(damageBounds) else { return false }
+    return damage.rects.count == 1 || damage.intersects(rect)
+  }
+
+  mutating func add(_ nodes: NodeList, _ context: Context) {
+    for chunk in nodes.chunks {
+      if context.superlayer == nil, !showsBorders {
+        guard isDamaged(context.transform.mapBounds(of: chunk.reach).reachedPixels.intersection(context.clipRect)) else { continue }
+      }
+      for node in chunk.nodes { add(node, context) }
+    }
+  }
+
+  /// A layer with its sublayers.
+  mutating func add(_ node: RenderNode, _ context: Context) {
+    guard node.properties.isVisible else { return }
+    if context.superlayer == nil, !showsBorders {
+      guard isDamaged(context.transform.mapBounds(of: node.reach).reachedPixels.intersection(context.clipRect)) else { return }
+    }
+    let local = node.properties.affineToSuperlayer(under: context.superlayer).concatenating(context.transform)
+    addLayer(node, local, context)
+  }
+
+  /// - Parameter local: from the layer's bounds space to device pixels.
+  mutating func addLayer(_ node: RenderNode, _ local: Affine, _ outer: Context) {
+    counters.layersVisited += 1
+    let p = node.properties
+    guard local.isFinite, local.determinant != 0 else { return }
+    var context = outer
+    context.layer = Int32(scene.layerCount)
+    scene.layerCount += 1
+    if p.isGeometryFlipped { context.isFlipped.toggle() }
+    if !p.isDoubleSided, (local.determinant < 0) != context.isFlipped { return }
+    let opacity = Double(min(max(p.opacity, 0), 1)) * outer.opacity
+    context.opacity = opacity
+    if let transition = node.transition {
+      addTransition(transition, node, local, outer)
+    } else if let mask = node.mask {
+      addMasked(node, mask, local, context)
+    } else if p.opacity < 1, node.hasOverlaps {
+      let group = beginGroup(.group, context)
+      var inside = context
+      inside.opacity = 1
+      inside.clip = -1
+      addParts(node, local, inside)
+      endGroup(group)
+    } else {
+      addParts(node, local, context)
+    }
+  }
+
+  private mutating func addMasked(_ node: RenderNode, _ mask: RenderNode, _ local: Affine, _ context: Context) {
+    let group = beginGroup(.group, context)
+    var inside = context
+    inside.opacity = 1
+    inside.clip = -1
+    addParts(node, local, inside)
+    let second = scene.items.count
+    inside.transform = local
+    inside.superlayer = nil
+    add(mask, inside)
+    scene.items[group].action = .masked(second: second)
+    endGroup(group)
+  }
+
+  private mutating func addTransition(
+    _ transition: RenderNode.Transition, _ node: RenderNode, _ local: Affine, _ outer: Context
+  ) {
+    let group = beginGroup(.group, outer)
+    var inside = outer
+    inside.opacity = 1
+    inside.clip = -1
+    add(transition.from, inside)
+    let second = scene.items.count
+    let plain = RenderNode(
+      id: node.id, properties: node.properties, contents: node.contents, children: node.children, mask: node.mask,
+      fade: node.fade)
+    addLayer(plain, local, inside)
+    scene.items[group].action = .dissolve(second: second, progress: UInt8((transition.progress * 255).rounded()))
+    endGroup(group)
+  }
+
+  mutating func beginGroup(_ action: PaintItem.Action, _ context: Context) -> Int {
+    scene.items.append(
+      PaintItem(
+        rect: .empty, clip: context.clip, layer: context.layer, opacity: SceneBuilder.byte(context.opacity), end: 0,
+        action: action))
+    return scene.items.count - 1
+  }
+
+  /// A group without parts leaves nothing behind.
+  mutating func endGroup(_ index: Int) {
+    var rect = bounds(ofItemsFrom: index + 1, to: scene.items.count)
+    if case .masked(let second) = scene.items[index].action {
+      rect = bounds(ofItemsFrom: index + 1, to: second).intersection(bounds(ofItemsFrom: second, to: scene.items.count))
+    }
+    if rect.isEmpty {
+      scene.items.removeSubrange(index...)
+    } else {
+      scene.items[index].rect = rect
+      scene.items[index].end = scene.items.count
+    }
+  }
+
+  private func bounds(ofItemsFrom start: Int, to end: Int) -> PixelRect {
+    var rect = PixelRect.empty
+    var i = start
+    while i < end {
+      rect = rect.union(scene.items[i].rect)
+      i = scene.items[i].end
+    }
+    return rect
+  }
+
+  /// Shadow, background, contents, sublayers, border: the paint order of Core Animation.
+  private mutating func addParts(_ node: RenderNode, _ local: Affine, _ context: Context) {
+    let p = node.properties
+    if p.drawsShadow { addShadow(node, local, context) }
+    var own = context
+    if p.masksToBounds { own = clipped(to: p, local, context) }
+    if !own.clipRect.isEmpty {
+      if p.drawsBackground { addBackground(p, local, context) }
+      if let fade = node.fade {
+        addFade(fade, node, local, own)
+      } else if let contents = node.contents {
+        addContents(contents, p, local, own)
+      }
+      if node.children.count > 0 {
+        var inside = own
+        inside.transform = local
+        inside.superlayer = p.hasSublayerTransform ? p : nil
+        add(node.children, inside)
+      }
+    }
+    if p.drawsBorder { addBorder(p, local, context) }
+    if showsBorders { addOutline(p, local, context) }
+  }
+
+  private mutating func addFade(_ fade: RenderNode.ContentsFade, _ node: RenderNode, _ local: Affine, _ context: Context) {
+    let group = beginGroup(.group, context)
+    var inside = context
+    inside.opacity = 1
+    inside.clip = -1
+    if let from = fade.from { addContents(from, node.properties, local, inside) }
+    let second = scene.items.count
+    if let to = node.contents { addContents(to, node.properties, local, inside) }
+    scene.items[group].action = .dissolve(second: second, progress: UInt8((min(max(fade.progress, 0), 1) * 255).rounded()))
+    endGroup(group)
+  }
+
+  static func byte(_ opacity: Double) -> UInt8 { UInt8((min(max(opacity, 0), 1) * 255).rounded()) }
+
+  /// Leaves out what cannot show.
+  mutating func append(
+    _ action: PaintItem.Action, rect: PixelRect, opaque: PixelRect = .empty, _ context: Context
+  ) {
+    let shown = rect.intersection(context.clipRect)
+    let opacity = SceneBuilder.byte(context.opacity)
+    guard opacity > 0, isDamaged(shown) else { return }
+    var covered = opacity == 255 ? opaque.intersection(shown) : .empty
+    var clip = context.clip
+    while clip >= 0, !covered.isEmpty {
+      covered = covered.intersection(scene.clips[Int(clip)].inner)
+      clip = scene.clips[Int(clip)].parent
+    }
+    scene.items.append(
+      PaintItem(
+        rect: shown, opaque: covered, clip: context.clip, layer: context.layer, opacity: opacity,
+        end: scene.items.count + 1, action: action))
+  }
+}
