@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
 
 let log: Target.Dependency = .product(name: "Logging", package: "swift-log")
@@ -35,17 +36,10 @@ let package = Package(
     .systemLibrary(name: "CGIF", path: "Sources/System/CGIF", providers: [.apt(["libgif-dev"])]),
 
     // Pixels
-    .target(name: "CPixelKernels", exclude: ["README.md"]),
-    .target(name: "Raster", dependencies: ["CPixelKernels"], exclude: [
-      "README.md", "Geometry/README.md", "Pixels/README.md", "Paths/README.md", "Coverage/README.md", "Paints/README.md",
-      "Canvas/README.md", "Blur/README.md", "Reference/README.md",
-    ]),
-    .target(
-      name: "CoreGraphics", dependencies: ["Raster", "_Testing_CoreGraphics"],
-      exclude: ["README.md", "Geometry/README.md", "Path/README.md", "Color/README.md", "Image/README.md", "Context/README.md"]),
-    .target(
-      name: "ImageIO", dependencies: ["CoreGraphics", "Raster", "CPNG", "CJPEG", "CWebP", "CGIF"],
-      exclude: ["README.md", "Formats/README.md", "Sources/README.md", "Destinations/README.md"]),
+    .target(name: "CPixelKernels"),
+    .target(name: "Raster", dependencies: ["CPixelKernels"]),
+    .target(name: "CoreGraphics", dependencies: ["Raster", "_Testing_CoreGraphics"]),
+    .target(name: "ImageIO", dependencies: ["CoreGraphics", "Raster", "CPNG", "CJPEG", "CWebP", "CGIF"]),
     .target(name: "CoreText", dependencies: ["CoreGraphics", "Raster", "CPango", "CFreeType", log]),
 
     // Layers
@@ -54,9 +48,9 @@ let package = Package(
     .target(name: "QuartzCore", dependencies: ["Compositor", "RenderTree", "CoreText", "CoreGraphics", "Raster", log]),
 
     // Windows
-    .target(name: "Display", dependencies: ["Raster", log], exclude: ["README.md"]),
-    .target(name: "CRunLoop", exclude: ["README.md"]),
-    .target(name: "SDLDisplay", dependencies: ["Display", "Raster", "CSDL2", "CRunLoop"], exclude: ["README.md"]),
+    .target(name: "Display", dependencies: ["Raster", log]),
+    .target(name: "CRunLoop"),
+    .target(name: "SDLDisplay", dependencies: ["Display", "Raster", "CSDL2", "CRunLoop"]),
 
     // Views
     .target(name: "ObjectiveC"),
@@ -64,7 +58,7 @@ let package = Package(
       "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "Display", "SDLDisplay", "ObjectiveC", "Compositor", "RenderTree",
       "Raster", "_Testing_UIKit", log, collections,
     ]),
-    .target(name: "VitrineTesting", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "Compositor", "Display", "Raster"]),
+    .target(name: "VitrineTesting", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "Compositor", "Display", "Raster"]),
     .target(name: "SampleScenes", dependencies: ["UIKit"], path: "Samples/SampleScenes", resources: [.process("Resources")]),
     .executableTarget(name: "vitrine", dependencies: [
       "UIKit", "VitrineTesting", "SampleScenes", "ImageIO", "Compositor", "QuartzCore", "CoreGraphics", "Raster", "Display",
@@ -89,3 +83,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A README stands in every folder; the compiler need not know.
+for target in package.targets where target.type != .system {
+  let folder = target.path ?? (target.isTest ? "Tests/" : "Sources/") + target.name
+  let files = FileManager.default.enumerator(atPath: Context.packageDirectory + "/" + folder)
+  target.exclude += files?.compactMap { $0 as? String }.filter { $0.hasSuffix("README.md") }.sorted() ?? []
+}

@@ -1,0 +1,73 @@
+import CoreGraphics
+import Foundation
+import ImageIO
+import Raster
+
+/// Compares pictures with references kept as PNG files. Vitrine's own.
+public enum Snapshot {
+  /// Whether references are rewritten instead of compared: the environment variable `VITRINE_UPDATE_GOLDENS` is set to something but 0.
+  public static var isUpdating: Bool {
+    let value = ProcessInfo.processInfo.environment["VITRINE_UPDATE_GOLDENS"] ?? ""
+    return !value.isEmpty && value != "0"
+  }
+
+  /// Compares `image` with `name.png` in `folder`, which is relative to the folder of the calling test.
+  ///
+  /// A reference that is missing is written, and the test fails: look at the picture before it becomes the reference. Where
+  /// pictures differ, `name.expected.png`, `name.actual.png`, `name.difference.png` and `name.png`, all three side by side, are left in `failures`.
+  ///
+  /// - Parameters:
+  ///   - failures: a folder for pictures of failed comparisons; `out/snapshots` in the current folder where it is left out.
+  ///   - file: the test's file; leave it out.
+  /// - Throws: `SnapshotError` that says what differs and where the pictures are.
+  public static func verify(
+    _ image: CGImage, named name: String, in folder: String, tolerance: Tolerance = .exact, failures: String = "out/snapshots",
+    file: String = #filePath
+  ) throws {
+    let base = URL(fileURLWithPath: file).deletingLastPathComponent()
+    let reference = URL(fileURLWithPath: folder, relativeTo: base).appendingPathComponent("\(name).png")
+    if isUpdating { return try write(image, to: reference) }
+    guard FileManager.default.fileExists(atPath: reference.path) else {
+      try write(image, to: reference)
+      throw SnapshotError(description: "\(reference.path) was missing and has been written: look at it, then run the test again.")
+    }
+    let expected = try ImageFile.read(url: reference)
+    let difference = PictureDifference(image.pixels, expected.pixels, tolerance: tolerance)
+    guard !difference.isWithinTolerance else { return }
+    let evidence = URL(fileURLWithPath: failures).appendingPathComponent("\(name).png")
+    try report(image, expected, difference, beside: evidence)
+    let sizes = "\(image.width)x\(image.height), expected \(expected.width)x\(expected.height)"
+    throw SnapshotError(
+      description: """
+        \(name): \(difference.differingPixels) pixels differ, by up to \(difference.largestChannel) of 255, within \
+        \(difference.bounds) (\(sizes)). Expected, actual and difference: \(evidence.path)
+        """)
+  }
+
+  private static func write(_ image: CGImage, to url: URL) throws {
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try ImageFile.write(image, to: url)
+  }
+
+  private static func report(_ actual: CGImage, _ expected: CGImage, _ difference: PictureDifference, beside url: URL) throws {
+    var pictures = [("expected", expected.pixels), ("actual", actual.pixels)]
+    if let picture = difference.picture { pictures.append(("difference", picture)) }
+    for (kind, pixels) in pictures {
+      try write(CGImage(pixels: pixels), to: url.deletingPathExtension().appendingPathExtension("\(kind).png"))
+    }
+    if let row = sideBySide(pictures.map(\.1)) { try write(CGImage(pixels: row), to: url) }
+  }
+
+  private static func sideBySide(_ pictures: [PixelBuffer]) -> PixelBuffer? {
+    let gap = 8
+    let width = pictures.map { $0.width + gap }.reduce(-gap, +), height = pictures.map(\.height).max() ?? 0
+    guard let row = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: width, height: height)) else { return nil }
+    let canvas = Canvas(row)
+    var x = 0
+    for picture in pictures {
+      canvas.draw(picture, dx: x - picture.bounds.minX, dy: -picture.bounds.minY)
+      x += picture.width + gap
+    }
+    return row
+  }
+}
