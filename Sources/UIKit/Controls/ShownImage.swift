@@ -1,0 +1,50 @@
+import CoreGraphics
+import QuartzCore
+
+/// An image as the contents of a layer.
+@MainActor
+struct ShownImage {
+  let image: UIImage
+  /// Of a template image.
+  let tint: UIColor?
+  /// Of the view, where the image has to be drawn for that size; nil where the compositor can stretch it.
+  let size: CGSize?
+
+  static func == (a: ShownImage, b: ShownImage) -> Bool { a.image === b.image && a.tint == b.tint && a.size == b.size }
+
+  /// `previous` is what the layer shows now. A `contentStretch` of the view stays where neither image has caps.
+  func apply(to layer: CALayer, after previous: ShownImage?) {
+    var image = image
+    if let tint { image = image.withTintColor(tint, renderingMode: .alwaysOriginal) }
+    if let size {
+      guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+        layer.contents = nil
+        return
+      }
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = image.scale
+      let tiled = image
+      image = UIGraphicsImageRenderer(size: size, format: format).image { _ in tiled.draw(in: CGRect(origin: .zero, size: size)) }
+    }
+    layer.contents = image.cgImage
+    layer.contentsScale = image.scale
+    if self.image.capInsets != .zero || (previous.map { $0.image.capInsets != .zero } ?? false) {
+      layer.contentsCenter = size == nil ? self.image.stretchableCenter : CGRect(x: 0, y: 0, width: 1, height: 1)
+    }
+  }
+}
+
+extension UIImage {
+  /// Whether the compositor cannot lay the image out by itself: tiled caps.
+  func needsDrawing(in mode: UIView.ContentMode) -> Bool {
+    capInsets != .zero && resizingMode == .tile && (mode == .scaleToFill || mode == .redraw)
+  }
+
+  /// The part that stretches, in the unit square; all of it without caps.
+  var stretchableCenter: CGRect {
+    guard capInsets != .zero, size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
+    let left = min(max(capInsets.left / size.width, 0), 1), top = min(max(capInsets.top / size.height, 0), 1)
+    let right = min(max(capInsets.right / size.width, 0), 1 - left), bottom = min(max(capInsets.bottom / size.height, 0), 1 - top)
+    return CGRect(x: left, y: top, width: 1 - left - right, height: 1 - top - bottom)
+  }
+}

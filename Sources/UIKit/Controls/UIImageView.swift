@@ -1,0 +1,142 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Shows an image, or a sequence of them, without a bitmap of its own. Apple: UIImageView.
+///
+/// The image becomes the layer's contents; `contentMode` says where it lies. A resizable image is stretched or tiled between
+/// its caps. A template image is shown in the tint colour. By default it takes no touches.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  open var image: UIImage? { didSet { imageChanged(from: oldValue) } }
+  open var highlightedImage: UIImage? { didSet { if isHighlighted { imageChanged(from: oldValue) } } }
+  /// Whether `highlightedImage` shows, if there is one. Default false.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { showImage() } } }
+
+  /// The pictures of a sequence; while it runs they show instead of `image`.
+  open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+  open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
+  /// Seconds for one round. Default 0: a thirtieth of a second an image.
+  open var animationDuration: TimeInterval = 0
+  /// Rounds; default 0, without end.
+  open var animationRepeatCount = 0
+
+  private var sequence: ImageSequence?
+  private var link: CADisplayLink?
+  /// What is in the layer, so that a change of size or tint makes only what it must.
+  private var shown: ShownImage?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// As large as the image.
+  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+    showImage()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { currentImage?.size ?? .zero }
+
+  open override var intrinsicContentSize: CGSize {
+    currentImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open override var contentMode: UIView.ContentMode { didSet { if contentMode != oldValue { showImage() } } }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if currentImage?.renderingMode == .alwaysTemplate { showImage() }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let shown, shown.size != nil, shown.size != bounds.size { showImage() }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { pauseAnimation() } else if sequence != nil { runAnimation() }
+    if window != nil, currentImage?.renderingMode == .alwaysTemplate { showImage() }
+  }
+
+  // MARK: Image
+
+  /// What shows now.
+  private var currentImage: UIImage? {
+    if let sequence { return sequence.images[sequence.index] }
+    return isHighlighted ? highlightedImage ?? image : image
+  }
+
+  private func imageChanged(from old: UIImage?) {
+    if old?.size != currentImage?.size { invalidateIntrinsicContentSize() }
+    showImage()
+  }
+
+  private func showImage() {
+    guard let image = currentImage else {
+      shown = nil
+      layer.contents = nil
+      return
+    }
+    let new = ShownImage(image: image, tint: image.renderingMode == .alwaysTemplate ? tintColor : nil,
+                         size: image.needsDrawing(in: contentMode) ? bounds.size : nil)
+    if let shown, shown == new { return }
+    let previous = shown
+    shown = new
+    new.apply(to: layer, after: previous)
+  }
+
+  // MARK: Sequence
+
+  open var isAnimating: Bool { sequence != nil }
+
+  /// Starts the sequence from its first image.
+  open func startAnimating() {
+    let images = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
+    guard !images.isEmpty else { return }
+    let round = animationDuration > 0 ? animationDuration : Double(images.count) / 30
+    sequence = ImageSequence(images: images, round: round, rounds: animationRepeatCount, start: CACurrentMediaTime())
+    showImage()
+    if window != nil { runAnimation() }
+  }
+
+  open func stopAnimating() {
+    guard sequence != nil else { return }
+    sequence = nil
+    pauseAnimation()
+    showImage()
+  }
+
+  private func runAnimation() {
+    guard link == nil else { return }
+    let link = CADisplayLink { [weak self] link in
+      guard let self else { return link.invalidate() }
+      self.step(at: link.timestamp)
+    }
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  private func pauseAnimation() {
+    link?.invalidate()
+    link = nil
+  }
+
+  private func step(at time: TimeInterval) {
+    guard var sequence else { return pauseAnimation() }
+    guard sequence.advance(to: time) else { return stopAnimating() }
+    self.sequence = sequence
+    showImage()
+  }
+}

@@ -1,0 +1,84 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// A button that is on or off: 51 x 31 points, whatever its frame says. Apple: UISwitch.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  private static let size = CGSize(width: 51, height: 31)
+  private static let inset: CGFloat = 2
+
+  private let track = UIView(frame: .zero)
+  private let thumb = UIView(frame: .zero)
+  private var stored = false
+
+  /// Default false.
+  open var isOn: Bool {
+    get { stored }
+    set { setOn(newValue, animated: false) }
+  }
+  /// The track when it is on; nil: system green.
+  open var onTintColor: UIColor? { didSet { show() } }
+  /// nil: white.
+  open var thumbTintColor: UIColor? { didSet { show() } }
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    for part in [track, thumb] {
+      part.isUserInteractionEnabled = false
+      addSubview(part)
+    }
+    track.layer.cornerRadius = Self.size.height / 2
+    let diameter = Self.size.height - 2 * Self.inset
+    thumb.layer.cornerRadius = diameter / 2
+    thumb.layer.shadowColor = UIColor.black.cgColor
+    thumb.layer.shadowOpacity = 0.15
+    thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
+    thumb.layer.shadowRadius = 4
+    thumb.layer.shadowPath = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: diameter, height: diameter), transform: nil)
+    show()
+  }
+
+  /// Slides the thumb where `animated`; sends no event.
+  open func setOn(_ on: Bool, animated: Bool) {
+    stored = on
+    guard animated, window != nil else { return show() }
+    UIView.animate(withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .curveEaseInOut]) { self.show() }
+  }
+
+  private func show() {
+    let diameter = Self.size.height - 2 * Self.inset
+    // Held down, the thumb is wider.
+    let width = isHighlighted ? diameter + 6 : diameter
+    let x = stored ? Self.size.width - Self.inset - width : Self.inset
+    track.frame = CGRect(origin: .zero, size: Self.size)
+    track.backgroundColor = stored ? onTintColor ?? .systemGreen : UIColor(red: 0.47, green: 0.47, blue: 0.5, alpha: 0.16)
+    thumb.frame = CGRect(x: x, y: Self.inset, width: width, height: diameter)
+    thumb.backgroundColor = thumbTintColor ?? .white
+    alpha = isEnabled ? 1 : 0.5
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  override func stateChanged() {
+    super.stateChanged()
+    guard window != nil else { return show() }
+    UIView.animate(withDuration: 0.2, delay: 0, options: [.beginFromCurrentState, .curveEaseInOut]) { self.show() }
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard isTouchInside else { return }
+    setOn(!stored, animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
+  }
+}

@@ -1,0 +1,68 @@
+import CoreGraphics
+import Foundation
+
+/// What bounds the offset of a scroll view, and how it may move.
+package struct ScrollGeometry: Equatable, Sendable {
+  package var size: CGSize = .zero
+  package var contentSize: CGSize = .zero
+  package var insetTop: CGFloat = 0
+  package var insetLeft: CGFloat = 0
+  package var insetBottom: CGFloat = 0
+  package var insetRight: CGFloat = 0
+  package var bounces = true
+  package var alwaysBouncesHorizontally = false
+  package var alwaysBouncesVertically = false
+  package var locksDirection = false
+  package var isPaging = false
+  /// What is left of the velocity after a millisecond.
+  package var decelerationRate: CGFloat = 0.998
+
+  package init() {}
+
+  /// The offsets at which no edge of the content is inside the view.
+  package var horizontalRange: ClosedRange<CGFloat> {
+    -insetLeft...max(-insetLeft, contentSize.width + insetRight - size.width)
+  }
+
+  package var verticalRange: ClosedRange<CGFloat> {
+    -insetTop...max(-insetTop, contentSize.height + insetBottom - size.height)
+  }
+
+  /// Whether a finger moves the content along the axis at all.
+  package var scrollsHorizontally: Bool {
+    horizontalRange.lowerBound < horizontalRange.upperBound || (bounces && alwaysBouncesHorizontally)
+  }
+
+  package var scrollsVertically: Bool {
+    verticalRange.lowerBound < verticalRange.upperBound || (bounces && alwaysBouncesVertically)
+  }
+
+  package func clamped(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: min(max(offset.x, horizontalRange.lowerBound), horizontalRange.upperBound),
+            y: min(max(offset.y, verticalRange.lowerBound), verticalRange.upperBound))
+  }
+
+  /// The offset of a finger's raw offset: rubber at the edges, or a dead stop without `bounces`.
+  func shown(_ raw: CGPoint) -> CGPoint {
+    guard bounces else { return clamped(raw) }
+    return CGPoint(x: RubberBand.clamp(raw.x, to: horizontalRange, dimension: size.width),
+                   y: RubberBand.clamp(raw.y, to: verticalRange, dimension: size.height))
+  }
+
+  /// The inverse of `shown`.
+  func raw(_ shown: CGPoint) -> CGPoint {
+    CGPoint(x: RubberBand.unclamp(shown.x, from: horizontalRange, dimension: size.width),
+            y: RubberBand.unclamp(shown.y, from: verticalRange, dimension: size.height))
+  }
+
+  /// The page nearest to where the content would come to rest, at most one page from where it was let go.
+  func page(offset: CGFloat, start: CGFloat, velocity: CGFloat, length: CGFloat, range: ClosedRange<CGFloat>) -> CGFloat {
+    guard length > 0 else { return offset }
+    let origin = range.lowerBound
+    let here = ((start - origin) / length).rounded()
+    var page = ((offset - origin) / length).rounded()
+    if abs(velocity) > 200 { page = velocity > 0 ? floor((offset - origin) / length) + 1 : ceil((offset - origin) / length) - 1 }
+    page = min(max(page, here - 1), here + 1)
+    return min(max(origin + page * length, range.lowerBound), range.upperBound)
+  }
+}

@@ -1,0 +1,33 @@
+import CoreGraphics
+
+/// The bar that tells how much of the content shows, and which part.
+final class ScrollIndicatorView: UIView {
+  /// Points across.
+  static let thickness: CGFloat = 3
+  /// Points between the bar and the view's edges.
+  static let margin: CGFloat = 3
+  static let minimumLength: CGFloat = 36
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    alpha = 0
+    layer.cornerRadius = Self.thickness / 2
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Where a bar lies along a track: its start and its length, both in points. Past an edge the bar shrinks.
+  static func span(track: CGFloat, visible: CGFloat, content: CGFloat, offset: CGFloat) -> (start: CGFloat, length: CGFloat) {
+    guard track > 0, content > 0, visible > 0 else { return (0, 0) }
+    let full = min(max(minimumLength, track * min(visible / content, 1)), track)
+    let range = max(content - visible, 0)
+    if offset < 0 { return (0, max(full + offset, thickness * 2)) }
+    if offset > range {
+      let length = max(full - (offset - range), thickness * 2)
+      return (track - length, length)
+    }
+    return (range > 0 ? (track - full) * offset / range : 0, full)
+  }
+}
+

@@ -1,0 +1,190 @@
+import CoreGraphics
+import Foundation
+
+/// The state of a scroll view between its touches and its ticks. It says what happens; `UIScrollView` makes it happen.
+///
+/// All points are in a space that does not scroll (the window), in points; all times are seconds of one clock.
+package struct ScrollMachine: Sendable {
+  /// A finger that moves less than this, in points, scrolls nothing.
+  package static let hysteresis: CGFloat = 10
+  /// A release slower than this, in points per second, does not coast.
+  package static let minimumVelocity: CGFloat = 50
+  /// Seconds that `setContentOffset(_:animated:)` takes.
+  package static let animationDuration: TimeInterval = 0.3
+
+  package enum Phase: Equatable, Sendable {
+    case idle
+    /// A finger is down and has not moved far enough.
+    case pressed(from: CGPoint)
+    case dragging(Drag)
+    case coasting(Glide)
+    case animating(Glide)
+  }
+
+  package struct Drag: Equatable, Sendable {
+    var anchor: CGPoint
+    /// The offset at the anchor, as if there were no edges.
+    var rawOffset: CGPoint
+    /// Where the content was when the finger came, for paging.
+    var startOffset: CGPoint
+    var movesX: Bool
+    var movesY: Bool
+  }
+
+  package struct Glide: Equatable, Sendable {
+    var start: TimeInterval
+    var x: ScrollMotion
+    var y: ScrollMotion
+
+    var duration: TimeInterval { max(x.duration, y.duration) }
+    func value(at time: TimeInterval) -> CGPoint { CGPoint(x: x.value(at: time - start), y: y.value(at: time - start)) }
+  }
+
+  /// What becomes of content that was let go, before a delegate had its say.
+  package struct Release: Equatable, Sendable {
+    /// Of the offset, in points per second.
+    package var velocity: CGVector
+    package var offset: CGPoint
+    package var target: CGPoint
+  }
+
+  package var geometry = ScrollGeometry()
+  package private(set) var phase: Phase = .idle
+  private var velocity = ScrollVelocity()
+
+  package init() {}
+
+  package var isTracking: Bool {
+    switch phase {
+    case .pressed, .dragging: true
+    default: false
+    }
+  }
+
+  package var isDragging: Bool { if case .dragging = phase { true } else { false } }
+  package var isDecelerating: Bool { if case .coasting = phase { true } else { false } }
+  package var isMoving: Bool {
+    switch phase {
+    case .coasting, .animating: true
+    default: false
+    }
+  }
+
+  // MARK: Touches
+
+  /// A finger came down. Content that moves is caught and stands still.
+  package mutating func press(at point: CGPoint, time: TimeInterval) {
+    velocity.reset()
+    velocity.add(point, at: time)
+    phase = .pressed(from: point)
+  }
+
+  /// The finger moved. Gives the new offset, or nil while it does not scroll. `offset` is where the content is.
+  package mutating func move(to point: CGPoint, time: TimeInterval, offset: CGPoint) -> CGPoint? {
+    if case .pressed(let origin) = phase {
+      velocity.add(point, at: time)
+      guard let drag = beginDrag(from: origin, to: point, offset: offset) else { return nil }
+      phase = .dragging(drag)
+      return offset
+    }
+    guard case .dragging(let drag) = phase else { return nil }
+    velocity.add(point, at: time)
+    var raw = drag.rawOffset
+    if drag.movesX { raw.x -= point.x - drag.anchor.x }
+    if drag.movesY { raw.y -= point.y - drag.anchor.y }
+    var shown = geometry.shown(raw)
+    if !drag.movesX { shown.x = offset.x }
+    if !drag.movesY { shown.y = offset.y }
+    return shown
+  }
+
+  private func beginDrag(from origin: CGPoint, to point: CGPoint, offset: CGPoint) -> Drag? {
+    let dx = abs(point.x - origin.x), dy = abs(point.y - origin.y)
+    var movesX = geometry.scrollsHorizontally, movesY = geometry.scrollsVertically
+    guard (movesX && dx >= Self.hysteresis) || (movesY && dy >= Self.hysteresis) else { return nil }
+    // Content that scrolls one way leaves a finger going mostly the other way to whoever else wants it.
+    if movesX != movesY, movesX ? dy > dx : dx > dy { return nil }
+    if geometry.locksDirection, movesX, movesY {
+      if dx > dy * 2 { movesY = false } else if dy > dx * 2 { movesX = false }
+    }
+    return Drag(anchor: point, rawOffset: geometry.bounces ? geometry.raw(offset) : offset, startOffset: offset,
+                movesX: movesX, movesY: movesY)
+  }
+
+  /// The finger left. Gives what would happen next where it dragged; call `coast` with it. nil where it did not.
+  package mutating func lift(time: TimeInterval, offset: CGPoint) -> Release? {
+    guard case .dragging(let drag) = phase else {
+      phase = .idle
+      return nil
+    }
+    let finger = velocity.value(at: time)
+    var release = Release(velocity: CGVector(dx: drag.movesX ? -finger.dx : 0, dy: drag.movesY ? -finger.dy : 0),
+                          offset: offset, target: offset)
+    if abs(release.velocity.dx) < Self.minimumVelocity { release.velocity.dx = 0 }
+    if abs(release.velocity.dy) < Self.minimumVelocity { release.velocity.dy = 0 }
+    if geometry.isPaging {
+      release.target.x = geometry.page(offset: offset.x, start: drag.startOffset.x, velocity: release.velocity.dx,
+                                       length: geometry.size.width, range: geometry.horizontalRange)
+      release.target.y = geometry.page(offset: offset.y, start: drag.startOffset.y, velocity: release.velocity.dy,
+                                       length: geometry.size.height, range: geometry.verticalRange)
+    } else {
+      release.target.x = motion(offset.x, release.velocity.dx, geometry.horizontalRange).target
+      release.target.y = motion(offset.y, release.velocity.dy, geometry.verticalRange).target
+    }
+    phase = .idle
+    return release
+  }
+
+  /// Starts the motion of a release whose target may have been changed to `target`. False where there is nothing to do.
+  package mutating func coast(_ release: Release, to target: CGPoint, at time: TimeInterval) -> Bool {
+    func axis(_ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>, _ from: CGFloat, _ to: CGFloat)
+      -> ScrollMotion {
+      if !geometry.isPaging, from == to || !to.isFinite { return motion(offset, velocity, range) }
+      return offset == to ? .resting(to)
+        : .springing(SpringBackCurve(from: offset, velocity: velocity, rest: to, beta: SpringBackCurve.paging))
+    }
+    let glide = Glide(
+      start: time,
+      x: axis(release.offset.x, release.velocity.dx, geometry.horizontalRange, release.target.x, target.x),
+      y: axis(release.offset.y, release.velocity.dy, geometry.verticalRange, release.target.y, target.y))
+    guard glide.duration > 0 else { return false }
+    phase = .coasting(glide)
+    return true
+  }
+
+  private func motion(_ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>) -> ScrollMotion {
+    .letGo(at: offset, velocity: velocity, range: range, rate: geometry.decelerationRate, bounces: geometry.bounces)
+  }
+
+  /// The touch was taken away: what hangs over an edge springs back, nothing coasts.
+  package mutating func cancel(time: TimeInterval, offset: CGPoint) -> Bool {
+    let wasDragging = isDragging
+    phase = .idle
+    guard wasDragging || geometry.clamped(offset) != offset else { return false }
+    let rest = Release(velocity: .zero, offset: offset, target: geometry.clamped(offset))
+    return coast(rest, to: rest.target, at: time)
+  }
+
+  // MARK: Time
+
+  /// Moves to `target` in `animationDuration` seconds.
+  package mutating func animate(from offset: CGPoint, to target: CGPoint, at time: TimeInterval) {
+    phase = .animating(Glide(start: time, x: .easing(from: offset.x, to: target.x, duration: Self.animationDuration),
+                             y: .easing(from: offset.y, to: target.y, duration: Self.animationDuration)))
+  }
+
+  /// The offset at `time`, and whether the motion ended with it; nil where nothing moves.
+  package mutating func tick(at time: TimeInterval) -> (offset: CGPoint, ended: Bool)? {
+    let glide: Glide
+    switch phase {
+    case .coasting(let motion), .animating(let motion): glide = motion
+    default: return nil
+    }
+    let ended = time - glide.start >= glide.duration
+    if ended { phase = .idle }
+    return (glide.value(at: time), ended)
+  }
+
+  /// Leaves the content where it is.
+  package mutating func stop() { phase = .idle }
+}

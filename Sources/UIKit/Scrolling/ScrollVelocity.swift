@@ -1,0 +1,32 @@
+import CoreGraphics
+import Foundation
+
+/// The velocity of a finger from its last few samples.
+struct ScrollVelocity: Equatable, Sendable {
+  /// Seconds of a finger's way that count.
+  private static let window: TimeInterval = 0.1
+  /// A finger that rested this long has no velocity.
+  private static let rest: TimeInterval = 0.08
+
+  private var samples: [Sample] = []
+
+  private struct Sample: Equatable {
+    var point: CGPoint
+    var time: TimeInterval
+  }
+
+  mutating func reset() { samples.removeAll(keepingCapacity: true) }
+
+  mutating func add(_ point: CGPoint, at time: TimeInterval) {
+    samples.append(Sample(point: point, time: time))
+    samples.removeAll { $0.time < time - Self.window }
+  }
+
+  /// Points per second at `time`.
+  func value(at time: TimeInterval) -> CGVector {
+    guard let first = samples.first, let last = samples.last, time - last.time < Self.rest else { return .zero }
+    let seconds = last.time - first.time
+    guard seconds > 0.0005 else { return .zero }
+    return CGVector(dx: (last.point.x - first.point.x) / seconds, dy: (last.point.y - first.point.y) / seconds)
+  }
+}

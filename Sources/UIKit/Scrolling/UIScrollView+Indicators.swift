@@ -1,0 +1,52 @@
+import CoreGraphics
+
+extension UIScrollView {
+  func layoutIndicators() {
+    let inset = adjustedContentInset
+    let visible = CGRect(origin: contentOffset, size: bounds.size)
+    let margin = ScrollIndicatorView.margin, thickness = ScrollIndicatorView.thickness
+    let color: UIColor = indicatorStyle == .white ? UIColor(white: 1, alpha: 0.5) : UIColor(white: 0, alpha: 0.35)
+    let showsVertical = showsVerticalScrollIndicator && machine.geometry.scrollsVertically
+    let showsHorizontal = showsHorizontalScrollIndicator && machine.geometry.scrollsHorizontally
+    for (bar, shows) in [(verticalIndicator, showsVertical), (horizontalIndicator, showsHorizontal)] {
+      bar.backgroundColor = color
+      bar.isHidden = !shows
+      // Above whatever was added since.
+      if subviews.last !== bar, bar.layer.zPosition == 0 { bar.layer.zPosition = .greatestFiniteMagnitude / 4 }
+    }
+    if showsVertical {
+      let area = verticalScrollIndicatorInsets
+      let track = visible.height - area.top - area.bottom - 2 * margin
+      let span = ScrollIndicatorView.span(track: track, visible: visible.height - inset.top - inset.bottom,
+                                          content: contentSize.height, offset: contentOffset.y + inset.top)
+      verticalIndicator.frame = CGRect(x: visible.maxX - thickness - margin - area.right,
+                                       y: visible.minY + area.top + margin + span.start, width: thickness, height: span.length)
+    }
+    if showsHorizontal {
+      let area = horizontalScrollIndicatorInsets
+      let track = visible.width - area.left - area.right - 2 * margin
+      let span = ScrollIndicatorView.span(track: track, visible: visible.width - inset.left - inset.right,
+                                          content: contentSize.width, offset: contentOffset.x + inset.left)
+      horizontalIndicator.frame = CGRect(x: visible.minX + area.left + margin + span.start,
+                                         y: visible.maxY - thickness - margin - area.bottom, width: span.length,
+                                         height: thickness)
+    }
+  }
+
+  func showIndicators() {
+    for bar in [verticalIndicator, horizontalIndicator] {
+      bar.layer.removeAllAnimations()
+      bar.alpha = 1
+    }
+    setNeedsLayout()
+  }
+
+  /// Fades them out after half a second.
+  func hideIndicators() {
+    guard verticalIndicator.alpha > 0 || horizontalIndicator.alpha > 0 else { return }
+    UIView.animate(withDuration: 0.25, delay: 0.5, options: [.curveEaseInOut, .allowUserInteraction]) {
+      self.verticalIndicator.alpha = 0
+      self.horizontalIndicator.alpha = 0
+    }
+  }
+}

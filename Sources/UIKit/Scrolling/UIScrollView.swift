@@ -1,0 +1,208 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// A view that shows a part of content larger than itself, and moves it with a finger or a wheel. Apple: UIScrollView.
+///
+/// The content offset is the origin of the view's bounds. Content follows a finger after 10 points, coasts when let go,
+/// stretches past its edges like rubber and springs back. Touches that began in a subview are cancelled when scrolling starts.
+@preconcurrency @MainActor
+open class UIScrollView: UIView, TouchObserver {
+  /// What is left of the velocity after every millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  public enum IndicatorStyle: Int, Sendable {
+    case `default` = 0
+    case black = 1
+    case white = 2
+  }
+
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// The size of what is shown, in points; zero by default.
+  open var contentSize: CGSize = .zero { didSet { geometryChanged() } }
+  /// Room around the content, in points; zero by default.
+  open var contentInset: UIEdgeInsets = .zero {
+    didSet {
+      // As on iOS, content that stands at its top stays there.
+      if contentOffset == CGPoint(x: -oldValue.left, y: -oldValue.top) {
+        contentOffset = CGPoint(x: -contentInset.left, y: -contentInset.top)
+      }
+      geometryChanged()
+    }
+  }
+  /// The insets in force, in points.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+
+  open var isScrollEnabled = true { didSet { if !isScrollEnabled { endTracking(cancelled: true) } } }
+  /// Whether a finger that starts along one axis moves the content along that axis only. Default false.
+  open var isDirectionalLockEnabled = false { didSet { geometryChanged() } }
+  /// Whether content goes past its edges and springs back. Default true.
+  open var bounces = true { didSet { geometryChanged() } }
+  open var alwaysBounceVertical = false { didSet { geometryChanged() } }
+  open var alwaysBounceHorizontal = false { didSet { geometryChanged() } }
+  /// Whether the content stops at multiples of the view's size. Default false.
+  open var isPagingEnabled = false { didSet { geometryChanged() } }
+  open var decelerationRate: DecelerationRate = .normal { didSet { geometryChanged() } }
+  /// Whether scrolling may take a touch away from a subview that tracks it. Default true.
+  open var canCancelContentTouches = true
+
+  open var showsVerticalScrollIndicator = true { didSet { setNeedsLayout() } }
+  open var showsHorizontalScrollIndicator = true { didSet { setNeedsLayout() } }
+  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+  open var indicatorStyle: IndicatorStyle = .default { didSet { setNeedsLayout() } }
+
+  var machine = ScrollMachine()
+  var trackedTouch: UITouch?
+  var displayLink: CADisplayLink?
+  let verticalIndicator = ScrollIndicatorView(frame: .zero)
+  let horizontalIndicator = ScrollIndicatorView(frame: .zero)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    addSubview(verticalIndicator)
+    addSubview(horizontalIndicator)
+    geometryChanged()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+    addSubview(verticalIndicator)
+    addSubview(horizontalIndicator)
+    geometryChanged()
+  }
+
+  // MARK: Offset
+
+  open override var bounds: CGRect {
+    didSet {
+      if bounds.size != oldValue.size { geometryChanged() }
+      if bounds.origin != oldValue.origin {
+        setNeedsLayout()
+        delegate?.scrollViewDidScroll(self)
+      }
+    }
+  }
+
+  open override var frame: CGRect { didSet { if frame.size != oldValue.size { geometryChanged() } } }
+
+  /// The point of the content at the view's top left corner, in points; the origin of `bounds`.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      machine.stop()
+      stopTicking()
+      moveContent(to: newValue)
+    }
+  }
+
+  /// Moves the content, in 0.3 seconds where `animated`, and tells the delegate at the end of an animation.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
+    guard animated, window != nil, contentOffset != self.contentOffset else {
+      self.contentOffset = contentOffset
+      return
+    }
+    machine.animate(from: self.contentOffset, to: contentOffset, at: CACurrentMediaTime())
+    startTicking()
+  }
+
+  /// Moves the content as little as shows `rect` (in the content's coordinates), or nothing where it shows already.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    guard !rect.isNull, !rect.isInfinite else { return }
+    var target = contentOffset
+    let inset = adjustedContentInset
+    func nearest(_ low: CGFloat, _ high: CGFloat, _ offset: CGFloat, _ length: CGFloat) -> CGFloat {
+      if high - low > length || low < offset { return low }
+      return high > offset + length ? high - length : offset
+    }
+    target.x = nearest(rect.minX, rect.maxX, target.x + inset.left, bounds.width - inset.left - inset.right) - inset.left
+    target.y = nearest(rect.minY, rect.maxY, target.y + inset.top, bounds.height - inset.top - inset.bottom) - inset.top
+    target = machine.geometry.clamped(target)
+    if target != contentOffset { setContentOffset(target, animated: animated) }
+  }
+
+  func moveContent(to offset: CGPoint) {
+    guard offset.x.isFinite, offset.y.isFinite, offset != bounds.origin else { return }
+    bounds.origin = offset
+  }
+
+  private func geometryChanged() {
+    var geometry = ScrollGeometry()
+    geometry.size = bounds.size
+    geometry.contentSize = contentSize
+    let inset = adjustedContentInset
+    geometry.insetTop = inset.top
+    geometry.insetLeft = inset.left
+    geometry.insetBottom = inset.bottom
+    geometry.insetRight = inset.right
+    geometry.bounces = bounces
+    geometry.alwaysBouncesVertically = alwaysBounceVertical
+    geometry.alwaysBouncesHorizontally = alwaysBounceHorizontal
+    geometry.locksDirection = isDirectionalLockEnabled
+    geometry.isPaging = isPagingEnabled
+    geometry.decelerationRate = decelerationRate.rawValue
+    machine.geometry = geometry
+    setNeedsLayout()
+  }
+
+  // MARK: State
+
+  /// Whether a finger is down on the content, moved or not.
+  open var isTracking: Bool { machine.isTracking }
+  /// Whether a finger scrolls the content.
+  open var isDragging: Bool { machine.isDragging }
+  /// Whether the content moves after the finger left.
+  open var isDecelerating: Bool { machine.isDecelerating }
+
+  // MARK: For subclasses
+
+  /// Whether `view` gets a touch that began in it. Default true.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+  /// Whether scrolling takes a touch from `view`. Default: unless it is a control that tracks it.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() {
+    showIndicators()
+    hideIndicators()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutIndicators()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil {
+      endTracking(cancelled: true)
+      machine.stop()
+      stopTicking()
+    }
+  }
+
+  package func observe(_ touches: Set<UITouch>, phase: UITouch.Phase, with event: UIEvent?) -> Bool {
+    follow(touches, phase: phase, with: event)
+  }
+
+  package override func scrollWheelChanged(_ scroll: ScrollWheelEvent) {
+    // A positive delta moves the content down, and so the offset up.
+    if !scrollByWheel(CGVector(dx: -scroll.delta.dx, dy: -scroll.delta.dy)) { super.scrollWheelChanged(scroll) }
+  }
+
+  // The base classes pass a touch on to the next responder; the observer above has seen it already.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}

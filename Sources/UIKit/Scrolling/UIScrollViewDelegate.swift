@@ -1,0 +1,31 @@
+import CoreGraphics
+
+/// Hears what a scroll view does. Every method has a default that does nothing. Apple: UIScrollViewDelegate.
+@MainActor public protocol UIScrollViewDelegate: AnyObject {
+  /// The content offset changed, for whatever reason.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// A finger has moved far enough to scroll.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// The finger left. `velocity` is in points per millisecond; `targetContentOffset` is where the content will stop, and may be
+  /// changed.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// The finger left; `decelerate` says whether the content goes on moving.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// The end of `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` with animation.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}
