@@ -1,0 +1,90 @@
+import CoreGraphics
+import Foundation
+import Raster
+import RenderTree
+
+@testable import QuartzCore
+
+/// A layer tree with a clock that the test sets.
+@MainActor
+final class Stage {
+  let host: LayerTreeHost
+  private final class Clock { var time = 100.0 }
+  private let clock = Clock()
+  var root: CALayer { host.rootLayer }
+  var time: TimeInterval { clock.time }
+
+  init(width: CGFloat = 200, height: CGFloat = 100, scale: CGFloat = 1) {
+    let clock = clock
+    MediaClock.now = { clock.time }
+    host = LayerTreeHost(size: CGSize(width: width, height: height), scale: scale)
+    host.commit()
+  }
+
+  /// A layer that was shown in a frame before.
+  func shown(_ frame: CGRect = CGRect(x: 10, y: 10, width: 40, height: 20)) -> CALayer {
+    let layer = CALayer()
+    layer.frame = frame
+    root.addSublayer(layer)
+    host.commit()
+    return layer
+  }
+
+  /// One frame, some seconds on.
+  func advance(by seconds: TimeInterval) {
+    clock.time += seconds
+    host.beginFrame(at: clock.time)
+    host.commit()
+  }
+}
+
+/// Draws what it is told to, and remembers where.
+@MainActor
+final class Painter: LayerDrawingDelegate {
+  var rects: [CGRect] = []
+  var actionsAsked: [String] = []
+  var action: (any CAAction)?
+  var body: (CGContext?) -> Void = { _ in }
+  var touches = true
+
+  func drawLayer(_ layer: CALayer, rect: CGRect, context: LazyBackingContext) {
+    rects.append(rect)
+    if touches { body(context.context) }
+  }
+
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    actionsAsked.append(event)
+    return action
+  }
+}
+
+@MainActor
+final class Listener: CAAnimationDelegate {
+  static var log: [String] = []
+  let name: String
+  init(_ name: String) { self.name = name }
+  func animationDidStart(_ anim: CAAnimation) { Listener.log.append("\(name) starts") }
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { Listener.log.append("\(name) stops \(flag)") }
+}
+
+/// Numbers that a seed decides.
+struct Dice: RandomNumberGenerator {
+  private var state: UInt64
+  init(seed: UInt64) { state = seed }
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+func isClose(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat = 1e-6) -> Bool { abs(a - b) <= tolerance }
+func isClose(_ a: CGPoint, _ b: CGPoint, _ tolerance: CGFloat = 1e-6) -> Bool {
+  isClose(a.x, b.x, tolerance) && isClose(a.y, b.y, tolerance)
+}
+func isClose(_ a: CGRect, _ b: CGRect, _ tolerance: CGFloat = 1e-6) -> Bool {
+  isClose(a.origin, b.origin, tolerance) && isClose(a.size.width, b.size.width, tolerance)
+    && isClose(a.size.height, b.size.height, tolerance)
+}
