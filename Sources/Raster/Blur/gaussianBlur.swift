@@ -1,7 +1,8 @@
 import CPixelKernels
+import Foundation
 
-/// A blurred copy, larger by three sigma on every side: three boxes one after the other along each axis, which is within a
-/// few hundredths of a Gaussian. The mask itself where sigma is not above 0 or the copy would be too large.
+/// A blurred copy, larger by three sigma on every side: a Gaussian where sigma is below 2, and three boxes one after the
+/// other along each axis above, which is within a few hundredths of one. The mask itself where sigma is not above 0 or the copy would be too large.
 package func gaussianBlur(_ mask: CoverageMask, sigma: Double) -> CoverageMask {
   guard sigma > 0.05, sigma < 10_000, !mask.bounds.isEmpty else { return mask }
   let margin = Int((sigma * 3).rounded(.up))
@@ -19,8 +20,10 @@ package func gaussianBlur(_ mask: CoverageMask, sigma: Double) -> CoverageMask {
       to += a.stride
     }
   }
-  let boxes = boxWidths(sigma)
-  boxBlur(a, b, boxes)
+  func blur(_ from: CoverageMask, _ to: CoverageMask) {
+    if sigma < 2 { weightedBlur(from, to, sigma) } else { boxBlur(from, to, boxWidths(sigma)) }
+  }
+  blur(a, b)
   for y in 0..<b.height {
     let from = b.row(y)
     var to = c.row(c.bounds.minY) + y
@@ -29,7 +32,7 @@ package func gaussianBlur(_ mask: CoverageMask, sigma: Double) -> CoverageMask {
       to += c.stride
     }
   }
-  boxBlur(c, d, boxes)
+  blur(c, d)
   return d
 }
 
@@ -66,6 +69,30 @@ private func boxBlur(_ a: CoverageMask, _ b: CoverageMask, _ widths: [Int]) {
         }
         swap(&from, &to)
       }
+    }
+  }
+}
+
+/// A Gaussian down the columns of `a`, in 65,536ths.
+private func weightedBlur(_ a: CoverageMask, _ b: CoverageMask, _ sigma: Double) {
+  let radius = Int((sigma * 3).rounded(.up)), n = a.width
+  // What falls on each pixel, not the value at its centre: that differs where sigma is small.
+  let ideal = (-radius...radius).map { i in
+    erf((Double(i) + 0.5) / (sigma * 2.0.squareRoot())) - erf((Double(i) - 0.5) / (sigma * 2.0.squareRoot()))
+  }
+  let sum = ideal.reduce(0, +)
+  var weights = ideal.map { UInt32(($0 / sum * 65536).rounded()) }
+  weights[radius] = 65536 - (weights.reduce(0, +) - weights[radius])
+  var sums = [UInt32](repeating: 0, count: n)
+  sums.withUnsafeMutableBufferPointer { sums in
+    for y in 0..<a.height {
+      sums.update(repeating: 32768)
+      for k in -radius...radius where y + k >= 0 && y + k < a.height {
+        let from = a.row(a.bounds.minY + y + k), weight = weights[radius + k]
+        for x in 0..<n { sums[x] &+= UInt32(from[x]) &* weight }
+      }
+      let to = b.row(b.bounds.minY + y)
+      for x in 0..<n { to[x] = UInt8(truncatingIfNeeded: sums[x] >> 16) }
     }
   }
 }

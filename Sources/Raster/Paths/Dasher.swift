@@ -23,7 +23,7 @@ struct Dasher {
     var at = phase.truncatingRemainder(dividingBy: sum)
     if at < 0 { at += sum }
     var i = 0
-    while i < full.count - 1, at >= full[i] {
+    while i < full.count - 1, at > full[i] || (at == full[i] && at > 0) {
       at -= full[i]
       i += 1
     }

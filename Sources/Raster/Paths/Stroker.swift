@@ -11,6 +11,9 @@ struct Stroker {
   /// Below this cosine of a turn, the two sides' corners are not one point.
   private let sharp: Double
 
+  /// The cosine of a 512th of a turn: circles have no more sides, however wide the line.
+  private static let finest = 0.99992470
+
   private var points: [RasterPoint] = []
   private var corners: [Bool] = []
   private var directions: [RasterPoint] = []
@@ -21,13 +24,13 @@ struct Stroker {
 
   init(_ style: StrokeStyle, tolerance: Double) {
     self.style = style
-    half = style.width / 2
+    half = min(style.width, 1e9) / 2
     // A chord over an angle is r (1 - cos(angle / 2)) away from its arc.
     let c = max(0.5, 1 - tolerance / half)
-    roundEnough = 2 * c * c - 1
+    roundEnough = min(2 * c * c - 1, Self.finest)
     // A mitre on a smooth curve sticks out by r (1 / cos(angle / 2) - 1).
     let m = 1 / (1 + tolerance / (4 * half))
-    sharp = 2 * m * m - 1
+    sharp = min(2 * m * m - 1, Self.finest)
   }
 
   mutating func reserve(_ count: Int) { outline.reserve(verbs: count * 8, points: count * 8) }
@@ -156,17 +159,19 @@ struct Stroker {
   }
 
   /// Unit vectors from a to b, without a and with b. `middle` tells the way round where they are opposite.
-  private func arc(_ a: RasterPoint, _ b: RasterPoint, _ middle: RasterPoint, into list: inout [RasterPoint]) {
+  private func arc(
+    _ a: RasterPoint, _ b: RasterPoint, _ middle: RasterPoint, into list: inout [RasterPoint], depth: Int = 0
+  ) {
     let dot = a.x * b.x + a.y * b.y
-    if dot >= roundEnough {
+    if dot >= roundEnough || depth == 10 {
       list.append(b)
       return
     }
     var m = a + b
     let square = m.x * m.x + m.y * m.y
     m = square < 1e-6 ? middle : m / square.squareRoot()
-    arc(a, m, middle, into: &list)
-    arc(m, b, middle, into: &list)
+    arc(a, m, middle, into: &list, depth: depth + 1)
+    arc(m, b, middle, into: &list, depth: depth + 1)
   }
 
   /// At an end, from its left to its right; both of these stand in the outline's order already or follow.

@@ -1,6 +1,6 @@
 extension VectorPath {
   /// More dashes than this are not cut: the line stays whole.
-  private static let mostDashes = 100_000.0
+  private static let mostDashes = 20_000.0
 
   /// The parts of this path that a pattern of lengths (on, off, on...) leaves, starting `phase` into the pattern. Curves
   /// become lines. The path itself where the pattern is empty, sums up to 0 or holds what is negative or not finite.

@@ -6,6 +6,8 @@ extension VectorPath {
   package func stroked(_ style: StrokeStyle, tolerance: Double = Flattening.tolerance) -> VectorPath {
     guard style.width > 0, style.width.isFinite, points.allSatisfy({ ($0 * 0) == .zero }) else { return VectorPath() }
     let tolerance = tolerance > 1e-9 ? tolerance : Flattening.tolerance
+    // Far beyond what shows; squares of lengths must not overflow.
+    if points.contains(where: { abs($0.x) > 1e9 || abs($0.y) > 1e9 }) { return clamped(to: 1e9).stroked(style, tolerance: tolerance) }
     if !style.dash.isEmpty {
       let cut = dashed(style.dash, phase: style.dashPhase, tolerance: tolerance)
       var solid = style

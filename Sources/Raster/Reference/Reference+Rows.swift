@@ -1,0 +1,117 @@
+/// One function a kernel, of the same name and arguments, over `Array`s.
+extension Reference {
+  package static func fill(_ dst: inout [UInt32], _ color: UInt32) { for i in dst.indices { dst[i] = color } }
+
+  package static func copy(_ dst: inout [UInt32], _ src: [UInt32]) { for i in dst.indices { dst[i] = src[i] } }
+
+  package static func overSolid(_ dst: inout [UInt32], _ color: UInt32) {
+    for i in dst.indices { dst[i] = over(color, dst[i]) }
+  }
+
+  package static func over(_ dst: inout [UInt32], _ src: [UInt32]) { for i in dst.indices { dst[i] = over(src[i], dst[i]) } }
+
+  package static func overOpacity(_ dst: inout [UInt32], _ src: [UInt32], _ opacity: UInt8) {
+    for i in dst.indices { dst[i] = over(scale(src[i], UInt32(opacity)), dst[i]) }
+  }
+
+  package static func overSolidCoverage(_ dst: inout [UInt32], _ color: UInt32, _ coverage: [UInt8]) {
+    for i in dst.indices { dst[i] = over(scale(color, UInt32(coverage[i])), dst[i]) }
+  }
+
+  package static func overCoverage(_ dst: inout [UInt32], _ src: [UInt32], _ coverage: [UInt8]) {
+    for i in dst.indices { dst[i] = over(scale(src[i], UInt32(coverage[i])), dst[i]) }
+  }
+
+  package static func overCoverageOpacity(_ dst: inout [UInt32], _ src: [UInt32], _ coverage: [UInt8], _ opacity: UInt8) {
+    for i in dst.indices { dst[i] = over(scale(src[i], div255(UInt32(coverage[i]) * UInt32(opacity))), dst[i]) }
+  }
+
+  package static func lerpCoverage(_ dst: inout [UInt32], _ src: [UInt32], _ coverage: [UInt8]) {
+    for i in dst.indices { dst[i] = lerp255(src[i], dst[i], UInt32(coverage[i])) }
+  }
+
+  package static func lerpSolidCoverage(_ dst: inout [UInt32], _ color: UInt32, _ coverage: [UInt8]) {
+    for i in dst.indices { dst[i] = lerp255(color, dst[i], UInt32(coverage[i])) }
+  }
+
+  package static func scalePixels(_ dst: inout [UInt32], _ opacity: UInt8) {
+    for i in dst.indices { dst[i] = scale(dst[i], UInt32(opacity)) }
+  }
+
+  package static func maskMultiply(_ dst: inout [UInt8], _ other: [UInt8]) {
+    for i in dst.indices { dst[i] = UInt8(div255(UInt32(dst[i]) * UInt32(other[i]))) }
+  }
+
+  package static func maskScale(_ dst: inout [UInt8], _ k: UInt8) {
+    for i in dst.indices { dst[i] = UInt8(div255(UInt32(dst[i]) * UInt32(k))) }
+  }
+
+  package static func lerpRows(_ dst: inout [UInt32], _ a: [UInt32], _ b: [UInt32], _ f: UInt32) {
+    for i in dst.indices { dst[i] = lerp256(a[i], b[i], f) }
+  }
+
+  package static func scaleRow(_ dst: inout [UInt32], _ src: [UInt32], _ index: [Int32], _ weight: [UInt32]) {
+    for i in dst.indices { dst[i] = lerp256(src[Int(index[i])], src[Int(index[i]) + 1], weight[i]) }
+  }
+
+  package static func gatherRow(_ dst: inout [UInt32], _ src: [UInt32], _ index: [Int32]) {
+    for i in dst.indices { dst[i] = src[Int(index[i])] }
+  }
+
+  package static func affineRow(
+    _ dst: inout [UInt32], _ src: [UInt32], _ stride: Int, _ u: Int, _ v: Int, _ du: Int, _ dv: Int
+  ) {
+    for i in dst.indices {
+      let x = u + i * du, y = v + i * dv
+      let at = (y >> 32) * stride + (x >> 32)
+      let fx = UInt32((x >> 24) & 255), fy = UInt32((y >> 24) & 255)
+      dst[i] = lerp256(lerp256(src[at], src[at + 1], fx), lerp256(src[at + stride], src[at + stride + 1], fx), fy)
+    }
+  }
+
+  package static func affineNearestRow(
+    _ dst: inout [UInt32], _ src: [UInt32], _ stride: Int, _ u: Int, _ v: Int, _ du: Int, _ dv: Int
+  ) {
+    for i in dst.indices { dst[i] = src[((v + i * dv) >> 32) * stride + ((u + i * du) >> 32)] }
+  }
+
+  package static func rampRow(_ dst: inout [UInt32], _ table: [UInt32], _ shift: Int, _ t: Int, _ dt: Int) {
+    for i in dst.indices { dst[i] = table[(t + i * dt) >> shift] }
+  }
+
+  package static func radialRow(
+    _ dst: inout [UInt32], _ table: [UInt32], _ x0: Double, _ y0: Double, _ dx: Double, _ dy: Double, _ start: Int
+  ) {
+    for i in dst.indices {
+      let x = Double(start + i) * dx + x0, y = Double(start + i) * dy + y0
+      let r = (x * x + y * y).squareRoot() * Double(table.count)
+      dst[i] = table[Int(min(r, Double(table.count - 1)))]
+    }
+  }
+
+  /// Coverage 0...255 of twice the covered area, `full` being a whole pixel.
+  package static func coverage(_ area: Int32, full: Int, evenOdd: Bool) -> UInt8 {
+    var a = Int(area.magnitude & 0x7fff_ffff)
+    if evenOdd {
+      a = Int(area) & (2 * full - 1)
+      if a > full { a = 2 * full - a }
+    }
+    return UInt8((min(a, full) * 255 + full / 2) / full)
+  }
+
+  /// The coverage of each pixel of a row of cells.
+  package static func sweep(_ cells: [Int32], width: Int, full: Int, evenOdd: Bool) -> [UInt8] {
+    var sum: Int32 = 0
+    return (0..<width).map { x in
+      sum &+= cells[x]
+      return coverage(sum, full: full, evenOdd: evenOdd)
+    }
+  }
+
+  package static func boxRow(_ dst: inout [UInt8], _ sum: inout [UInt32], _ entering: [UInt8], _ leaving: [UInt8], _ scale: UInt32) {
+    for i in dst.indices {
+      sum[i] = sum[i] &+ UInt32(entering[i]) &- UInt32(leaving[i])
+      dst[i] = UInt8(truncatingIfNeeded: (sum[i] &* scale &+ 1 << 23) >> 24)
+    }
+  }
+}

@@ -1,0 +1,249 @@
+import CPixelKernels
+import Raster
+import Testing
+
+/// Every kernel of every instruction set that this machine has equals its plain Swift twin, byte for byte: rows of every
+/// length from 0 to 67 at every alignment, with what lies around the row left alone.
+@Suite struct KernelTests {
+  static let names = Kernels.all.map(\.name)
+
+  private func table(_ name: String) -> VKTable { Kernels.all.first { $0.name == name }!.table.pointee }
+
+  /// Calls `body` for each length and alignment with a row amid sentinels, and checks it against what `expected` makes of it.
+  private func rows<T: Equatable & FixedWidthInteger>(
+    _ name: String, _ kernel: String, of type: T.Type, make: (inout TestRandom, Int) -> [T],
+    _ each: (inout TestRandom, Int) -> (fast: (UnsafeMutablePointer<T>, VKTable) -> Void, reference: (inout [T]) -> Void)
+  ) {
+    var random = TestRandom()
+    let table = table(name), sentinel = T(truncatingIfNeeded: 0xa5c3_96e1)
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: 1024, alignment: 64).bindMemory(to: T.self, capacity: 128)
+    defer { memory.deallocate() }
+    for n in 0...67 {
+      for offset in 0..<16 {
+        let row = make(&random, n)
+        memory.update(repeating: sentinel, count: 128)
+        for i in 0..<n { memory[16 + offset + i] = row[i] }
+        let (fast, reference) = each(&random, n)
+        fast(memory + 16 + offset, table)
+        var expected = row
+        reference(&expected)
+        let got = (0..<n).map { memory[16 + offset + $0] }
+        let around = (0..<(16 + offset)).allSatisfy { memory[$0] == sentinel } && ((16 + offset + n)..<128).allSatisfy { memory[$0] == sentinel }
+        if got != expected || !around {
+          Issue.record("\(kernel) of \(name): \(n) at \(offset), around left alone: \(around), seed \(random.seed)\n\(got)\n\(expected)")
+          return
+        }
+      }
+    }
+  }
+
+  private func pixelRows(
+    _ name: String, _ kernel: String,
+    _ each: (inout TestRandom, Int) -> (fast: (UnsafeMutablePointer<UInt32>, VKTable) -> Void, reference: (inout [UInt32]) -> Void)
+  ) {
+    rows(name, kernel, of: UInt32.self, make: { $0.pixels($1) }, each)
+  }
+
+  @Test(arguments: names) func solidRows(_ name: String) {
+    pixelRows(name, "fill") { random, n in
+      let c = random.pixel()
+      return ({ $1.fill($0, c, n) }, { Reference.fill(&$0, c) })
+    }
+    pixelRows(name, "over_solid") { random, n in
+      let c = random.pixel()
+      return ({ $1.over_solid($0, c, n) }, { Reference.overSolid(&$0, c) })
+    }
+    pixelRows(name, "scale_pixels") { random, n in
+      let k = random.byte()
+      return ({ $1.scale_pixels($0, k, n) }, { Reference.scalePixels(&$0, k) })
+    }
+    pixelRows(name, "over_solid_coverage") { random, n in
+      let c = random.pixel(), k = random.bytes(n + 128)
+      return ({ $1.over_solid_coverage($0, c, k, n) }, { Reference.overSolidCoverage(&$0, c, k) })
+    }
+    pixelRows(name, "lerp_solid_coverage") { random, n in
+      let c = random.pixel(), k = random.bytes(n + 128)
+      return ({ $1.lerp_solid_coverage($0, c, k, n) }, { Reference.lerpSolidCoverage(&$0, c, k) })
+    }
+  }
+
+  @Test(arguments: names) func rowsOfPixels(_ name: String) {
+    // The source's alignment varies apart from the target's.
+    func source(_ random: inout TestRandom, _ n: Int) -> (row: [UInt32], offset: Int) {
+      let offset = random.int(0...15)
+      return (random.pixels(n + offset), offset)
+    }
+    pixelRows(name, "copy") { random, n in
+      let (s, o) = source(&random, n)
+      return ({ d, t in s.withUnsafeBufferPointer { t.copy(d, $0.baseAddress! + o, n) } }, { Reference.copy(&$0, [UInt32](s[o...])) })
+    }
+    pixelRows(name, "over") { random, n in
+      let (s, o) = source(&random, n)
+      return ({ d, t in s.withUnsafeBufferPointer { t.over(d, $0.baseAddress! + o, n) } }, { Reference.over(&$0, [UInt32](s[o...])) })
+    }
+    pixelRows(name, "over_opacity") { random, n in
+      let (s, o) = source(&random, n), k = random.byte()
+      return (
+        { d, t in s.withUnsafeBufferPointer { t.over_opacity(d, $0.baseAddress! + o, k, n) } },
+        { Reference.overOpacity(&$0, [UInt32](s[o...]), k) }
+      )
+    }
+    pixelRows(name, "over_coverage") { random, n in
+      let (s, o) = source(&random, n), k = random.bytes(n + 128)
+      return (
+        { d, t in s.withUnsafeBufferPointer { t.over_coverage(d, $0.baseAddress! + o, k, n) } },
+        { Reference.overCoverage(&$0, [UInt32](s[o...]), k) }
+      )
+    }
+    pixelRows(name, "over_coverage_opacity") { random, n in
+      let (s, o) = source(&random, n), k = random.bytes(n + 128), opacity = random.byte()
+      return (
+        { d, t in s.withUnsafeBufferPointer { t.over_coverage_opacity(d, $0.baseAddress! + o, k, opacity, n) } },
+        { Reference.overCoverageOpacity(&$0, [UInt32](s[o...]), k, opacity) }
+      )
+    }
+    pixelRows(name, "lerp_coverage") { random, n in
+      let (s, o) = source(&random, n), k = random.bytes(n + 128)
+      return (
+        { d, t in s.withUnsafeBufferPointer { t.lerp_coverage(d, $0.baseAddress! + o, k, n) } },
+        { Reference.lerpCoverage(&$0, [UInt32](s[o...]), k) }
+      )
+    }
+    pixelRows(name, "lerp_rows") { random, n in
+      let a = random.pixels(n + 1), b = random.pixels(n + 1), f = UInt32(random.int(0...255))
+      return ({ $1.lerp_rows($0, a, b, f, n) }, { Reference.lerpRows(&$0, a, b, f) })
+    }
+  }
+
+  @Test(arguments: names) func pixelsThatWouldOverflowSaturate(_ name: String) {
+    pixelRows(name, "over") { random, n in
+      let s = (0...n).map { _ in UInt32(truncatingIfNeeded: random.next()) }
+      return ({ $1.over($0, s, n) }, { Reference.over(&$0, s) })
+    }
+  }
+
+  @Test(arguments: names) func pictureRows(_ name: String) {
+    pixelRows(name, "scale_row") { random, n in
+      let s = random.pixels(400), step = random.double(0...4.5)
+      let x = (0..<max(1, n)).map { Int32(Double($0) * step) }, f = x.map { _ in UInt32(random.int(0...255)) }
+      return ({ $1.scale_row($0, s, x, f, n) }, { Reference.scaleRow(&$0, s, x, f) })
+    }
+    pixelRows(name, "gather_row") { random, n in
+      let s = random.pixels(64), x = (0..<max(1, n)).map { _ in Int32(random.int(0...63)) }
+      return ({ $1.gather_row($0, s, x, n) }, { Reference.gatherRow(&$0, s, x) })
+    }
+    let side = 90
+    var shared = TestRandom()
+    let picture = shared.pixels(side * side)
+    func map(_ random: inout TestRandom) -> (u: Int, v: Int, du: Int, dv: Int) {
+      let most = 1 << 32
+      let du = random.int(-most...most), dv = random.int(-most...most)
+      func start(_ d: Int) -> Int { d < 0 ? (68 << 32) + random.int(0...(19 << 32)) : random.int(0...(19 << 32)) }
+      return (start(du), start(dv), du, dv)
+    }
+    pixelRows(name, "affine_row") { random, n in
+      let m = map(&random)
+      return (
+        { $1.affine_row($0, picture, side, Int64(m.u), Int64(m.v), Int64(m.du), Int64(m.dv), n) },
+        { Reference.affineRow(&$0, picture, side, m.u, m.v, m.du, m.dv) }
+      )
+    }
+    pixelRows(name, "affine_nearest_row") { random, n in
+      let m = map(&random)
+      return (
+        { $1.affine_nearest_row($0, picture, side, Int64(m.u), Int64(m.v), Int64(m.du), Int64(m.dv), n) },
+        { Reference.affineNearestRow(&$0, picture, side, m.u, m.v, m.du, m.dv) }
+      )
+    }
+  }
+
+  @Test(arguments: names) func gradientRows(_ name: String) {
+    pixelRows(name, "ramp_row") { random, n in
+      let ramp = random.pixels(1024), dt = random.int(0...(1 << 25)), t = random.int(0...(1 << 30))
+      return ({ $1.ramp_row($0, ramp, 22, Int64(t), Int64(dt), n) }, { Reference.rampRow(&$0, ramp, 22, t, dt) })
+    }
+    pixelRows(name, "radial_row") { random, n in
+      let ramp = random.pixels(256), start = random.int(-100...2000)
+      let x0 = random.double(-2...2), y0 = random.double(-2...2), dx = random.double(-0.05...0.05), dy = random.double(-0.05...0.05)
+      return (
+        { $1.radial_row($0, ramp, 256, x0, y0, dx, dy, Int64(start), n) }, { Reference.radialRow(&$0, ramp, x0, y0, dx, dy, start) }
+      )
+    }
+  }
+
+  @Test(arguments: names) func coverageRows(_ name: String) {
+    rows(name, "mask_multiply", of: UInt8.self, make: { $0.bytes($1) }) { random, n in
+      let other = random.bytes(n + 1)
+      return ({ $1.mask_multiply($0, other, n) }, { Reference.maskMultiply(&$0, other) })
+    }
+    rows(name, "mask_scale", of: UInt8.self, make: { $0.bytes($1) }) { random, n in
+      let k = random.byte()
+      return ({ $1.mask_scale($0, k, n) }, { Reference.maskScale(&$0, k) })
+    }
+    rows(name, "box_row", of: UInt8.self, make: { $0.bytes($1) }) { random, n in
+      let entering = random.bytes(n + 1), sums = (0...n).map { _ in UInt32(random.int(0...2000) + 255) }
+      let leaving = random.bytes(n + 1), scale = UInt32((1 << 24) / 11)
+      return (
+        { d, t in
+          var s = sums
+          t.box_row(d, &s, entering, leaving, scale, n)
+        },
+        { d in
+          var s = sums
+          Reference.boxRow(&d, &s, entering, leaving, scale)
+        }
+      )
+    }
+  }
+
+  @Test(arguments: names, [false, true]) func sweptCells(_ name: String, evenOdd: Bool) {
+    var random = TestRandom()
+    let table = table(name), full = 2 << (2 * Int(VK_SUBPIXEL_BITS))
+    for width in 1...150 {
+      let groups = width / 16 + 1
+      var cells = [Int32](repeating: 0, count: groups * 16), bits = [UInt64](repeating: 0, count: 1)
+      for _ in 0..<random.int(0...6) {
+        let x = random.int(0...width), value = random.int(0...3) == 0 ? full : random.int(-full...full)
+        cells[x] &+= Int32(value)
+        bits[0] |= 1 << UInt64(x / 16)
+      }
+      let expected = Reference.sweep(cells, width: width, full: full, evenOdd: evenOdd)
+      let color = random.pixel(), background = random.pixels(width)
+      var pixels = background + [0xdead_beef]
+      var coverage = [UInt8](repeating: 0, count: width)
+      for inSpans in [false, true] {
+        var copy = cells, touched = bits, row = [UInt8](repeating: 7, count: groups * 16 + 128)
+        var spans = [VKSpan](repeating: VKSpan(), count: groups * 2 + 2)
+        copy.withUnsafeMutableBufferPointer { c in
+          touched.withUnsafeMutableBufferPointer { b in
+            var all = VKCells(
+              cells: c.baseAddress!, cell_stride: c.count, bits: b.baseAddress!, bit_stride: 1, width: Int32(width), rows: 1,
+              even_odd: evenOdd ? 1 : 0)
+            if inSpans {
+              let count = table.cells_spans(&all, 0, &row, &spans)
+              for span in spans.prefix(Int(count)) {
+                for x in Int(span.start)..<Int(span.start + span.count) { coverage[x] = span.value != 0 ? UInt8(span.value) : row[x] }
+              }
+            } else {
+              table.cells_over_solid(&pixels, width, &all, color)
+            }
+          }
+        }
+        #expect(copy.allSatisfy { $0 == 0 } && touched == [0], "a sweep leaves its cells clean")
+      }
+      var over = background
+      Reference.overSolidCoverage(&over, color, expected)
+      #expect(coverage == expected, "width \(width), seed \(random.seed)")
+      #expect([UInt32](pixels.dropLast()) == over && pixels.last == 0xdead_beef, "width \(width), seed \(random.seed)")
+    }
+  }
+
+  @Test func divisionBy255IsExact() {
+    for x in 0...65_534 as ClosedRange<UInt32> { #expect(Reference.div255(x) == (x * 2 + 255) / 510) }
+  }
+
+  @Test func theBestSetIsInUseUnlessOneIsForced() {
+    #expect(Self.names.contains("baseline"))
+    #expect(Kernels.name == String(cString: vk_active().pointee.name))
+  }
+}
