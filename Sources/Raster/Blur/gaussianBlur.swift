@@ -77,11 +77,13 @@ private func boxBlur(_ a: CoverageMask, _ b: CoverageMask, _ widths: [Int]) {
 private func weightedBlur(_ a: CoverageMask, _ b: CoverageMask, _ sigma: Double) {
   let radius = Int((sigma * 3).rounded(.up)), n = a.width
   // What falls on each pixel, not the value at its centre: that differs where sigma is small.
-  let ideal = (-radius...radius).map { i in
-    erf((Double(i) + 0.5) / (sigma * 2.0.squareRoot())) - erf((Double(i) - 0.5) / (sigma * 2.0.squareRoot()))
+  let unit: Double = sigma * 2.0.squareRoot()
+  let ideal: [Double] = (-radius...radius).map { (i: Int) -> Double in
+    let low: Double = (Double(i) - 0.5) / unit, high: Double = (Double(i) + 0.5) / unit
+    return erf(high) - erf(low)
   }
-  let sum = ideal.reduce(0, +)
-  var weights = ideal.map { UInt32(($0 / sum * 65536).rounded()) }
+  let sum: Double = ideal.reduce(0, +)
+  var weights: [UInt32] = ideal.map { (v: Double) -> UInt32 in UInt32((v / sum * 65536).rounded()) }
   weights[radius] = 65536 - (weights.reduce(0, +) - weights[radius])
   var sums = [UInt32](repeating: 0, count: n)
   sums.withUnsafeMutableBufferPointer { sums in
