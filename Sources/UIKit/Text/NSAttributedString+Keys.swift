@@ -1,0 +1,34 @@
+import Foundation
+
+extension NSAttributedString.Key {
+  /// `UIFont`; the default is 12 points of the system font.
+  public static let font = NSAttributedString.Key("NSFont")
+  /// `NSParagraphStyle`
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  /// `UIColor`; black by default.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// `UIColor`
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// Points to add after each character.
+  public static let kern = NSAttributedString.Key("NSKern")
+  /// Points to add after each character, in place of `kern`.
+  public static let tracking = NSAttributedString.Key("CTTracking")
+  /// The raw value of an `NSUnderlineStyle`.
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// The raw value of an `NSUnderlineStyle`.
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  /// `UIColor`; the foreground colour by default.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// Percent of the font size: above 0 strokes, below 0 fills and strokes.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// `NSShadow`
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  /// Points that the text is raised.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// `UIColor`; the foreground colour by default.
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  /// `UIColor`; the foreground colour by default.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  /// Carried for text views; drawn as other text.
+  public static let link = NSAttributedString.Key("NSLink")
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// A shadow of text (Apple: NSShadow). Lengths in points, y down.
+open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+  open var shadowOffset = CGSize.zero
+  open var shadowBlurRadius: CGFloat = 0
+  /// A `UIColor`; by default black with an alpha of a third.
+  open var shadowColor: Any?
+
+  public override init() { shadowColor = UIColor(white: 0, alpha: 1.0 / 3) }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSShadow()
+    (copy.shadowOffset, copy.shadowBlurRadius, copy.shadowColor) = (shadowOffset, shadowBlurRadius, shadowColor)
+    return copy
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
+      && (shadowColor as? UIColor) == (other.shadowColor as? UIColor)
+  }
+
+  open override var hash: Int { shadowBlurRadius.hashValue ^ shadowOffset.width.hashValue ^ shadowOffset.height.hashValue }
+}

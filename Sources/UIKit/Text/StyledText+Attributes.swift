@@ -1,0 +1,92 @@
+internal import CoreText
+
+extension StyledText {
+  /// From UIKit's attributes. What a value cannot be used for is left at its default.
+  init(_ text: NSAttributedString, default style: TextStyle = .stringDefault) {
+    self.init("", style: style)
+    let string = text.string as NSString
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+      append(string.substring(with: range), style: TextStyle(attributes, default: style))
+    }
+  }
+
+  init(_ text: String, attributes: [NSAttributedString.Key: Any]?) {
+    let style = TextStyle(attributes ?? [:], default: .stringDefault)
+    self.init(text, style: style)
+  }
+
+  /// Every length that belongs to a font, times a factor.
+  func scaled(by scale: CGFloat) -> StyledText {
+    mapStyles { style in
+      style.font = style.font.withSize(style.font.pointSize * scale)
+      style.kern *= scale
+      style.baselineOffset *= scale
+    }
+  }
+
+  func mapStyles(_ change: (inout TextStyle) -> Void) -> StyledText {
+    var empty = emptyStyle
+    change(&empty)
+    var copy = StyledText("", style: empty)
+    let string = string as NSString
+    for run in runs {
+      var style = run.style
+      change(&style)
+      copy.append(string.substring(with: NSRange(location: run.range.lowerBound, length: run.range.count)), style: style)
+    }
+    return copy
+  }
+}
+
+extension TextStyle {
+  /// Of strings without attributes: 12 points, black.
+  static var stringDefault: TextStyle { TextStyle(font: .system(size: 12), color: CGColor.black) }
+
+  init(_ attributes: [NSAttributedString.Key: Any], default style: TextStyle) {
+    self = style
+    if let font = attributes[.font] as? any CTFontConvertible { self.font = font.ctFont }
+    if let color = attributes[.foregroundColor] as? UIColor { self.color = color.cgColor }
+    if let color = attributes[.backgroundColor] as? UIColor { backgroundColor = color.cgColor }
+    if let kern = Self.number(attributes[.tracking]) ?? Self.number(attributes[.kern]) { self.kern = kern }
+    if let offset = Self.number(attributes[.baselineOffset]) { baselineOffset = offset }
+    if let value = attributes[.underlineStyle] { underline = Self.decoration(value) }
+    if let color = attributes[.underlineColor] as? UIColor { underlineColor = color.cgColor }
+    if let value = attributes[.strikethroughStyle] { strikethrough = Self.decoration(value) }
+    if let color = attributes[.strikethroughColor] as? UIColor { strikethroughColor = color.cgColor }
+    if let width = Self.number(attributes[.strokeWidth]) { strokeWidth = width }
+    if let color = attributes[.strokeColor] as? UIColor { strokeColor = color.cgColor }
+    if let shadow = attributes[.shadow] as? NSShadow { self.shadow = Self.shadow(shadow) }
+    if let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle { self.paragraph = paragraph.textStyle }
+  }
+
+  private static func shadow(_ shadow: NSShadow) -> Shadow? {
+    guard let color = shadow.shadowColor as? UIColor, shadow.shadowOffset.width.isFinite, shadow.shadowOffset.height.isFinite,
+      shadow.shadowBlurRadius.isFinite
+    else { return nil }
+    return Shadow(offset: shadow.shadowOffset, blurRadius: max(0, shadow.shadowBlurRadius), color: color.cgColor)
+  }
+
+  private static func decoration(_ value: Any) -> Decoration? {
+    let raw = (value as? NSUnderlineStyle)?.rawValue ?? number(value).flatMap { Int(exactly: $0) } ?? 0
+    switch raw & 0xf {
+    case 0: return nil
+    case 2: return .thick
+    case 9: return .double
+    default: return .single
+    }
+  }
+
+  /// A finite number of any type that is used for one; nil else.
+  private static func number(_ value: Any?) -> CGFloat? {
+    let number: CGFloat? =
+      switch value {
+      case let value as CGFloat: value
+      case let value as Double: CGFloat(value)
+      case let value as Float: CGFloat(value)
+      case let value as Int: CGFloat(value)
+      case let value as NSNumber: CGFloat(value.doubleValue)
+      default: nil
+      }
+    return number.flatMap { $0.isFinite ? $0 : nil }
+  }
+}

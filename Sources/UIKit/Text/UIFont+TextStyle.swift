@@ -1,0 +1,42 @@
+import Foundation
+
+extension UIFont {
+  /// What a text is for, rather than how it looks (Apple: UIFont.TextStyle).
+  public struct TextStyle: Hashable, RawRepresentable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    /// Size in points and weight at the Large content size (Human Interface Guidelines, Typography). Unknown styles are body.
+    var metrics: (size: CGFloat, weight: UIFont.Weight) {
+      switch self {
+      case .extraLargeTitle: (36, .bold)
+      case .extraLargeTitle2: (28, .bold)
+      case .largeTitle: (34, .regular)
+      case .title1: (28, .regular)
+      case .title2: (22, .regular)
+      case .title3: (20, .regular)
+      case .headline: (17, .semibold)
+      case .subheadline: (15, .regular)
+      case .callout: (16, .regular)
+      case .footnote: (13, .regular)
+      case .caption1: (12, .regular)
+      case .caption2: (11, .regular)
+      default: (17, .regular)
+      }
+    }
+  }
+}

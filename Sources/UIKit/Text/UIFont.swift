@@ -1,0 +1,96 @@
+public import CoreText
+import Foundation
+
+/// A font at a size in points (Apple: UIFont). Immutable; equal fonts are equal.
+///
+/// The system font is Inter, fitted to San Francisco: its line heights are San Francisco's, its widths come near.
+open class UIFont: NSObject, NSCopying, CTFontConvertible, @unchecked Sendable {
+  package let ctFont: CTFont
+  private let textStyle: TextStyle?
+
+  package init(_ font: CTFont, textStyle: TextStyle? = nil) {
+    ctFont = font
+    self.textStyle = textStyle
+  }
+
+  /// The font of that PostScript, full or family name; nil when there is none. Well-known fonts of iOS that are not
+  /// installed (Helvetica, Menlo, Georgia...) are replaced by the system font's design of their kind.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard let font = CTFont.named(fontName, size: fontSize) else { return nil }
+    self.init(font)
+  }
+
+  /// - Parameter pointSize: 0 takes the descriptor's size.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init(descriptor.font(size: pointSize), textStyle: descriptor.textStyle)
+  }
+
+  // MARK: System fonts
+
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize)) }
+
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(.system(size: fontSize, weight: FontWeight(apple: weight.rawValue)))
+  }
+
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize, weight: .semibold)) }
+
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize, isItalic: true)) }
+
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(.system(size: fontSize, weight: FontWeight(apple: weight.rawValue), hasTabularDigits: true))
+  }
+
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(.system(size: fontSize, weight: FontWeight(apple: weight.rawValue), design: .monospaced))
+  }
+
+  /// The style's font at the default content size category (Large).
+  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    let (size, weight) = style.metrics
+    return UIFont(.system(size: size, weight: FontWeight(apple: weight.rawValue)), textStyle: style)
+  }
+
+  open class var labelFontSize: CGFloat { 17 }
+  open class var buttonFontSize: CGFloat { 18 }
+  open class var smallSystemFontSize: CGFloat { 12 }
+  open class var systemFontSize: CGFloat { 14 }
+
+  // MARK: Families
+
+  /// Families that are installed, sorted.
+  open class var familyNames: [String] { CTFont.installedFamilies() }
+
+  /// PostScript names of a family's fonts, sorted.
+  open class func fontNames(forFamilyName familyName: String) -> [String] { CTFont.installedFaces(ofFamily: familyName) }
+
+  // MARK: Names and measures, in points
+
+  open var familyName: String { ctFont.familyName }
+  open var fontName: String { ctFont.postScriptName }
+  open var pointSize: CGFloat { ctFont.pointSize }
+  /// The top of the text above the baseline.
+  open var ascender: CGFloat { ctFont.ascent }
+  /// The bottom of the text from the baseline: negative.
+  open var descender: CGFloat { -ctFont.descent }
+  open var capHeight: CGFloat { ctFont.capHeight }
+  open var xHeight: CGFloat { ctFont.xHeight }
+  /// From `descender` to `ascender`.
+  open var lineHeight: CGFloat { ctFont.ascent + ctFont.descent }
+  open var leading: CGFloat { ctFont.leading }
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(ctFont, textStyle: textStyle) }
+
+  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(ctFont.withSize(fontSize)) }
+
+  // MARK: Object
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont).map { $0.ctFont == ctFont } ?? false }
+
+  open override var hash: Int { ctFont.hashValue }
+
+  open override var description: String {
+    "<UICTFont: font-family: \"\(familyName)\"; font-weight: \(ctFont.weight.css); font-style: \(ctFont.isItalic ? "italic" : "normal"); font-size: \(pointSize)pt>"
+  }
+}

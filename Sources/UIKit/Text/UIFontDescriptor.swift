@@ -1,0 +1,122 @@
+package import CoreText
+import Foundation
+
+/// Which font is wanted: a name or a design, traits, a size in points (Apple: UIFontDescriptor). Immutable.
+open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  let base: CTFont
+  let textStyle: UIFont.TextStyle?
+  /// 0 when none was asked for.
+  private let wantedSize: CGFloat
+
+  package init(_ font: CTFont, textStyle: UIFont.TextStyle? = nil, size: CGFloat? = nil) {
+    base = font
+    self.textStyle = textStyle
+    wantedSize = size ?? font.pointSize
+  }
+
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(CTFont.named(fontName, size: size) ?? .system(size: size), size: size)
+  }
+
+  /// Reads family, name, size and traits.
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    self.init(CTFont.system(size: 12), size: 0, changing: attributes)
+  }
+
+  private convenience init(_ font: CTFont, size: CGFloat, changing attributes: [AttributeName: Any]) {
+    var font = font
+    let size = Self.number(attributes[.size]) ?? size
+    if let name = (attributes[.name] ?? attributes[.family]) as? String {
+      font = CTFont.named(name, size: font.pointSize) ?? font
+    }
+    if let traits = attributes[.traits] as? [TraitKey: Any] {
+      if let weight = (traits[.weight] as? UIFont.Weight)?.rawValue ?? Self.number(traits[.weight]) {
+        font = font.with(weight: FontWeight(apple: weight))
+      }
+      if let slant = Self.number(traits[.slant]) { font = font.with(isItalic: slant > 0) }
+      if let raw = (traits[.symbolic] as? SymbolicTraits)?.rawValue ?? (traits[.symbolic] as? NSNumber)?.uint32Value {
+        font = Self.apply(SymbolicTraits(rawValue: raw), to: font)
+      }
+    }
+    self.init(font, size: size)
+  }
+
+  private static func number(_ value: Any?) -> CGFloat? {
+    (value as? CGFloat) ?? (value as? Int).map { CGFloat($0) } ?? (value as? NSNumber).map { CGFloat($0.doubleValue) }
+  }
+
+  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  func font(size: CGFloat) -> CTFont { base.withSize(size > 0 ? size : wantedSize) }
+
+  // MARK: Reading
+
+  open var postscriptName: String { base.postScriptName }
+  /// In points; 0 when none was asked for.
+  open var pointSize: CGFloat { wantedSize }
+
+  open var symbolicTraits: SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if base.isItalic { traits.insert(.traitItalic) }
+    if base.weight >= .semibold { traits.insert(.traitBold) }
+    if base.design == .monospaced { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+
+  open var fontAttributes: [AttributeName: Any] {
+    let traits: [TraitKey: Any] = [
+      .weight: base.weight.apple, .slant: CGFloat(base.isItalic ? 0.2 : 0), .symbolic: symbolicTraits.rawValue,
+    ]
+    var attributes: [AttributeName: Any] = [.family: base.familyName, .name: base.postScriptName, .traits: traits]
+    if wantedSize > 0 { attributes[.size] = wantedSize }
+    if let textStyle { attributes[.textStyle] = textStyle }
+    return attributes
+  }
+
+  open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
+
+  // MARK: Changing
+
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { UIFontDescriptor(base.withSize(newPointSize), size: newPointSize) }
+
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    UIFontDescriptor(
+      CTFont.named(newFamily, size: base.pointSize, weight: base.weight, isItalic: base.isItalic) ?? base, size: wantedSize)
+  }
+
+  /// Bold and italic are set as asked; a trait that a font cannot have is nil on Apple, and is never asked too much here.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    UIFontDescriptor(Self.apply(symbolicTraits, to: base), textStyle: textStyle, size: wantedSize)
+  }
+
+  private static func apply(_ traits: SymbolicTraits, to font: CTFont) -> CTFont {
+    let isBold = traits.contains(.traitBold)
+    let weight = isBold ? max(font.weight, .semibold) : font.weight >= .semibold ? .regular : font.weight
+    var design = font.design
+    if traits.contains(.traitMonoSpace), font.isSystem { design = .monospaced }
+    return font.with(weight: weight, isItalic: traits.contains(.traitItalic), design: design)
+  }
+
+  /// A rounded design is drawn as the default one.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    if case .named = base.design { return nil }
+    let new: CTFont.Design = design == .serif ? .serif : design == .monospaced ? .monospaced : .system
+    return UIFontDescriptor(base.with(design: new), textStyle: textStyle, size: wantedSize)
+  }
+
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    UIFontDescriptor(base, size: wantedSize, changing: attributes)
+  }
+
+  // MARK: Object
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFontDescriptor).map { $0.base == base && $0.wantedSize == wantedSize } ?? false
+  }
+
+  open override var hash: Int { base.hashValue }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// Scales fonts with the content size category, which is always the default, Large, here (Apple: UIFontMetrics).
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  private let textStyle: UIFont.TextStyle
+
+  public init(forTextStyle textStyle: UIFont.TextStyle) { self.textStyle = textStyle }
+
+  /// Of the body style.
+  open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+  open func scaledFont(for font: UIFont) -> UIFont { font }
+
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    maximumPointSize > 0 && font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
+  }
+
+  open func scaledValue(for value: CGFloat) -> CGFloat { value }
+}

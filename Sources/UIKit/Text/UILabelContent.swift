@@ -1,0 +1,114 @@
+internal import CoreText
+
+/// What a label shows: plain text with the label's own attributes, or attributed text.
+struct UILabelContent {
+  static var defaultFont: UIFont { .systemFont(ofSize: 17) }
+  static var defaultColor: UIColor { .black }
+
+  private(set) var plain: String?
+  private(set) var attributed: NSAttributedString?
+  private(set) var font = defaultFont
+  private(set) var textColor = defaultColor
+  private(set) var alignment = NSTextAlignment.natural
+  private(set) var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+
+  var string: String? { attributed?.string ?? plain }
+  var isEmpty: Bool { (attributed?.length ?? plain?.utf16.count ?? 0) == 0 }
+
+  /// The attributed text, or plain text with the label's attributes.
+  var attributedString: NSAttributedString? {
+    if let attributed { return attributed }
+    guard let plain else { return nil }
+    let style = NSMutableParagraphStyle()
+    style.alignment = alignment
+    style.lineBreakMode = lineBreakMode
+    style.lineBreakStrategy = lineBreakStrategy
+    return NSAttributedString(string: plain, attributes: [.font: font, .foregroundColor: textColor, .paragraphStyle: style])
+  }
+
+  mutating func set(_ text: String?) {
+    plain = text
+    attributed = nil
+  }
+
+  /// The label's own attributes become those of the first character, as on iOS.
+  mutating func set(_ text: NSAttributedString?) {
+    attributed = text.map { NSAttributedString(attributedString: $0) }  // the caller may go on changing a mutable one
+    plain = nil
+    guard let text, text.length > 0 else { return }
+    let first = text.attributes(at: 0, effectiveRange: nil)
+    if let value = first[.font] as? UIFont { font = value }
+    if let value = first[.foregroundColor] as? UIColor { textColor = value }
+    if let value = first[.paragraphStyle] as? NSParagraphStyle {
+      alignment = value.alignment
+      if value.lineBreakMode != .byWordWrapping { lineBreakMode = value.lineBreakMode }
+    }
+  }
+
+  mutating func setFont(_ font: UIFont) {
+    self.font = font
+    changeAll { $0.addAttribute(.font, value: font, range: $1) }
+  }
+
+  mutating func setTextColor(_ color: UIColor) {
+    textColor = color
+    changeAll { $0.addAttribute(.foregroundColor, value: color, range: $1) }
+  }
+
+  mutating func setAlignment(_ alignment: NSTextAlignment) {
+    self.alignment = alignment
+    changeParagraphs { $0.alignment = alignment }
+  }
+
+  mutating func setLineBreakMode(_ mode: NSLineBreakMode) {
+    lineBreakMode = mode
+    changeParagraphs { $0.lineBreakMode = mode }
+  }
+
+  private mutating func changeAll(_ change: (NSMutableAttributedString, NSRange) -> Void) {
+    guard let attributed, attributed.length > 0 else { return }
+    let copy = NSMutableAttributedString(attributedString: attributed)
+    change(copy, NSRange(location: 0, length: copy.length))
+    self.attributed = NSAttributedString(attributedString: copy)
+  }
+
+  private mutating func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    changeAll { text, all in
+      var styles: [(NSRange, NSMutableParagraphStyle)] = []
+      text.enumerateAttribute(.paragraphStyle, in: all) { value, range, _ in
+        let style = NSMutableParagraphStyle()
+        if let value = value as? NSParagraphStyle { style.setParagraphStyle(value) }
+        change(style)
+        styles.append((range, style))
+      }
+      for (range, style) in styles { text.addAttribute(.paragraphStyle, value: style, range: range) }
+    }
+  }
+
+  func effectiveAlignment(isRightToLeft: Bool) -> NSTextAlignment {
+    alignment == .natural || alignment == .justified ? (isRightToLeft ? .right : .left) : alignment
+  }
+
+  /// - Parameters:
+  ///   - color: of text that names none.
+  ///   - replacesColors: of all text.
+  ///   - isOneLine: lines do not wrap.
+  func styledText(color: CGColor, replacesColors: Bool, isOneLine: Bool) -> StyledText {
+    var style = TextStyle(font: font.ctFont, color: color)
+    style.paragraph.alignment = alignment.textAlignment
+    style.paragraph.lineBreak = lineBreakMode.textLineBreak
+    style.paragraph.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
+    let text = attributed.map { StyledText($0, default: style) } ?? StyledText(plain ?? "", style: style)
+    return text.mapStyles { style in
+      if replacesColors { style.color = color }
+      // With several lines, truncation is the last line's affair.
+      if !isOneLine {
+        switch style.paragraph.lineBreak {
+        case .truncateHead, .truncateTail, .truncateMiddle: style.paragraph.lineBreak = .word
+        case .word, .character, .clip: break
+        }
+      }
+    }
+  }
+}
