@@ -3,7 +3,7 @@ internal import CoreText
 /// What a label shows: plain text with the label's own attributes, or attributed text.
 struct UILabelContent {
   static var defaultFont: UIFont { .systemFont(ofSize: 17) }
-  static var defaultColor: UIColor { .black }
+  static var defaultColor: UIColor { .label }
 
   private(set) var plain: String?
   private(set) var attributed: NSAttributedString?
