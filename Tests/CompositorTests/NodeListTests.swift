@@ -1,0 +1,64 @@
+import CoreGraphics
+import RenderTree
+import Testing
+
+@Suite struct NodeListTests {
+  private func node(_ x: Double) -> RenderNode {
+    var p = LayerProperties()
+    p.anchorPoint = .zero
+    p.bounds = CGRect(x: 0, y: 0, width: 4, height: 4)
+    p.position = CGPoint(x: x, y: 0)
+    p.backgroundColor = .black
+    return RenderNode(id: LayerID(), properties: p)
+  }
+
+  @Test func aListIsTheArrayItWasMadeOfThroughRandomEdits() {
+    var r = SeededGenerator(seed: 3)
+    var plain = (0..<500).map { node(Double($0)) }
+    var list = NodeList(plain)
+    for _ in 0..<2000 {
+      let made = node(r.number(0...99))
+      switch r.whole(0...2) {
+      case 0 where !plain.isEmpty:
+        let i = r.whole(0...(plain.count - 1))
+        plain[i] = made
+        list.replace(at: i, with: made)
+      case 1 where !plain.isEmpty:
+        let i = r.whole(0...(plain.count - 1))
+        plain.remove(at: i)
+        list.remove(at: i)
+      default:
+        let i = r.whole(0...plain.count)
+        plain.insert(made, at: i)
+        list.insert(made, at: i)
+      }
+    }
+    #expect(list.count == plain.count)
+    #expect(zip(list, plain).allSatisfy { $0 === $1 })
+    #expect(list.layerCount == plain.count)
+    #expect(list.reach.minX == plain.map(\.reach.minX).min())
+  }
+
+  @Test func aChangeSharesAllChunksButOne() {
+    let nodes = (0..<10_000).map { node(Double($0)) }
+    let old = NodeList(nodes)
+    var new = old
+    new.replace(at: 5000, with: node(1))
+    #expect(zip(old.chunks, new.chunks).count { $0 !== $1 } == 1)
+    var changed = nodes
+    changed[77] = node(2)
+    let rebuilt = NodeList(changed, reusing: old)
+    #expect(zip(old.chunks, rebuilt.chunks).count { $0 !== $1 } == 1)
+  }
+
+  @Test func childrenArePaintedByTheirDepth() {
+    func at(_ z: CGFloat) -> RenderNode {
+      var p = LayerProperties()
+      p.zPosition = z
+      return RenderNode(id: LayerID(), properties: p)
+    }
+    let nodes = [at(1), at(-1), at(1), at(0)]
+    let parent = RenderNode(id: LayerID(), properties: LayerProperties(), children: NodeList(nodes))
+    #expect(parent.children.map(\.id) == [nodes[1], nodes[3], nodes[0], nodes[2]].map(\.id))
+  }
+}
