@@ -13,13 +13,15 @@ extension CGColorSpace {
       let light = 1 - values[3]
       return ((1 - values[0]) * light, (1 - values[1]) * light, (1 - values[2]) * light)
     case .rgb:
-      if primaries == .sRGB, curve == .sRGB { return (values[0], values[1], values[2]) }
+      // Greys of the same curve are the same in all primaries.
+      let isGrey = values[0] == values[1] && values[1] == values[2]
+      if curve == .sRGB, primaries == .sRGB || isGrey { return (values[0], values[1], values[2]) }
       let (r, g, b) = (linear(values[0]), linear(values[1]), linear(values[2]))
       guard primaries == .displayP3 else { return (CGColorSpace.encode(r), CGColorSpace.encode(g), CGColorSpace.encode(b)) }
       return (
         CGColorSpace.encode(1.2249401763 * r - 0.2249401763 * g),
         CGColorSpace.encode(-0.0420569547 * r + 1.0420569547 * g),
-        CGColorSpace.encode(-0.0196375546 * r - 0.0786360456 * g + 1.0982736001 * b)
+        CGColorSpace.encode(-0.0196375546 * r - 0.0786360456 * g + 1.0982736002 * b)
       )
     default: return (0, 0, 0)
     }
