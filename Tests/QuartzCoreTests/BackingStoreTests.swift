@@ -46,6 +46,7 @@ struct BackingStoreTests {
   @Test func onlyTheDirtyRectIsDrawnAgain() {
     let stage = Stage()
     let (layer, painter) = painted(on: stage)
+    stage.composite()
     painter.body = fill(blue)
     layer.setNeedsDisplay(CGRect(x: 4, y: 5, width: 2, height: 3))
     layer.setNeedsDisplay(CGRect(x: 8, y: 5, width: 2, height: 3))
@@ -58,6 +59,18 @@ struct BackingStoreTests {
         #expect(pixel(layer, x, y) == (isDirty ? blue.pixel : red.pixel), "at \(x), \(y)")
       }
     }
+  }
+
+  @Test func whatIsDrawnTwiceBetweenFramesIsDirtyInBothPlaces() {
+    let stage = Stage()
+    let (layer, painter) = painted(on: stage)
+    stage.composite()
+    layer.setNeedsDisplay(CGRect(x: 4, y: 5, width: 2, height: 3))
+    stage.host.commit()
+    layer.setNeedsDisplay(CGRect(x: 20, y: 5, width: 2, height: 3))
+    stage.host.commit()
+    #expect(painter.rects.count == 3)
+    #expect(layer.backing.layerContents?.dirty == PixelRect(x: 4, y: 5, width: 18, height: 3))
   }
 
   @Test func theDirtyRectIsClearedFirst() {
@@ -115,7 +128,8 @@ struct BackingStoreTests {
 
   @Test func newBoundsStretchTheOldPictureUnlessToldOtherwise() {
     let stage = Stage()
-    let (layer, _) = painted(on: stage)
+    let (layer, painter) = painted(on: stage)
+    defer { withExtendedLifetime(painter) {} }
     layer.bounds.size.width = 80
     stage.host.commit()
     #expect(layer.backing.drawCount == 1)

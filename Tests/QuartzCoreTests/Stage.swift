@@ -30,6 +30,14 @@ final class Stage {
     return layer
   }
 
+  /// Draws a frame into a buffer that is thrown away.
+  func composite() {
+    let size = PixelRect(x: 0, y: 0, width: Int(host.size.width * host.scale), height: Int(host.size.height * host.scale))
+    guard let buffer = PixelBuffer(bounds: size) else { return }
+    host.compositor.invalidate()
+    _ = host.composite(at: clock.time, into: buffer)
+  }
+
   /// One frame, some seconds on.
   func advance(by seconds: TimeInterval) {
     clock.time += seconds

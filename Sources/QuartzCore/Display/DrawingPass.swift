@@ -51,8 +51,8 @@ final class DrawingPass {
 
   /// The store with what was drawn; nil when nothing was.
   func finish() -> BackingStore? {
-    lazyContext.end()
     guard let store, let buffer else { return nil }
+    lazyContext.end()
     store.finish(buffer, dirty: dirty, isOpaque: layer.isOpaque)
     self.buffer = nil
     return store

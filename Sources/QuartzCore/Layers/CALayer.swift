@@ -454,7 +454,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Class, address, position and bounds.
   nonisolated open override var description: String {
-    guard Thread.isMainThread else { return super.description }
+    guard MainActor.isCurrent else { return super.description }
     return MainActor.assumeIsolated {
       let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
       return "<\(type(of: self)): 0x\(address); position = \(position); bounds = \(bounds)>"

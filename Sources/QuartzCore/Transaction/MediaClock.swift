@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// The one source of time: a display sets it, `CACurrentMediaTime()` reads it.
@@ -9,6 +10,18 @@ package enum MediaClock {
 /// The current time in seconds, of the display's clock (Apple: CACurrentMediaTime). Off the main thread it is the machine's
 /// own clock, since the display's belongs to the main actor.
 public func CACurrentMediaTime() -> CFTimeInterval {
-  guard Thread.isMainThread else { return ProcessInfo.processInfo.systemUptime }
+  guard MainActor.isCurrent else { return ProcessInfo.processInfo.systemUptime }
   return MainActor.assumeIsolated { MediaClock.now() }
+}
+
+extension MainActor {
+  private static let mainQueue: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the main actor runs here. It need not be the main thread: a process that waits in `dispatchMain()` (an async
+  /// `main`, a test run) serves the main queue on any.
+  package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) == true }
 }
