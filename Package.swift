@@ -76,7 +76,7 @@ let package = Package(
     .testTarget(name: "CompositorTests", dependencies: ["Compositor", "RenderTree", "CoreGraphics", "Raster"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "Compositor", "RenderTree", "CoreGraphics", "Raster"]),
     .testTarget(name: "DisplayTests", dependencies: ["Display", "SDLDisplay", "CSDL2", "Raster"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "VitrineTesting", "QuartzCore", "CoreGraphics", "Compositor", "Display"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "VitrineTesting", "QuartzCore", "CoreGraphics", "Raster", "Compositor", "Display"]),
     .testTarget(name: "GoldenTests", dependencies: ["VitrineTesting", "SampleScenes", "UIKit", "ImageIO"], exclude: ["Pictures"]),
     .testTarget(name: "CommandTests", dependencies: ["vitrine"]),
     .testTarget(name: "ArchitectureTests"),
