@@ -33,4 +33,11 @@ package final class NodeChunk: Sendable {
     firstZ = Double(nodes.first?.properties.zPosition ?? 0)
     lastZ = z
   }
+
+  /// Whether the nodes from `index` on begin with those of the chunk.
+  func isRun(of list: [RenderNode], at index: Int) -> Bool {
+    guard index + nodes.count <= list.count else { return false }
+    for offset in nodes.indices where nodes[offset] !== list[index + offset] { return false }
+    return true
+  }
 }

@@ -25,25 +25,44 @@ package struct NodeList: Sendable {
     number()
   }
 
-  /// The same nodes as `nodes`, with the chunks of `old` where they hold the same objects in the same places.
+  /// The same nodes as `nodes`, with the chunks of `old` wherever they hold the same objects in a row: inserting and removing
+  /// shifts nothing but the chunk it happens in.
   package init(_ nodes: [RenderNode], reusing old: NodeList) {
+    var starts: [ObjectIdentifier: Int] = [:]
+    for (index, chunk) in old.chunks.enumerated() { starts[ObjectIdentifier(chunk.nodes[0])] = index }
+    var pending: [RenderNode] = []
+    var expected = 0
     var index = 0
-    for chunk in old.chunks {
-      guard index + chunk.nodes.count <= nodes.count else { break }
-      var isSame = true
-      for (offset, node) in chunk.nodes.enumerated() where nodes[index + offset] !== node {
-        isSame = false
-        break
-      }
-      chunks.append(isSame ? chunk : NodeChunk(Array(nodes[index..<(index + chunk.nodes.count)])))
-      index += chunk.nodes.count
-    }
     while index < nodes.count {
-      let end = Swift.min(index + NodeList.chunkSize, nodes.count)
-      chunks.append(NodeChunk(Array(nodes[index..<end])))
-      index = end
+      let node = nodes[index]
+      var found: Int?
+      if expected < old.chunks.count, old.chunks[expected].nodes[0] === node {
+        found = expected
+      } else {
+        found = starts[ObjectIdentifier(node)]
+      }
+      if let found, old.chunks[found].isRun(of: nodes, at: index) {
+        appendChunks(of: pending)
+        pending.removeAll(keepingCapacity: true)
+        chunks.append(old.chunks[found])
+        index += old.chunks[found].nodes.count
+        expected = found + 1
+      } else {
+        pending.append(node)
+        index += 1
+      }
     }
+    appendChunks(of: pending)
     number()
+  }
+
+  /// As few chunks as hold the nodes, of like size.
+  private mutating func appendChunks(of nodes: [RenderNode]) {
+    guard !nodes.isEmpty else { return }
+    let pieces = (nodes.count + NodeList.chunkSize - 1) / NodeList.chunkSize
+    for i in 0..<pieces {
+      chunks.append(NodeChunk(Array(nodes[(nodes.count * i / pieces)..<(nodes.count * (i + 1) / pieces)])))
+    }
   }
 
   package init(chunks: [NodeChunk]) {

@@ -92,6 +92,53 @@ import Testing
     #expect(compositor.composite(snapshot(root), at: 0, into: target).damage == Region(PixelRect(x: 0, y: 0, width: 30, height: 30)))
   }
 
+  @Test func aLayerInsertedBeforeAHundredThousandCostsItself() {
+    let root = box(CGRect(x: 0, y: 0, width: 1000, height: 1000), 1)
+    for i in 0..<100_000 {
+      root.insert(box(CGRect(x: Double(i % 316) * 3, y: Double(i / 316) * 3, width: 2, height: 2), 0.5), at: i)
+    }
+    let target = PixelBuffer(bounds: size)!
+    let compositor = Compositor(threads: 1)
+    _ = compositor.composite(snapshot(root), at: 0, into: target)
+    root.insert(box(CGRect(x: 990, y: 990, width: 5, height: 5), 0.1), at: 0)
+    let frame = compositor.composite(snapshot(root), at: 0, into: target)
+    #expect(frame.damage == Region(PixelRect(x: 990, y: 990, width: 5, height: 5)))
+    #expect(frame.counters.layersVisited < 20)
+  }
+
+  @Test func flashesTintTheDamageForOneFrame() {
+    let root = box(CGRect(x: 0, y: 0, width: 1000, height: 1000), 1)
+    let spot = box(CGRect(x: 10, y: 10, width: 10, height: 10), 0)
+    root.insert(spot, at: 0)
+    let target = PixelBuffer(bounds: size)!
+    let compositor = Compositor(threads: 1)
+    compositor.debug.flashesDamage = true
+    _ = compositor.composite(snapshot(root), at: 0, into: target)
+    #expect(target[500, 500] != Pixel(bits: 0xffff_ffff))
+    spot.properties.backgroundColor = .white
+    _ = compositor.composite(snapshot(root), at: 0, into: target)
+    #expect(target[15, 15] != Pixel(bits: 0xffff_ffff))
+    spot.properties.position.x = 300
+    _ = compositor.composite(snapshot(root), at: 0, into: target)
+    let last = compositor.composite(snapshot(root), at: 0, into: target)
+    #expect(!last.damage.isEmpty)
+    compositor.debug.flashesDamage = false
+    _ = compositor.composite(snapshot(root), at: 0, into: target)
+    #expect(target[15, 15] == Pixel(bits: 0xffff_ffff) && target[500, 500] == Pixel(bits: 0xffff_ffff))
+  }
+
+  @Test func renderingALayerIgnoresItsOwnPlace() {
+    let layer = box(CGRect(x: 300, y: 200, width: 10, height: 10), 0)
+    layer.properties.bounds.origin = CGPoint(x: 5, y: 5)
+    layer.insert(box(CGRect(x: 5, y: 5, width: 4, height: 4), 1), at: 0)
+    let target = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: 40, height: 40))!
+    render(layer.node, into: Canvas(target), transform: Affine(scaleX: 2, y: 2), at: 0)
+    #expect(target[9, 9] == .clear)
+    #expect(target[10, 10].bits == 0xffff_ffff && target[17, 17].bits == 0xffff_ffff)
+    #expect(target[18, 18].bits == 0xff00_0000 && target[29, 29].bits == 0xff00_0000)
+    #expect(target[30, 30] == .clear)
+  }
+
   @Test func cachedShadowsAreFoundAgainWhereverTheLayerMoves() {
     let root = box(CGRect(x: 0, y: 0, width: 1000, height: 1000), 1)
     let card = box(CGRect(x: 100, y: 100, width: 80, height: 50), 0.9)

@@ -51,6 +51,25 @@ import Testing
     #expect(zip(old.chunks, rebuilt.chunks).count { $0 !== $1 } == 1)
   }
 
+  @Test func insertingAndRemovingShiftsNoOtherChunk() {
+    var r = SeededGenerator(seed: 4)
+    var nodes = (0..<10_000).map { node(Double($0)) }
+    var list = NodeList(nodes)
+    for _ in 0..<100 {
+      if r.chance(0.6) {
+        nodes.insert(node(1), at: r.whole(0...nodes.count))
+      } else {
+        nodes.remove(at: r.whole(0...(nodes.count - 1)))
+      }
+      let next = NodeList(nodes, reusing: list)
+      let kept = Set(list.chunks.map { ObjectIdentifier($0) })
+      #expect(next.chunks.count { !kept.contains(ObjectIdentifier($0)) } <= 3)
+      #expect(next.count == nodes.count && zip(next, nodes).allSatisfy { $0 === $1 })
+      list = next
+    }
+    #expect(list.chunks.count < 300)
+  }
+
   @Test func childrenArePaintedByTheirDepth() {
     func at(_ z: CGFloat) -> RenderNode {
       var p = LayerProperties()

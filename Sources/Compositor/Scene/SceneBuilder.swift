@@ -120,7 +120,7 @@ struct SceneBuilder {
       id: node.id, properties: node.properties, contents: node.contents, children: node.children, mask: node.mask,
       fade: node.fade)
     addLayer(plain, local, inside)
-    scene.items[group].action = .dissolve(second: second, progress: UInt8((transition.progress * 255).rounded()))
+    scene.items[group].action = .dissolve(second: second, progress: SceneBuilder.byte(transition.progress))
     endGroup(group)
   }
 
@@ -188,11 +188,12 @@ struct SceneBuilder {
     if let from = fade.from { addContents(from, node.properties, local, inside) }
     let second = scene.items.count
     if let to = node.contents { addContents(to, node.properties, local, inside) }
-    scene.items[group].action = .dissolve(second: second, progress: UInt8((min(max(fade.progress, 0), 1) * 255).rounded()))
+    scene.items[group].action = .dissolve(second: second, progress: SceneBuilder.byte(fade.progress))
     endGroup(group)
   }
 
-  static func byte(_ opacity: Double) -> UInt8 { UInt8((min(max(opacity, 0), 1) * 255).rounded()) }
+  /// 0...1 as 0...255; what is not a number is 0.
+  static func byte(_ opacity: Double) -> UInt8 { opacity > 0 ? UInt8((min(opacity, 1) * 255).rounded()) : 0 }
 
   /// Leaves out what cannot show.
   mutating func append(
