@@ -59,7 +59,7 @@ let package = Package(
       "Raster", "_Testing_UIKit", log, collections,
     ]),
     .target(name: "VitrineTesting", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "Compositor", "Display", "Raster"]),
-    .target(name: "SampleScenes", dependencies: ["UIKit"], path: "Samples/SampleScenes", resources: [.process("Resources")]),
+    .target(name: "SampleScenes", dependencies: ["UIKit"], path: "Samples/SampleScenes"),
     .executableTarget(name: "vitrine", dependencies: [
       "UIKit", "VitrineTesting", "SampleScenes", "ImageIO", "Compositor", "QuartzCore", "CoreGraphics", "Raster", "Display",
       "SDLDisplay", arguments,
@@ -77,7 +77,7 @@ let package = Package(
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "Compositor", "RenderTree", "CoreGraphics", "Raster"]),
     .testTarget(name: "DisplayTests", dependencies: ["Display", "SDLDisplay", "CSDL2", "Raster"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "VitrineTesting", "QuartzCore", "CoreGraphics", "Raster", "Compositor", "Display"]),
-    .testTarget(name: "GoldenTests", dependencies: ["VitrineTesting", "SampleScenes", "UIKit", "ImageIO"], exclude: ["Pictures"]),
+    .testTarget(name: "GoldenTests", dependencies: ["VitrineTesting", "SampleScenes", "UIKit", "CoreGraphics", "Raster"], exclude: ["Pictures"]),
     .testTarget(name: "CommandTests", dependencies: ["vitrine"]),
     .testTarget(name: "ArchitectureTests"),
   ],

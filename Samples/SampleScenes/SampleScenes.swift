@@ -1,1 +1,33 @@
-// SampleScenes
+import UIKit
+
+/// The scenes, in the order in which `vitrine` shows them.
+public enum SampleScenes {
+  public static let all: [SampleScene] = [
+    SampleScene(name: "ViewTransitions", summary: "Flips and dissolves between two image views in a container") {
+      ViewTransitionsController()
+    },
+    SampleScene(name: "ContentModes", summary: "One picture in all thirteen content modes") { ContentModesController() },
+    SampleScene(name: "StretchableButtons", summary: "Nine-slice stretching by contentStretch and by resizable images") {
+      StretchableButtonsController()
+    },
+    SampleScene(name: "DrawingCycle", summary: "A chart that redraws only its dirty rectangle, and counts") {
+      DrawingCycleController()
+    },
+    SampleScene(name: "LayerEffects", summary: "Clips, shadows, borders, masks, group alpha and turned cards") {
+      LayerEffectsController()
+    },
+    SampleScene(name: "Touches", summary: "Cards to drag, pinch and turn, and what the hit test finds") { TouchesController() },
+    SampleScene(name: "Animator", summary: "Timing curves side by side, and an animator under a slider") {
+      AnimatorController()
+    },
+    SampleScene(name: "Typography", summary: "Latin, Korean, Arabic and emoji; styles, truncation and alignment") {
+      TypographyController()
+    },
+    SampleScene(name: "Feed", summary: "A long list whose rows are reused while it scrolls") { FeedController() },
+  ]
+
+  /// The scene of a name, upper or lower case; nil where there is none.
+  public static func named(_ name: String) -> SampleScene? {
+    all.first { $0.name.caseInsensitiveCompare(name) == .orderedSame }
+  }
+}

@@ -37,24 +37,24 @@ extension UIView {
   // MARK: Coordinate spaces
 
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    if let view = coordinateSpace as? UIView { return convert(point, to: view) }
+    if let view = coordinateSpace as? UIView { return convert(point, to: view as UIView?) }
     return window?.convertToScreen(convert(point, to: nil as UIView?)) ?? convert(point, to: nil as UIView?)
   }
 
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    if let view = coordinateSpace as? UIView { return convert(point, from: view) }
+    if let view = coordinateSpace as? UIView { return convert(point, from: view as UIView?) }
     return convert(window?.convertFromScreen(point) ?? point, from: nil as UIView?)
   }
 
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    if let view = coordinateSpace as? UIView { return convert(rect, to: view) }
+    if let view = coordinateSpace as? UIView { return convert(rect, to: view as UIView?) }
     var result = convert(rect, to: nil as UIView?)
     result.origin = window?.convertToScreen(result.origin) ?? result.origin
     return result
   }
 
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    if let view = coordinateSpace as? UIView { return convert(rect, from: view) }
+    if let view = coordinateSpace as? UIView { return convert(rect, from: view as UIView?) }
     var inWindow = rect
     inWindow.origin = window?.convertFromScreen(rect.origin) ?? rect.origin
     return convert(inWindow, from: nil as UIView?)

@@ -1,0 +1,16 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "HelloUIKit",
+  dependencies: [
+    // In a project of your own: .package(url: "...", from: "...")
+    .package(name: "vitrine", path: "../..")
+  ],
+  targets: [
+    .executableTarget(name: "HelloUIKit", dependencies: [
+      .product(name: "UIKit", package: "vitrine"), .product(name: "VitrineTesting", package: "vitrine"),
+    ])
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,12 @@
+import UIKit
+
+/// A white rounded panel of a grouped list.
+class CardView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .white
+    layer.cornerRadius = 12
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}

@@ -1,0 +1,88 @@
+import CoreGraphics
+import Foundation
+
+/// A row of items along an edge, 44 points high. Apple: UIToolbar.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+  private static let height: CGFloat = 44
+  private static let margin: CGFloat = 8
+  private static let spacing: CGFloat = 8
+
+  private let hairline = UIView(frame: .zero)
+  private var itemViews: [UIView?] = []
+
+  /// Left to right; nil by default.
+  open var items: [UIBarButtonItem]? { didSet { itemsChanged(from: oldValue) } }
+  /// nil: the system's pale bar.
+  open var barTintColor: UIColor? { didSet { updateColors() } }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    hairline.backgroundColor = UIColor(white: 0, alpha: 0.3)
+    addSubview(hairline)
+    updateColors()
+  }
+
+  private func updateColors() { backgroundColor = barTintColor ?? UIColor(red: 0.976, green: 0.976, blue: 0.976, alpha: 0.94) }
+
+  /// Sets the items; where `animated` the new ones fade in.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    self.items = items
+    guard animated, window != nil else { return }
+    let views = itemViews.compactMap { $0 }
+    layoutIfNeeded()
+    for view in views { view.alpha = 0 }
+    UIView.animate(withDuration: 0.3) { for view in views { view.alpha = 1 } }
+  }
+
+  private func itemsChanged(from old: [UIBarButtonItem]?) {
+    for item in old ?? [] { item.onChange = nil }
+    for item in items ?? [] { item.onChange = { [weak self] in self?.rebuild() } }
+    rebuild()
+  }
+
+  private func rebuild() {
+    for view in itemViews { view?.removeFromSuperview() }
+    itemViews = (items ?? []).map { $0.makeView(tint: nil) }
+    for case let view? in itemViews { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let scale = max(contentScaleFactor, 1)
+    hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / scale)
+    guard let items, items.count == itemViews.count else { return }
+    let height = min(bounds.height, Self.height)
+    let widths = zip(items, itemViews).map { item, view -> CGFloat in
+      if item.width > 0 || item.systemItem == .fixedSpace { return item.width }
+      guard let view else { return 0 }
+      return item.customView != nil ? view.bounds.width : view.sizeThatFits(CGSize(width: bounds.width, height: height)).width
+    }
+    let gaps = zip(items, items.dropFirst()).filter { !$0.isSpace && !$1.isSpace }.count
+    let taken = widths.reduce(0, +) + CGFloat(gaps) * Self.spacing + 2 * Self.margin
+    let springs = items.filter(\.isFlexible).count
+    let share = springs > 0 ? max(bounds.width - taken, 0) / CGFloat(springs) : 0
+    var x = Self.margin
+    for (index, item) in items.enumerated() {
+      if index > 0, !items[index - 1].isSpace, !item.isSpace { x += Self.spacing }
+      if let view = itemViews[index] {
+        let own = item.customView != nil ? view.bounds.height : height
+        view.frame = CGRect(x: x.rounded(), y: ((height - own) / 2).rounded(), width: widths[index], height: own)
+      }
+      x += item.isFlexible ? share : widths[index]
+    }
+  }
+}
