@@ -1,5 +1,7 @@
 /// The contexts that drawing functions mean, innermost last; each thread has its own.
-final class UIGraphicsContextStack {
+///
+/// Sendable by agreement: a stack is reached through `ofThread` alone.
+final class UIGraphicsContextStack: @unchecked Sendable {
   enum Entry {
     case context(CGContext)
     /// A layer's: the closure makes the backing store and is called once, when something asks for the context.
@@ -23,7 +25,11 @@ final class UIGraphicsContextStack {
     }
   }
 
+  /// Apart, for looking into a thread's dictionary takes longer than a small fill.
+  private static let ofMainThread = UIGraphicsContextStack()
+
   static var ofThread: UIGraphicsContextStack {
+    if Thread.isMainThread { return ofMainThread }
     let dictionary = Thread.current.threadDictionary
     if let stack = dictionary[key] as? UIGraphicsContextStack { return stack }
     let stack = UIGraphicsContextStack()

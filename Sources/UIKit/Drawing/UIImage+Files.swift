@@ -22,4 +22,9 @@ extension UIImage {
     guard let image = ImageLookup.image(named: name, in: bundle) else { return nil }
     self.init(cgImage: image.cgImage, scale: image.scale, traits: image.traits)
   }
+
+  /// As `init(named:in:)`; pictures do not differ by traits but for the screen's scale.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(named: name, in: bundle)
+  }
 }
