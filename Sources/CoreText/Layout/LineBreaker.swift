@@ -135,8 +135,8 @@ struct LineBreaker {
     var (ascent, descent) = (0.0, 0.0)
     func include(_ style: TextStyle) {
       let offset = Double(style.baselineOffset)
-      ascent = max(ascent, Double(style.font.ascent) + offset)
-      descent = max(descent, Double(style.font.descent) - offset)
+      ascent = max(ascent, Double(style.font.ascent) + max(0, offset))
+      descent = max(descent, Double(style.font.descent) + max(0, -offset))
     }
     let text = shaper.text
     if range.isEmpty {
