@@ -373,6 +373,25 @@ INLINE void FN(cells_over_solid_rule)(
     uint64_t *bits = cells->bits + y * cells->bit_stride;
     int32_t *row = cells->cells + y * cells->cell_stride;
     int32_t carry = 0, at = 0;
+    if (groups <= 5) {
+      // A narrow row is done faster without asking what was touched.
+      if (bits[0] == 0) continue;
+      bits[0] = 0;
+      for (int32_t x = 0; x < width; x += VPX) {
+        // The pixels first: their load need not wait for the stores.
+        const unsigned k = x + VPX <= width ? VPX : (unsigned)(width - x);
+        v32 d = k == VPX ? load(dst + x) : load_part(dst + x, k);
+        s32 delta;
+        __builtin_memcpy(&delta, row + x, sizeof delta);
+        __builtin_memset(row + x, 0, sizeof delta);
+        s32 sum = running_sum(delta), area = sum + carry;
+        carry = (int32_t)((uint32_t)carry + (uint32_t)sum[VPX - 1]);
+        v32 s = over(scale(c, both(to_coverage(area, even_odd))), d);
+        if (k == VPX) store(dst + x, s); else store_part(dst + x, s, k);
+      }
+      row[width] = 0;
+      continue;
+    }
     while (at < groups) {
       int32_t group = next_touched(bits, at, groups);
       if (group > at) {
@@ -394,18 +413,15 @@ INLINE void FN(cells_over_solid_rule)(
       int32_t *cell = row + group * VK_GROUP;
       for (int j = 0; j < VK_GROUP; j += VPX) {
         int32_t x = group * VK_GROUP + j;
+        const unsigned k = x + VPX <= width ? VPX : x < width ? (unsigned)(width - x) : 0;
+        v32 d = k == VPX ? load(dst + x) : k > 0 ? load_part(dst + x, k) : splat(0);
         s32 delta;
         __builtin_memcpy(&delta, cell + j, sizeof delta);
         __builtin_memset(cell + j, 0, sizeof delta);
-        s32 area = running_sum(delta) + carry;
-        carry = area[VPX - 1];
-        v32 s = scale(c, both(to_coverage(area, even_odd)));
-        if (x + VPX <= width) {
-          store(dst + x, over(s, load(dst + x)));
-        } else if (x < width) {
-          unsigned k = (unsigned)(width - x);
-          store_part(dst + x, over(s, load_part(dst + x, k)), k);
-        }
+        s32 sum = running_sum(delta), area = sum + carry;
+        carry = (int32_t)((uint32_t)carry + (uint32_t)sum[VPX - 1]);
+        v32 s = over(scale(c, both(to_coverage(area, even_odd))), d);
+        if (k == VPX) store(dst + x, s); else if (k > 0) store_part(dst + x, s, k);
       }
       at = group + 1;
     }
@@ -437,8 +453,8 @@ static int32_t FN(cells_spans)(const VKCells *cells, int32_t y, uint8_t *coverag
       s32 delta;
       __builtin_memcpy(&delta, cell + j, sizeof delta);
       __builtin_memset(cell + j, 0, sizeof delta);
-      s32 area = running_sum(delta) + carry;
-      carry = area[VPX - 1];
+      s32 sum = running_sum(delta), area = sum + carry;
+      carry = (int32_t)((uint32_t)carry + (uint32_t)sum[VPX - 1]);
       b8 k = __builtin_convertvector(to_coverage(area, even_odd), b8);
       __builtin_memcpy(coverage + group * VK_GROUP + j, &k, sizeof k);
     }

@@ -43,9 +43,12 @@ struct CellWriter {
   private func add(_ row: UnsafeMutablePointer<Int32>, _ bits: UnsafeMutablePointer<UInt64>, _ cell: Int, _ here: Int, _ next: Int) {
     row[cell] &+= Int32(truncatingIfNeeded: here)
     row[cell &+ 1] &+= Int32(truncatingIfNeeded: next)
-    let a = cell &>> 4, b = (cell &+ 1) &>> 4
-    bits[a &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: a & 63)
-    bits[b &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: b & 63)
+    let group = cell &>> 4
+    bits[group &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: group & 63)
+    if cell & 15 == 15 {
+      let after = group &+ 1
+      bits[after &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: after & 63)
+    }
   }
 
   @inline(__always)
