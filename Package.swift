@@ -44,7 +44,7 @@ let package = Package(
 
     // Layers
     .target(name: "RenderTree", dependencies: ["CoreGraphics", "Raster"]),
-    .target(name: "Compositor", dependencies: ["RenderTree", "CoreGraphics", "Raster", collections]),
+    .target(name: "Compositor", dependencies: ["RenderTree", "CoreGraphics", "Raster"]),
     .target(name: "QuartzCore", dependencies: ["Compositor", "RenderTree", "CoreText", "CoreGraphics", "Raster", log]),
 
     // Windows

@@ -60,7 +60,8 @@ import Testing
     _ = compositor.composite(snapshot(root), at: 0, into: target)
     mover.properties.position.x = 500
     let frame = compositor.composite(snapshot(root), at: 0, into: target)
-    #expect(frame.damage == Region([PixelRect(x: 10, y: 10, width: 20, height: 20), PixelRect(x: 500, y: 10, width: 20, height: 20)]))
+    let (was, now) = (PixelRect(x: 10, y: 10, width: 20, height: 20), PixelRect(x: 500, y: 10, width: 20, height: 20))
+    #expect(frame.damage == Region([was, now]))
     #expect(frame.counters.pixelsWritten == 800)
   }
 
@@ -75,10 +76,12 @@ import Testing
     _ = compositor.composite(snapshot(root), at: 0, into: target)
     let dirty = PixelRect(x: 50, y: 60, width: 10, height: 10)
     view.contents = LayerContents(pixels: pixels.copy()!, revision: 2, dirty: dirty)
-    #expect(compositor.composite(snapshot(root), at: 0, into: target).damage.bounds == PixelRect(x: 149, y: 159, width: 12, height: 12))
+    let part = compositor.composite(snapshot(root), at: 0, into: target)
+    #expect(part.damage == Region(PixelRect(x: 149, y: 159, width: 12, height: 12)))
     // A revision that was never shown: the part is not enough.
     view.contents = LayerContents(pixels: pixels.copy()!, revision: 9, dirty: dirty)
-    #expect(compositor.composite(snapshot(root), at: 0, into: target).damage == Region(PixelRect(x: 100, y: 100, width: 200, height: 200)))
+    let all = compositor.composite(snapshot(root), at: 0, into: target)
+    #expect(all.damage == Region(PixelRect(x: 100, y: 100, width: 200, height: 200)))
   }
 
   @Test func aNewOrderDamagesOnlyTheLayersThatMoved() {
@@ -89,7 +92,8 @@ import Testing
     _ = compositor.composite(snapshot(root), at: 0, into: target)
     let first = root.remove(at: 0)
     root.insert(first, at: 19)
-    #expect(compositor.composite(snapshot(root), at: 0, into: target).damage == Region(PixelRect(x: 0, y: 0, width: 30, height: 30)))
+    let frame = compositor.composite(snapshot(root), at: 0, into: target)
+    #expect(frame.damage == Region(PixelRect(x: 0, y: 0, width: 30, height: 30)))
   }
 
   @Test func aLayerInsertedBeforeAHundredThousandCostsItself() {

@@ -7,7 +7,9 @@ import Testing
 @Suite struct FrameInvariantTests {
   static let seeds: [UInt64] = (1...40).map { $0 }
 
-  private func fresh(_ snapshot: RenderSnapshot, at t: TimeInterval, threads: Int = 1, ignoresOcclusion: Bool = false) -> PixelBuffer {
+  private func fresh(
+    _ snapshot: RenderSnapshot, at t: TimeInterval, threads: Int = 1, ignoresOcclusion: Bool = false
+  ) -> PixelBuffer {
     let target = PixelBuffer(bounds: snapshot.size)!
     let compositor = Compositor(threads: threads)
     compositor.debug.ignoresOcclusion = ignoresOcclusion

@@ -26,7 +26,8 @@ import Testing
 
   @Test(arguments: [
     Spring(), Spring(mass: 1, stiffness: 100, damping: 20), Spring(mass: 1, stiffness: 100, damping: 50),
-    Spring(mass: 2, stiffness: 300, damping: 5, initialVelocity: 8), Spring(mass: 1, stiffness: 40, damping: 30, initialVelocity: -5),
+    Spring(mass: 2, stiffness: 300, damping: 5, initialVelocity: 8),
+    Spring(mass: 1, stiffness: 40, damping: 30, initialVelocity: -5),
     Spring(mass: 1, stiffness: 100, damping: 20, initialVelocity: 12), Spring(mass: 1, stiffness: 100, damping: 0),
   ])
   func springsFollowTheirEquationOfMotion(spring: Spring) {

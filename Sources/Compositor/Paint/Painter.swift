@@ -77,11 +77,10 @@ final class Painter {
     level.visible.removeAll(keepingCapacity: true)
     level.spans.removeAll(keepingCapacity: true)
     var i = start
-    scene.items.withUnsafeBufferPointer { items in
-      while i < end {
-        if items[i].rect.intersects(area) { level.indices.append(i) }
-        i = items[i].end
-      }
+    let items = scene.items
+    while i < end {
+      if items[i].rect.intersects(area) { level.indices.append(i) }
+      i = items[i].end
     }
     level.uncovered.append(area)
     for index in level.indices.reversed() {

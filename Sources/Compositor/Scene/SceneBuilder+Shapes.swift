@@ -136,7 +136,8 @@ extension SceneBuilder {
 
   /// The debug overlay's line around a layer, a pixel wide.
   mutating func addOutline(_ p: LayerProperties, _ local: Affine, _ context: Context) {
-    let stroked = outline(of: p.rasterBounds, p, radius: Double(p.cornerRadius), local).stroked(StrokeStyle(width: 1), tolerance: 0.1)
+    let line = outline(of: p.rasterBounds, p, radius: Double(p.cornerRadius), local)
+    let stroked = line.stroked(StrokeStyle(width: 1), tolerance: 0.1)
     let touched = stroked.bounds.touchedPixels
     append(.path(stroked, .nonZero, .color(Pixel(red: 1, green: 0.2, blue: 0.6, alpha: 0.8))), rect: touched, context)
   }
