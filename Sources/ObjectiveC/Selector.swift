@@ -68,6 +68,26 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     }
   }
 
+  // The same for methods of classes that belong to no actor.
+
+  @_disfavoredOverload
+  public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping @Sendable (Target) -> () -> Result) {
+    self.name = name
+    call = { target, _, _ in
+      guard let target = target as? Target else { return .notUnderstood }
+      return .returned(method(target)())
+    }
+  }
+
+  @_disfavoredOverload
+  public init<Target: AnyObject, First, Result>(_ name: String, _ method: @escaping @Sendable (Target) -> (First) -> Result) {
+    self.name = name
+    call = { target, first, _ in
+      guard let target = target as? Target, let first = Self.argument(first, as: First.self) else { return .notUnderstood }
+      return .returned(method(target)(first))
+    }
+  }
+
   /// Whether the selector carries a method, and so can be sent.
   public var isCallable: Bool { call != nil }
 

@@ -23,6 +23,9 @@ extension UIApplication {
     become(.active)
   }
 
+  /// Makes the application active without a delegate's launch: what tests need.
+  package func start() { become(.active) }
+
   package func terminate() {
     become(.inactive)
     delegate?.applicationWillTerminate(self)

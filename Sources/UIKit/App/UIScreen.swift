@@ -14,6 +14,8 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   package let host: LayerTreeHost
   /// What the last frame cost; nil when nothing was composited since it was taken.
   package var lastFrame: Frame?
+  /// Calls of views' `draw(_:)` that drew, since this was set to 0.
+  package var drawCalls = 0
   /// Windows of this screen that are not hidden, back to front.
   var shownWindows: [UIWindow] = []
   private(set) lazy var touchRouter = TouchRouter(screen: self)

@@ -29,4 +29,33 @@ extension UIViewController {
     }
     return false
   }
+
+  func exchange(
+    _ from: UIViewController, for to: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
+    animations: (() -> Void)?, completion: ((Bool) -> Void)?
+  ) {
+    guard from.parentController === self, to.parentController === self else {
+      UIKitLog.refused("\(type(of: from)) and \(type(of: to)) must both be children of \(type(of: self)) to change places")
+      return
+    }
+    guard let superview = from.viewIfLoaded?.superview, from !== to else { return }
+    UIViewController.holdAppearance(animated: true) {
+      // The one that leaves is still in the window; it is told now, and again when it is out.
+      if shouldAutomaticallyForwardAppearanceMethods { from.beginTransition(appearing: false, animated: true) }
+      superview.addSubview(to.view)
+    }
+    let finish: (Bool) -> Void = { finished in
+      UIViewController.holdAppearance(animated: true) { from.view.removeFromSuperview() }
+      if self.shouldAutomaticallyForwardAppearanceMethods {
+        from.endTransitionOfTree()
+        to.endTransitionOfTree()
+      }
+      completion?(finished)
+    }
+    guard duration > 0 else {
+      animations?()
+      return finish(true)
+    }
+    UIView.transition(with: superview, duration: duration, options: options, animations: animations, completion: finish)
+  }
 }

@@ -33,8 +33,9 @@ extension UIViewController {
       return
     }
     other.moveOut(of: window)
-    other.moveIn(to: window)
-    finish()
+    UIView.animate(
+      withDuration: Self.presentationDuration, delay: 0, options: [.curveEaseInOut], animations: { other.moveIn(to: window) },
+      completion: { _ in finish() })
   }
 
   func takeAway(animated: Bool, completion: (() -> Void)?) {
@@ -68,8 +69,9 @@ extension UIViewController {
       completion?()
     }
     guard animated else { return finish() }
-    presented.moveOut(of: window)
-    finish()
+    UIView.animate(
+      withDuration: Self.presentationDuration, delay: 0, options: [.curveEaseInOut],
+      animations: { presented.moveOut(of: window) }, completion: { _ in finish() })
   }
 
   /// The controller that presents for this one: its outermost container.

@@ -131,6 +131,19 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
+  /// Replaces one child's view by another's, animated.
+  /// - Parameters:
+  ///   - duration: seconds.
+  ///   - completion: gets whether the animation ran to its end.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, for: toViewController, duration: duration, options: options, animations: animations,
+      completion: completion)
+  }
+
   // MARK: Presentation
 
   open var presentedViewController: UIViewController? { presented ?? parentController?.presentedViewController }

@@ -8,6 +8,7 @@ extension UIView: LayerDrawingDelegate {
     traitCollection.performAsCurrent {
       MainActor.assumeIsolated {
         UIGraphicsContextStack.withContext({ context.context }) { draw(rect) }
+        if context.isTouched { window?.screen.drawCalls += 1 }
       }
     }
   }
@@ -20,6 +21,7 @@ extension UIView: LayerDrawingDelegate {
         UIGraphicsPushContext(context)
         draw(context.boundingBoxOfClipPath.intersection(bounds))
         UIGraphicsPopContext()
+        window?.screen.drawCalls += 1
       }
     }
   }

@@ -156,7 +156,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// Draws the contents into the current graphics context, in the view's own coordinates. Called in the display phase, when the
   /// contents are invalid.
   /// - Parameter rect: what is to be drawn; the context is clipped to it.
-  open func draw(_ rect: CGRect) { viewState.hasPlainDrawing = true }
+  open func draw(_ rect: CGRect) {}
 
   /// Asks for all contents to be drawn at the end of the turn.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }

@@ -4,8 +4,6 @@ struct UIViewState {
   var tintColor: UIColor?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var mask: UIView?
-  /// The `draw(_:)` of `UIView` itself ran: the class has none of its own, or calls super's.
-  var hasPlainDrawing = false
   /// `contentScaleFactor` was set, and does not follow the screen.
   var hasOwnContentScale = false
   var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

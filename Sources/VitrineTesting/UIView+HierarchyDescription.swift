@@ -1,0 +1,23 @@
+extension UIView {
+  /// The view with all below as text: a line a view, indented by its depth, with class, frame and what is unusual about it.
+  ///
+  ///     UIView (0 0; 390 844)
+  ///       BadgeView (10 10; 40 20) #badge alpha=0.5
+  public var hierarchyDescription: String {
+    var lines: [String] = []
+    describe(into: &lines, depth: 0)
+    return lines.joined(separator: "\n")
+  }
+
+  private func describe(into lines: inout [String], depth: Int) {
+    var line = String(repeating: "  ", count: depth) + "\(Swift.type(of: self)) (\(frame.brief))"
+    if let accessibilityIdentifier { line += " #\(accessibilityIdentifier)" }
+    if tag != 0 { line += " tag=\(tag)" }
+    if isHidden { line += " hidden" }
+    if alpha != 1 { line += " alpha=\((alpha * 1000).rounded() / 1000)" }
+    if !transform.isIdentity { line += " transformed" }
+    if clipsToBounds { line += " clips" }
+    lines.append(line)
+    for subview in subviews { subview.describe(into: &lines, depth: depth + 1) }
+  }
+}
