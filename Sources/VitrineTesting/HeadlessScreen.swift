@@ -20,7 +20,8 @@ public final class HeadlessScreen {
   public var time: TimeInterval { display.now - start }
   private let start: TimeInterval
 
-  /// Becomes `UIScreen.main`.
+  /// Becomes `UIScreen.main`, until another screen is made or used. Where tests run side by side, make the screen in the test
+  /// itself: between a suite's `init` and its test others can run.
   /// - Parameters:
   ///   - size: in points. A size that no screen has gives one of 390 x 844 at scale 2, and a message on standard error.
   ///   - scale: pixels per point.

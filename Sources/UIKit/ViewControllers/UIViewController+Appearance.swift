@@ -17,13 +17,17 @@ extension UIViewController {
     guard forwardsAutomatically else { return }
     switch appearance {
     case .appearing:
-      pendingAppearing = true
-      loadedView?.setNeedsLayout()
+      awaitLayout()
       if !UIApplication.shared.appearance.isHeld { finishLater() }
     case .disappearing:
       if !UIApplication.shared.appearance.isHeld { endTransition() }
     default: break
     }
+  }
+
+  private func awaitLayout() {
+    pendingAppearing = true
+    loadedView?.setNeedsLayout()
   }
 
   /// The view is about to be laid out: its superviews are in place, so its own size counts.
@@ -50,6 +54,8 @@ extension UIViewController {
       loadViewIfNeeded()
       appearance = .appearing
       viewWillAppear(animated)
+      // A view that is in place already gets no other call before its layout.
+      if loadedView?.window?.showsContents == true { awaitLayout() }
     } else {
       guard isVisible else { return }
       appearance = .disappearing

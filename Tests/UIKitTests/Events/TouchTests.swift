@@ -172,6 +172,7 @@ private final class Feeler: UIView {
   @Test func windowsOfAHigherLevelGetTheTouchFirst() {
     screen.show(root)
     let below = feeler(CGRect(x: 0, y: 0, width: 100, height: 100))
+    screen.settle()
     let window = UIWindow(frame: CGRect(x: 50, y: 0, width: 50, height: 50))
     window.windowLevel = .alert
     window.isHidden = false

@@ -38,6 +38,7 @@ private final class Field: UIView, UIKeyInput {
   }
 
   @Test func oneViewOfAWindowIsTheFirstResponder() {
+    screen.settle()
     let a = Field(), b = Field(), plain = UIView()
     #expect(!a.becomeFirstResponder())
     for view in [a, b, plain] { screen.window.addSubview(view) }
@@ -71,6 +72,7 @@ private final class Field: UIView, UIKeyInput {
       func tap(_ sender: UIView) { calls.append("tap \(sender.tag)") }
       func both(_ sender: UIView?, _ event: UIEvent?) { calls.append("both \(sender?.tag ?? -1) \(event == nil)") }
     }
+    screen.settle()
     let target = Target(), inner = UIView()
     inner.tag = 4
     target.addSubview(inner)

@@ -56,6 +56,7 @@ private class Reporter: UIViewController {
   }
 
   @Test func aRootControllerAppearsInApplesOrder() {
+    screen.settle()
     let controller = Reporter("a", diary)
     screen.window.rootViewController = controller
     #expect(
@@ -78,6 +79,7 @@ private class Reporter: UIViewController {
   }
 
   @Test func aHiddenWindowShowsNoController() {
+    screen.settle()
     let controller = Reporter("a", diary)
     let window = UIWindow(frame: screen.window.bounds)
     window.rootViewController = controller
