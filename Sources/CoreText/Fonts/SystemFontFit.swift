@@ -13,7 +13,7 @@ enum SystemFontFit {
 
   /// To add to each glyph's advance, as a part of the size.
   static func tracking(size: Double, weight: FontWeight) -> Double {
-    size < displaySize ? textTracking(size) + addition(weight) : between(display, size)
+    size < displaySize ? textTracking(size) + addition(weight) : between(display, size) - lightness(weight)
   }
 
   /// What Inter's text cut needs beside San Francisco's tracking.
@@ -21,6 +21,9 @@ enum SystemFontFit {
     let css = Double(weight.css)
     return css <= 400 ? 0.0145 : 0.0145 + min(css - 400, 300) / 300 * 0.0185
   }
+
+  /// The display cut was fitted to medium and semibold labels; lighter weights need less, as in the text cut.
+  private static func lightness(_ weight: FontWeight) -> Double { min(max(500 - Double(weight.css), 0), 100) / 100 * 0.004 }
 
   /// San Francisco's tracking at whole sizes from 6 to 19 points, in thousandths of the size.
   private static let text: [Double] = [41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -30, -30, -30]
