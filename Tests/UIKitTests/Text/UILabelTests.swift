@@ -111,4 +111,19 @@ import UIKit
     }
     #expect(page(label).inkBounds.isEmpty == false)
   }
+
+  @Test func `A label draws in the layer tree, and anew when its size changes`() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 40))
+    let label = label("Tree", CGRect(x: 20, y: 10, width: 80, height: 24))
+    root.addSubview(label)
+    let page = TextPage(width: 120, height: 40) {
+      if let context = UIGraphicsGetCurrentContext() { root.layer.render(in: context) }
+    }
+    let ink = page.inkBounds
+    #expect(ink.minX >= 20 && ink.maxX < 70 && ink.minY >= 10 && ink.maxY <= 34 && ink.height > 8)
+    label.layer.displayIfNeeded()
+    #expect(!label.layer.needsDisplay())
+    label.frame.size.width = 90
+    #expect(label.layer.needsDisplay())
+  }
 }
