@@ -34,6 +34,9 @@ struct PathMotion {
     measureAngles()
   }
 
+  /// Along all points.
+  var length: CGFloat { zip(points, points.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) } }
+
   /// Times by length.
   private mutating func spread() {
     var length = 0.0

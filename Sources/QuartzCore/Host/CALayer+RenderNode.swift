@@ -6,7 +6,8 @@ extension CALayer {
   package func renderNode() -> RenderNode {
     if flags.nodeIsValid, let node = tree.node { return node }
     let old = tree.contentNode
-    let sublayers = sublayersInPaintOrder.map { $0.renderNode() }
+    var sublayers = sublayersInPaintOrder.map { $0.renderNode() }
+    if let backdrop = backdropNode() { sublayers.insert(backdrop, at: 0) }
     let content = RenderNode(
       id: layerID, properties: properties, contents: backing.layerContents,
       children: old.map { NodeList(sublayers, reusing: $0.children) } ?? NodeList(sublayers), mask: tree.mask?.renderNode(),

@@ -19,9 +19,10 @@ extension CALayer {
 
   /// A node of its own for `render(in:)`: model values, nothing moves.
   private func snapshotWithoutAnimations() -> RenderNode {
-    RenderNode(
+    let backdrop = backdropNode().map { [$0] } ?? []
+    return RenderNode(
       id: layerID, properties: properties, contents: backing.layerContents,
-      children: NodeList(sublayersInPaintOrder.map { $0.snapshotWithoutAnimations() }), mask: tree.mask?.snapshotWithoutAnimations(),
+      children: NodeList(backdrop + sublayersInPaintOrder.map { $0.snapshotWithoutAnimations() }), mask: tree.mask?.snapshotWithoutAnimations(),
       animations: [])
   }
 }

@@ -441,6 +441,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// A plain copy for presentation. Kinds of layers return one of themselves.
   package func presentationCopy() -> CALayer { CALayer(layer: self) }
 
+  /// What a kind of layer shows behind its sublayers besides its contents.
+  package func backdropNode() -> RenderNode? { nil }
+
   // MARK: Key-value access
 
   /// The value of a property or of an arbitrary key.
