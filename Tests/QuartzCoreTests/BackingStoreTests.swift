@@ -252,4 +252,21 @@ struct BackingStoreTests {
     #expect(painter.rects.count == 2)
     #expect(pixel(layer, 3, 3) == red.pixel)
   }
+
+  @Test func overTheBudgetUnseenBitmapsAreGivenBack() {
+    let stage = Stage()
+    let (seen, seenPainter) = painted(on: stage)
+    let (hidden, hiddenPainter) = painted(on: stage)
+    hidden.isHidden = true
+    stage.host.commit()
+    BackingStoreBudget.shared.limit = 1
+    defer { BackingStoreBudget.shared.limit = 256 << 20 }
+    seen.setNeedsDisplay()
+    stage.host.commit()
+    #expect(hidden.contents == nil && seen.contents != nil)
+    hidden.isHidden = false
+    stage.host.commit()
+    #expect(hidden.contents != nil)
+    #expect(hiddenPainter.rects.count == 2 && seenPainter.rects.count == 2)
+  }
 }

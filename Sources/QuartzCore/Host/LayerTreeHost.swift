@@ -83,6 +83,7 @@ package final class LayerTreeHost {
     onUpdateConstraints?()
     rootLayer.layOutSubtree()
     rootLayer.displaySubtreeIfNeeded()
+    BackingStoreBudget.shared.enforce()
     CATransaction.ledger.begin(at: now)
     makeSnapshot()
     CATransaction.endImplicit()

@@ -96,6 +96,7 @@ extension CALayer {
     }
     backing.source = .store(store)
     invalidateNode()
+    BackingStoreBudget.shared.add(self)
   }
 
   /// A partial redraw that drew nothing leaves its rectangle empty.

@@ -10,11 +10,8 @@ extension CALayer {
     let model = modelLayer ?? self
     model.layOutSubtree()
     model.displaySubtreeIfNeeded()
-    // The node maps the layer's coordinates into its superlayer's; the context has the layer's own.
-    let toOwn = model.transformToSuperlayer.inverted()
-    let transform = toOwn.concatenating(context.deviceTransform)
     let node = model.snapshotWithoutAnimations()
-    drawStatelessly(node, into: context.canvas, transform: transform.affine, at: MediaClock.now())
+    drawStatelessly(node, into: context.canvas, transform: context.deviceTransform.affine, at: MediaClock.now())
   }
 
   /// A node of its own for `render(in:)`: model values, nothing moves.

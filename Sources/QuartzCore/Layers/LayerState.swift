@@ -12,6 +12,8 @@ package struct LayerFlags {
   var displaying = InvalidArea.none
   var subtreeNeedsDisplay = false
   var nodeIsValid = false
+  /// The budget of backing stores knows it.
+  var isBudgeted = false
   /// A snapshot with this layer in it was handed to a compositor.
   var isCommitted = false
 }

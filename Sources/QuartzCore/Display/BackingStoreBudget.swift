@@ -1,0 +1,57 @@
+import Foundation
+
+/// The memory that backing stores may take. Over it, layers that nobody sees (hidden, or in no shown tree) lose their bitmaps,
+/// the ones drawn longest ago first; they are drawn again when they show.
+@MainActor
+package final class BackingStoreBudget {
+  package static let shared = BackingStoreBudget()
+
+  /// Bytes. Default 256 MiB.
+  package var limit = 256 << 20
+  private var owners: [WeakLayer] = []
+  private var isGrown = false
+
+  private struct WeakLayer {
+    weak var layer: CALayer?
+  }
+
+  private init() {}
+
+  /// A layer has drawn.
+  func add(_ layer: CALayer) {
+    isGrown = true
+    guard !layer.flags.isBudgeted else { return }
+    layer.flags.isBudgeted = true
+    owners.append(WeakLayer(layer: layer))
+  }
+
+  /// Looks only when something was drawn since the last time.
+  func enforce() {
+    guard isGrown else { return }
+    isGrown = false
+    owners.removeAll { owner in
+      guard let layer = owner.layer else { return true }
+      layer.flags.isBudgeted = layer.backing.store != nil
+      return !layer.flags.isBudgeted
+    }
+    var total = owners.reduce(0) { $0 + ($1.layer?.backing.store?.byteCount ?? 0) }
+    guard total > limit else { return }
+    for owner in owners where total > limit {
+      guard let layer = owner.layer, let store = layer.backing.store, !layer.isSeen else { continue }
+      total -= store.byteCount
+      layer.purgeBackingStore()
+    }
+  }
+}
+
+extension CALayer {
+  /// In a shown tree, with no hidden layer on the way to the root.
+  fileprivate var isSeen: Bool {
+    var layer = self
+    while true {
+      if layer.isHidden { return false }
+      guard let next = layer.tree.superlayer ?? layer.tree.maskOwner else { return layer.tree.host != nil }
+      layer = next
+    }
+  }
+}
