@@ -14,7 +14,9 @@ struct JPEGReader {
 
   func read() throws(ImageFileError) -> CGImage {
     // Without an end marker the file is cut off, whatever the decoder makes of it.
-    guard let end = bytes.lastIndex(of: 0xd9), end > 0, bytes[end - 1] == 0xff else { throw .truncated(file: name) }
+    guard bytes.indices.dropLast().reversed().contains(where: { bytes[$0] == 0xff && bytes[$0 + 1] == 0xd9 }) else {
+      throw .truncated(file: name)
+    }
     guard let decoder = tjInitDecompress() else { throw .unreadable(file: name, reason: "no memory for the decoder") }
     defer { tjDestroy(decoder) }
     var (width, height, subsampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)

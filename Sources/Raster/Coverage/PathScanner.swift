@@ -141,8 +141,11 @@ struct PathScanner {
   }
 
   /// Above and below the limit a line adds nothing; beyond it on the left and right it is replaced by its shadow on the limit.
-  private static func farLine(_ writer: CellWriter, _ a: RasterPoint, _ b: RasterPoint) {
+  private static func farLine(_ writer: CellWriter, _ from: RasterPoint, _ to: RasterPoint) {
     let limit = CellWriter.limit
+    // Farther out, the arithmetic below would lose its last digits, or overflow.
+    func tamed(_ v: RasterPoint) -> RasterPoint { RasterPoint(min(max(v.x, -1e12), 1e12), min(max(v.y, -1e12), 1e12)) }
+    let a = tamed(from), b = tamed(to)
     if a.y == b.y || (a.y <= -limit && b.y <= -limit) || (a.y >= limit && b.y >= limit) { return }
     func x(at y: Double) -> Double { a.x + (b.x - a.x) * ((y - a.y) / (b.y - a.y)) }
     func y(at x: Double) -> Double { min(max(a.y + (b.y - a.y) * ((x - a.x) / (b.x - a.x)), min(p.y, q.y)), max(p.y, q.y)) }

@@ -12,6 +12,14 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
   /// All images are sRGB with 8 bits a component, whatever is preferred.
   open var preferredRange = Range.automatic
 
+  public required init() {}
+
+  /// With the scale of the traits, where they specify one.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+
   override func copyForContext() -> UIGraphicsRendererFormat {
     let copy = type(of: self).init()
     copy.scale = scale
