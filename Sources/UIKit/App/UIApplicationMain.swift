@@ -7,7 +7,8 @@ import SDLDisplay
 ///   - argv: `CommandLine.unsafeArgv`; not read.
 ///   - principalClassName: a subclass of `UIApplication`, as `NSStringFromClass` names it; nil for `UIApplication` itself.
 ///   - delegateClassName: the class of the delegate, as `NSStringFromClass` names it.
-/// - Returns: 0 when the window was closed, 1 when there is no display or no such class; standard error then says what to do.
+/// - Returns: 0 when the window was closed. Where there is no display or no such class it says on standard error what to do, and
+///   ends the process with status 1.
 @MainActor @discardableResult
 public func UIApplicationMain<Arguments>(
   _ argc: Int32, _ argv: Arguments, _ principalClassName: String?, _ delegateClassName: String?
@@ -22,7 +23,7 @@ public func UIApplicationMain<Arguments>(
     return 0
   } catch {
     FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): \(error)\n".utf8))
-    return 1
+    exit(1)
   }
 }
 
