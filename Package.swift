@@ -61,7 +61,7 @@ let package = Package(
     .target(name: "VitrineTesting", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "Compositor", "Display", "Raster"]),
     .target(name: "SampleScenes", dependencies: ["UIKit"], path: "Samples/SampleScenes"),
     .executableTarget(name: "vitrine", dependencies: [
-      "UIKit", "VitrineTesting", "SampleScenes", "ImageIO", "Compositor", "QuartzCore", "CoreGraphics", "Raster", "Display",
+      "UIKit", "VitrineTesting", "SampleScenes", "ImageIO", "Compositor", "QuartzCore", "CoreText", "CoreGraphics", "Raster", "Display",
       "SDLDisplay", arguments,
     ]),
 
@@ -78,7 +78,7 @@ let package = Package(
     .testTarget(name: "DisplayTests", dependencies: ["Display", "SDLDisplay", "CSDL2", "Raster"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "VitrineTesting", "QuartzCore", "CoreGraphics", "Raster", "Compositor", "Display"]),
     .testTarget(name: "GoldenTests", dependencies: ["VitrineTesting", "SampleScenes", "UIKit", "CoreGraphics", "Raster"], exclude: ["Pictures"]),
-    .testTarget(name: "CommandTests", dependencies: ["vitrine"]),
+    .testTarget(name: "CommandTests", dependencies: ["vitrine", "SampleScenes", "ImageIO", "CoreGraphics", "Raster", "Display"]),
     .testTarget(name: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6]

@@ -15,9 +15,9 @@ package struct DisplayClock: Equatable, Sendable {
   /// The display's time when the machine's is `host`.
   package func time(at host: TimeInterval) -> TimeInterval { base + max(0, host - hostBase) * rate }
 
-  /// Changes the rate from `host` on. A rate that is no number, or not positive, changes nothing.
+  /// Changes the rate from `host` on; 0 stops the clock. A rate that is no number, or negative, changes nothing.
   package mutating func setRate(_ rate: Double, at host: TimeInterval) {
-    guard rate.isFinite, rate > 0 else { return }
+    guard rate.isFinite, rate >= 0 else { return }
     base = time(at: host)
     hostBase = max(hostBase, host)
     self.rate = rate

@@ -42,7 +42,7 @@ package final class SDLDisplay: Display {
   /// - Parameters:
   ///   - size: of its contents, in points.
   ///   - scale: pixels per point; nil asks the environment, see `preferredScale(environment:)`.
-  ///   - loopKind: who owns the thread; nil chooses by driver.
+  ///   - loopKind: who owns the thread; nil takes VITRINE_EVENT_LOOP (`runLoop`, `sdl`), or chooses by driver.
   /// - Throws: `DisplayError`.
   package init(
     title: String, size: CGSize, scale: CGFloat? = nil, isResizable: Bool = true, loopKind: EventLoopKind? = nil
@@ -73,11 +73,14 @@ package final class SDLDisplay: Display {
     clock = DisplayClock(host: HostClock.now)
     let connection = driver == "x11" ? vitrine_x11_descriptor(vitrine_sdl_x11_display(window)) : -1
     let hasNoEvents = driver == "dummy" || driver == "offscreen"
-    self.loopKind = loopKind ?? (connection >= 0 || hasNoEvents ? .runLoop : .sdl)
+    let wanted = loopKind ?? environment["VITRINE_EVENT_LOOP"].flatMap(EventLoopKind.init)
+    self.loopKind = wanted ?? (connection >= 0 || hasNoEvents ? .runLoop : .sdl)
     timer = FrameTimer(refreshRate: refreshRate) { [weak self] in self?.frame() }
     let client = EventLoopClient(
       pump: { [weak self] in self?.pump() ?? 0 }, willSleep: { [weak self] in self?.endTurn() })
-    loop = self.loopKind == .sdl ? SDLOwner(client: client) : RunLoopOwner(connection: connection >= 0 ? connection : nil, client: client)
+    loop =
+      self.loopKind == .sdl
+      ? SDLOwner(client: client) : RunLoopOwner(connection: connection >= 0 ? connection : nil, client: client)
     SDL_StartTextInput()
   }
 
@@ -105,7 +108,7 @@ package final class SDLDisplay: Display {
     didSet { if title != oldValue { SDL_SetWindowTitle(window, title) } }
   }
 
-  /// Seconds of the display's clock per second: below 1 everything moves slower.
+  /// Seconds of the display's clock per second: below 1 everything moves slower, at 0 it stands still.
   package var clockRate: Double {
     get { clock.rate }
     set { clock.setRate(newValue, at: HostClock.now) }

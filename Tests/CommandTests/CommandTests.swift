@@ -1,1 +1,118 @@
+import Foundation
+import SampleScenes
 import Testing
+
+/// What `vitrine` says, writes and returns.
+@Suite struct CommandTests {
+  private let folder: Folder
+  private let scene = "ContentModes"
+
+  init() throws { folder = try Folder() }
+
+  @Test func listNamesEveryScene() throws {
+    let result = try Tool.run("list", in: folder)
+    #expect(result.status == 0 && result.errors.isEmpty)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == SampleScenes.all.count)
+    for (line, scene) in zip(lines, SampleScenes.all) { #expect(line.hasPrefix(scene.name) && line.hasSuffix(scene.summary)) }
+  }
+
+  @Test(arguments: [["--help"], ["preview", "--help"], ["render", "--help"], ["tree", "--help"], ["list", "--help"]])
+  func helpTeaches(_ arguments: [String]) throws {
+    let result = try Tool.run(arguments[0], arguments.count > 1 ? arguments[1] : "--help", in: folder)
+    #expect(result.status == 0)
+    #expect(result.output.contains("USAGE: vitrine"))
+    if arguments != ["list", "--help"] { #expect(result.output.contains("EXAMPLES")) }
+  }
+
+  @Test func renderWritesAPictureOfTheSizeTimesTheScale() throws {
+    let result = try Tool.run("render", scene, "-o", "a.png", "--size", "100x60", "--scale", "3", in: folder)
+    #expect(result.status == 0 && result.errors.isEmpty && result.output.isEmpty)
+    // The header of a PNG: width and height, big-endian, at 16 and 20.
+    let header = [UInt8](try folder.data("a.png").prefix(24))
+    #expect(header[16..<24].elementsEqual([0, 0, 1, 44, 0, 0, 0, 180]))
+  }
+
+  @Test func theSameCommandGivesTheSameBytes() throws {
+    for name in ["a.png", "b.png"] { _ = try Tool.run("render", "Animator", "-o", name, "--scale", "1", "--at", "0.3", in: folder) }
+    #expect(try folder.data("a.png") == folder.data("b.png"))
+  }
+
+  @Test func framesAreNumberedPictures() throws {
+    let result = try Tool.run(
+      "render", scene, "-o", "f.png", "--size", "40x40", "--scale", "1", "--frames", "3", "--fps", "30", in: folder)
+    #expect(result.status == 0)
+    #expect(folder.names == ["f-001.png", "f-002.png", "f-003.png"])
+  }
+
+  @Test(arguments: [("f.webp", "RIFF"), ("f.gif", "GIF8")]) func aFilmIsOneFile(_ name: String, _ start: String) throws {
+    let result = try Tool.run(
+      "render", "Animator", "-o", name, "--size", "60x60", "--scale", "1", "--frames", "3", "--fps", "10", in: folder)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(folder.names == [name])
+    #expect(try folder.data(name).starts(with: start.utf8))
+  }
+
+  @Test func treeShowsViewsWithTheirFrames() throws {
+    let result = try Tool.run("tree", scene, "--size", "320x480", in: folder)
+    #expect(result.status == 0)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("UIWindow (0 0; 320 480)") == true)
+    #expect(lines.count > 5 && lines[1].hasPrefix("  "))
+    let top = try Tool.run("tree", scene, "--size", "320x480", "--depth", "0", in: folder)
+    #expect(top.output.split(separator: "\n").count == 1)
+  }
+
+  struct Mistake: CustomTestStringConvertible, Sendable {
+    var arguments: [String]
+    var status: Int32
+    var says: [String]
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  static let mistakes: [Mistake] = [
+    Mistake(arguments: ["render", "ContentMode", "-o", "a.png"], status: 64, says: ["ContentModes", "vitrine list"]),
+    Mistake(arguments: ["tree", "Typografy"], status: 64, says: ["Did you mean Typography?"]),
+    Mistake(arguments: ["preview", "zzzzzzzz"], status: 64, says: ["no scene named 'zzzzzzzz'", "vitrine list"]),
+    Mistake(arguments: ["render", "Feed"], status: 64, says: ["output"]),
+    Mistake(arguments: ["render", "Feed", "-o", "a.bmp"], status: 64, says: [".png, .jpg, .webp or .gif"]),
+    Mistake(arguments: ["render", "Feed", "-o", "a.png", "--size", "12"], status: 64, says: ["'12'", "375x667"]),
+    Mistake(arguments: ["render", "Feed", "-o", "a.png", "--size", "0x10"], status: 64, says: ["1 to 16384 pixels"]),
+    Mistake(arguments: ["render", "Feed", "-o", "a.png", "--size", "1e9x1e9"], status: 64, says: ["1 to 16384 pixels"]),
+    Mistake(arguments: ["render", "Feed", "-o", "a.png", "--size", "nanxnan"], status: 64, says: ["375x667"]),
+    Mistake(arguments: ["render", "Feed", "-o", "a.png", "--scale", "100"], status: 64, says: ["0.25 to 8"]),
+    Mistake(arguments: ["render", "Feed", "-o", "a.png", "--scale", "nan"], status: 64, says: ["0.25 to 8"]),
+    Mistake(arguments: ["render", "Feed", "-o", "a.png", "--at", "nan"], status: 64, says: ["0 to 3600"]),
+    Mistake(arguments: ["render", "Feed", "-o", "a.png", "--at", "-1"], status: 64, says: ["--at"]),
+    Mistake(arguments: ["render", "Feed", "-o", "a.png", "--at", "1e300"], status: 64, says: ["0 to 3600"]),
+    Mistake(arguments: ["render", "Feed", "-o", "a.png", "--frames", "0"], status: 64, says: ["1 to 36000"]),
+    Mistake(arguments: ["render", "Feed", "-o", "a.png", "--frames", "2", "--fps", "inf"], status: 64, says: ["0.1 to 240"]),
+    Mistake(arguments: ["render", "Feed", "-o", "a.png", "--fps", "30"], status: 64, says: ["--frames"]),
+    Mistake(arguments: ["render", "Feed", "-o", "none/a.png"], status: 1, says: ["none/a.png", "mkdir -p"]),
+    Mistake(arguments: ["render", "Feed", "-o", "/proc/a.png"], status: 1, says: ["cannot write '/proc/a.png'"]),
+    Mistake(arguments: ["tree", "Feed", "--depth", "-1"], status: 64, says: ["--depth"]),
+    Mistake(arguments: ["nonsense"], status: 64, says: ["nonsense"]),
+  ]
+
+  @Test(arguments: mistakes) func aMistakeIsAnsweredWithWhatToDo(_ mistake: Mistake) throws {
+    let result = try Tool.run(arguments: mistake.arguments, in: folder)
+    #expect(result.status == mistake.status, "\(result.errors)")
+    for text in mistake.says { #expect(result.errors.contains(text), "\(result.errors)") }
+    #expect(result.output.isEmpty)
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test func withoutADisplayTheWindowSaysHowToGetOne() throws {
+    let result = try Tool.run(
+      "preview", scene,
+      environment: ["DISPLAY": nil, "WAYLAND_DISPLAY": nil, "XDG_RUNTIME_DIR": nil, "SDL_VIDEODRIVER": "x11"], in: folder)
+    #expect(result.status == 1)
+    #expect(result.errors.contains("DISPLAY") && result.errors.contains("xvfb-run") && result.errors.contains("vitrine render"))
+  }
+
+  @Test func aFolderIsNoFile() throws {
+    try FileManager.default.createDirectory(atPath: folder.path("a.png"), withIntermediateDirectories: true)
+    let result = try Tool.run("render", scene, "-o", "a.png", in: folder)
+    #expect(result.status == 1 && result.errors.contains("it is a folder"))
+  }
+}

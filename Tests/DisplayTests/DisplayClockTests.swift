@@ -12,7 +12,15 @@ import Testing
     #expect(abs(clock.time(at: 113) - 104) < 1e-9)
   }
 
-  @Test(arguments: [0, -1, .nan, .infinity]) func aRateThatCannotBeChangesNothing(_ rate: Double) {
+  @Test func standsStillAtRateZero() {
+    var clock = DisplayClock(host: 0)
+    clock.setRate(0, at: 5)
+    #expect(clock.time(at: 500) == 5)
+    clock.setRate(1, at: 500)
+    #expect(clock.time(at: 501) == 6)
+  }
+
+  @Test(arguments: [-0.5, -1, .nan, .infinity]) func aRateThatCannotBeChangesNothing(_ rate: Double) {
     var clock = DisplayClock(host: 0)
     clock.setRate(rate, at: 1)
     #expect(clock.rate == 1 && clock.time(at: 2) == 2)

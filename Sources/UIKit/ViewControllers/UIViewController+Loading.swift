@@ -31,6 +31,7 @@ extension UIViewController {
 
   func titleDidChange() {
     guard let window = loadedView?.window, window.rootViewController === self else { return }
-    window.screen.display?.title = title ?? ""
+    // A controller without a title leaves the name that the window has.
+    if let title { window.screen.display?.title = title }
   }
 }

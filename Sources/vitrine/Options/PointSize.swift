@@ -1,0 +1,16 @@
+import ArgumentParser
+import Foundation
+
+/// A size as typed: "375x667", in points.
+struct PointSize: Equatable, Sendable {
+  let size: CGSize
+
+  /// - Throws: a `ValidationError` that says how a size is written.
+  init(_ typed: String) throws {
+    let parts = typed.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]), width.isFinite, height.isFinite else {
+      throw ValidationError("'\(typed)' is no size: write width x height in points, as in 375x667.")
+    }
+    size = CGSize(width: width, height: height)
+  }
+}

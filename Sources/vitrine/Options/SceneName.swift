@@ -1,0 +1,35 @@
+import ArgumentParser
+import SampleScenes
+
+/// The name of a scene, as typed: upper and lower case count alike.
+struct SceneName: Sendable {
+  let scene: SampleScene
+
+  /// - Throws: a `ValidationError` with the nearest names.
+  init(_ typed: String) throws {
+    guard let scene = SampleScenes.all.first(where: { $0.name.lowercased() == typed.lowercased() }) else {
+      throw ValidationError(Self.unknown(typed, among: SampleScenes.all.map(\.name)))
+    }
+    self.scene = scene
+  }
+
+  static func unknown(_ typed: String, among names: [String]) -> String {
+    let near = nearest(to: typed, among: names)
+    let advice = near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
+    return "There is no scene named '\(typed)'.\(advice) `vitrine list` shows them all."
+  }
+
+  /// At most three names that are within a third of their length of what was typed, or begin with it; the nearest first.
+  static func nearest(to typed: String, among names: [String]) -> [String] {
+    let word = String(typed.lowercased().prefix(64))
+    let ranked = names.compactMap { name -> (name: String, distance: Int)? in
+      let candidate = name.lowercased()
+      if !word.isEmpty, candidate.hasPrefix(word) { return (name, 0) }
+      let distance = editDistance(word, candidate)
+      return distance <= max(2, candidate.count / 3) ? (name, distance) : nil
+    }
+    return ranked.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
+  }
+
+  static let help: ArgumentHelp = "The scene's name; `vitrine list` shows them."
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import Display
+import Foundation
+import SampleScenes
+
+/// How large a scene is shown.
+struct ScreenOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The screen's size in points; the scene's own if left out.", valueName: "WxH"), transform: PointSize.init)
+  var size: PointSize?
+
+  @Option(help: ArgumentHelp("Pixels per point, 0.25 to 8.", valueName: "S"))
+  var scale: Double?
+
+  /// - Throws: a `ValidationError` naming the limits.
+  func metrics(of scene: SampleScene, defaultScale: CGFloat) throws -> DisplayMetrics {
+    try Self.metrics(size: size, scale: scale.map { CGFloat($0) } ?? defaultScale, of: scene)
+  }
+
+  static func metrics(size: PointSize?, scale: CGFloat, of scene: SampleScene) throws -> DisplayMetrics {
+    do {
+      return try DisplayMetrics(size: size?.size ?? scene.size, scale: scale)
+    } catch {
+      throw ValidationError("\(error)")
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import SampleScenes
+import UIKit
+import VitrineTesting
+
+/// A scene on a headless screen, its clock at 0.
+@MainActor
+struct Stage {
+  let screen: HeadlessScreen
+  private var time: TimeInterval = 0
+
+  init(_ scene: SampleScene, size: CGSize, scale: CGFloat) {
+    screen = HeadlessScreen(size: size, scale: scale)
+    screen.show(scene.makeRootViewController())
+    screen.settle()
+  }
+
+  /// Moves the scene's clock on, frame by frame.
+  mutating func advance(to time: TimeInterval, progress: (TimeInterval) -> Void = { _ in }) {
+    // By the second, so that long ways can be told of.
+    while time - self.time > 1 {
+      screen.advance(by: 1)
+      self.time += 1
+      progress(self.time)
+    }
+    if time > self.time { screen.advance(by: time - self.time) }
+    self.time = max(self.time, time)
+  }
+}

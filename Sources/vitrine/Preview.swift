@@ -1,0 +1,47 @@
+import ArgumentParser
+import Display
+import Foundation
+import SDLDisplay
+import SampleScenes
+
+struct Preview: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Shows a scene in a window.",
+    discussion: """
+      KEYS
+      \(PreviewCommand.help.map { "  \($0.key.padding(toLength: 24, withPad: " ", startingAt: 0))\($0.effect)" }.joined(separator: "\n"))
+
+      EXAMPLES
+        vitrine preview
+        vitrine preview Touches --scale 2
+        vitrine preview Feed --size 320x480
+        xvfb-run -a vitrine preview Animator          where there is no screen
+
+      VITRINE_SCALE sets the pixels per point where --scale is left out.
+      """)
+
+  @Argument(help: "The scene's name; the first one if left out. `vitrine list` shows them.", transform: SceneName.init)
+  var scene: SceneName?
+
+  @OptionGroup var screen: ScreenOptions
+
+  @Flag(help: "Begins with the clock stopped: the scene's first moment. P lets it go on.")
+  var paused = false
+
+  private var shown: SampleScene? { scene?.scene ?? SampleScenes.all.first }
+
+  private var defaultScale: CGFloat { SDLDisplay.preferredScale(environment: ProcessInfo.processInfo.environment) }
+
+  func validate() throws {
+    if let shown { _ = try screen.metrics(of: shown, defaultScale: defaultScale) }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      guard let shown else { throw CommandError("there are no scenes") }
+      let metrics = try screen.metrics(of: shown, defaultScale: defaultScale)
+      let session = try PreviewSession(shown, metrics: metrics, followsScenes: screen.size == nil, isPaused: paused)
+      session.run()
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import Compositor
+import CoreGraphics
+import Display
+import Foundation
+import ImageIO
+import QuartzCore
+import Raster
+import SDLDisplay
+import SampleScenes
+import UIKit
+
+/// The preview window: a scene in it, and the keys that change scene and overlays.
+@MainActor
+final class PreviewSession {
+  private let display: SDLDisplay
+  private let screen: UIScreen
+  private let window: UIWindow
+  private var panels: PreviewPanels
+  private let followsScenes: Bool
+  private var index: Int
+  private var meter = FrameMeter()
+  private var statisticsTimer: Timer?
+  private var showsStatistics = false
+  private var isSlow = false { didSet { setClock() } }
+  private var isPaused: Bool { didSet { setClock() } }
+
+  /// - Parameters:
+  ///   - followsScenes: each scene brings its own window size.
+  ///   - isPaused: the clock stands still, at the scene's first moment.
+  /// - Throws: `DisplayError` where no window opens.
+  init(_ scene: SampleScene, metrics: DisplayMetrics, followsScenes: Bool, isPaused: Bool) throws {
+    self.followsScenes = followsScenes
+    self.isPaused = isPaused
+    index = SampleScenes.all.firstIndex { $0.name == scene.name } ?? 0
+    display = try SDLDisplay(title: Self.title(scene), size: metrics.size, scale: metrics.scale)
+    if isPaused { display.clockRate = 0 }
+    screen = UIScreen.attach(display)
+    window = UIWindow(frame: screen.bounds)
+    panels = PreviewPanels(scale: metrics.scale)
+    display.eventFilter = { [weak self] in self?.takes($0) ?? false }
+    display.frameObserver = { [weak self] duration, damage in self?.frameShown(duration, damage) }
+    window.rootViewController = scene.makeRootViewController()
+    window.makeKeyAndVisible()
+    // After the controller, which may have a title of its own.
+    display.title = Self.title(scene)
+  }
+
+  /// Returns when the window was closed.
+  func run() {
+    UIApplication.shared.launch()
+    display.run()
+    UIApplication.shared.terminate()
+    display.close()
+  }
+
+  private static func title(_ scene: SampleScene) -> String { "\(scene.name) - Vitrine" }
+
+  // MARK: Keys
+
+  private func takes(_ event: DisplayEvent) -> Bool {
+    guard case .key(let key) = event, let command = PreviewCommand(key) else { return false }
+    perform(command)
+    return true
+  }
+
+  private func perform(_ command: PreviewCommand) {
+    switch command {
+    case .scene(let place): show(place)
+    case .nextScene: show((index + 1) % SampleScenes.all.count)
+    case .previousScene: show((index + SampleScenes.all.count - 1) % SampleScenes.all.count)
+    case .restart: show(index)
+    case .toggleDamage:
+      screen.host.compositor.debug.flashesDamage.toggle()
+      overlaySwitched("damage flashes", isOn: screen.host.compositor.debug.flashesDamage)
+    case .toggleBorders:
+      screen.host.compositor.debug.showsLayerBorders.toggle()
+      overlaySwitched("layer borders", isOn: screen.host.compositor.debug.showsLayerBorders)
+    case .toggleStatistics:
+      showsStatistics.toggle()
+      showsStatistics ? refreshStatistics() : setPanels { $0.statistics = nil }
+    case .toggleSlowMotion:
+      isSlow.toggle()
+      notify("slow motion \(isSlow ? "on" : "off")")
+    case .togglePause:
+      isPaused.toggle()
+      notify(isPaused ? "clock stopped" : "clock goes on")
+    case .savePicture: savePicture()
+    case .toggleHelp: setPanels { $0.help = $0.help == nil ? Self.helpRows : nil }
+    case .escape: panels.help == nil ? display.stop() : setPanels { $0.help = nil }
+    }
+  }
+
+  private static let slowRate = 0.1
+
+  private func setClock() { display.clockRate = isPaused ? 0 : isSlow ? Self.slowRate : 1 }
+
+  private static var helpRows: [PreviewPanels.Row] {
+    let keys = PreviewCommand.help.map { PreviewPanels.Row($0.key, $0.effect) }
+    let scenes = SampleScenes.all.prefix(10).enumerated().map { PreviewPanels.Row("\(($0 + 1) % 10)", $1.name) }
+    return keys + [PreviewPanels.Row("", "")] + scenes
+  }
+
+  private func overlaySwitched(_ name: String, isOn: Bool) {
+    screen.host.invalidateFrame()
+    notify("\(name) \(isOn ? "on" : "off")")
+  }
+
+  private func show(_ place: Int) {
+    guard SampleScenes.all.indices.contains(place) else { return notify("there is no scene \(place + 1)") }
+    index = place
+    let scene = SampleScenes.all[place]
+    if followsScenes { display.resize(to: scene.size) }
+    window.rootViewController = scene.makeRootViewController()
+    display.title = Self.title(scene)
+    notify(scene.name)
+  }
+
+  // MARK: Overlays
+
+  private func setPanels(_ change: (inout PreviewPanels) -> Void) {
+    change(&panels)
+    display.overlays = panels.overlays(in: display.pixelBounds)
+  }
+
+  /// Shows a line for two seconds.
+  private func notify(_ text: String) {
+    setPanels { $0.notice = text }
+    let timer = Timer(timeInterval: 2, repeats: false) { [weak self] _ in
+      MainActor.assumeIsolated {
+        if self?.panels.notice == text { self?.setPanels { $0.notice = nil } }
+      }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+  }
+
+  private func frameShown(_ duration: TimeInterval, _ damage: Region) {
+    meter.add(time: ProcessInfo.processInfo.systemUptime, duration: duration)
+    if panels.bounds != display.pixelBounds { setPanels { _ in } }
+    guard showsStatistics, statisticsTimer == nil else { return }
+    // Four times a second, and once more after the last frame.
+    let timer = Timer(timeInterval: 0.25, repeats: false) { [weak self] _ in
+      MainActor.assumeIsolated {
+        self?.statisticsTimer = nil
+        self?.refreshStatistics()
+      }
+    }
+    statisticsTimer = timer
+    RunLoop.main.add(timer, forMode: .common)
+  }
+
+  private func refreshStatistics() {
+    guard showsStatistics else { return }
+    let rows = FrameReport.rows(of: screen.lastFrame?.counters ?? FrameCounters(), meter: meter, at: ProcessInfo.processInfo.systemUptime)
+    setPanels { $0.statistics = rows }
+  }
+
+  // MARK: Pictures
+
+  /// Saves what the scene shows, without the panels, as "Scene.png" or "Scene-2.png"... in the current folder.
+  private func savePicture() {
+    let name = SampleScenes.all[index].name
+    let paths = ["\(name).png"] + (2...999).map { "\(name)-\($0).png" }
+    guard let path = paths.first(where: { !FileManager.default.fileExists(atPath: $0) }) else {
+      return notify("there are 999 pictures of \(name) already")
+    }
+    do {
+      guard let pixels = display.buffer.copy() else { return notify("no memory for a picture") }
+      try PictureFile(path).write(CGImage(pixels: pixels))
+      notify("saved \(path)")
+    } catch {
+      notify("\(error)")
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import ArgumentParser
+import CoreGraphics
+import Foundation
+import SampleScenes
+import UIKit
+import VitrineTesting
+
+struct Render: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draws a scene into a file, without any display.",
+    discussion: """
+      The scene's clock is set, not waited for: the same command gives the same bytes on every machine.
+
+      EXAMPLES
+        vitrine render ContentModes -o modes.png
+        vitrine render Animator -o middle.png --at 0.5 --scale 1
+        vitrine render Animator -o frame.png --frames 30 --fps 30    frame-001.png to frame-030.png
+        vitrine render Animator -o animator.webp --frames 60         one moving picture; .gif too
+      """)
+
+  @Argument(help: SceneName.help, transform: SceneName.init)
+  var scene: SceneName
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The picture: .png or .jpg; with --frames also .webp or .gif.", valueName: "file"),
+    transform: PictureFile.init)
+  var output: PictureFile
+
+  @Option(help: ArgumentHelp("The moment to draw, in seconds of the scene's clock.", valueName: "seconds"), transform: Seconds.init)
+  var at: Seconds?
+
+  @OptionGroup var screen: ScreenOptions
+
+  @Option(help: ArgumentHelp("How many frames to draw, beginning at --at.", valueName: "n"))
+  var frames: Int?
+
+  @Option(help: ArgumentHelp("Frames per second of the scene's clock, with --frames.", valueName: "f"))
+  var fps: Double?
+
+  static let maximumFrames = 36_000
+  static let defaultScale: CGFloat = 2
+
+  func validate() throws {
+    _ = try screen.metrics(of: scene.scene, defaultScale: Self.defaultScale)
+    if let frames, !(1...Self.maximumFrames).contains(frames) {
+      throw ValidationError("--frames \(frames): draw 1 to \(Self.maximumFrames) frames.")
+    }
+    if let fps, !(0.1...240).contains(fps) { throw ValidationError("--fps \(fps): it must be from 0.1 to 240.") }
+    if fps != nil, frames == nil { throw ValidationError("--fps is of use with --frames alone.") }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated { try draw() }
+  }
+
+  @MainActor
+  private func draw() throws {
+    let metrics = try screen.metrics(of: scene.scene, defaultScale: Self.defaultScale)
+    let count = frames ?? 1, rate = fps ?? 60, start = at?.value ?? 0
+    try output.checkWritable()
+    var stage = Stage(scene.scene, size: metrics.size, scale: metrics.scale)
+    var seconds = ProgressLine("second", of: Int(start))
+    stage.advance(to: start) { seconds.report(Int($0)) }
+    seconds.finish()
+
+    var line = ProgressLine("frame", of: count)
+    defer { line.finish() }
+    let film = try output.isFilm ? output.film(width: metrics.pixelWidth, height: metrics.pixelHeight) : nil
+    for frame in 0..<count {
+      stage.advance(to: start + Double(frame) / rate)
+      let image = stage.screen.image
+      if let film {
+        try film.add(image, duration: 1 / rate)
+      } else {
+        try output.numbered(frame, of: count).write(image)
+      }
+      line.report(frame + 1)
+    }
+    if let film { try output.write(film.finish()) }
+  }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import Foundation
+import SampleScenes
+import UIKit
+import VitrineTesting
+
+struct Tree: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Shows a scene's views as text: class, frame in points, and what is not as usual.",
+    discussion: """
+      EXAMPLES
+        vitrine tree ContentModes
+        vitrine tree Feed --depth 3 --at 2
+      """)
+
+  @Argument(help: SceneName.help, transform: SceneName.init)
+  var scene: SceneName
+
+  @Option(help: ArgumentHelp("The moment to look at, in seconds of the scene's clock.", valueName: "seconds"), transform: Seconds.init)
+  var at: Seconds?
+
+  @Option(help: ArgumentHelp("The screen's size in points; the scene's own if left out.", valueName: "WxH"), transform: PointSize.init)
+  var size: PointSize?
+
+  @Option(help: "How deep to go; 0 shows the window alone.")
+  var depth = 1000
+
+  func validate() throws {
+    if depth < 0 { throw ValidationError("--depth counts from 0.") }
+    _ = try ScreenOptions.metrics(size: size, scale: 1, of: scene.scene)
+  }
+
+  func run() throws {
+    MainActor.assumeIsolated {
+      var stage = Stage(scene.scene, size: size?.size ?? scene.scene.size, scale: 1)
+      stage.advance(to: at?.value ?? 0)
+      // Two spaces a level.
+      for line in stage.screen.tree.split(separator: "\n") where line.prefix(while: { $0 == " " }).count / 2 <= depth { print(line) }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+
+@main
+struct Vitrine: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "vitrine",
+    abstract: "Shows UIKit scenes on Linux: in a window, in pictures, on a stopwatch.",
+    discussion: """
+      EXAMPLES
+        vitrine list                                       what there is to see
+        vitrine preview LayerEffects                       in a window; press H there for the keys
+        vitrine render LayerEffects -o effects.png         as a picture, without any display
+        vitrine render Animator -o turn.webp --frames 60   as a moving picture
+        vitrine tree Feed                                  its views with their frames
+
+      EXIT STATUS
+        0, 1 where something failed, 64 where what was typed cannot be.
+      """,
+    subcommands: [Preview.self, Render.self, List.self, Tree.self])
+}

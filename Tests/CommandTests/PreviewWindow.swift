@@ -1,0 +1,49 @@
+import Foundation
+import Glibc
+
+/// `vitrine preview` on a screen of its own.
+final class PreviewWindow {
+  let screen: VirtualScreen
+  let folder: Folder
+  let process: Child
+
+  /// - Parameters:
+  ///   - width: of the screen, in pixels.
+  ///   - environment: what differs from this process's.
+  init(_ arguments: [String], width: Int, height: Int, environment: [String: String?] = [:]) throws {
+    screen = try VirtualScreen(width: width, height: height)
+    folder = try Folder()
+    var own: [String: String?] = [
+      "DISPLAY": screen.name, "WAYLAND_DISPLAY": nil, "SDL_VIDEODRIVER": "x11", "VITRINE_SCALE": nil, "GDK_SCALE": nil,
+    ]
+    own.merge(environment) { $1 }
+    process = try Tool.start(["preview"] + arguments, environment: own, in: folder, errors: "std-err")
+    try screen.type("search --sync --onlyvisible --name Vitrine")
+    try screen.type("search --name Vitrine windowfocus")
+  }
+
+  /// Waits until the screen is as wanted. Returns whether that came within the time.
+  func shows(within seconds: TimeInterval = 10, _ isWanted: ([UInt32]) throws -> Bool) rethrows -> Bool {
+    let end = Date(timeIntervalSinceNow: seconds)
+    while true {
+      if let pixels = try? screen.pixels(), try isWanted(pixels) { return true }
+      if Date() > end { return false }
+      usleep(50_000)
+    }
+  }
+
+  /// Waits for the end. Returns the exit status; nil where the window stays open.
+  func status() -> Int32? { process.status(within: 10) }
+
+  /// CPU time of all threads, in seconds, and how often the main thread was woken, so far.
+  func activity() throws -> (cpu: TimeInterval, wakes: Int) {
+    let tasks = "/proc/\(process.pid)/task"
+    let times = try FileManager.default.contentsOfDirectory(atPath: tasks).map { task -> Double in
+      let text = (try? String(contentsOfFile: "\(tasks)/\(task)/schedstat", encoding: .utf8)) ?? ""
+      return (text.split(separator: " ").first.flatMap { Double($0) } ?? 0) / 1e9
+    }
+    let status = try String(contentsOfFile: "\(tasks)/\(process.pid)/status", encoding: .utf8)
+    let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
+    return (times.reduce(0, +), line.flatMap { Int($0.split(separator: "\t").last ?? "") } ?? 0)
+  }
+}
