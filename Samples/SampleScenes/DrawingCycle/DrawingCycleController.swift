@@ -66,7 +66,7 @@ final class DrawingCycleController: SceneViewController {
 
   private func showCounters() {
     let share = chart.bounds.isEmpty ? 0 : chart.lastDirty.width * chart.lastDirty.height / (chart.bounds.width * chart.bounds.height)
-    counters[0].text = "draw(_:) called \(chart.drawCount) times"
+    counters[0].text = "calls of draw(_:): \(chart.drawCount)"
     counters[1].text = "last dirty rect: \(Int(chart.lastDirty.width)) × \(Int(chart.lastDirty.height)) points"
     counters[2].text = "that is \(String(format: "%.1f", Double(share) * 100)) % of the chart"
   }

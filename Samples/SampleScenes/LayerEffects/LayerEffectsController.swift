@@ -59,6 +59,6 @@ final class LayerEffectsController: SceneViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    UIView.animate(withDuration: 2, delay: 0, options: [.autoreverse, .repeat, .curveEaseInOut]) { self.fan(0.4) }
+    UIView.animate(withDuration: 2, delay: 0, options: [.autoreverse, .repeat, .curveEaseInOut]) { self.fan(0.28) }
   }
 }

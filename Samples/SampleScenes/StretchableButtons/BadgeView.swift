@@ -18,7 +18,7 @@ final class BadgeView: UIView {
     body.lineWidth = 4
     body.stroke()
     UIColor.white.setFill()
-    UIBezierPath(ovalIn: CGRect(x: bounds.minX + 9, y: bounds.midY - 4, width: 8, height: 8)).fill()
-    UIBezierPath(ovalIn: CGRect(x: bounds.maxX - 17, y: bounds.midY - 4, width: 8, height: 8)).fill()
+    UIBezierPath(ovalIn: CGRect(x: bounds.minX + 9, y: bounds.minY + 9, width: 8, height: 8)).fill()
+    UIBezierPath(ovalIn: CGRect(x: bounds.maxX - 17, y: bounds.minY + 9, width: 8, height: 8)).fill()
   }
 }

@@ -20,7 +20,7 @@ enum ButtonArt {
       path.lineWidth = 2
       path.stroke()
       UIColor(white: 1, alpha: 0.9).setFill()
-      UIBezierPath(ovalIn: CGRect(x: 8, y: 18, width: 7, height: 7)).fill()
+      UIBezierPath(ovalIn: CGRect(x: 9, y: 8, width: 6, height: 6)).fill()
     }
   }
 

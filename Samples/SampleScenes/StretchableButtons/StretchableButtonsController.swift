@@ -37,7 +37,7 @@ final class StretchableButtonsController: SceneViewController {
       Row(name: "contentStretch of an image view", view: stretched, widths: (90, 330), heights: (44, 44)),
       Row(name: "contentStretch of a view that draws", view: drawn, widths: (70, 330), heights: (44, 60)),
       Row(name: "resizableImage, stretch", view: resizable, widths: (90, 330), heights: (44, 60)),
-      Row(name: "resizableImage, tile", view: tiled, widths: (90, 330), heights: (48, 48)),
+      Row(name: "resizableImage, tile", view: tiled, widths: (330, 330), heights: (48, 48)),
     ]
     for row in rows {
       let label = UILabel()
@@ -49,8 +49,11 @@ final class StretchableButtonsController: SceneViewController {
       content.addSubview(row.view)
     }
 
-    tapButton.setBackgroundImage(ButtonArt.glossy(color: .hex(0xE4572E)).resizableImage(withCapInsets: caps), for: .normal)
-    tapButton.setBackgroundImage(ButtonArt.glossy(color: .hex(0x9C3418)).resizableImage(withCapInsets: caps), for: .highlighted)
+    func tapArt(_ color: UIColor) -> UIImage {
+      ButtonArt.glossy(color: color).resizableImage(withCapInsets: caps, resizingMode: .stretch)
+    }
+    tapButton.setBackgroundImage(tapArt(.hex(0xE4572E)), for: .normal)
+    tapButton.setBackgroundImage(tapArt(.hex(0x9C3418)), for: .highlighted)
     tapButton.setTitle("Tap", for: .normal)
     tapButton.titleLabel?.font = .boldSystemFont(ofSize: 18)
     tapButton.addTarget(self, action: Selector("tapped:", StretchableButtonsController.tapped(_:)), for: .touchUpInside)

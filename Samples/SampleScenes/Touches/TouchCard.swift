@@ -48,9 +48,13 @@ final class TouchCard: UIView {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let board = superview, let first = fingers.first else { return }
-    let from = first.previousLocation(in: board), to = first.location(in: board)
+    // A finger that rests is where it was.
+    func previous(_ touch: UITouch) -> CGPoint {
+      touches.contains(touch) ? touch.previousLocation(in: board) : touch.location(in: board)
+    }
+    let from = previous(first), to = first.location(in: board)
     if fingers.count > 1 {
-      let from2 = fingers[1].previousLocation(in: board), to2 = fingers[1].location(in: board)
+      let from2 = previous(fingers[1]), to2 = fingers[1].location(in: board)
       follow(from: (from, from2), to: (to, to2))
     } else {
       center = CGPoint(x: center.x + to.x - from.x, y: center.y + to.y - from.y)

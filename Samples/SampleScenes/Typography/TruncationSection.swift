@@ -4,7 +4,7 @@ import UIKit
 enum TruncationSection {
   static func make() -> LabelStack {
     let modes: [(NSLineBreakMode, String)] = [
-      (.byTruncatingTail, "Tail: a label ends in dots where its line is full"),
+      (.byTruncatingTail, "Tail: a label ends in dots as soon as its line is full"),
       (.byTruncatingMiddle, "Middle: the start and the end of it can be read"),
       (.byTruncatingHead, "Head: what comes last is what one gets to see"), (.byClipping, "Clipping: the last letter is cut where the line ends"),
     ]

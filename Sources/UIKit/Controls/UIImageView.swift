@@ -94,6 +94,8 @@ open class UIImageView: UIView {
     if let shown, shown == new { return }
     let previous = shown
     shown = new
+    // The scale of the contents is the image's, not the screen's.
+    viewState.hasOwnContentScale = true
     new.apply(to: layer, after: previous)
   }
 

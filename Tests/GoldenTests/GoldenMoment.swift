@@ -1,0 +1,90 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+import VitrineTesting
+
+/// A scene at a moment of its clock.
+struct GoldenMoment: Sendable, CustomTestStringConvertible {
+  /// Also the picture's file name.
+  let name: String
+  let scene: String
+  /// Pixels a point.
+  let scale: CGFloat
+  /// Seconds after the scene appeared.
+  let time: TimeInterval
+  /// What happens after that.
+  let script: (@MainActor @Sendable (HeadlessScreen) -> Void)?
+
+  init(
+    _ scene: String, _ label: String, at time: TimeInterval, scale: CGFloat = 1,
+    script: (@MainActor @Sendable (HeadlessScreen) -> Void)? = nil
+  ) {
+    name = "\(scene)-\(label)"
+    self.scene = scene
+    self.scale = scale
+    self.time = time
+    self.script = script
+  }
+
+  var testDescription: String { name }
+
+  static let all: [GoldenMoment] = [
+    GoldenMoment("ViewTransitions", "flipping", at: 0.35),
+    GoldenMoment("ViewTransitions", "flipped", at: 1.2),
+    GoldenMoment("ViewTransitions", "dissolving", at: 1.2) { screen in
+      screen.tap(at: CGPoint(x: 336, y: 788))
+      screen.advance(by: 0.5)
+    },
+    GoldenMoment("ContentModes", "still", at: 0, scale: 2),
+    GoldenMoment("StretchableButtons", "start", at: 0),
+    GoldenMoment("StretchableButtons", "wide", at: 1.5),
+    GoldenMoment("StretchableButtons", "pressed", at: 0.7) { screen in
+      screen.tap(at: CGPoint(x: 195, y: 760))
+      screen.advance(by: 0.4)
+      screen.touch(.began, at: CGPoint(x: 195, y: 760))
+      screen.advance(by: 0.1)
+    },
+    GoldenMoment("DrawingCycle", "start", at: 0),
+    GoldenMoment("DrawingCycle", "running", at: 1.5),
+    GoldenMoment("LayerEffects", "start", at: 0, scale: 2),
+    GoldenMoment("LayerEffects", "turned", at: 1),
+    GoldenMoment("Touches", "still", at: 0),
+    GoldenMoment("Touches", "dragged", at: 0) { screen in
+      screen.touch(.began, at: CGPoint(x: 116, y: 230))
+      screen.advance(by: 0.05)
+      screen.touch(.moved, at: CGPoint(x: 160, y: 300))
+      screen.touch(.moved, at: CGPoint(x: 190, y: 380))
+      screen.advance(by: 0.3)
+    },
+    GoldenMoment("Touches", "pinched", at: 0) { screen in
+      screen.touch(.began, at: CGPoint(x: 250, y: 390), finger: 0)
+      screen.touch(.began, at: CGPoint(x: 290, y: 430), finger: 1)
+      screen.touch(.moved, at: CGPoint(x: 210, y: 390), finger: 0)
+      screen.touch(.moved, at: CGPoint(x: 320, y: 420), finger: 1)
+      screen.advance(by: 0.3)
+    },
+    GoldenMoment("Animator", "start", at: 0),
+    GoldenMoment("Animator", "racing", at: 0.6),
+    GoldenMoment("Animator", "scrubbed", at: 0.6) { screen in
+      screen.drag(from: CGPoint(x: 155, y: 707), to: CGPoint(x: 265, y: 707), duration: 0.3)
+      screen.advance(by: 0.1)
+    },
+    GoldenMoment("Typography", "still", at: 0, scale: 2),
+    GoldenMoment("Feed", "top", at: 0),
+    GoldenMoment("Feed", "flicked", at: 0.5) { screen in
+      screen.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300), duration: 0.2)
+      screen.advance(by: 0.5)
+    },
+    GoldenMoment("Feed", "pulled", at: 0.5) { screen in
+      screen.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 330), duration: 0.5)
+      screen.advance(by: 2)
+      screen.touch(.began, at: CGPoint(x: 200, y: 200))
+      for step in 1...10 {
+        screen.advance(by: 1.0 / 60)
+        screen.touch(.moved, at: CGPoint(x: 200, y: 200 + CGFloat(step) * 25))
+      }
+      screen.advance(by: 0.1)
+    },
+  ]
+}

@@ -1,0 +1,67 @@
+import CoreGraphics
+import Foundation
+import Testing
+import VitrineTesting
+
+@testable import UIKit
+
+@Suite(.serialized) @MainActor struct UIButtonTests {
+  private let screen = HeadlessScreen(size: CGSize(width: 300, height: 200), scale: 1)
+
+  @Test func aStateWithoutATitleUsesTheNormalOne() {
+    let button = UIButton(type: .custom)
+    button.setTitle("Go", for: .normal)
+    button.setTitle("Gone", for: .disabled)
+    #expect(button.title(for: .highlighted) == "Go")
+    #expect(button.currentTitle == "Go")
+    button.isEnabled = false
+    #expect(button.currentTitle == "Gone")
+    #expect(button.titleLabel != nil)
+  }
+
+  @Test func aTapSendsThePrimaryActionOnce() {
+    var log: [String] = []
+    let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in log.append("primary") })
+    button.addAction(UIAction { _ in log.append("up") }, for: .touchUpInside)
+    button.frame = CGRect(x: 50, y: 50, width: 100, height: 44)
+    screen.show(button)
+    screen.settle()
+    screen.tap(at: CGPoint(x: 100, y: 70))
+    #expect(log.sorted() == ["primary", "up"])
+    #expect(button.currentTitle == "Go")
+  }
+
+  @Test func aSystemButtonFadesItsTitleWhileItIsHeld() {
+    let button = UIButton(type: .system)
+    button.setTitle("Hold", for: .normal)
+    button.frame = CGRect(x: 50, y: 50, width: 100, height: 44)
+    screen.show(button)
+    screen.settle()
+    #expect(button.titleLabel?.alpha == 1)
+    screen.touch(.began, at: CGPoint(x: 100, y: 70))
+    #expect(abs((button.titleLabel?.alpha ?? 1) - 0.2) < 0.001)
+    screen.touch(.ended, at: CGPoint(x: 100, y: 70))
+    screen.advance(by: 0.5)
+    #expect(button.titleLabel?.alpha == 1)
+  }
+
+  @Test func aFilledConfigurationPaintsTheTintColour() {
+    let button = UIButton(configuration: .filled())
+    button.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    button.frame = CGRect(x: 50, y: 50, width: 100, height: 44)
+    screen.show(button)
+    screen.settle()
+    #expect(screen.color(at: CGPoint(x: 60, y: 70)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+  }
+
+  @Test func itsSizeHoldsTitleImageAndInsets() {
+    let button = UIButton(type: .custom)
+    button.setTitle("Wide title", for: .normal)
+    let bare = button.sizeThatFits(.zero)
+    button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
+    let padded = button.sizeThatFits(.zero)
+    #expect(padded.width == bare.width + 40)
+    button.setImage(UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in }, for: .normal)
+    #expect(button.sizeThatFits(.zero).width == padded.width + 24)
+  }
+}

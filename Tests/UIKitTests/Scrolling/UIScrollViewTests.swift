@@ -1,0 +1,161 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+import VitrineTesting
+
+@testable import UIKit
+
+@Suite(.serialized) @MainActor struct UIScrollViewTests {
+  private final class Recorder: UIScrollViewDelegate {
+    var events: [String] = []
+    var target: CGPoint?
+    var velocity = CGPoint.zero
+
+    private func add(_ event: String) { if events.last != event { events.append(event) } }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { add("didScroll") }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { add("willBeginDragging") }
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      add("willEndDragging")
+      self.velocity = velocity
+      if let target { targetContentOffset.pointee = target }
+    }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      add("didEndDragging \(decelerate)")
+    }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { add("willBeginDecelerating") }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { add("didEndDecelerating") }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { add("didEndScrollingAnimation") }
+  }
+
+  private final class PressView: UIView {
+    var log: [String] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("began") }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { if log.last != "moved" { log.append("moved") } }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("ended") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("cancelled") }
+  }
+
+  private let screen = HeadlessScreen(size: CGSize(width: 200, height: 300), scale: 1)
+  private let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+  private let recorder = Recorder()
+  private let press = PressView(frame: CGRect(x: 0, y: 0, width: 200, height: 3000))
+
+  init() {
+    scroll.contentSize = CGSize(width: 200, height: 3000)
+    scroll.addSubview(press)
+    screen.show(scroll)
+    screen.settle()
+    scroll.delegate = recorder
+  }
+
+  @Test func aFlickTellsTheDelegateInOrder() {
+    screen.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 100), duration: 0.15)
+    #expect(scroll.isDecelerating)
+    let released = scroll.contentOffset.y
+    #expect(released > 100 && released <= 140)
+    screen.advance(by: 6)
+    #expect(recorder.events == ["willBeginDragging", "didScroll", "willEndDragging", "didEndDragging true", "willBeginDecelerating",
+                                "didScroll", "didEndDecelerating"])
+    #expect(recorder.velocity.y > 0.5)
+    #expect(scroll.contentOffset.y > released + 200)
+    #expect(!scroll.isDecelerating && !scroll.isTracking)
+  }
+
+  @Test func contentLosesItsTouchWhenScrollingStarts() {
+    screen.touch(.began, at: CGPoint(x: 100, y: 250))
+    screen.touch(.moved, at: CGPoint(x: 100, y: 245))
+    #expect(press.log == ["began", "moved"])
+    screen.touch(.moved, at: CGPoint(x: 100, y: 200))
+    screen.touch(.moved, at: CGPoint(x: 100, y: 150))
+    screen.touch(.ended, at: CGPoint(x: 100, y: 150))
+    #expect(press.log == ["began", "moved", "cancelled"])
+  }
+
+  @Test func aTapReachesTheContent() {
+    screen.tap(at: CGPoint(x: 100, y: 100))
+    #expect(press.log.first == "began" && press.log.last == "ended")
+    #expect(scroll.contentOffset == .zero)
+    #expect(recorder.events.isEmpty)
+  }
+
+  @Test func dragPastTheTopSpringsBack() {
+    screen.touch(.began, at: CGPoint(x: 100, y: 50))
+    for y in stride(from: 60, through: 200, by: 20) {
+      screen.advance(by: 1.0 / 60)
+      screen.touch(.moved, at: CGPoint(x: 100, y: CGFloat(y)))
+    }
+    #expect(scroll.contentOffset.y < -40 && scroll.contentOffset.y > -140)
+    screen.advance(by: 0.5)
+    screen.touch(.ended, at: CGPoint(x: 100, y: 200))
+    screen.advance(by: 2)
+    #expect(scroll.contentOffset == .zero)
+  }
+
+  @Test func theOffsetIsTheOriginOfTheBounds() {
+    scroll.contentOffset = CGPoint(x: 0, y: 77)
+    #expect(scroll.bounds.origin == CGPoint(x: 0, y: 77))
+    scroll.bounds.origin = CGPoint(x: 0, y: 12)
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 12))
+    #expect(recorder.events == ["didScroll"])
+  }
+
+  @Test func animatedOffsetsArriveAndSaySo() {
+    scroll.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+    #expect(scroll.contentOffset == .zero)
+    screen.advance(by: 0.15)
+    #expect(scroll.contentOffset.y > 100 && scroll.contentOffset.y < 450)
+    screen.advance(by: 0.3)
+    #expect(scroll.contentOffset.y == 500)
+    #expect(recorder.events.last == "didEndScrollingAnimation")
+  }
+
+  @Test func theWheelScrollsAndStopsAtTheEdges() {
+    screen.scroll(by: CGVector(dx: 0, dy: -120), at: CGPoint(x: 100, y: 100))
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 120))
+    screen.scroll(by: CGVector(dx: 0, dy: 9000), at: CGPoint(x: 100, y: 100))
+    #expect(scroll.contentOffset == .zero)
+  }
+
+  @Test func rectsAreShownWithTheLeastMove() {
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 10), animated: false)
+    #expect(scroll.contentOffset == .zero)
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 400, width: 10, height: 50), animated: false)
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 150))
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 10), animated: false)
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 100))
+  }
+
+  @Test func aTargetFromTheDelegateIsWhereItStops() {
+    recorder.target = CGPoint(x: 0, y: 400)
+    screen.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 100), duration: 0.15)
+    screen.advance(by: 3)
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 400))
+  }
+
+  @Test func insetsWidenTheRange() {
+    scroll.contentInset = UIEdgeInsets(top: 40, left: 0, bottom: 60, right: 0)
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: -40))
+    screen.scroll(by: CGVector(dx: 0, dy: -9000), at: CGPoint(x: 100, y: 100))
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 3000 + 60 - 300))
+  }
+
+  @Test func indicatorsShowWhileScrollingAndFade() {
+    #expect(scroll.verticalIndicator.alpha == 0)
+    screen.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 200), duration: 0.1)
+    #expect(scroll.verticalIndicator.alpha == 1)
+    #expect(scroll.verticalIndicator.frame.width == 3)
+    screen.advance(by: 8)
+    #expect(scroll.verticalIndicator.alpha == 0)
+    #expect(scroll.horizontalIndicator.isHidden)
+  }
+
+  @Test func senselessOffsetsAreIgnored() {
+    scroll.contentOffset = CGPoint(x: CGFloat.nan, y: 3)
+    scroll.setContentOffset(CGPoint(x: 0, y: CGFloat.infinity), animated: true)
+    scroll.scrollRectToVisible(.null, animated: false)
+    #expect(scroll.contentOffset == .zero)
+  }
+}
