@@ -18,7 +18,7 @@ demo: render ## install what is missing, build, render every scene into out/, op
 	  echo "or make a virtual one (apt-get install xvfb; xvfb-run make preview)."; fi
 
 render: build ## render every scene headless into out/, with a contact sheet
-	@$(PRODUCT) render --all -o out
+	@$(PRODUCT) gallery -o out
 
 preview: build ## open the preview window (SCENE=Name starts with that scene)
 	@$(PRODUCT) preview $(SCENE)

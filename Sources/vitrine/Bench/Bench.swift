@@ -1,0 +1,16 @@
+import ArgumentParser
+
+/// `vitrine bench`: measures, and says what it measured.
+struct Bench: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Measure redraw throughput.",
+    discussion: """
+      Compare figures within one run on one machine only.
+
+      EXAMPLES
+        vitrine bench ops --peers
+        vitrine bench scenes --threads 1 --json scenes.json
+        vitrine bench scenes "scrolling list" --plot scenes.svg
+      """,
+    subcommands: [BenchOperations.self, BenchScenes.self])
+}

@@ -1,0 +1,112 @@
+import ArgumentParser
+import Compositor
+import Foundation
+import QuartzCore
+import UIKit
+import VitrineTesting
+
+/// `vitrine bench scenes`: whole redraws, from a changed view to pixels.
+struct BenchScenes: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "scenes", abstract: "Redraw scenes: frames per second, percentiles, pixels written.",
+    discussion: "A frame is a turn of the run loop: changes, layout, drawing, commit and compositing. Nothing is shown.")
+
+  @Argument(help: ArgumentHelp("Scenes to run, by a part of their name; all where none is named.", valueName: "scene"))
+  var scenes: [String] = []
+  @Option(help: "Threads that composite; all cores where it is left out.")
+  var threads: Int?
+  @Option(help: "Frames to measure per scene.")
+  var frames = 200
+  @Flag(help: "Run the same scenes in Qt's QGraphicsView as well, where the machine has it.")
+  var peers = false
+  @OptionGroup var output: BenchOutput
+
+  func validate() throws {
+    guard (1...100_000).contains(frames) else { throw ValidationError("--frames must be 1 to 100000, not \(frames)") }
+    if let threads, !(1...256).contains(threads) { throw ValidationError("--threads must be 1 to 256, not \(threads)") }
+    if let stranger = scenes.first(where: { name in !RedrawScene.all.contains { $0.name.contains(name) } }) {
+      throw ValidationError("no scene is named '\(stranger)'. There are: \(RedrawScene.all.map(\.name).joined(separator: ", "))")
+    }
+  }
+
+  func run() throws {
+    let chosen = RedrawScene.all.filter { scene in scenes.isEmpty || scenes.contains { scene.name.contains($0) } }
+    let threads = self.threads ?? ProcessInfo.processInfo.activeProcessorCount
+    let bytesPerSecond = Self.copyThroughput()
+    var records: [SceneRecord] = []
+    var line = ProgressLine("scene", of: chosen.count)
+    for (index, scene) in chosen.enumerated() {
+      line.report(index + 1)
+      let record = MainActor.assumeIsolated { measure(scene, threads: threads) }
+      records.append(record)
+      guard let pixels = record.pixelsPerFrame, pixels > 0 else { continue }
+      let seconds = Double(pixels * 4) / bytesPerSecond, milliseconds = seconds * 1000
+      records.append(
+        SceneRecord(
+          scene: scene.name, peer: "limit", threads: 1, framesPerSecond: 1 / seconds, p50: milliseconds, p95: milliseconds,
+          p99: milliseconds, pixelsPerFrame: record.pixelsPerFrame))
+    }
+    line.finish()
+    if peers {
+      records += try PeerRunner.run(["scenes"]).compactMap { SceneRecord(line: $0) }.filter { peer in chosen.contains { $0.name == peer.scene } }
+    }
+    print(Self.table(records))
+    try output.write(records, chart: Self.chart(records))
+  }
+
+  @MainActor private func measure(_ scene: RedrawScene, threads: Int) -> SceneRecord {
+    let screen = HeadlessScreen(size: scene.size, scale: 1)
+    screen.compositingThreads = threads
+    let root = UIView(frame: CGRect(origin: .zero, size: scene.size))
+    root.backgroundColor = .white
+    screen.show(root)
+    let change = scene.build(root)
+    for frame in 0..<10 {   // warm: caches, first drawing
+      change(frame)
+      screen.settle()
+    }
+    var watch = Stopwatch(), pixels = 0
+    for frame in 10..<10 + frames {
+      watch.measure {
+        change(frame)
+        screen.settle()
+      }
+      pixels += screen.lastFrame.pixelsWritten
+    }
+    return SceneRecord(
+      scene: scene.name, peer: "vitrine", threads: threads, framesPerSecond: 1 / watch.mean, p50: watch.percentile(0.5) * 1000,
+      p95: watch.percentile(0.95) * 1000, p99: watch.percentile(0.99) * 1000, pixelsPerFrame: pixels / frames)
+  }
+
+  /// Bytes that `memcpy` copies per second on this machine, for 4 MB.
+  private static func copyThroughput() -> Double {
+    let count = 4 << 20
+    let source = [UInt8](repeating: 1, count: count)
+    var target = [UInt8](repeating: 0, count: count)
+    return Double(count) / Stopwatch.best { target.withUnsafeMutableBytes { to in source.withUnsafeBytes { to.copyMemory(from: $0) } } }
+  }
+
+  private static func table(_ records: [SceneRecord]) -> String {
+    let peers = records.map(\.peer).filter { $0 != "vitrine" && $0 != "limit" }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    var table = TextTable(header: ["scene", "frames/s", "p50 ms", "p95 ms", "p99 ms", "pixels/frame", "% of memcpy"] + peers.map { "x \($0)" })
+    for record in records where record.peer == "vitrine" {
+      func ratio(to peer: String, _ format: String, _ factor: Double) -> String {
+        let other = records.first { $0.scene == record.scene && $0.peer == peer }
+        return other.map { String(format: format, factor * record.framesPerSecond / $0.framesPerSecond) } ?? ""
+      }
+      let times = [record.p50, record.p95, record.p99].map { String(format: "%.3f", $0) }
+      table.add(
+        [record.scene, String(format: "%.0f", record.framesPerSecond)] + times
+          + [record.pixelsPerFrame.map(String.init) ?? "", ratio(to: "limit", "%.0f", 100)] + peers.map { ratio(to: $0, "%.1f", 1) })
+    }
+    return table.text
+  }
+
+  private static func chart(_ records: [SceneRecord]) -> BarChart {
+    let scenes = records.filter { $0.peer == "vitrine" }.map(\.scene)
+    let groups = scenes.map { scene in
+      BarChart.Group(name: scene, bars: records.filter { $0.scene == scene }.map { ($0.peer, $0.framesPerSecond) })
+    }
+    return BarChart(title: "Redraw scenes", unit: "Frames per second", groups: groups)
+  }
+}

@@ -1,0 +1,24 @@
+/// A measured operation: megapixels of the target touched per second.
+struct OperationRecord: Codable {
+  var op: String
+  var peer: String
+  var megapixelsPerSecond: Double
+
+  enum CodingKeys: String, CodingKey {
+    case op, peer
+    case megapixelsPerSecond = "mpx_s"
+  }
+
+  /// Reads a line "peer, tab, operation, tab, megapixels a second" that a peer's program printed.
+  init?(line: Substring) {
+    let fields = line.split(separator: "\t")
+    guard fields.count == 3, let value = Double(fields[2]) else { return nil }
+    self.init(op: String(fields[1]), peer: String(fields[0]), megapixelsPerSecond: value)
+  }
+
+  init(op: String, peer: String, megapixelsPerSecond: Double) {
+    self.op = op
+    self.peer = peer
+    self.megapixelsPerSecond = megapixelsPerSecond
+  }
+}

@@ -1,0 +1,139 @@
+import UIKit
+
+/// A scene of the benchmark: views, and what changes from frame to frame.
+struct RedrawScene {
+  let name: String
+  /// Points; the screen's scale is 1, so pixels too.
+  let size: CGSize
+  /// Fills the window's root view and returns what to do before each frame (its number is given).
+  let build: @MainActor (UIView) -> (Int) -> Void
+
+  static let all: [RedrawScene] =
+    [nothing, view(in: 10), view(in: 1_000), view(in: 10_000), scrollingList, animatingViews, stack, customViews, resizingButtons]
+
+  /// The size of an iPhone's screen in pixels.
+  private static let phone = CGSize(width: 1170, height: 2532)
+
+  private static let nothing = RedrawScene(name: "nothing changes", size: phone) { root in
+    fill(root, with: 1_000)
+    return { _ in }
+  }
+
+  private static func view(in count: Int) -> RedrawScene {
+    RedrawScene(name: "1 view of \(count)", size: phone) { root in
+      fill(root, with: count - 1)
+      let view = ChartView(frame: CGRect(x: 500, y: 1200, width: 100, height: 100))
+      root.addSubview(view)
+      return { frame in
+        view.phase = frame
+        view.setNeedsDisplay()
+      }
+    }
+  }
+
+  private static let scrollingList = RedrawScene(name: "scrolling list", size: phone) { root in
+    let rowHeight: CGFloat = 180
+    let list = UIView(frame: root.bounds)
+    list.clipsToBounds = true
+    root.addSubview(list)
+    let pictures = (0..<8).map { avatar(hue: CGFloat($0) / 8) }
+    let rows = (0..<Int(root.bounds.height / rowHeight) + 2).map { _ in RowView(frame: CGRect(x: 0, y: 0, width: root.bounds.width, height: rowHeight)) }
+    rows.forEach(list.addSubview)
+    return { frame in
+      let offset = CGFloat(frame * 12)
+      list.bounds.origin.y = offset
+      let first = Int(offset / rowHeight)
+      for (i, row) in rows.enumerated() {
+        // Each row keeps its view while it shows.
+        let index = first + ((i - first) % rows.count + rows.count) % rows.count
+        guard row.index != index else { continue }
+        row.show(index: index, picture: pictures[index % pictures.count])
+        row.frame.origin.y = CGFloat(index) * rowHeight
+      }
+    }
+  }
+
+  private static let animatingViews = RedrawScene(name: "500 views animate", size: phone) { root in
+    let views = (0..<500).map { i in
+      let view = UIView(frame: CGRect(x: i * 197 % 1070, y: i * 431 % 2430, width: 80, height: 80))
+      view.backgroundColor = UIColor(hue: CGFloat(i % 50) / 50, saturation: 0.7, brightness: 0.9, alpha: i % 3 == 0 ? 0.6 : 1)
+      if i % 5 == 0 { view.layer.cornerRadius = 16 }
+      root.addSubview(view)
+      return (view, view.center)
+    }
+    return { frame in
+      for (i, (view, center)) in views.enumerated() {
+        let angle = CGFloat(frame) / 20 + CGFloat(i)
+        view.center = CGPoint(x: center.x + (20 * cos(angle)).rounded(), y: center.y + (20 * sin(angle)).rounded())
+      }
+    }
+  }
+
+  private static let stack = RedrawScene(name: "50 opaque views stacked", size: phone) { root in
+    let views = (0..<50).map { i in
+      let view = UIView(frame: root.bounds)
+      view.backgroundColor = UIColor(hue: CGFloat(i) / 50, saturation: 0.5, brightness: 0.9, alpha: 1)
+      root.addSubview(view)
+      return view
+    }
+    return { frame in
+      for view in views { view.backgroundColor = UIColor(hue: CGFloat(frame % 60) / 60, saturation: 0.5, brightness: 0.9, alpha: 1) }
+    }
+  }
+
+  private static let customViews = RedrawScene(name: "100 custom views redraw", size: phone) { root in
+    let views = (0..<100).map { i in ChartView(frame: CGRect(x: i % 10 * 117, y: i / 10 * 250, width: 110, height: 240)) }
+    views.forEach(root.addSubview)
+    return { frame in
+      for view in views {
+        view.phase = frame
+        view.setNeedsDisplay()
+      }
+    }
+  }
+
+  private static let resizingButtons = RedrawScene(name: "400 nine-slice buttons resize", size: phone) { root in
+    let image = capsule().resizableImage(withCapInsets: UIEdgeInsets(top: 15, left: 15, bottom: 15, right: 15))
+    let views = (0..<400).map { i in
+      let view = UIImageView(image: image)
+      view.frame = CGRect(x: i % 10 * 117, y: i / 10 * 63, width: 110, height: 50)
+      root.addSubview(view)
+      return view
+    }
+    return { frame in
+      for (i, view) in views.enumerated() { view.frame.size = CGSize(width: 60 + (frame + i) % 50, height: 40 + (frame + i) % 20) }
+    }
+  }
+
+  /// Plain views in a grid: a quiet background for what changes.
+  @MainActor private static func fill(_ root: UIView, with count: Int) {
+    let columns = max(1, Int(Double(count).squareRoot()))
+    let side = CGSize(width: root.bounds.width / CGFloat(columns), height: root.bounds.height / CGFloat((count + columns - 1) / columns))
+    for i in 0..<count {
+      let x = (CGFloat(i % columns) * side.width).rounded(), y = (CGFloat(i / columns) * side.height).rounded()
+      let view = UIView(frame: CGRect(x: x, y: y, width: side.width.rounded(.down), height: side.height.rounded(.down)))
+      view.backgroundColor = UIColor(white: 0.7 + CGFloat(i % 7) / 30, alpha: 1)
+      root.addSubview(view)
+    }
+  }
+
+  @MainActor private static func avatar(hue: CGFloat) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 120, height: 120), format: format).image { _ in
+      UIColor(hue: hue, saturation: 0.6, brightness: 0.9, alpha: 1).setFill()
+      UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 120, height: 120)).fill()
+    }
+  }
+
+  @MainActor private static func capsule() -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 32, height: 32), format: format).image { _ in
+      UIColor.systemBlue.setFill()
+      UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 32, height: 32), cornerRadius: 14).fill()
+    }
+  }
+
+  @MainActor private static var format: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return format
+  }
+}

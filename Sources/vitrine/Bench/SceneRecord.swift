@@ -1,0 +1,41 @@
+/// A measured redraw scene. The peer `limit` is what copying the pixels written per frame alone would allow.
+struct SceneRecord: Codable {
+  var scene: String
+  var peer: String
+  var threads: Int
+  var framesPerSecond: Double
+  var p50: Double
+  var p95: Double
+  var p99: Double
+  /// Nil where a peer does not tell.
+  var pixelsPerFrame: Int?
+
+  enum CodingKeys: String, CodingKey {
+    case scene, peer, threads
+    case framesPerSecond = "fps"
+    case p50 = "p50_ms"
+    case p95 = "p95_ms"
+    case p99 = "p99_ms"
+    case pixelsPerFrame = "pixels_per_frame"
+  }
+
+  init(scene: String, peer: String, threads: Int, framesPerSecond: Double, p50: Double, p95: Double, p99: Double, pixelsPerFrame: Int?) {
+    self.scene = scene
+    self.peer = peer
+    self.threads = threads
+    self.framesPerSecond = framesPerSecond
+    self.p50 = p50
+    self.p95 = p95
+    self.p99 = p99
+    self.pixelsPerFrame = pixelsPerFrame
+  }
+
+  /// Reads a line "peer, scene, frames a second, p50, p95, p99 in milliseconds", parted by tabs, that a peer's program printed.
+  init?(line: Substring) {
+    let fields = line.split(separator: "\t"), numbers = fields.dropFirst(2).compactMap { Double($0) }
+    guard fields.count == 6, numbers.count == 4 else { return nil }
+    self.init(
+      scene: String(fields[1]), peer: String(fields[0]), threads: 1, framesPerSecond: numbers[0], p50: numbers[1], p95: numbers[2],
+      p99: numbers[3], pixelsPerFrame: nil)
+  }
+}

@@ -1,0 +1,44 @@
+import UIKit
+
+/// Pictures side by side with their names below, on one sheet.
+struct ContactSheet {
+  /// Points; the sheet is drawn at scale 2.
+  private static let cell = CGSize(width: 220, height: 300)
+  private static let columns = 5, margin: CGFloat = 20, caption: CGFloat = 30
+
+  private var entries: [(name: String, image: UIImage)] = []
+
+  mutating func add(_ image: UIImage, named name: String) { entries.append((name, image)) }
+
+  /// The sheet; each picture is scaled down to fit its cell, never up.
+  @MainActor func image() -> UIImage {
+    let columns = min(Self.columns, max(1, entries.count)), rows = (entries.count + columns - 1) / columns
+    let step = CGSize(width: Self.cell.width + Self.margin, height: Self.cell.height + Self.caption + Self.margin)
+    let size = CGSize(width: Self.margin + CGFloat(columns) * step.width, height: Self.margin + CGFloat(rows) * step.height)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    format.opaque = true
+    return UIGraphicsImageRenderer(size: size, format: format).image { _ in
+      UIColor.systemGroupedBackground.setFill()
+      UIRectFill(CGRect(origin: .zero, size: size))
+      for (i, entry) in entries.enumerated() {
+        let origin = CGPoint(x: Self.margin + CGFloat(i % columns) * step.width, y: Self.margin + CGFloat(i / columns) * step.height)
+        draw(entry, in: CGRect(origin: origin, size: Self.cell))
+      }
+    }
+  }
+
+  @MainActor private func draw(_ entry: (name: String, image: UIImage), in cell: CGRect) {
+    let size = entry.image.size
+    let fit = min(1, cell.width / size.width, cell.height / size.height)
+    let frame = CGRect(
+      x: (cell.midX - size.width * fit / 2).rounded(), y: (cell.midY - size.height * fit / 2).rounded(),
+      width: (size.width * fit).rounded(), height: (size.height * fit).rounded())
+    entry.image.draw(in: frame)
+    UIColor.separator.setFill()
+    UIRectFrame(frame.insetBy(dx: -0.5, dy: -0.5))
+    let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 15, weight: .medium), .foregroundColor: UIColor.label]
+    let text = NSAttributedString(string: entry.name, attributes: attributes)
+    text.draw(at: CGPoint(x: (cell.midX - text.size().width / 2).rounded(), y: cell.maxY + 6))
+  }
+}
