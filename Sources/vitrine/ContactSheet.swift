@@ -3,7 +3,7 @@ import UIKit
 /// Pictures side by side with their names below, on one sheet.
 struct ContactSheet {
   /// Points; the sheet is drawn at scale 2.
-  private static let cell = CGSize(width: 220, height: 300)
+  private static let cell = CGSize(width: 200, height: 433)
   private static let columns = 5, margin: CGFloat = 20, caption: CGFloat = 30
 
   private var entries: [(name: String, image: UIImage)] = []
@@ -35,7 +35,7 @@ struct ContactSheet {
       x: (cell.midX - size.width * fit / 2).rounded(), y: (cell.midY - size.height * fit / 2).rounded(),
       width: (size.width * fit).rounded(), height: (size.height * fit).rounded())
     entry.image.draw(in: frame)
-    UIColor.separator.setFill()
+    UIColor.separator.set()
     UIRectFrame(frame.insetBy(dx: -0.5, dy: -0.5))
     let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 15, weight: .medium), .foregroundColor: UIColor.label]
     let text = NSAttributedString(string: entry.name, attributes: attributes)

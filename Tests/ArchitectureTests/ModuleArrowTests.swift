@@ -45,9 +45,13 @@ import Testing
     }
   }
 
+  /// Elsewhere they stand only in signatures that Apple's API has.
   @Test func unsafePointersStayInTheirRooms() throws {
-    let rooms: Set = ["Raster", "ImageIO", "CoreText", "SDLDisplay", "System"]
-    for file in try SourceTree.files() where !rooms.contains(file.target) {
+    let rooms: Set = ["Raster", "CoreGraphics", "ImageIO", "CoreText", "SDLDisplay", "System"]
+    let signatures: Set = [
+      "Sources/UIKit/Appearance/UIColor.swift", "Sources/UIKit/Drawing/UIBezierPath.swift", "Sources/UIKit/Scrolling/UIScrollViewDelegate.swift",
+    ]
+    for file in try SourceTree.files() where !rooms.contains(file.target) && !signatures.contains(file.path) {
       for line in file.code where line.contains(/\bUnsafe(Mutable)?(Raw)?(Buffer)?Pointer\b/) {
         Issue.record("\(file.path) has an unsafe pointer: \(line)")
       }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// The sources of this checkout, read as text.
 struct SourceTree {
@@ -35,6 +36,7 @@ struct SourceTree {
       let path = folder + url.path.dropFirst(root.path.count)
       files.append(File(path: path, text: try String(contentsOf: url, encoding: .utf8)))
     }
+    try #require(!files.isEmpty, "no sources found under \(root.path)")
     return files.sorted { $0.path < $1.path }
   }
 }
