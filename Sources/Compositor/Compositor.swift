@@ -4,7 +4,7 @@ import RenderTree
 
 /// Draws snapshots into a buffer, each time only what differs from the frame before.
 package final class Compositor {
-  package let threads: Int
+  package var threads: Int { didSet { threads = max(1, threads) } }
   package var debug = DebugOptions()
 
   private struct Last {

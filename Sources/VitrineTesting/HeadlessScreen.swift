@@ -125,6 +125,8 @@ public final class HeadlessScreen {
 
   // MARK: Helpers
 
+  package var compositor: Compositor { screen.host.compositor }
+
   /// Another screen can have been made since.
   func activate() {
     if UIScreen.main !== screen { screen.becomeMain() }

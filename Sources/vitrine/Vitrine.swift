@@ -11,10 +11,12 @@ struct Vitrine: ParsableCommand {
         vitrine preview LayerEffects                       in a window; press H there for the keys
         vitrine render LayerEffects -o effects.png         as a picture, without any display
         vitrine render Animator -o turn.webp --frames 60   as a moving picture
+        vitrine gallery -o out                             all scenes as pictures, with a contact sheet
         vitrine tree Feed                                  its views with their frames
+        vitrine bench ops --peers                          on a stopwatch, beside other libraries
 
       EXIT STATUS
         0, 1 where something failed, 64 where what was typed cannot be.
       """,
-    subcommands: [Preview.self, Render.self, List.self, Tree.self])
+    subcommands: [Preview.self, Render.self, Gallery.self, List.self, Tree.self, Bench.self])
 }

@@ -56,7 +56,7 @@ struct BenchScenes: ParsableCommand {
 
   @MainActor private func measure(_ scene: RedrawScene, threads: Int) -> SceneRecord {
     let screen = HeadlessScreen(size: scene.size, scale: 1)
-    screen.compositingThreads = threads
+    screen.compositor.threads = threads
     let root = UIView(frame: CGRect(origin: .zero, size: scene.size))
     root.backgroundColor = .white
     screen.show(root)
