@@ -42,7 +42,7 @@ struct Gallery: ParsableCommand {
     defer { line.finish() }
     for (index, scene) in SampleScenes.all.enumerated() {
       var stage = Stage(scene, size: scene.size, scale: CGFloat(scale))
-      stage.advance(to: at?.value ?? 0.5)
+      stage.advance(to: at?.value ?? 0.75)
       let image = stage.screen.image
       try write(image, named: scene.name)
       sheet.add(UIImage(cgImage: image, scale: CGFloat(scale), orientation: .up), named: scene.name)
