@@ -35,7 +35,7 @@ struct ContactSheet {
       x: (cell.midX - size.width * fit / 2).rounded(), y: (cell.midY - size.height * fit / 2).rounded(),
       width: (size.width * fit).rounded(), height: (size.height * fit).rounded())
     entry.image.draw(in: frame)
-    UIColor.separator.set()
+    UIColor.systemGray4.set()
     UIRectFrame(frame.insetBy(dx: -0.5, dy: -0.5))
     let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 15, weight: .medium), .foregroundColor: UIColor.label]
     let text = NSAttributedString(string: entry.name, attributes: attributes)

@@ -37,7 +37,9 @@ struct RedrawScene {
     list.clipsToBounds = true
     root.addSubview(list)
     let pictures = (0..<8).map { avatar(hue: CGFloat($0) / 8) }
-    let rows = (0..<Int(root.bounds.height / rowHeight) + 2).map { _ in RowView(frame: CGRect(x: 0, y: 0, width: root.bounds.width, height: rowHeight)) }
+    let rows = (0..<Int(root.bounds.height / rowHeight) + 2).map { _ in
+      RowView(frame: CGRect(x: 0, y: 0, width: root.bounds.width, height: rowHeight))
+    }
     rows.forEach(list.addSubview)
     return { frame in
       let offset = CGFloat(frame * 12)
@@ -93,7 +95,8 @@ struct RedrawScene {
   }
 
   private static let resizingButtons = RedrawScene(name: "400 nine-slice buttons resize", size: phone) { root in
-    let image = capsule().resizableImage(withCapInsets: UIEdgeInsets(top: 15, left: 15, bottom: 15, right: 15))
+    let caps = UIEdgeInsets(top: 15, left: 15, bottom: 15, right: 15)
+    let image = capsule().resizableImage(withCapInsets: caps, resizingMode: .stretch)
     let views = (0..<400).map { i in
       let view = UIImageView(image: image)
       view.frame = CGRect(x: i % 10 * 117, y: i / 10 * 63, width: 110, height: 50)
