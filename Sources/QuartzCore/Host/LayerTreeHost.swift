@@ -54,7 +54,7 @@ package final class LayerTreeHost {
 
   /// Something changed, an animation is in flight, or a display link waits.
   package var needsFrame: Bool {
-    needsCommit || needsComposite || CATransaction.ledger.isActive || DisplayLinks.shared.isActive
+    needsCommit || needsComposite || CATransaction.ledger.isActive(in: self) || DisplayLinks.shared.isActive
   }
 
   /// Something in the tree is out of date.
@@ -69,7 +69,7 @@ package final class LayerTreeHost {
   /// Before the commit of a frame: calls display links, ends animations whose time is over.
   package func beginFrame(at time: TimeInterval, refreshRate: Double = 60) {
     DisplayLinks.shared.fire(at: time, refreshRate: refreshRate)
-    CATransaction.ledger.retire(at: time)
+    CATransaction.ledger.retire(at: time, in: self)
   }
 
   /// The end of a turn: the implicit transaction commits. Layout, display, snapshot; then completions that wait for a commit.
@@ -77,14 +77,14 @@ package final class LayerTreeHost {
     guard !isCommitting else { return }
     isCommitting = true
     let now = MediaClock.now()
-    CATransaction.ledger.retire(at: now)
+    CATransaction.ledger.retire(at: now, in: self)
     CATransaction.endImplicit()
     needsCommit = false
     onUpdateConstraints?()
     rootLayer.layOutSubtree()
     rootLayer.displaySubtreeIfNeeded()
     BackingStoreBudget.shared.enforce()
-    CATransaction.ledger.begin(at: now)
+    CATransaction.ledger.begin(at: now, in: self)
     makeSnapshot()
     CATransaction.endImplicit()
     isCommitting = false

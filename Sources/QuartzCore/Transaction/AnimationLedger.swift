@@ -12,8 +12,16 @@ package final class AnimationLedger {
 
   init() {}
 
-  /// Whether frames are needed to show something move.
-  package var isActive: Bool { !waiting.isEmpty || entries.contains { $0.begin == nil || $0.endTime.isFinite || isRepeating($0) } }
+  /// Whether frames are needed to show something move on a host.
+  package func isActive(in host: LayerTreeHost) -> Bool {
+    !waiting.isEmpty || entries.contains { concerns($0, host) && ($0.begin == nil || $0.endTime.isFinite || isRepeating($0)) }
+  }
+
+  /// Hosts have clocks of their own; what is in no tree is any host's business.
+  private func concerns(_ entry: AnimationEntry, _ host: LayerTreeHost) -> Bool {
+    guard let owner = entry.layer?.rootHost else { return true }
+    return owner === host
+  }
 
   private func isRepeating(_ entry: AnimationEntry) -> Bool {
     guard let layer = entry.layer else { return true }
@@ -34,9 +42,9 @@ package final class AnimationLedger {
   }
 
   /// The commit: what has no begin yet begins now. Animations of layers that are in no shown tree end at once.
-  func begin(at now: TimeInterval) {
+  func begin(at now: TimeInterval, in host: LayerTreeHost) {
     guard entries.contains(where: { !$0.isStarted || $0.layer?.rootHost == nil }) else { return }
-    for entry in entries {
+    for entry in entries where concerns(entry, host) {
       guard let layer = entry.layer else { continue }
       if layer.rootHost == nil {
         let wasShown = entry.isStarted
@@ -56,7 +64,7 @@ package final class AnimationLedger {
   }
 
   /// Ends what the clock has passed, earliest first, then calls what waits for it.
-  package func retire(at now: TimeInterval) {
+  package func retire(at now: TimeInterval, in host: LayerTreeHost) {
     guard !isRetiring else { return }
     isRetiring = true
     defer { isRetiring = false }
@@ -64,7 +72,7 @@ package final class AnimationLedger {
     if let nextEnd, nextEnd <= now + AnimationLedger.tolerance {
       let limit = now + AnimationLedger.tolerance
       // IDs grow in the order of being added.
-      let over = entries.filter { end(of: $0) <= limit }.sorted { a, b in
+      let over = entries.filter { concerns($0, host) && end(of: $0) <= limit }.sorted { a, b in
         let (endA, endB) = (end(of: a), end(of: b))
         return endA == endB ? a.id < b.id : endA < endB
       }
