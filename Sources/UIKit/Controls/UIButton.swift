@@ -201,8 +201,15 @@ open class UIButton: UIControl {
     let frames = content.frames(in: bounds, label: label, horizontal: effectiveContentHorizontalAlignment,
                                 vertical: contentVerticalAlignment)
     background.frame = bounds
-    picture.frame = frames.image
-    label.frame = frames.title
+    picture.frame = onPixels(frames.image)
+    label.frame = onPixels(frames.title)
     if content.cornerRadius != nil || configuration != nil { layer.cornerRadius = content.cornerRadius(height: bounds.height) }
+  }
+
+  /// Text between pixels would be blurred.
+  private func onPixels(_ rect: CGRect) -> CGRect {
+    let scale = max(contentScaleFactor, 1)
+    func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    return CGRect(x: rounded(rect.minX), y: rounded(rect.minY), width: rect.width, height: rect.height)
   }
 }
