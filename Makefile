@@ -4,7 +4,8 @@ SHELL := /bin/bash
 SCENE ?=
 BUILD := swift build -c release
 PRODUCT = $$(swift build -c release --show-bin-path)/vitrine
-# Tests are built optimised: pixel work is 50 times slower in a debug build.
+# Tests are built optimised: pixel work is 50 times slower in a debug build. One after the other, since there is one
+# UIScreen.main and one clock.
 TEST := -c release -Xswiftc -enable-testing --scratch-path .build-tests
 
 .PHONY: help demo preview render test test-swift test-hello test-cmake bench golden-update format check clean
@@ -32,7 +33,7 @@ test: test-swift test-hello test-cmake ## install what is missing, build, run al
 test-swift:
 	@.ci/setup test
 	swift build $(TEST) --build-tests
-	SWIFT_BACKTRACE=enable=no swift test $(TEST) --skip-build
+	SWIFT_BACKTRACE=enable=no swift test $(TEST) --skip-build --no-parallel
 
 test-hello:
 	@.ci/setup build
