@@ -37,7 +37,7 @@ test-swift:
 
 test-hello:
 	@.ci/setup build
-	cd Samples/HelloUIKit && swift build && swift run HelloUIKit hello.png && rm hello.png
+	cd Samples/HelloUIKit && swift test
 
 test-cmake:
 	@.ci/setup test

@@ -8,9 +8,10 @@ let package = Package(
     .package(name: "vitrine", path: "../..")
   ],
   targets: [
-    .executableTarget(name: "HelloUIKit", dependencies: [
-      .product(name: "UIKit", package: "vitrine"), .product(name: "VitrineTesting", package: "vitrine"),
-    ])
+    .executableTarget(name: "HelloUIKit", dependencies: [.product(name: "UIKit", package: "vitrine")]),
+    .testTarget(
+      name: "HelloUIKitTests", dependencies: ["HelloUIKit", .product(name: "VitrineTesting", package: "vitrine")],
+      exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6]
 )

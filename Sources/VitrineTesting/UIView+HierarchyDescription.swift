@@ -3,6 +3,7 @@ extension UIView {
   ///
   ///     UIView (0 0; 390 844)
   ///       BadgeView (10 10; 40 20) #badge alpha=0.5
+  ///         UILabel (4 2; 32 16) "3"
   public var hierarchyDescription: String {
     var lines: [String] = []
     describe(into: &lines, depth: 0)
@@ -11,6 +12,7 @@ extension UIView {
 
   private func describe(into lines: inout [String], depth: Int) {
     var line = String(repeating: "  ", count: depth) + "\(Swift.type(of: self)) (\(frame.brief))"
+    if let text = (self as? UILabel)?.text, !text.isEmpty { line += " \(String(reflecting: text))" }
     if let accessibilityIdentifier { line += " #\(accessibilityIdentifier)" }
     if tag != 0 { line += " tag=\(tag)" }
     if isHidden { line += " hidden" }

@@ -1,6 +1,7 @@
 import UIKit
 
-class AppDelegate: UIResponder, UIApplicationDelegate {
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
   func application(
