@@ -31,7 +31,7 @@ struct Gallery: ParsableCommand {
     do {
       try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
     } catch {
-      throw CommandError("cannot make the folder '\(output)': \(error.localizedDescription). Choose one that you may write to.")
+      throw CommandError("cannot make the folder '\(output)': \(OutputFile.reason(error)). Choose one that you may write to.")
     }
     try MainActor.assumeIsolated { try draw() }
   }

@@ -21,6 +21,7 @@ struct BenchOperations: ParsableCommand {
   }
 
   func run() throws {
+    try output.checkWritable()
     var records: [OperationRecord] = []
     let chosen = RasterOperations().all.filter { operations.isEmpty || operations.contains($0.name) }
     var line = ProgressLine("operation", of: chosen.count)

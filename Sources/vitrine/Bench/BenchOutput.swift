@@ -8,20 +8,20 @@ struct BenchOutput: ParsableArguments {
   @Option(help: ArgumentHelp("Draw the figures as a bar chart into this SVG file.", valueName: "file.svg"))
   var plot: String?
 
+  /// Before minutes of work.
+  /// - Throws: `CommandError` that names a file that cannot be written.
+  func checkWritable() throws {
+    for path in [json, plot].compactMap(\.self) { try OutputFile(path: path).checkWritable() }
+  }
+
   /// Writes `records` and the chart to the files that were asked for.
   /// - Throws: `CommandError` that names the file that cannot be written.
   func write<Record: Encodable>(_ records: [Record], chart: BarChart) throws {
     if let json {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-      try write(encoder.encode(records), to: json)
+      try OutputFile(path: json).write(encoder.encode(records))
     }
-    if let plot { try write(Data(chart.svg.utf8), to: plot) }
-  }
-
-  private func write(_ data: Data, to path: String) throws {
-    do { try data.write(to: URL(fileURLWithPath: path)) } catch {
-      throw CommandError("cannot write \(path): \(error.localizedDescription)")
-    }
+    if let plot { try OutputFile(path: plot).write(Data(chart.svg.utf8)) }
   }
 }

@@ -30,6 +30,7 @@ struct BenchScenes: ParsableCommand {
   }
 
   func run() throws {
+    try output.checkWritable()
     let chosen = RedrawScene.all.filter { scene in scenes.isEmpty || scenes.contains { scene.name.contains($0) } }
     let threads = self.threads ?? ProcessInfo.processInfo.activeProcessorCount
     let bytesPerSecond = Self.copyThroughput()

@@ -37,31 +37,13 @@ struct PictureFile: Equatable, Sendable {
 
   /// Before minutes of work: whether there is a folder to write to.
   /// - Throws: `CommandError`.
-  func checkWritable() throws {
-    let folder = (path as NSString).deletingLastPathComponent
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder.isEmpty ? "." : folder, isDirectory: &isFolder), isFolder.boolValue else {
-      throw CommandError("cannot write '\(path)': there is no folder '\(folder)'. Make it first: mkdir -p '\(folder)'")
-    }
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-      throw CommandError("cannot write '\(path)': it is a folder. Give a file name.")
-    }
-    guard FileManager.default.isWritableFile(atPath: folder.isEmpty ? "." : folder) else {
-      throw CommandError("cannot write '\(path)': you may not write to its folder. Choose another one.")
-    }
-  }
+  func checkWritable() throws { try OutputFile(path: path).checkWritable() }
 
   /// - Throws: `ImageFileError`, or `CommandError` with the system's reason.
   func write(_ image: CGImage) throws { try write(ImageFile.encode(image, as: format, name: path)) }
 
   /// - Throws: `CommandError` with the system's reason.
-  func write(_ data: Data) throws {
-    do {
-      try data.write(to: url)
-    } catch {
-      throw CommandError("cannot write '\(path)': \(Self.reason(error)). Choose a file that you may write.")
-    }
-  }
+  func write(_ data: Data) throws { try OutputFile(path: path).write(data) }
 
   /// - Throws: `ImageFileError` where no film can have that size.
   func film(width: Int, height: Int) throws -> any AnimationWriter {

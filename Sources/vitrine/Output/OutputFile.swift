@@ -1,0 +1,37 @@
+import Foundation
+
+/// A file that is written at the end of work.
+struct OutputFile {
+  let path: String
+
+  /// Before minutes of work: whether there is a folder to write to.
+  /// - Throws: `CommandError`.
+  func checkWritable() throws {
+    let folder = (path as NSString).deletingLastPathComponent
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder.isEmpty ? "." : folder, isDirectory: &isFolder), isFolder.boolValue else {
+      throw CommandError("cannot write '\(path)': there is no folder '\(folder)'. Make it first: mkdir -p '\(folder)'")
+    }
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      throw CommandError("cannot write '\(path)': it is a folder. Give a file name.")
+    }
+    guard FileManager.default.isWritableFile(atPath: folder.isEmpty ? "." : folder) else {
+      throw CommandError("cannot write '\(path)': you may not write to its folder. Choose another one.")
+    }
+  }
+
+  /// - Throws: `CommandError` with the system's reason.
+  func write(_ data: Data) throws {
+    do {
+      try data.write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw CommandError("cannot write '\(path)': \(Self.reason(error)). Choose a file that you may write.")
+    }
+  }
+
+  /// The system's words for what went wrong.
+  static func reason(_ error: any Error) -> String {
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey].map { ($0 as? NSError)?.localizedDescription ?? "\($0)" }
+    return underlying ?? error.localizedDescription
+  }
+}
