@@ -17,7 +17,10 @@ import Testing
     for (line, scene) in zip(lines, SampleScenes.all) { #expect(line.hasPrefix(scene.name) && line.hasSuffix(scene.summary)) }
   }
 
-  @Test(arguments: [["--help"], ["preview", "--help"], ["render", "--help"], ["tree", "--help"], ["list", "--help"], ["gallery", "--help"], ["bench", "--help"]])
+  @Test(arguments: [
+    ["--help"], ["preview", "--help"], ["render", "--help"], ["tree", "--help"], ["list", "--help"], ["gallery", "--help"],
+    ["bench", "--help"],
+  ])
   func helpTeaches(_ arguments: [String]) throws {
     let result = try Tool.run(arguments[0], arguments.count > 1 ? arguments[1] : "--help", in: folder)
     #expect(result.status == 0)
