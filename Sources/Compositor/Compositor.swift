@@ -24,6 +24,8 @@ package final class Compositor {
   private var bands: [PixelRect] = []
   private var rects: [PixelRect] = []
   private let caches = ShapeCaches()
+  /// Whether only the thread at hand has the stack to draw.
+  private var isDeep = false
 
   /// - Parameter threads: how many draw at once; the pixels are the same for any number.
   package init(threads: Int = ProcessInfo.processInfo.activeProcessorCount) {
@@ -33,6 +35,14 @@ package final class Compositor {
   /// Draws the snapshot as it is at `t` (seconds of its animations' clock). The target must hold the frame before, or be
   /// announced by `invalidate()`; another target than before is drawn wholly.
   package func composite(_ snapshot: RenderSnapshot, at t: TimeInterval, into target: PixelBuffer) -> Frame {
+    isDeep = DeepStack.isNeeded(for: snapshot.root)
+    guard isDeep else { return compositeHere(snapshot, at: t, into: target) }
+    var frame = Frame(damage: Region(), counters: FrameCounters(), isAnimating: false)
+    DeepStack.run(for: snapshot.root) { frame = self.compositeHere(snapshot, at: t, into: target) }
+    return frame
+  }
+
+  private func compositeHere(_ snapshot: RenderSnapshot, at t: TimeInterval, into target: PixelBuffer) -> Frame {
     let root = snapshot.root.presented(at: t)
     let area = snapshot.size.intersection(target.bounds)
     let scale = Double(snapshot.scale)
@@ -93,7 +103,7 @@ package final class Compositor {
     bands.removeAll(keepingCapacity: true)
     for rect in damage.rects { appendBands(of: rect) }
     let isSmall = damage.area < 1 << 14
-    let count = debug.usesOneThread || isSmall ? 1 : min(threads, bands.count)
+    let count = debug.usesOneThread || isSmall || isDeep ? 1 : min(threads, bands.count)
     while painters.count < count { painters.append(Painter(scene: Scene(), ignoresOcclusion: false)) }
     let active = Array(painters[..<count])
     for painter in active {

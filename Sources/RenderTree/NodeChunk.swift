@@ -8,6 +8,8 @@ package final class NodeChunk: Sendable {
   package let isAnimated: Bool
   /// With all descendants.
   package let layerCount: Int
+  /// Levels of the tallest node.
+  let height: Int
   let isPaintOrdered: Bool
   let firstZ, lastZ: Double
 
@@ -16,12 +18,14 @@ package final class NodeChunk: Sendable {
     var reach = RasterRect.null
     var isAnimated = false
     var layerCount = 0
+    var height = 0
     var isPaintOrdered = true
     var z = -Double.infinity
     for node in nodes {
       reach = reach.union(node.reach)
       isAnimated = isAnimated || node.isAnimated
       layerCount += node.layerCount
+      height = max(height, node.height)
       let own = Double(node.properties.zPosition)
       if own < z { isPaintOrdered = false }
       z = own
@@ -29,6 +33,7 @@ package final class NodeChunk: Sendable {
     self.reach = reach
     self.isAnimated = isAnimated
     self.layerCount = layerCount
+    self.height = height
     self.isPaintOrdered = isPaintOrdered
     firstZ = Double(nodes.first?.properties.zPosition ?? 0)
     lastZ = z

@@ -140,6 +140,9 @@ package struct NodeList: Sendable {
   /// With all descendants.
   package var layerCount: Int { chunks.reduce(0) { $0 + $1.layerCount } }
 
+  /// Levels of the tallest node.
+  var height: Int { chunks.reduce(0) { Swift.max($0, $1.height) } }
+
   /// Whether no node has a smaller `zPosition` than one before it.
   var isPaintOrdered: Bool {
     var last = -Double.infinity

@@ -3,8 +3,8 @@ import Raster
 
 extension RenderNode {
   /// The tree with every animation's value at `t` put in; the node itself where nothing has an effect.
-  package func presented(at t: TimeInterval) -> RenderNode {
-    guard isAnimated else { return self }
+  package func presented(at t: TimeInterval, depth: Int = 0) -> RenderNode {
+    guard isAnimated, depth < RenderNode.maximumDepth else { return self }
     let time = clock?.time(at: t) ?? t
     var properties = properties
     var contents = contents
@@ -25,29 +25,29 @@ extension RenderNode {
         hasEffect = true
       }
     }
-    let children = children.isAnimated ? children.presented(at: time) : children
-    let mask = mask?.presented(at: time)
+    let children = children.isAnimated ? children.presented(at: time, depth: depth + 1) : children
+    let mask = mask?.presented(at: time, depth: depth + 1)
     if !hasEffect, children.isIdentical(to: self.children), mask === self.mask { return self }
     return RenderNode(
       id: id, properties: properties, contents: contents, children: children, mask: mask, fade: fade, transition: transition)
   }
 
   /// Whether an animation in the tree still runs, or has not begun yet, at `t`.
-  package func isAnimating(at t: TimeInterval) -> Bool {
-    guard isAnimated else { return false }
+  package func isAnimating(at t: TimeInterval, depth: Int = 0) -> Bool {
+    guard isAnimated, depth < RenderNode.maximumDepth else { return false }
     let time = clock?.time(at: t) ?? t
     if clock?.speed != 0, animations.contains(where: { !$0.isFinished(at: time) && $0.timing.speed != 0 }) { return true }
-    if mask?.isAnimating(at: time) == true { return true }
-    return children.chunks.contains { $0.isAnimated && $0.nodes.contains { $0.isAnimating(at: time) } }
+    if mask?.isAnimating(at: time, depth: depth + 1) == true { return true }
+    return children.chunks.contains { $0.isAnimated && $0.nodes.contains { $0.isAnimating(at: time, depth: depth + 1) } }
   }
 }
 
 extension NodeList {
-  func presented(at t: TimeInterval) -> NodeList {
+  func presented(at t: TimeInterval, depth: Int) -> NodeList {
     NodeList(
       chunks: chunks.map { chunk in
         guard chunk.isAnimated else { return chunk }
-        let nodes = chunk.nodes.map { $0.presented(at: t) }
+        let nodes = chunk.nodes.map { $0.presented(at: t, depth: depth) }
         return zip(nodes, chunk.nodes).allSatisfy { $0 === $1 } ? chunk : NodeChunk(nodes)
       })
   }

@@ -21,19 +21,24 @@ package final class RenderNode: Sendable {
   package let properties: LayerProperties
   package let contents: LayerContents?
   /// In paint order: by `zPosition`, those alike in the order given.
-  package let children: NodeList
+  package var children: NodeList { links.children }
   /// Lives in the bounds of the node; its alpha is what shows of the node.
-  package let mask: RenderNode?
-  package let animations: [LayerAnimation]
+  package var mask: RenderNode? { links.mask }
+  package var animations: [LayerAnimation] { links.animations }
   package let clock: LayerClock?
   /// Only of presented nodes.
   package let fade: ContentsFade?
-  package let transition: Transition?
+  package var transition: Transition? { links.transition }
+
+  /// Written by `init` and `deinit` alone.
+  nonisolated(unsafe) private var links: NodeLinks
 
   /// Whether the node or a descendant has animations.
   package let isAnimated: Bool
   /// The node with all descendants, masks included.
   package let layerCount: Int
+  /// Levels of layers from here down, earlier looks that transitions keep included.
+  package let height: Int
   /// The bounds of everything the subtree draws, shadows and overflow too, in the superlayer's space.
   package let reach: RasterRect
 
@@ -45,15 +50,25 @@ package final class RenderNode: Sendable {
     self.id = id
     self.properties = properties
     self.contents = contents
-    self.children = children.paintOrdered
-    self.mask = mask
-    self.animations = animations
     self.clock = clock
     self.fade = fade
-    self.transition = transition
+    let ordered = children.paintOrdered
+    links = NodeLinks(children: ordered, mask: mask, transition: transition, animations: animations)
     isAnimated = !animations.isEmpty || children.isAnimated || mask?.isAnimated == true
     layerCount = 1 + children.layerCount + (mask?.layerCount ?? 0)
-    let own = RenderNode.reach(properties, contents, self.children, mask, fade)
+    var tallest = max(children.height, mask?.height ?? 0, transition?.from.height ?? 0)
+    for case .transition(let from) in animations.lazy.map(\.effect) { tallest = max(tallest, from.height) }
+    height = 1 + tallest
+    let own = RenderNode.reach(properties, contents, ordered, mask, fade)
     reach = transition.map { own.union($0.from.reach) } ?? own
+  }
+
+  /// Layers nested deeper than this below the root are not shown: drawing goes down the tree on the stack.
+  package static let maximumDepth = 1000
+
+  deinit {
+    // Freed one inside another, a chain of nodes would overflow the stack.
+    guard height > 64 else { return }
+    NodeReaper.free(&links)
   }
 }

@@ -11,6 +11,8 @@ struct TreeDiff {
     var superlayer: LayerProperties?
     var clipRect: PixelRect
     var isFlipped = false
+    /// Levels below the root.
+    var depth = 0
   }
 
   var damage: DamageCollector
@@ -19,7 +21,7 @@ struct TreeDiff {
   init(damage: DamageCollector) { self.damage = damage }
 
   mutating func compare(_ old: RenderNode, _ new: RenderNode, _ context: Context) {
-    if old === new { return }
+    if old === new || context.depth >= RenderNode.maximumDepth { return }
     layersVisited += 1
     let (p, q) = (old.properties, new.properties)
     let place = q.affineToSuperlayer(under: context.superlayer)
@@ -51,6 +53,7 @@ struct TreeDiff {
     }
     guard !hasSameChildren else { return }
     var inside = context
+    inside.depth += 1
     inside.transform = local
     inside.superlayer = q.hasSublayerTransform ? q : nil
     if q.isGeometryFlipped { inside.isFlipped.toggle() }

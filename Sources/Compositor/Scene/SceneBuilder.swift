@@ -18,6 +18,8 @@ struct SceneBuilder {
     var isFlipped = false
     /// The layer at hand, counted from the first of the frame.
     var layer: Int32 = 0
+    /// Levels below the root.
+    var depth = 0
 
     init(transform: Affine, clipRect: PixelRect) {
       self.transform = transform
@@ -57,7 +59,7 @@ struct SceneBuilder {
 
   /// A layer with its sublayers.
   mutating func add(_ node: RenderNode, _ context: Context) {
-    guard node.properties.isVisible else { return }
+    guard node.properties.isVisible, context.depth < RenderNode.maximumDepth else { return }
     if context.superlayer == nil, !showsBorders {
       guard isDamaged(context.transform.mapBounds(of: node.reach).reachedPixels.intersection(context.clipRect)) else { return }
     }
@@ -102,6 +104,7 @@ struct SceneBuilder {
     let second = scene.items.count
     inside.transform = local
     inside.superlayer = nil
+    inside.depth += 1
     add(mask, inside)
     scene.items[group].action = .masked(second: second)
     endGroup(group)
@@ -171,6 +174,7 @@ struct SceneBuilder {
       }
       if node.children.count > 0 {
         var inside = own
+        inside.depth += 1
         inside.transform = local
         inside.superlayer = p.hasSublayerTransform ? p : nil
         add(node.children, inside)

@@ -23,7 +23,9 @@ extension SceneBuilder {
     guard sigma.isFinite, sigma < 2000 else { return }
     let shape = shadowShape(node)
     let key = ShadowKey(shape: shape, transform: near, sigma: sigma)
-    let mask = caches.shadow(key, &counters) { [caches] in SceneBuilder.mask(of: shape, node, near, sigma, caches) }
+    let mask = caches.shadow(key, &counters) { [caches] in 
+      SceneBuilder.mask(of: shape, node, near, sigma, caches, context.depth)
+    }
     guard let mask else { return }
     let moved = mask.bounds.offsetBy(dx: Int(dx), dy: Int(dy))
     var below = context
@@ -46,7 +48,7 @@ extension SceneBuilder {
   }
 
   private static func mask(
-    of shape: ShadowKey.Shape, _ node: RenderNode, _ place: Affine, _ sigma: Double, _ caches: ShapeCaches
+    of shape: ShadowKey.Shape, _ node: RenderNode, _ place: Affine, _ sigma: Double, _ caches: ShapeCaches, _ depth: Int
   ) -> CoverageMask? {
     var path = VectorPath()
     switch shape {
@@ -59,7 +61,7 @@ extension SceneBuilder {
         topRight: part(.maxXMinY), bottomRight: part(.maxXMaxY), bottomLeft: part(.minXMaxY))
       path = path.transformed(by: place)
     case .tree:
-      return treeMask(node, place, sigma)
+      return treeMask(node, place, sigma, caches, depth)
     }
     let touched = path.bounds.touchedPixels
     guard !touched.isEmpty, touched.area <= maximumArea, let sharp = CoverageMask(path, limits: touched) else { return nil }
@@ -67,7 +69,9 @@ extension SceneBuilder {
   }
 
   /// From the alpha of what the layer and its sublayers draw.
-  private static func treeMask(_ node: RenderNode, _ place: Affine, _ sigma: Double) -> CoverageMask? {
+  private static func treeMask(
+    _ node: RenderNode, _ place: Affine, _ sigma: Double, _ caches: ShapeCaches, _ depth: Int
+  ) -> CoverageMask? {
     let touched = place.mapBounds(of: node.shape).touchedPixels
     guard !touched.isEmpty, touched.area <= maximumArea, let buffer = PixelBuffer(bounds: touched) else { return nil }
     var properties = node.properties
@@ -75,7 +79,7 @@ extension SceneBuilder {
     properties.opacity = 1
     let plain = RenderNode(
       id: node.id, properties: properties, contents: node.contents, children: node.children, fade: node.fade)
-    drawTree(plain, Canvas(buffer), place)
+    drawTree(plain, Canvas(buffer), place, caches: caches, depth: depth)
     guard let sharp = CoverageMask(alphaOf: buffer) else { return nil }
     return gaussianBlur(sharp, sigma: sigma)
   }

@@ -4,13 +4,29 @@ import RenderTree
 extension CALayer {
   /// The layer as an immutable node; the one of the last commit where nothing changed in it or below.
   package func renderNode() -> RenderNode {
-    if flags.nodeIsValid, let node = tree.node { return node }
+    var waiting = [self]
+    while let layer = waiting.last {
+      if layer.flags.nodeIsValid, layer.tree.node != nil {
+        waiting.removeLast()
+        continue
+      }
+      // Those below first: a call inside a call for each level would overflow the stack in deep trees.
+      let count = waiting.count
+      for sublayer in layer.tree.sublayers where !sublayer.flags.nodeIsValid { waiting.append(sublayer) }
+      if let mask = layer.tree.mask, !mask.flags.nodeIsValid { waiting.append(mask) }
+      if waiting.count == count { _ = layer.madeNode() }
+    }
+    return tree.node ?? madeNode()
+  }
+
+  /// The node from those of the sublayers, which are there.
+  private func madeNode() -> RenderNode {
     let old = tree.contentNode
-    var sublayers = sublayersInPaintOrder.map { $0.renderNode() }
+    var sublayers = sublayersInPaintOrder.map { $0.tree.node ?? $0.madeNode() }
     if let backdrop = backdropNode() { sublayers.insert(backdrop, at: 0) }
     let content = RenderNode(
       id: layerID, properties: properties, contents: backing.layerContents,
-      children: old.map { NodeList(sublayers, reusing: $0.children) } ?? NodeList(sublayers), mask: tree.mask?.renderNode(),
+      children: old.map { NodeList(sublayers, reusing: $0.children) } ?? NodeList(sublayers), mask: tree.mask.map { $0.tree.node ?? $0.madeNode() },
       animations: layerAnimations, clock: timing.clock)
     let transition = motion?.entries.last { $0.animation is CATransition && $0.previousNode != nil }
     tree.contentNode = content

@@ -28,6 +28,7 @@ package final class LayerTreeHost {
   private var needsCommit = true
   private var isCommitting = false
   private var needsComposite = true
+  private var hasWarnedOfDepth = false
   private static var hosts: [WeakHost] = []
 
   package init(size: CGSize, scale: CGFloat, rootLayer: CALayer = CALayer(), compositor: Compositor = Compositor()) {
@@ -94,11 +95,25 @@ package final class LayerTreeHost {
   private func makeSnapshot() {
     let unchanged = rootLayer.flags.nodeIsValid
     let root = rootLayer.renderNode()
+    if root.height > RenderNode.maximumDepth { warnOfDepth(root) }
     let pixels = PixelRect(
       x: 0, y: 0, width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
     if unchanged, let snapshot, snapshot.size == pixels, snapshot.background == background { return }
     snapshot = RenderSnapshot(root: root, size: pixels, scale: scale, background: background)
     needsComposite = true
+  }
+
+  /// Once, naming the first layer that is too deep to be shown.
+  private func warnOfDepth(_ root: RenderNode) {
+    guard !hasWarnedOfDepth else { return }
+    hasWarnedOfDepth = true
+    var layer = rootLayer
+    for _ in 0..<RenderNode.maximumDepth {
+      let below = layer.tree.sublayers + [layer.tree.mask].compactMap { $0 }
+      guard let tallest = below.max(by: { ($0.tree.node?.height ?? 0) < ($1.tree.node?.height ?? 0) }) else { return }
+      layer = tallest
+    }
+    LayerLog.logger.warning("layers are nested \(root.height) deep: \(layer.description) and those below it do not show")
   }
 
   /// Draws the snapshot as it is at `time` into a buffer of `size` times `scale` pixels, as far as it differs from what the

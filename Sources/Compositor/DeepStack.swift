@@ -1,0 +1,24 @@
+import Foundation
+import RenderTree
+
+/// Room for going down tall trees: each level of layers takes some kilobytes of stack, of which a thread has but a few megabytes.
+enum DeepStack {
+  private static let plainLevels = 100
+  private static let bytesPerLevel = 1 << 16
+
+  /// Whether the tree needs a stack of its own.
+  static func isNeeded(for node: RenderNode) -> Bool { node.height > plainLevels }
+
+  /// Runs the body on a stack for the tree, and waits for it.
+  static func run(for node: RenderNode, _ body: @escaping () -> Void) {
+    nonisolated(unsafe) let body = body
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      body()
+      done.signal()
+    }
+    thread.stackSize = (min(node.height, RenderNode.maximumDepth) + plainLevels) * bytesPerLevel
+    thread.start()
+    done.wait()
+  }
+}
