@@ -33,8 +33,25 @@ extension CALayer {
       guard layer.flags.nodeIsValid else { return }
       layer.flags.nodeIsValid = false
       if let host = layer.tree.host { host.invalidated() }
-      next = layer.tree.superlayer ?? layer.tree.maskOwner
+      if let superlayer = layer.tree.superlayer {
+        superlayer.noteChange(of: layer)
+        next = superlayer
+      } else {
+        next = layer.tree.maskOwner
+      }
     }
+  }
+
+  /// Beyond a few the nodes of all sublayers are looked at.
+  private func noteChange(of sublayer: CALayer) {
+    guard tree.hasNumberedNodes else { return }
+    tree.changed.append(sublayer)
+    if tree.changed.count > 64 { forgetNumbers() }
+  }
+
+  func forgetNumbers() {
+    tree.hasNumberedNodes = false
+    tree.changed = []
   }
 
   /// The tree's root host, while the layer is in a tree that is shown.

@@ -74,6 +74,7 @@ extension CALayer {
   /// Children or their order changed.
   func childrenChanged() {
     tree.paintOrder = nil
+    forgetNumbers()
     invalidateNode()
   }
 

@@ -39,6 +39,11 @@ package struct LayerTreeLinks {
   var sublayers: [CALayer] = []
   /// Sublayers by zPosition, made when asked for.
   var paintOrder: [CALayer]?
+  /// Whether the content node's children are the sublayers in paint order, each at its `nodeIndex`.
+  var hasNumberedNodes = false
+  var nodeIndex = 0
+  /// Sublayers whose nodes are out of date, while `hasNumberedNodes`.
+  var changed: [CALayer] = []
   var mask: CALayer?
   weak var maskOwner: CALayer?
   /// Of a root.
