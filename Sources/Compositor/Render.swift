@@ -12,22 +12,20 @@ package func render(_ node: RenderNode, into canvas: Canvas, transform: Affine, 
 
 private func renderHere(_ shown: RenderNode, _ canvas: Canvas, _ transform: Affine) {
   if canvas.clip.mask == nil, canvas.blend == .sourceOver {
-    drawTree(shown, canvas, transform)
+    drawTree(shown, canvas, SceneBuilder.Context(transform: transform, clipRect: canvas.clip.bounds))
   } else if let apart = PixelBuffer(bounds: canvas.clip.bounds) {
-    drawTree(shown, Canvas(apart), transform)
+    drawTree(shown, Canvas(apart), SceneBuilder.Context(transform: transform, clipRect: apart.bounds))
     canvas.draw(apart, dx: 0, dy: 0)
   }
 }
 
-/// The node's bounds space meets `local`; no mask in the canvas.
+/// The node's bounds space meets the context's transform; no mask in the canvas.
 func drawTree(
-  _ node: RenderNode, _ canvas: Canvas, _ local: Affine, caches: ShapeCaches = ShapeCaches(), depth: Int = 0
+  _ node: RenderNode, _ canvas: Canvas, _ context: SceneBuilder.Context, caches: ShapeCaches = ShapeCaches()
 ) {
   let area = canvas.clip.bounds
   var builder = SceneBuilder(scene: Scene(), damage: Region(area), caches: caches)
-  var context = SceneBuilder.Context(transform: local, clipRect: area)
-  context.depth = depth
-  builder.addLayer(node, local, context)
+  builder.addLayer(node, context.transform, context)
   let painter = Painter(scene: builder.scene, ignoresOcclusion: false)
   painter.paint(0, builder.scene.items.count, canvas.target, area, background: nil)
 }

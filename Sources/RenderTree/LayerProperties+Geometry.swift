@@ -28,13 +28,14 @@ extension LayerProperties {
     (bounds.origin.x + anchorPoint.x * bounds.size.width, bounds.origin.y + anchorPoint.y * bounds.size.height)
   }
 
-  /// From the layer's bounds space to its superlayer's, the third dimension left out. `superlayer` lends its sublayer transform.
-  package func affineToSuperlayer(under superlayer: LayerProperties? = nil) -> Affine {
+  /// From the layer's plane to its superlayer's, onto which it is projected straight or, where `m34` says so, in perspective.
+  /// `superlayer` lends its sublayer transform.
+  package func placement(under superlayer: LayerProperties? = nil) -> Homography {
     let anchor = anchor
     let isPlain = transform == CATransform3DIdentity
     if superlayer?.hasSublayerTransform != true {
       if isPlain, !isGeometryFlipped {
-        return Affine(translationX: Double(position.x - anchor.x), y: Double(position.y - anchor.y))
+        return Homography(Affine(translationX: Double(position.x - anchor.x), y: Double(position.y - anchor.y)))
       }
       // The plane's part of T(-anchor) * transform * T(position).
       let t = transform
@@ -43,7 +44,17 @@ extension LayerProperties {
         a: Double(t.m11), b: Double(t.m12), c: Double(t.m21), d: Double(t.m22),
         tx: Double(-anchor.x * t.m11 - anchor.y * t.m21 + depth * t.m31 + t.m41 + position.x),
         ty: Double(-anchor.x * t.m12 - anchor.y * t.m22 + depth * t.m32 + t.m42 + position.y))
-      return isGeometryFlipped ? flip.concatenating(affine) : affine
+      let w = (
+        g: Double(t.m14), h: Double(t.m24),
+        i: Double(-anchor.x * t.m14 - anchor.y * t.m24 + depth * t.m34 + t.m44)
+      )
+      if w == (0, 0, 1) { return Homography(isGeometryFlipped ? flip.concatenating(affine) : affine) }
+      // The position moves what was projected.
+      let (x, y) = (Double(position.x), Double(position.y))
+      let projected = Homography(
+        a: affine.a, b: affine.b, c: affine.c, d: affine.d, tx: affine.tx - x, ty: affine.ty - y, g: w.g, h: w.h, i: w.i
+      ).concatenating(Affine(translationX: x, y: y))
+      return isGeometryFlipped ? projected.preceded(by: flip) : projected
     }
     var full = CATransform3DTranslate(transform, -anchor.x, -anchor.y, -anchorPointZ)
     full = CATransform3DConcat(full, CATransform3DMakeTranslation(position.x, position.y, zPosition))
@@ -53,10 +64,10 @@ extension LayerProperties {
       full = CATransform3DConcat(full, superlayer.sublayerTransform)
       full = CATransform3DConcat(full, CATransform3DMakeTranslation(center.x, center.y, superlayer.anchorPointZ))
     }
-    let affine = Affine(
+    let plane = Homography(
       a: Double(full.m11), b: Double(full.m12), c: Double(full.m21), d: Double(full.m22), tx: Double(full.m41),
-      ty: Double(full.m42))
-    return isGeometryFlipped ? flip.concatenating(affine) : affine
+      ty: Double(full.m42), g: Double(full.m14), h: Double(full.m24), i: Double(full.m44))
+    return isGeometryFlipped ? plane.preceded(by: flip) : plane
   }
 
   /// Upside down within the bounds.

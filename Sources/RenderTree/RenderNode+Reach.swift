@@ -2,16 +2,28 @@ import CoreGraphics
 import Raster
 
 extension RenderNode {
-  static func reach(
+  /// What the layer and its sublayers draw, shadow and mask counted, in the layer's bounds space.
+  static func localReach(
     _ p: LayerProperties, _ contents: LayerContents?, _ children: NodeList, _ mask: RenderNode?, _ fade: ContentsFade?
   ) -> RasterRect {
     guard !p.isHidden, p.opacity > 0 else { return .null }
-    let affine = p.affineToSuperlayer()
-    guard affine.isFinite else { return .null }
     var local = shapeReach(p, contents, children, fade)
     if let shadow = p.shadowReach(of: local) { local = local.union(shadow) }
     if let mask { local = local.intersection(mask.reach) }
-    return affine.mapBounds(of: local)
+    return local
+  }
+
+  /// The bounds of everything that the subtree draws, in the space of a superlayer, which lends its sublayer transform.
+  package func reach(under superlayer: LayerProperties?) -> RasterRect {
+    let own = RenderNode.reach(localReach, properties.placement(under: superlayer))
+    return transition.map { own.union($0.from.reach(under: superlayer)) } ?? own
+  }
+
+  static func reach(_ local: RasterRect, _ placement: Homography) -> RasterRect {
+    guard placement.isFinite else { return .null }
+    let reach = placement.mapBounds(of: local)
+    // In perspective rounding may put edges otherwise than drawing does.
+    return placement.affine == nil ? reach.outset(by: 0.01) : reach
   }
 
   /// What the layer and its sublayers draw besides the shadow, in the layer's bounds space.
@@ -31,16 +43,7 @@ extension RenderNode {
       local = local.union(frame.union(mirrored))
     }
     if p.hasSublayerTransform {
-      for child in children where child.properties.isVisible {
-        let flat = child.properties.affineToSuperlayer()
-        // From the superlayer's plain space back to the child's, and out again through the sublayer transform.
-        if let back = flat.inverted() {
-          let through = child.properties.affineToSuperlayer(under: p)
-          local = local.union(back.concatenating(through).mapBounds(of: child.reach).outset(by: 0.001))
-        } else {
-          return p.masksToBounds ? bounds : RasterRect(minX: -1e9, minY: -1e9, maxX: 1e9, maxY: 1e9)
-        }
-      }
+      for child in children where child.properties.isVisible { local = local.union(child.reach(under: p).outset(by: 0.001)) }
     } else {
       local = local.union(children.reach)
     }

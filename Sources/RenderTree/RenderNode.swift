@@ -41,6 +41,8 @@ package final class RenderNode: Sendable {
   package let height: Int
   /// The bounds of everything the subtree draws, shadows and overflow too, in the superlayer's space.
   package let reach: RasterRect
+  /// The bounds of what the layer and its sublayers draw, in its own bounds space.
+  package let localReach: RasterRect
 
   package init(
     id: LayerID, properties: LayerProperties, contents: LayerContents? = nil, children: NodeList = [],
@@ -59,7 +61,8 @@ package final class RenderNode: Sendable {
     var tallest = max(children.height, mask?.height ?? 0, transition?.from.height ?? 0)
     for case .transition(let from) in animations.lazy.map(\.effect) { tallest = max(tallest, from.height) }
     height = 1 + tallest
-    let own = RenderNode.reach(properties, contents, ordered, mask, fade)
+    localReach = RenderNode.localReach(properties, contents, ordered, mask, fade)
+    let own = RenderNode.reach(localReach, properties.placement())
     reach = transition.map { own.union($0.from.reach) } ?? own
   }
 

@@ -54,12 +54,21 @@ struct RandomTree {
   }
 
   mutating func transform() -> CATransform3D {
-    switch random.whole(0...5) {
+    switch random.whole(0...7) {
+    case 6: perspective(CATransform3DMakeRotation(random.number(-3...3), random.number(0...1), 1, random.number(0...1)))
+    case 7: perspective(CATransform3DIdentity)
     case 0: CATransform3DMakeRotation(random.number(-3...3), 0, 0, 1)
     case 1: CATransform3DMakeScale(random.number(-1.5...2), random.number(0.3...2), 1)
     case 2: CATransform3DMakeRotation(random.number(-3...3), random.number(0...1), 1, random.number(0...1))
     default: CATransform3DIdentity
     }
+  }
+
+  /// Seen from somewhere near, or hardly.
+  mutating func perspective(_ turn: CATransform3D) -> CATransform3D {
+    var eye = CATransform3DIdentity
+    eye.m34 = -1 / CGFloat(random.number(random.chance(0.3) ? 20...60 : 100...900))
+    return CATransform3DConcat(turn, eye)
   }
 
   mutating func properties() -> LayerProperties {
@@ -89,7 +98,7 @@ struct RandomTree {
     if random.chance(0.05) { p.isHidden = true }
     if random.chance(0.05) { p.isGeometryFlipped = true }
     if random.chance(0.05) { p.isDoubleSided = false }
-    if random.chance(0.2) { p.zPosition = coordinate(-3...3) }
+    if random.chance(0.2) { p.zPosition = coordinate(-3...3) * (random.chance(0.3) ? 20 : 1) }
     p.contentsGravity = ContentsGravity.allCases[random.whole(0...11)]
     if random.chance(0.3) { p.contentsScale = 2 }
     if random.chance(0.15) { p.contentsRect = CGRect(x: 0.1, y: 0.25, width: 0.5, height: 0.5) }

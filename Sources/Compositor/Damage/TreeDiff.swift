@@ -24,8 +24,9 @@ struct TreeDiff {
     if old === new || context.depth >= RenderNode.maximumDepth { return }
     layersVisited += 1
     let (p, q) = (old.properties, new.properties)
-    let place = q.affineToSuperlayer(under: context.superlayer)
-    if isMoved(old, new) || p.affineToSuperlayer(under: context.superlayer) != place {
+    let placement = q.placement(under: context.superlayer)
+    // In perspective the layer is drawn as one picture.
+    guard let place = placement.affine, !isMoved(old, new), p.placement(under: context.superlayer) == placement else {
       add(old, context)
       add(new, context)
       return
@@ -98,17 +99,8 @@ struct TreeDiff {
 
   /// Everything that a subtree draws.
   mutating func add(_ node: RenderNode, _ context: Context) {
-    guard let superlayer = context.superlayer else {
-      damage.add(context.transform.mapBounds(of: node.reach).reachedPixels.intersection(context.clipRect))
-      return
-    }
-    let flat = node.properties.affineToSuperlayer()
-    guard let back = flat.inverted() else {
-      damage.add(context.clipRect)
-      return
-    }
-    let through = back.concatenating(node.properties.affineToSuperlayer(under: superlayer)).concatenating(context.transform)
-    damage.add(through.mapBounds(of: node.reach).reachedPixels.insetBy(dx: -1, dy: -1).intersection(context.clipRect))
+    let reach = context.superlayer.map { node.reach(under: $0).outset(by: 0.001) } ?? node.reach
+    damage.add(context.transform.mapBounds(of: reach).reachedPixels.intersection(context.clipRect))
   }
 
   private mutating func addShape(_ p: LayerProperties, _ local: Affine, _ context: Context) {

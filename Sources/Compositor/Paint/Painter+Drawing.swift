@@ -21,6 +21,8 @@ extension Painter {
       canvas.draw(image, dx: dx, dy: dy, source: source, opacity: opacity)
     case .picture(let image, let source, let place, let filter):
       canvas.draw(image, source: source, transform: place, filter: filter, opacity: opacity)
+    case .projected(let image, let place):
+      canvas.draw(image, transform: place, opacity: opacity)
     case .ninePatch(let image, let source, let center, let frame, let place, let capScale, let filter):
       canvas.drawNinePatch(
         image, source: source, center: center, destination: frame, transform: place, capScale: capScale, filter: filter,

@@ -23,6 +23,8 @@ struct PaintItem {
     case rounded(frame: PixelRect, mask: CoverageMask, side: Int, corners: CornerMask, Pixel)
     case blit(PixelBuffer, source: PixelRect, dx: Int, dy: Int)
     case picture(PixelBuffer, source: PixelRect, Affine, ImageFilter)
+    /// A picture in perspective: from its pixels to the device's.
+    case projected(PixelBuffer, Homography)
     case ninePatch(PixelBuffer, source: PixelRect, center: PixelRect, RasterRect, Affine, capScale: Double, ImageFilter)
     case stencil(CoverageMask, dx: Int, dy: Int, Pixel)
     /// The parts as one picture.

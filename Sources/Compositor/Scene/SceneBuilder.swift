@@ -18,6 +18,10 @@ struct SceneBuilder {
     var isFlipped = false
     /// The layer at hand, counted from the first of the frame.
     var layer: Int32 = 0
+    /// Whether planes around show their back.
+    var isMirrored = false
+    /// Planes in perspective around.
+    var planes = 0
     /// Levels below the root.
     var depth = 0
 
@@ -63,8 +67,12 @@ struct SceneBuilder {
     if context.superlayer == nil, !showsBorders {
       guard isDamaged(context.transform.mapBounds(of: node.reach).reachedPixels.intersection(context.clipRect)) else { return }
     }
-    let local = node.properties.affineToSuperlayer(under: context.superlayer).concatenating(context.transform)
-    addLayer(node, local, context)
+    let placement = node.properties.placement(under: context.superlayer)
+    if let affine = placement.affine {
+      addLayer(node, affine.concatenating(context.transform), context)
+    } else {
+      addProjected(node, placement, context)
+    }
   }
 
   /// - Parameter local: from the layer's bounds space to device pixels.
@@ -76,7 +84,7 @@ struct SceneBuilder {
     context.layer = Int32(scene.layerCount)
     scene.layerCount += 1
     if p.isGeometryFlipped { context.isFlipped.toggle() }
-    if !p.isDoubleSided, (local.determinant < 0) != context.isFlipped { return }
+    if !p.isDoubleSided, (local.determinant < 0) != (context.isFlipped != context.isMirrored) { return }
     let opacity = Double(min(max(p.opacity, 0), 1)) * outer.opacity
     context.opacity = opacity
     if let transition = node.transition {
@@ -110,8 +118,9 @@ struct SceneBuilder {
     endGroup(group)
   }
 
-  private mutating func addTransition(
-    _ transition: RenderNode.Transition, _ node: RenderNode, _ local: Affine, _ outer: Context
+  /// - Parameter local: nil for a layer in perspective.
+  mutating func addTransition(
+    _ transition: RenderNode.Transition, _ node: RenderNode, _ local: Affine?, _ outer: Context
   ) {
     let group = beginGroup(.group, outer)
     var inside = outer
@@ -122,7 +131,7 @@ struct SceneBuilder {
     let plain = RenderNode(
       id: node.id, properties: node.properties, contents: node.contents, children: node.children, mask: node.mask,
       fade: node.fade)
-    addLayer(plain, local, inside)
+    if let local { addLayer(plain, local, inside) } else { add(plain, inside) }
     scene.items[group].action = .dissolve(second: second, progress: SceneBuilder.byte(transition.progress))
     endGroup(group)
   }

@@ -79,7 +79,9 @@ extension SceneBuilder {
     properties.opacity = 1
     let plain = RenderNode(
       id: node.id, properties: properties, contents: node.contents, children: node.children, fade: node.fade)
-    drawTree(plain, Canvas(buffer), place, caches: caches, depth: depth)
+    var context = Context(transform: place, clipRect: touched)
+    context.depth = depth
+    drawTree(plain, Canvas(buffer), context, caches: caches)
     guard let sharp = CoverageMask(alphaOf: buffer) else { return nil }
     return gaussianBlur(sharp, sigma: sigma)
   }

@@ -12,6 +12,7 @@ final class ShapeCaches {
 
   private var corners: [Double: Entry] = [:]
   private var shadows: [ShadowKey: Entry] = [:]
+  private var planes: [PlaneKey: (picture: PixelBuffer, lastUse: Int)] = [:]
   private var clock = 0
   private var bytes = 0
   /// What may be kept; the longest unused goes first.
@@ -51,11 +52,31 @@ final class ShapeCaches {
     return mask
   }
 
+  /// The picture of the plane of a layer in perspective.
+  func plane(_ key: PlaneKey, _ counters: inout FrameCounters, make: () -> PixelBuffer?) -> PixelBuffer? {
+    clock += 1
+    if let found = planes[key] {
+      planes[key]?.lastUse = clock
+      counters.cacheHits += 1
+      return found.picture
+    }
+    counters.cacheMisses += 1
+    guard let picture = make() else { return nil }
+    planes[key] = (picture, clock)
+    bytes += picture.stride * picture.height * 4
+    trim()
+    return picture
+  }
+
   private func trim() {
     while bytes > budget {
+      let plane = planes.min { $0.value.lastUse < $1.value.lastUse }
       let shadow = shadows.min { $0.value.lastUse < $1.value.lastUse }
       let corner = corners.min { $0.value.lastUse < $1.value.lastUse }
-      if let shadow, shadow.value.lastUse <= corner?.value.lastUse ?? .max {
+      if let plane, plane.value.lastUse <= min(shadow?.value.lastUse ?? .max, corner?.value.lastUse ?? .max) {
+        planes[plane.key] = nil
+        bytes -= plane.value.picture.stride * plane.value.picture.height * 4
+      } else if let shadow, shadow.value.lastUse <= corner?.value.lastUse ?? .max {
         shadows[shadow.key] = nil
         bytes -= shadow.value.mask.stride * shadow.value.mask.height
       } else if let corner {

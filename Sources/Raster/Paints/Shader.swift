@@ -7,6 +7,7 @@ enum Shader {
   case radial(RadialShader)
   case grid(GridShader)
   case affine(AffineShader)
+  case projective(ProjectiveShader)
 
   /// `area`: the pixels that rows will be asked of.
   init(_ paint: Paint, area: PixelRect, scratch: Scratch) {
@@ -34,6 +35,7 @@ enum Shader {
     case .radial(let shader): shader.isOpaque
     case .grid(let shader): shader.isOpaque
     case .affine(let shader): shader.isOpaque
+    case .projective(let shader): shader.isOpaque
     }
   }
 
@@ -44,6 +46,7 @@ enum Shader {
     case .radial(let shader): shader.fetch(x, y, n, out, kernels)
     case .grid(let shader): shader.fetch(x, y, n, out, kernels)
     case .affine(let shader): shader.fetch(x, y, n, out, kernels)
+    case .projective(let shader): shader.fetch(x, y, n, out)
     }
   }
 }

@@ -1,0 +1,34 @@
+import Raster
+import RenderTree
+
+/// All that the picture of a layer's plane depends on.
+struct PlaneKey: Hashable {
+  let node: RenderNode
+  let area: RasterRect
+  let width, height: Int
+  let isFlipped, isMirrored: Bool
+
+  static func == (a: PlaneKey, b: PlaneKey) -> Bool {
+    guard a.area == b.area, a.width == b.width, a.height == b.height, a.isFlipped == b.isFlipped, a.isMirrored == b.isMirrored
+    else { return false }
+    let (m, n) = (a.node, b.node)
+    if m === n { return true }
+    return m.id == n.id && m.contents == n.contents && m.fade == n.fade && m.mask === n.mask
+      && m.children.isIdentical(to: n.children) && placeless(m.properties) == placeless(n.properties)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(node.id)
+    hasher.combine(width)
+    hasher.combine(height)
+  }
+
+  private static func placeless(_ p: LayerProperties) -> LayerProperties {
+    var q = p
+    q.position = .zero
+    q.zPosition = 0
+    q.transform = CATransform3DIdentity
+    q.opacity = 1
+    return q
+  }
+}

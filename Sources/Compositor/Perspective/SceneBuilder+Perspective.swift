@@ -1,0 +1,93 @@
+import Foundation
+import Raster
+import RenderTree
+
+extension SceneBuilder {
+  /// The most pixels of a plane's picture; larger planes are drawn coarser.
+  private static let maximumArea = Double(1 << 24)
+  private static let maximumSide = 8192.0
+  /// Planes in planes that are drawn; each holds a picture while those in it are made.
+  static let maximumPlanes = 8
+
+  /// A layer that perspective turns into something else than a parallelogram.
+  mutating func addProjected(_ node: RenderNode, _ placement: Homography, _ outer: Context) {
+    counters.layersVisited += 1
+    let device = placement.concatenating(outer.transform)
+    guard device.isFinite, outer.planes < SceneBuilder.maximumPlanes else { return }
+    var context = outer
+    context.layer = Int32(scene.layerCount)
+    scene.layerCount += 1
+    if let transition = node.transition {
+      addTransition(transition, node, nil, outer)
+      return
+    }
+    let p = node.properties
+    // Seen from behind where the map turns the plane over.
+    let isMirrored = (device.determinant < 0) != outer.isMirrored
+    if !p.isDoubleSided, isMirrored != (outer.isFlipped != p.isGeometryFlipped) { return }
+    context.opacity *= Double(min(max(p.opacity, 0), 1))
+    let limit = p.rasterBounds.outset(by: SceneBuilder.maximumSide / 2)
+    let area = limit.isEmpty ? node.localReach : node.localReach.intersection(limit)
+    guard !area.isEmpty, area.isFinite, area.width > 0, area.height > 0 else { return }
+    let shown = bounds(of: area, device)
+    guard isDamaged(shown.intersection(context.clipRect)) else { return }
+
+    let scale = resolution(area, device, outer.transform.maximumScale)
+    let width = max(Int((area.width * scale - 0.001).rounded(.up)), 1)
+    let height = max(Int((area.height * scale - 0.001).rounded(.up)), 1)
+    let key = PlaneKey(
+      node: node, area: area, width: width, height: height, isFlipped: outer.isFlipped, isMirrored: isMirrored)
+    // The plane's edges are those of its picture: no pixel is covered in part.
+    let place = Affine(translationX: -area.minX, y: -area.minY)
+      .concatenating(Affine(scaleX: Double(width) / area.width, y: Double(height) / area.height))
+    guard let inverse = place.inverted() else { return }
+    let picture = caches.plane(key, &counters) { [caches] in
+      SceneBuilder.plane(node, place, width, height, context, isMirrored, caches)
+    }
+    guard let picture else { return }
+    append(.projected(picture, device.preceded(by: inverse)), rect: shown, context)
+  }
+
+  /// The pixels that the projected rectangle touches, with those that rounding may add.
+  private func bounds(of area: RasterRect, _ device: Homography) -> PixelRect {
+    device.mapBounds(of: area).reachedPixels.insetBy(dx: -1, dy: -1)
+  }
+
+  /// Pixels of the picture per point: as many as there are on the screen, doubled for what is much magnified.
+  private func resolution(_ area: RasterRect, _ device: Homography, _ plain: Double) -> Double {
+    var scale = max(min(plain, 64), 1.0 / 64)
+    var largest = 0.0
+    for (x, y) in [(area.minX, area.minY), (area.maxX, area.minY), (area.minX, area.maxY), (area.maxX, area.maxY)] {
+      let w = device.g * x + device.h * y + device.i
+      guard w > Homography.near else { continue }
+      let q = device.apply(to: RasterPoint(x, y))
+      let local = Affine(
+        a: (device.a - q.x * device.g) / w, b: (device.b - q.y * device.g) / w, c: (device.c - q.x * device.h) / w,
+        d: (device.d - q.y * device.h) / w, tx: 0, ty: 0)
+      largest = max(largest, local.maximumScale)
+    }
+    let wanted = min(largest, scale * 4)
+    while scale * 1.25 < wanted { scale *= 2 }
+    let pixels = area.width * scale * area.height * scale
+    if pixels > SceneBuilder.maximumArea { scale *= (SceneBuilder.maximumArea / pixels).squareRoot() }
+    return min(scale, SceneBuilder.maximumSide / max(area.width, area.height))
+  }
+
+  private static func plane(
+    _ node: RenderNode, _ place: Affine, _ width: Int, _ height: Int, _ outer: Context, _ isMirrored: Bool, _ caches: ShapeCaches
+  ) -> PixelBuffer? {
+    guard let buffer = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: width, height: height)) else { return nil }
+    var properties = node.properties
+    properties.opacity = 1
+    properties.isDoubleSided = true
+    let flat = RenderNode(
+      id: node.id, properties: properties, contents: node.contents, children: node.children, mask: node.mask, fade: node.fade)
+    var context = Context(transform: place, clipRect: buffer.bounds)
+    context.depth = outer.depth
+    context.planes = outer.planes + 1
+    context.isFlipped = outer.isFlipped
+    context.isMirrored = isMirrored
+    drawTree(flat, Canvas(buffer), context, caches: caches)
+    return buffer
+  }
+}
