@@ -3,7 +3,9 @@ import Foundation
 import Raster
 
 /// One layer of a snapshot. Immutable: an unchanged subtree is the same object in the next snapshot, and a diff stops there.
-package final class RenderNode: Sendable {
+///
+/// Sendable by agreement: `links` is written by `init` and `deinit` alone, all else is constant.
+package final class RenderNode: @unchecked Sendable {
   /// Contents on their way from what was there before.
   package struct ContentsFade: Sendable, Equatable {
     package var from: LayerContents?
@@ -30,8 +32,7 @@ package final class RenderNode: Sendable {
   package let fade: ContentsFade?
   package var transition: Transition? { links.transition }
 
-  /// Written by `init` and `deinit` alone.
-  nonisolated(unsafe) private var links: NodeLinks
+  private var links: NodeLinks
 
   /// Whether the node or a descendant has animations.
   package let isAnimated: Bool
@@ -72,6 +73,8 @@ package final class RenderNode: Sendable {
   deinit {
     // Freed one inside another, a chain of nodes would overflow the stack.
     guard height > 64 else { return }
-    NodeReaper.free(&links)
+    var last = NodeLinks()
+    swap(&last, &links)
+    NodeReaper.free(&last)
   }
 }

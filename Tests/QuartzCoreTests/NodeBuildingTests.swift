@@ -54,6 +54,7 @@ struct NodeBuildingTests {
       let layer = CALayer()
       layers[layers.count - 1].tree.sublayers = [layer]
       layer.tree.superlayer = layers[layers.count - 1]
+      layers[layers.count - 1].childrenChanged()
       layer.flags.subtreeNeedsLayout = false
       layers.append(layer)
     }
