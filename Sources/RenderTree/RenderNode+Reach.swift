@@ -33,8 +33,7 @@ extension RenderNode {
     let bounds = p.rasterBounds
     var local = RasterRect.null
     if p.drawsBackground || p.drawsBorder { local = bounds }
-    for picture in [contents, fade?.from] {
-      guard let picture else { continue }
+    func include(_ picture: LayerContents) {
       let frame = p.contentsFrame(of: picture.pixels.bounds)
       // Under a flipped superlayer contents keep upright: both ways round count.
       let mirrored = RasterRect(
@@ -42,6 +41,8 @@ extension RenderNode {
         maxY: bounds.minY + bounds.maxY - frame.minY)
       local = local.union(frame.union(mirrored))
     }
+    if let contents { include(contents) }
+    if let from = fade?.from { include(from) }
     if p.hasSublayerTransform {
       for child in children where child.properties.isVisible { local = local.union(child.reach(under: p).outset(by: 0.001)) }
     } else {

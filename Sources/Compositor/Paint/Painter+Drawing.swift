@@ -13,6 +13,10 @@ extension Painter {
     switch item.action {
     case .fill(let pixel):
       canvas.fill(area, opacity == 255 ? pixel : pixel.scaled(by: opacity))
+    case .rect(let rect, let pixel):
+      rectPath.removeAll()
+      rectPath.appendRect(rect)
+      canvas.fill(rectPath, paint: .color(pixel), opacity: opacity)
     case .path(let path, let rule, let paint):
       canvas.fill(path, rule: rule, paint: paint, antialias: true, opacity: opacity)
     case .rounded(let frame, let mask, let side, let corners, let pixel):

@@ -9,6 +9,8 @@ final class Painter {
   /// Of each layer of the scene, whether something of it was drawn.
   var drawnLayers: [Bool] = []
   private var levels: [Level] = []
+  /// Kept for its memory.
+  var rectPath = VectorPath()
   private var depth = 0
   /// Masks of clips within the band at hand.
   var clipMasks: [(clip: Int32, area: PixelRect, value: Clip)] = []

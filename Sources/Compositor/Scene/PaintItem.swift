@@ -18,6 +18,8 @@ struct PaintItem {
 
   enum Action {
     case fill(Pixel)
+    /// A rectangle whose edges lie between pixels.
+    case rect(RasterRect, Pixel)
     case path(VectorPath, FillRule, Paint)
     /// A rectangle of whole pixels with round corners, the corners cut out of a ready mask.
     case rounded(frame: PixelRect, mask: CoverageMask, side: Int, corners: CornerMask, Pixel)

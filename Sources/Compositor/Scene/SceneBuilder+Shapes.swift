@@ -68,6 +68,8 @@ extension SceneBuilder {
     if !p.roundsCorners {
       if whole == touched {
         append(.fill(pixel), rect: touched, opaque: pixel.isOpaque ? touched : .empty, context)
+      } else if local.keepsRectangles {
+        append(.rect(frame, pixel), rect: touched, opaque: pixel.isOpaque ? whole : .empty, context)
       } else {
         let path = outline(of: p.rasterBounds, p, radius: 0, local)
         append(.path(path, .nonZero, .color(pixel)), rect: touched, opaque: pixel.isOpaque ? whole : .empty, context)

@@ -13,6 +13,12 @@ package struct VectorPath: Equatable, Sendable {
 
   package var isEmpty: Bool { verbs.isEmpty }
 
+  /// Empty again, ready for a path of the same size without new memory.
+  package mutating func removeAll() {
+    verbs.removeAll(keepingCapacity: true)
+    points.removeAll(keepingCapacity: true)
+  }
+
   package mutating func reserve(verbs v: Int, points p: Int) {
     verbs.reserveCapacity(verbs.count + v)
     points.reserveCapacity(points.count + p)
