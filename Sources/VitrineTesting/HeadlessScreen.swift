@@ -36,6 +36,16 @@ public final class HeadlessScreen {
     settle()
   }
 
+  /// Windows, layers and pixels go with the screen.
+  deinit {
+    let screen = screen
+    if MainActor.isCurrent {
+      MainActor.assumeIsolated { screen.close() }
+    } else {
+      Task { @MainActor in screen.close() }
+    }
+  }
+
   /// The clock does not begin at 0: code that takes a time of 0 for "never" works as on a device.
   private static func makeDisplay(size: CGSize, scale: CGFloat) -> HeadlessDisplay {
     do {

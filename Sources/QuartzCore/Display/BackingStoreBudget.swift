@@ -13,6 +13,8 @@ package final class BackingStoreBudget {
 
   private struct WeakLayer {
     weak var layer: CALayer?
+    /// Revisions grow with time.
+    @MainActor var lastDrawn: UInt64 { layer?.backing.store?.contents.revision ?? 0 }
   }
 
   private init() {}
@@ -36,6 +38,7 @@ package final class BackingStoreBudget {
     }
     var total = owners.reduce(0) { $0 + ($1.layer?.backing.store?.byteCount ?? 0) }
     guard total > limit else { return }
+    owners.sort { $0.lastDrawn < $1.lastDrawn }
     for owner in owners where total > limit {
       guard let layer = owner.layer, let store = layer.backing.store, !layer.isSeen else { continue }
       total -= store.byteCount

@@ -53,10 +53,13 @@ package final class LayerTreeHost {
     invalidated()
   }
 
-  /// Something changed, an animation is in flight, or a display link waits.
+  /// Something changed, an animation moves, or a display link waits.
   package var needsFrame: Bool {
-    needsCommit || needsComposite || CATransaction.ledger.isActive(in: self) || DisplayLinks.shared.isActive
+    needsCommit || needsComposite || DisplayLinks.shared.isActive || CATransaction.ledger.needsFrames(for: self, at: MediaClock.now())
   }
+
+  /// The time at which frames are needed again although nothing changes until then: an animation begins, or ends unseen.
+  package var nextEvent: TimeInterval? { CATransaction.ledger.nextEvent(for: self, after: MediaClock.now()) }
 
   /// Something in the tree is out of date.
   func invalidated() {

@@ -42,15 +42,41 @@ package final class AnimationEntry {
     for group in groups { group.leave() }
   }
 
+  /// Its time goes on.
+  var isRunning: Bool {
+    guard let layer else { return true }
+    return animation.speed != 0 && layer.timeLine.scale != 0
+  }
+
+  /// Whether it can be seen in a tree: a hidden layer shows no motion, unless something animates the hiding itself.
+  func isSeen(in host: LayerTreeHost) -> Bool {
+    guard var layer else { return true }
+    while true {
+      if layer.isHidden, !hidesInMotion(layer) { return false }
+      guard let next = layer.tree.superlayer ?? layer.tree.maskOwner else { return layer.tree.host === host || layer.tree.host == nil }
+      layer = next
+    }
+  }
+
+  private func hidesInMotion(_ layer: CALayer) -> Bool {
+    layer.motion?.entries.contains { ($0.animation as? CAPropertyAnimation)?.keyPath == "hidden" || $0.animation is CAAnimationGroup } ?? false
+  }
+
+  /// The clock's time at which the animation begins to move: `beginTime`, unless its time runs backwards or was set forth.
+  var startTime: TimeInterval { clockTime { $0 > 0 ? 0 : $1 } ?? -.infinity }
+
   /// The clock's time at which the animation ends; infinite for one that stands still or repeats forever.
-  var endTime: TimeInterval {
-    guard let layer, begin != nil else { return .infinity }
+  var endTime: TimeInterval { clockTime { $0 > 0 ? $1 : 0 } ?? .infinity }
+
+  /// When the active time is what `active` makes of the rate and the active duration; nil where that is never.
+  private func clockTime(of active: (_ rate: Double, _ duration: TimeInterval) -> TimeInterval) -> TimeInterval? {
+    guard let layer, begin != nil else { return nil }
     let line = layer.timeLine
     let timing = self.timing
     let rate = timing.speed * line.scale
-    guard rate != 0 else { return .infinity }
-    let local = rate > 0 ? timing.activeDuration : 0
-    let end = (local - timing.timeOffset) / timing.speed + timing.beginTime
-    return (end - line.offset) / line.scale
+    guard rate != 0 else { return nil }
+    let local = (active(rate, timing.activeDuration) - timing.timeOffset) / timing.speed + timing.beginTime
+    let clock = (local - line.offset) / line.scale
+    return clock.isFinite ? clock : nil
   }
 }

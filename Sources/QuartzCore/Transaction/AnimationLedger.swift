@@ -12,9 +12,9 @@ package final class AnimationLedger {
 
   init() {}
 
-  /// Whether frames are needed to show something move on a host.
+  /// Whether anything of a host is in flight, or waits to be called.
   package func isActive(in host: LayerTreeHost) -> Bool {
-    !waiting.isEmpty || entries.contains { concerns($0, host) && ($0.begin == nil || $0.endTime.isFinite || isRepeating($0)) }
+    !waiting.isEmpty || entries.contains { concerns($0, host) && ($0.begin == nil || $0.isRunning) }
   }
 
   /// Hosts have clocks of their own; what is in no tree is any host's business.
@@ -23,9 +23,24 @@ package final class AnimationLedger {
     return owner === host
   }
 
-  private func isRepeating(_ entry: AnimationEntry) -> Bool {
-    guard let layer = entry.layer else { return true }
-    return entry.timing.speed != 0 && layer.timeLine.scale != 0
+  /// Whether a tree needs frames now to show something move. What waits for its begin, or is on a hidden layer, needs none.
+  package func needsFrames(for host: LayerTreeHost, at now: TimeInterval) -> Bool {
+    !waiting.isEmpty
+      || entries.contains {
+        $0.begin == nil ? $0.isSeen(in: host) : $0.isRunning && $0.startTime <= now + AnimationLedger.tolerance && $0.isSeen(in: host)
+      }
+  }
+
+  /// When the next animation of a tree starts to move or ends, in the clock's time; nil where none ever does. For a clock that
+  /// rests.
+  package func nextEvent(for host: LayerTreeHost, after now: TimeInterval) -> TimeInterval? {
+    var next = TimeInterval.infinity
+    for entry in entries where entry.isRunning && entry.layer?.rootHost === host {
+      next = min(next, entry.endTime)
+      let start = entry.startTime
+      if start > now, entry.isSeen(in: host) { next = min(next, start) }
+    }
+    return next.isFinite ? next : nil
   }
 
   func add(_ entry: AnimationEntry) {

@@ -27,6 +27,7 @@ final class AnimatorTrack {
 
   /// Holds the track at a fraction, without pacing.
   func pose(at fraction: Double) {
+    stopPacing()
     let value = value(at: progress(at: fraction))
     let animation = CABasicAnimation(keyPath: path.rawValue)
     animation.fromValue = value.object(as: path.rawValue)
@@ -40,17 +41,15 @@ final class AnimatorTrack {
 
   /// Runs the track's part of a way, from `elapsed` seconds into it.
   func follow(_ run: AnimatorPhase.Run, at now: TimeInterval, delegate: (any CAAnimationDelegate)?) {
+    stopPacing()
     let animation = CABasicAnimation(keyPath: path.rawValue)
     let first = progress(at: run.start)
     let last = progress(at: run.target)
     animation.fromValue = value(at: first).object(as: path.rawValue)
     animation.toValue = value(at: last).object(as: path.rawValue)
     animation.customCurve = run.curve
-    // The part of the way on which this track moves, in shares of it.
-    let length = abs(run.target - run.start)
-    let ahead = length > 0 ? max(0, (run.target > run.start ? delay - run.start : 0)) / length : 0
-    let behind = length > 0 ? max(0, (run.target > run.start ? 0 : delay - run.target)) / length : 0
-    let lead = run.duration * min(ahead, 1)
+    let (ahead, behind) = rests(in: run)
+    let lead = run.duration * ahead
     animation.duration = max(run.duration * max(1 - ahead - behind, 0), 0.0001)
     animation.fillMode = .both
     animation.isRemovedOnCompletion = false
@@ -67,7 +66,39 @@ final class AnimatorTrack {
     layer.add(animation, forKey: animationKey)
   }
 
-  func removeAnimation() { layer.removeAnimation(forKey: animationKey) }
+  /// The shares of a way for which this track rests, at its beginning and at its end.
+  private func rests(in run: AnimatorPhase.Run) -> (ahead: Double, behind: Double) {
+    let length = abs(run.target - run.start)
+    guard length > 0 else { return (0, 0) }
+    let rest = min(max(0, delay - min(run.start, run.target)) / length, 1)
+    return run.target > run.start ? (rest, 0) : (0, rest)
+  }
+
+  /// Whether the track moves to the very end of a way.
+  func reachesEnd(of run: AnimatorPhase.Run) -> Bool {
+    let (ahead, behind) = rests(in: run)
+    return (run.isBackwards ? ahead : behind) == 0
+  }
+
+  /// Runs for as long as the way takes, and shows nothing: for ways on which all tracks come to rest before the end.
+  func pace(_ run: AnimatorPhase.Run, at now: TimeInterval, delegate: any CAAnimationDelegate) {
+    let animation = CABasicAnimation(keyPath: paceKey)
+    animation.duration = max(run.duration, 0.0001)
+    animation.speed = run.isBackwards ? -1 : 1
+    animation.beginTime = layer.convertTime(now, from: nil)
+    animation.timeOffset = run.isWaiting(at: now) ? now - run.begin : run.elapsed(at: now)
+    animation.delegate = delegate
+    layer.add(animation, forKey: paceKey)
+  }
+
+  private var paceKey: String { "\(animationKey).pace" }
+
+  private func stopPacing() { layer.removeAnimation(forKey: paceKey) }
+
+  func removeAnimation() {
+    stopPacing()
+    layer.removeAnimation(forKey: animationKey)
+  }
 
   /// Sets the model value, without an animation.
   func setModel(to value: AnimatableValue) {

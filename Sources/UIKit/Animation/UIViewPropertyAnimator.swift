@@ -257,6 +257,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let watcher = RunWatcher(animator: self, count: tracks.count)
     self.watcher = watcher
     for track in tracks { track.follow(run, at: now, delegate: watcher) }
+    if run.frozen == nil, let first = tracks.first, !tracks.contains(where: { $0.reachesEnd(of: run) }) {
+      watcher.count += 1
+      first.pace(run, at: now, delegate: watcher)
+    }
     if tracks.isEmpty, run.frozen == nil {
       CATransaction.ledger.afterCommit { [weak self, weak watcher] in
         if let self, let watcher, self.watcher === watcher { self.runEnded() }

@@ -27,21 +27,24 @@ extension UIApplication: DisplayDelegate {
   package func displayWillSleep(_ display: any Display) {
     guard let screen = screen(of: display) else { return }
     commit(screen)
+    askForFrames(display, of: screen)
+  }
+
+  /// Frames while something moves; a turn when the next thing begins to; sleep otherwise.
+  private func askForFrames(_ display: any Display, of screen: UIScreen) {
     display.wantsFrames = screen.host.needsFrame
+    if display.wantsFrames { screen.alarm.cancel() } else { screen.alarm.set(to: screen.host.nextEvent) }
   }
 
   package func displayFrame(_ display: any Display, at time: TimeInterval) {
     guard let screen = screen(of: display) else { return }
     screen.host.beginFrame(at: time, refreshRate: display.refreshRate)
     commit(screen)
-    guard screen.host.needsFrame else {
-      display.wantsFrames = false
-      return
-    }
+    guard screen.host.needsFrame else { return askForFrames(display, of: screen) }
     let frame = screen.host.composite(at: time, into: display.buffer)
     screen.lastFrame = frame
     if !frame.damage.isEmpty { display.present(frame.damage) }
-    display.wantsFrames = screen.host.needsFrame
+    askForFrames(display, of: screen)
   }
 
   package func displayShouldClose(_ display: any Display) -> Bool { true }

@@ -19,14 +19,22 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   /// Windows of this screen that are not hidden, back to front.
   var shownWindows: [UIWindow] = []
   private(set) lazy var touchRouter = TouchRouter(screen: self)
+  private(set) lazy var alarm = DisplayAlarm(display: display)
 
   static let detachedSize = CGSize(width: 390, height: 844)
 
-  init(display: (any Display)?) {
+  init(display: any Display) {
     self.display = display
-    host = LayerTreeHost(size: display?.size ?? Self.detachedSize, scale: display?.scale ?? 2)
+    host = LayerTreeHost(size: display.size, scale: display.scale)
     super.init()
     host.onInvalidate = { [weak self] in self?.display?.wake() }
+  }
+
+  /// A screen that nobody sees.
+  init(size: CGSize = UIScreen.detachedSize, scale: CGFloat = 2) {
+    display = nil
+    host = LayerTreeHost(size: size, scale: scale)
+    super.init()
   }
 
   /// Makes a screen of a display, and the main one. The application serves its events and draws its frames from now on.
@@ -43,6 +51,18 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     display?.delegate = UIApplication.shared
     guard let display else { return }
     MediaClock.now = { [weak display] in display?.now ?? 0 }
+  }
+
+  /// The display goes away: windows that nobody else holds go with it, and so do layers and pixels. No code of theirs is called.
+  /// The main screen keeps its size, its scale and its time, so that what is left can still ask for them.
+  package func close() {
+    for window in shownWindows { window.layer.removeFromSuperlayer() }
+    shownWindows = []
+    guard ScreenList.shared.main === self else { return }
+    let rest = UIScreen(size: host.size, scale: host.scale)
+    let time = MediaClock.now()
+    ScreenList.shared.main = rest
+    MediaClock.now = { time }
   }
 
   /// In points; the origin is zero.
@@ -96,5 +116,5 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
 @MainActor
 private final class ScreenList {
   static let shared = ScreenList()
-  lazy var main = UIScreen(display: nil)
+  lazy var main = UIScreen()
 }

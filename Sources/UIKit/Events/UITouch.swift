@@ -55,7 +55,7 @@ open class UITouch: NSObject {
   }
 
   nonisolated open override var description: String {
-    guard Thread.isMainThread else { return super.description }
+    guard MainActor.isCurrent else { return super.description }
     return MainActor.assumeIsolated {
       let owner = view.map { "\(Swift.type(of: $0))" } ?? "none"
       return "<UITouch: finger \(finger); phase \(phase); at \(screenLocation); tap count \(tapCount); view \(owner)>"

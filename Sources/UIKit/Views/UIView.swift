@@ -337,7 +337,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { animationAction(for: layer, forKey: event) }
 
   nonisolated open override var description: String {
-    guard Thread.isMainThread else { return super.description }
+    guard MainActor.isCurrent else { return super.description }
     return MainActor.assumeIsolated { summary }
   }
 }

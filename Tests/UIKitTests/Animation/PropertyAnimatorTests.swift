@@ -133,6 +133,26 @@ struct PropertyAnimatorTests {
     #expect(abs(stage.shownAlpha - 0.5) < 1e-5)
   }
 
+  @Test func aReversedAnimatorWaitsForTheRestThatADelayLeaves() {
+    let stage = AnimationStage()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    animator.addAnimations({ stage.view.center.x = 110 }, delayFactor: 0.5)
+    var end: UIViewAnimatingPosition?
+    animator.addCompletion { end = $0 }
+    animator.startAnimation()
+    stage.host.commit()
+    stage.advance(by: 0.75)
+    #expect(stage.isAt(60))
+    animator.isReversed = true
+    stage.advance(by: 0.25)
+    #expect(stage.isAt(10) && animator.state == .active && end == nil)
+    stage.advance(by: 0.4)
+    #expect(animator.state == .active)
+    stage.advance(by: 0.11)
+    #expect(animator.state == .inactive && end == .start && stage.view.center.x == 10)
+    #expect(!CATransaction.ledger.isActive(in: stage.host))
+  }
+
   @Test func startingLaterWaits() {
     let stage = AnimationStage()
     let animator = linear(stage)
