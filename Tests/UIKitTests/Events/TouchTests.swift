@@ -1,6 +1,7 @@
 import Testing
 import UIKit
-import VitrineTesting
+
+@testable import VitrineTesting
 
 /// Writes down what it is sent.
 private final class Feeler: UIView {
@@ -158,6 +159,46 @@ private final class Feeler: UIView {
     screen.touch(.moved, at: CGPoint(x: 8, y: 8))
     screen.touch(.ended, at: CGPoint(x: 8, y: 8))
     #expect(inner.log.count == 2)
+  }
+
+  @Test func losingTheFocusCancelsAllTouches() {
+    let view = feeler(CGRect(x: 0, y: 0, width: 50, height: 50)), other = feeler(CGRect(x: 50, y: 0, width: 50, height: 50))
+    screen.show(root)
+    screen.touch(.began, at: CGPoint(x: 5, y: 5), finger: 0)
+    screen.touch(.began, at: CGPoint(x: 60, y: 5), finger: 1)
+    screen.display.send(.focus(false))
+    #expect(view.log == ["began 5,5", "cancelled 5,5"] && other.log == ["began 10,5", "cancelled 10,5"])
+    #expect(UIApplication.shared.applicationState == .inactive)
+    screen.touch(.moved, at: CGPoint(x: 8, y: 8), finger: 0)
+    screen.touch(.ended, at: CGPoint(x: 8, y: 8), finger: 0)
+    #expect(view.log.count == 2)
+    screen.display.send(.focus(true))
+    #expect(UIApplication.shared.applicationState == .active)
+    screen.tap(at: CGPoint(x: 5, y: 5))
+    #expect(view.log.suffix(2) == ["began 5,5", "ended 5,5"])
+  }
+
+  @Test func hidingTheWindowCancelsItsTouches() {
+    let view = feeler(CGRect(x: 0, y: 0, width: 50, height: 50))
+    screen.show(root)
+    screen.touch(.began, at: CGPoint(x: 5, y: 5))
+    screen.window.isHidden = true
+    #expect(view.log == ["began 5,5", "cancelled 5,5"])
+    screen.window.isHidden = false
+  }
+
+  @Test func theWheelGoesToTheViewUnderThePointer() {
+    let scroll = UIScrollView(frame: CGRect(x: 50, y: 0, width: 50, height: 100))
+    scroll.contentSize = CGSize(width: 50, height: 500)
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 500))
+    scroll.addSubview(content)
+    root.addSubview(scroll)
+    screen.show(root)
+    screen.scroll(by: CGVector(dx: 0, dy: 40), at: CGPoint(x: 10, y: 10))
+    #expect(scroll.contentOffset == .zero)
+    screen.scroll(by: CGVector(dx: 0, dy: 40), at: CGPoint(x: 60, y: 10))
+    screen.advance(by: 1)
+    #expect(scroll.contentOffset.y != 0)
   }
 
   @Test func movingAViewWithinTheWindowKeepsItsTouches() {

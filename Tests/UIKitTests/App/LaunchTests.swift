@@ -1,0 +1,75 @@
+import Testing
+
+@testable import UIKit
+@testable import VitrineTesting
+
+/// Writes down what the application says, as the delegate of a program would get it.
+final class RecordingDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  var calls: [String] = []
+
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    calls.append("willFinish \(application.applicationState == .active)")
+    return true
+  }
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    calls.append("didFinish")
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+  func applicationDidBecomeActive(_ application: UIApplication) { calls.append("didBecomeActive") }
+  func applicationWillResignActive(_ application: UIApplication) { calls.append("willResignActive") }
+  func applicationDidEnterBackground(_ application: UIApplication) { calls.append("didEnterBackground") }
+  func applicationWillEnterForeground(_ application: UIApplication) { calls.append("willEnterForeground") }
+  func applicationWillTerminate(_ application: UIApplication) { calls.append("willTerminate") }
+}
+
+/// What `UIApplicationMain` does around the display.
+@Suite @MainActor struct LaunchTests {
+  @Test func theDelegateIsMadeByItsNameAndToldInApplesOrder() throws {
+    let screen = HeadlessScreen(size: CGSize(width: 80, height: 60))
+    let application = UIApplication.shared
+    defer {
+      application.delegate = nil
+      application.start()
+    }
+    application.terminate()
+    try UIApplication.make(principalClassName: nil, delegateClassName: NSStringFromClass(RecordingDelegate.self))
+    let delegate = try #require(application.delegate as? RecordingDelegate)
+    application.launch()
+    #expect(delegate.calls == ["willFinish false", "didFinish", "didBecomeActive"])
+    #expect(delegate.window?.isKeyWindow == true && delegate.window?.rootViewController?.view.window === delegate.window)
+    delegate.calls = []
+    screen.display.send(.focus(false))
+    screen.display.send(.visibility(false))
+    #expect(delegate.calls == ["willResignActive", "didEnterBackground"])
+    delegate.calls = []
+    screen.display.send(.visibility(true))
+    #expect(delegate.calls == ["willEnterForeground", "didBecomeActive"])
+    delegate.calls = []
+    application.terminate()
+    #expect(delegate.calls == ["willResignActive", "willTerminate"])
+    delegate.window?.isHidden = true
+  }
+
+  @Test func aNameOfNoClassIsAnErrorThatNamesIt() {
+    #expect { try UIApplication.make(principalClassName: nil, delegateClassName: "Nowhere.Nobody") } throws: {
+      "\($0)".contains("Nowhere.Nobody")
+    }
+    #expect { try UIApplication.make(principalClassName: "UIKit.UIView", delegateClassName: nil) } throws: { "\($0)".contains("UIKit.UIView") }
+  }
+
+  @Test func theWindowsSizeComesFromTheEnvironment() {
+    #expect(Launch.size(named: "1024x768") == CGSize(width: 1024, height: 768))
+    for nonsense in [nil, "", "x", "0x5", "axb", "1e9x4", "nanx4", "5", "1x2x3"] {
+      #expect(Launch.size(named: nonsense) == CGSize(width: 390, height: 844))
+    }
+  }
+}
