@@ -72,10 +72,11 @@ extension CGContext {
     guard rect.width > 0, rect.height > 0, rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite,
       state.transform.inverseIfAny != nil, let pixels = drawable(image)
     else { return }
+    // What is no number is no cap.
+    func whole(_ cap: CGFloat, _ limit: Int) -> Int { cap > 0 ? Int(min(cap, CGFloat(limit)).rounded()) : 0 }
     func middle(_ before: CGFloat, _ after: CGFloat, _ length: Int) -> (Int, Int) {
-      let low = Int(min(max(before, 0), CGFloat(length - 1)).rounded())
-      let high = length - Int(min(max(after, 0), CGFloat(length)).rounded())
-      return (low, max(high, low + 1))
+      let low = whole(before, length - 1)
+      return (low, max(length - whole(after, length), low + 1))
     }
     let bounds = pixels.bounds
     let (x0, x1) = middle(caps.left, caps.right, bounds.width)

@@ -83,6 +83,11 @@ extension CALayer {
 
   private func transform(to other: CALayer?) -> CGAffineTransform {
     guard other !== self else { return .identity }
+    // From a layer to its superlayer, or back: no way through the whole tree.
+    if let other, modelLayer == nil, other.modelLayer == nil {
+      if tree.superlayer === other { return transformToSuperlayer }
+      if other.tree.superlayer === self { return other.transformToSuperlayer.inverted() }
+    }
     let common = other.flatMap { commonAncestor(with: $0) }
     let up = transform(toAncestor: common)
     guard let other, other !== common else { return up }

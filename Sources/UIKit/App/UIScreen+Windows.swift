@@ -20,7 +20,8 @@ extension UIScreen {
 
   func hide(_ window: UIWindow) {
     guard let index = shownWindows.firstIndex(where: { $0 === window }) else { return }
-    touchRouter.viewWillLeave(window)
+    touchRouter.windowWillHide(window)
+    guard index < shownWindows.count, shownWindows[index] === window else { return hide(window) }
     shownWindows.remove(at: index)
     window.layer.removeFromSuperlayer()
   }

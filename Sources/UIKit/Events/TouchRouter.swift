@@ -127,6 +127,12 @@ final class TouchRouter {
     cancel(at: screen.display?.now ?? 0) { $0.view === view }
   }
 
+  /// Nothing of the window can be touched any more.
+  func windowWillHide(_ window: UIWindow) {
+    guard !touches.isEmpty else { return }
+    cancel(at: screen.display?.now ?? 0) { $0.window === window }
+  }
+
   private func cancel(at time: TimeInterval, where isLost: (UITouch) -> Bool) {
     var lost = false
     for touch in touches.values {

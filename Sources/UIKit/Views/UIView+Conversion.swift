@@ -11,7 +11,7 @@ extension UIView {
     let from = source ?? base, to = target ?? base
     if from === to { return point }
     // The common steps between a view and its superview do not need a way through the whole tree.
-    if from.parent === to { return from.layer.convert(point, to: to.layer) }
+    if from.parent === to || to.parent === from { return from.layer.convert(point, to: to.layer) }
     let fromBase = from.base, toBase = to.base
     guard fromBase !== toBase else { return from.layer.convert(point, to: to.layer) }
     let inBase = from.layer.convert(point, to: fromBase.layer)

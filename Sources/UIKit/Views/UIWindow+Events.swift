@@ -17,15 +17,19 @@ extension UIWindow {
   /// One call to each view for each phase, with all of its touches that are in it.
   func distribute(_ event: UIEvent) {
     if let event = event as? UIPressesEvent { return distribute(event) }
-    let touches = (event.touches(for: self) ?? []).sorted { $0.finger < $1.finger }
+    // As they are now: code that is told of one touch can have others cancelled, and hears of that at once.
+    let touches = (event.touches(for: self) ?? []).sorted { $0.finger < $1.finger }.map { (touch: $0, phase: $0.phase) }
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+      let changed = touches.filter { $0.phase == phase }.map(\.touch)
       var views: [UIView] = []
-      for touch in touches where touch.phase == phase {
+      for touch in changed {
         guard let view = touch.view, !views.contains(where: { $0 === view }) else { continue }
         views.append(view)
       }
       for view in views {
-        let group = observe(Set(touches.filter { $0.phase == phase && $0.view === view }), in: view, phase: phase, event: event)
+        let present = changed.filter { $0.view === view && (phase == .cancelled || $0.phase != .cancelled) }
+        for touch in present { touch.phase = phase }
+        let group = observe(Set(present), in: view, phase: phase, event: event)
         guard !group.isEmpty else { continue }
         switch phase {
         case .began: view.touchesBegan(group, with: event)
