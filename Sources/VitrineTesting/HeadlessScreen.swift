@@ -91,10 +91,17 @@ public final class HeadlessScreen {
     lastFrame = statistics()
   }
 
+  /// A day.
+  static let longestStep: TimeInterval = 86_400
+
   /// Moves the clock, in steps of 1/60 s: a turn and a frame each.
   /// - Parameter seconds: the last step is shorter where it is no multiple of 1/60.
   public func advance(by seconds: TimeInterval) {
     guard seconds.isFinite, seconds > 0 else { return settle() }
+    guard seconds <= Self.longestStep else {
+      FileHandle.standardError.write(Data("HeadlessScreen: advance(by: \(seconds)) is more than a day, and ignored\n".utf8))
+      return settle()
+    }
     let from = display.now
     let steps = max(1, Int((seconds * 60 - 1e-6).rounded(.up)))
     for step in 1...steps {

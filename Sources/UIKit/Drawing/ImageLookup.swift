@@ -1,6 +1,7 @@
+import Collections
 import Synchronization
 
-/// Finds picture files by name and keeps what was read.
+/// Finds picture files by name and keeps what was read, up to a number of bytes: what was not asked for longest goes first.
 package enum ImageLookup {
   private struct Key: Hashable {
     var name: String
@@ -9,9 +10,28 @@ package enum ImageLookup {
   }
 
   private struct Store {
-    var images: [Key: UIImage] = [:]
+    /// What was asked for last stands last.
+    var images: OrderedDictionary<Key, UIImage> = [:]
+    var bytes = 0
     var folders: [String] = []
+
+    mutating func image(_ key: Key) -> UIImage? {
+      guard let image = images.removeValue(forKey: key) else { return nil }
+      images[key] = image
+      return image
+    }
+
+    mutating func keep(_ image: UIImage, for key: Key) {
+      if let former = images.removeValue(forKey: key) { bytes -= former.byteCount }
+      images[key] = image
+      bytes += image.byteCount
+      while bytes > ImageLookup.budget, images.count > 1 { bytes -= images.removeFirst().value.byteCount }
+    }
   }
+
+  /// Bytes of pixels.
+  static let budget = 64 << 20
+  static var heldBytes: Int { store.withLock { $0.bytes } }
 
   private static let store = Mutex(Store())
   private static let extensions = ["", ".png", ".jpg", ".jpeg", ".webp"]
@@ -26,13 +46,13 @@ package enum ImageLookup {
     guard !name.isEmpty else { return nil }
     let folder = bundle.map { $0.resourceURL?.path ?? $0.bundlePath }
     let key = Key(name: name, folder: folder, scale: GraphicsDefaults.scale)
-    if let known = store.withLock({ $0.images[key] }) { return known }
+    if let known = store.withLock({ $0.image(key) }) { return known }
     let folders = folder.map { [$0] } ?? mainFolders() + store.withLock { $0.folders }
     for folder in folders {
       for ending in extensions {
         let path = "\(folder)/\(name)\(ending)"
         guard file(at: path) != nil, let image = UIImage(contentsOfFile: path) else { continue }
-        store.withLock { $0.images[key] = image }
+        store.withLock { $0.keep(image, for: key) }
         return image
       }
     }
@@ -73,4 +93,8 @@ package enum ImageLookup {
       .filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted().map { "\(beside)/\($0)" }
     return [main.resourceURL?.path ?? beside] + bundles
   }
+}
+
+extension UIImage {
+  fileprivate var byteCount: Int { cgImage.map { $0.width * $0.height * 4 } ?? 0 }
 }

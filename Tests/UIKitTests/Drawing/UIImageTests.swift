@@ -68,6 +68,22 @@ import UIKit
     #expect(image.words == [0, 1, 2, 0, 3, 4, 5, 3].map { UIImageTests.words[$0] })
   }
 
+  @Test func namedImagesAreKeptUpToABudget() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("named-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let data = try #require(UIGraphicsImageRenderer(size: CGSize(width: 2048, height: 2048), format: format).image { _ in }.pngData())
+    for number in 0..<6 { try data.write(to: folder.appendingPathComponent("\(number).png")) }
+    let bundle = try #require(Bundle(path: folder.path))
+    var images: [UIImage] = []
+    for number in 0..<6 { images.append(try #require(UIImage(named: "\(number)", in: bundle, compatibleWith: nil))) }
+    #expect(ImageLookup.heldBytes <= ImageLookup.budget)
+    #expect(UIImage(named: "5", in: bundle, compatibleWith: nil) === images[5])
+    #expect(UIImage(named: "0", in: bundle, compatibleWith: nil) !== images[0])
+  }
+
   @Test func theSuffixOfAFileIsItsScale() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -113,6 +113,7 @@ import VitrineTesting
     #expect(screen.window.bounds.size == CGSize(width: 390, height: 844))
     screen.advance(by: .nan)
     screen.advance(by: -1)
+    screen.advance(by: 1e300)
     screen.touch(.began, at: CGPoint(x: CGFloat.nan, y: 0))
     screen.touch(.ended, at: CGPoint(x: CGFloat.infinity, y: 0))
     #expect(screen.time == 0)
