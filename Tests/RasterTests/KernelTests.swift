@@ -205,7 +205,7 @@ import Testing
       for _ in 0..<random.int(0...6) {
         let x = random.int(0...width), value = random.int(0...3) == 0 ? full : random.int(-full...full)
         cells[x] &+= Int32(value)
-        bits[0] |= 1 << UInt64(x / 16)
+        if groups > Int(VK_DENSE_GROUPS) { bits[0] |= 1 << UInt64(x / 16) }
       }
       let expected = Reference.sweep(cells, width: width, full: full, evenOdd: evenOdd)
       let color = random.pixel(), background = random.pixels(width)
@@ -218,7 +218,7 @@ import Testing
           touched.withUnsafeMutableBufferPointer { b in
             var all = VKCells(
               cells: c.baseAddress!, cell_stride: c.count, bits: b.baseAddress!, bit_stride: 1, width: Int32(width), rows: 1,
-              even_odd: evenOdd ? 1 : 0)
+              even_odd: evenOdd ? 1 : 0, left: 0, top: 0)
             if inSpans {
               let count = table.cells_spans(&all, 0, &row, &spans)
               for span in spans.prefix(Int(count)) {
@@ -235,6 +235,73 @@ import Testing
       Reference.overSolidCoverage(&over, color, expected)
       #expect(coverage == expected, "width \(width), seed \(random.seed)")
       #expect([UInt32](pixels.dropLast()) == over && pixels.last == 0xdead_beef, "width \(width), seed \(random.seed)")
+    }
+  }
+
+  @Test(arguments: names) func pointsOfCurves(_ name: String) {
+    var random = TestRandom()
+    let table = table(name)
+    for n in 1...67 {
+      func number() -> Double { random.double(-400...400) }
+      var k = VKCubic(
+        ax: number(), ay: number(), bx: number(), by: number(), cx: number(), cy: number(), dx: number(), dy: number(), left: -400_000,
+        top: -300_000, right: 400_000, bottom: 300_000)
+      var points = [Int32](repeating: 0, count: 2 * (n + 16))
+      table.cubic_points(&points, &k, n)
+      #expect(Array(points.prefix(2 * n)) == Reference.cubicPoints(k, n), "\(n) points, seed \(random.seed)")
+    }
+  }
+
+  /// Of lines in, across and outside of the pixels; in rows with a map of what was touched and in rows without.
+  @Test(arguments: names, [false, true]) func linesIntoCells(_ name: String, inside: Bool) {
+    var random = TestRandom()
+    let table = table(name)
+    for round in 0..<400 {
+      let area = PixelRect(x: random.int(-50...50), y: random.int(-50...50), width: random.int(1...200), height: random.int(1...40))
+      let reach = inside ? area : area.insetBy(dx: -60, dy: -60), steps = random.int(0...2)
+      func place(_ low: Int, _ high: Int) -> Int32 {
+        // Often on the edge of a pixel, or of all.
+        let value = random.int((low << 10)...(high << 10))
+        return Int32(steps == 0 ? value : steps == 1 ? value & ~1023 : value & ~511)
+      }
+      var points: [Int32] = []
+      for _ in 0..<random.int(0...40) {
+        if points.count > 2, random.int(0...2) == 0 {
+          // A short one.
+          let x = Int(points[points.count - 2]) + random.int(-1500...1500), y = Int(points[points.count - 1]) + random.int(-1500...1500)
+          points.append(Int32(min(max(x, reach.minX << 10), reach.maxX << 10)))
+          points.append(Int32(min(max(y, reach.minY << 10), reach.maxY << 10)))
+        } else {
+          points.append(place(reach.minX, reach.maxX))
+          points.append(place(reach.minY, reach.maxY))
+        }
+      }
+      var reference = ReferenceCells(area)
+      for i in stride(from: 2, to: points.count, by: 2) {
+        reference.line(Int(points[i - 2]), Int(points[i - 1]), Int(points[i]), Int(points[i + 1]))
+      }
+      let groups = area.width / 16 + 1
+      var cells = [Int32](repeating: 0, count: groups * 16 * area.height + 32), bits = [UInt64](repeating: 0, count: area.height)
+      cells.withUnsafeMutableBufferPointer { c in
+        bits.withUnsafeMutableBufferPointer { b in
+          var all = VKCells(
+            cells: c.baseAddress!, cell_stride: groups * 16, bits: b.baseAddress!, bit_stride: 1, width: Int32(area.width),
+            rows: Int32(area.height), even_odd: 0, left: Int32(area.minX << 10), top: Int32(area.minY << 10))
+          points.withUnsafeBufferPointer {
+            if let base = $0.baseAddress { table.cells_lines(&all, base, $0.count / 2, inside ? 1 : 0) }
+          }
+        }
+      }
+      for y in 0..<area.height {
+        let row = Array(cells[(y * groups * 16)..<(y * groups * 16 + area.width)])
+        if row != reference.row(y) {
+          Issue.record("round \(round), row \(y) of \(area), seed \(random.seed)\n\(row)\n\(reference.row(y))\n\(points)")
+          return
+        }
+        let isMarked = row.indices.allSatisfy { row[$0] == 0 || bits[y] >> UInt64($0 / 16) & 1 == 1 }
+        let isMap = groups > Int(VK_DENSE_GROUPS)
+        #expect(isMap ? isMarked && bits[y] >> UInt64(groups) == 0 : bits[y] == 0, "round \(round), row \(y), seed \(random.seed)")
+      }
     }
   }
 

@@ -56,6 +56,35 @@ import Testing
     }
   }
 
+  /// Against a polygon of so many sides that it is the curve.
+  @Test(arguments: [0.7, 3, 8.5, 20, 31]) func roundShapesAreWithinTwoStepsOfTheirArea(_ radius: Double) throws {
+    var random = TestRandom()
+    for _ in 0..<3 {
+      let c = RasterPoint(random.double(31...33), random.double(31...33)), r = RasterPoint(radius, radius)
+      var path = VectorPath()
+      path.appendEllipse(RasterRect(minX: c.x - r.x, minY: c.y - r.y, maxX: c.x + r.x, maxY: c.y + r.y))
+      var points: [RasterPoint] = []
+      path.forEachSegment { segment in
+        guard case .cubic(let p, let q, let u, let v) = segment else { return }
+        for i in 0..<200 {
+          let t = Double(i) / 200, s = 1 - t
+          points.append(p * (s * s * s) + q * (3 * s * s * t) + u * (3 * s * t * t) + v * (t * t * t))
+        }
+      }
+      let mask = try #require(CoverageMask(path, limits: Self.field))
+      var worst = 0.0, sum = 0.0
+      for y in 0..<64 {
+        for x in 0..<64 {
+          let d = RasterPoint(Double(x) + 0.5, Double(y) + 0.5) - c, distance = (d * d).sum().squareRoot()
+          let exact = distance < radius - 1 ? 1 : distance > radius + 1 ? 0 : exactCoverage(points, x: x, y: y)
+          worst = max(worst, abs(Double(mask[x, y]) - exact * 255))
+          sum += Double(mask[x, y]) / 255 - exact
+        }
+      }
+      #expect(worst <= 2 && abs(sum) < 0.001 * radius * radius + 0.02 * radius, "\(worst), \(sum), seed \(random.seed)")
+    }
+  }
+
   /// Winding numbers at 16 x 16 points a pixel.
   @Test func rulesAgreeWithSampling() throws {
     var random = TestRandom(seed: 11)

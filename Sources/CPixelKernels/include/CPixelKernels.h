@@ -16,6 +16,8 @@ enum {
   VK_SUBPIXEL_BITS = 10,
   /// Cells of the accumulation buffer behind one bit of the touched-cells map.
   VK_GROUP = 16,
+  /// Rows of at most so many groups keep no map: all their cells are swept.
+  VK_DENSE_GROUPS = 5,
 };
 
 typedef enum { VKLevelBaseline, VKLevelAVX2, VKLevelAVX512, VKLevelNEON, VKLevelCount } VKLevel;
@@ -27,8 +29,8 @@ typedef struct {
 } VKSpan;
 
 /// Rows of an accumulation buffer and of the pixels that they cover. Cell (x, y) holds the change of twice the covered area
-/// from pixel x - 1 to pixel x; one bit of `bits` a group of VK_GROUP cells says whether any was touched.
-/// Sweeping a row leaves its cells and bits zero.
+/// from pixel x - 1 to pixel x; one bit of `bits` a group of VK_GROUP cells says whether any was touched, where a row has
+/// more than VK_DENSE_GROUPS of them. Sweeping a row leaves its cells and bits zero.
 typedef struct {
   int32_t *cells;
   ptrdiff_t cell_stride;
@@ -36,7 +38,15 @@ typedef struct {
   ptrdiff_t bit_stride;
   int32_t width, rows;
   int32_t even_odd;
+  /// Where the first pixel's corner lies, in subpixels.
+  int32_t left, top;
 } VKCells;
+
+/// ((a t + b) t + c) t + d in pixels, and what its points in subpixels are held within.
+typedef struct {
+  double ax, ay, bx, by, cx, cy, dx, dy;
+  int32_t left, top, right, bottom;
+} VKCubic;
 
 typedef struct {
   const char *name;
@@ -83,6 +93,11 @@ typedef struct {
   /// dst[i] = table[clamp(floor(r count))], r = sqrt(x² + y²) of (x, y) = (x0 + (start + i) dx, y0 + (start + i) dy)
   void (*radial_row)(
       uint32_t *dst, const uint32_t *table, int count, double x0, double y0, double dx, double dy, int64_t start, size_t n);
+  /// n points (x, y) in subpixels at t = (i + 1/2) / n, each moved off the curve by a twelfth of its second derivative over
+  /// n², so that chords between them enclose the curve's area. Room for 16 points more is written.
+  void (*cubic_points)(int32_t *points, const VKCubic *cubic, size_t n);
+  /// Adds the lines between n points (x, y) in subpixels. `inside`: none lies outside of the cells' pixels.
+  void (*cells_lines)(const VKCells *cells, const int32_t *points, size_t n, int32_t inside);
   /// Sweeps every row and blends a colour where it is covered: s = color coverage / 255, then over.
   void (*cells_over_solid)(uint32_t *dst, ptrdiff_t dst_stride, const VKCells *cells, uint32_t color);
   /// Sweeps one row into spans; their number. Coverage of spans with value 0 is in `coverage` at the same x.

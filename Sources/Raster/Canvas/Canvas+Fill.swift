@@ -41,6 +41,16 @@ extension Canvas {
   ) {
     guard let scanner = PathScanner(path) else { return }
     let area = scanner.extent.intersection(clip.bounds), scratch = Scratch.current
+    if area.isEmpty { return }
+    if case .color(let color) = paint, antialias, blend == .sourceOver, clip.mask == nil {
+      let color = Reference.scale(color.bits, UInt32(opacity)), kernels = Kernels.active
+      if color == 0 { return }
+      scanner.scan(area, rule: rule, scratch: scratch) { cells, band in
+        let first = target.row(band.minY) + (band.minX - target.bounds.minX)
+        kernels.pointee.cells_over_solid(first, target.stride, &cells, color)
+      }
+      return
+    }
     guard let rows = RowBlender(self, paint: paint, opacity: opacity, area: area, scratch: scratch) else { return }
     fill(scanner, area, rule, antialias, rows)
   }
@@ -55,11 +65,6 @@ extension Canvas {
   private func fill(_ scanner: PathScanner, _ area: PixelRect, _ rule: FillRule, _ antialias: Bool, _ rows: RowBlender) {
     let scratch = rows.scratch
     scanner.scan(area, rule: rule, scratch: scratch) { cells, band in
-      if antialias, let color = rows.plainColor {
-        let first = target.row(band.minY) + (band.minX - target.bounds.minX)
-        rows.kernels.pointee.cells_over_solid(first, target.stride, &cells, color)
-        return
-      }
       for y in band.minY..<band.maxY {
         let count = rows.kernels.pointee.cells_spans(&cells, Int32(y - band.minY), scratch.coverage, scratch.spans)
         for i in 0..<Int(count) {

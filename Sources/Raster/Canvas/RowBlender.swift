@@ -54,9 +54,6 @@ struct RowBlender {
     self.opacity = opacity
   }
 
-  /// The colour to sweep with, where one kernel call can do all rows.
-  var plainColor: UInt32? { isSolid && blend == .sourceOver && mask == nil ? color : nil }
-
   @inline(__always)
   private func pixels(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
     target.row(y) + (x &- target.bounds.minX)

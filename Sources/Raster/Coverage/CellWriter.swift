@@ -1,147 +1,95 @@
 import CPixelKernels
 
-/// Adds lines to an accumulation buffer over a rectangle of pixels. Positions are in 1/1024 pixel of device space.
+/// Gathers the corners of outlines in 1/1024 pixel of device space, and has kernels add their lines to an accumulation buffer
+/// over a rectangle of pixels.
 ///
 /// A cell holds the change of twice the covered area from the pixel before it, so the running sum along a row is the
 /// coverage: a line that goes down by `h` at `f` from the cell's left adds `h (2 - f)` here and `h f` to the next cell.
 struct CellWriter {
   static let bits = Int(VK_SUBPIXEL_BITS)
   static let one = 1 << bits
-  static let two = 2 << bits
   /// Beyond this many pixels from the origin nothing is drawn.
   static let limit = 262_144.0
 
-  let cells: UnsafeMutablePointer<Int32>
-  let cellStride: Int
-  let touched: UnsafeMutablePointer<UInt64>
-  let bitStride: Int
-  let left, top, right, bottom: Int
+  private(set) var cells: VKCells
+  /// No line lies outside of the rectangle.
+  private let isInside: Bool
+  private let kernels: KernelTable
+  /// The outline so far, or its end.
+  private let corners: UnsafeMutablePointer<SIMD2<Int32>>
+  private var count = 0
+  private static let capacity = 4096
+  private let bounds: VKCubic
 
   /// Cells for a row of pixels: one behind the last takes what flows over, and rows end at a group.
   static func cellStride(width: Int) -> Int { (width / Int(VK_GROUP) + 1) * Int(VK_GROUP) }
-  static func bitStride(width: Int) -> Int { (width / Int(VK_GROUP) + 1 + 63) / 64 }
+  private static func bitStride(width: Int) -> Int { (width / Int(VK_GROUP) + 1 + 63) / 64 }
 
-  init(area: PixelRect, scratch: Scratch) {
-    cellStride = Self.cellStride(width: area.width)
-    bitStride = Self.bitStride(width: area.width)
-    scratch.reserve(cells: cellStride * area.height + 32, bits: bitStride * area.height)
-    cells = scratch.cells
-    touched = scratch.bits
-    left = area.minX << Self.bits
-    top = area.minY << Self.bits
-    right = area.maxX << Self.bits
-    bottom = area.maxY << Self.bits
+  /// - Parameter extent: no point lies outside of this.
+  init(area: PixelRect, extent: PixelRect, rule: FillRule, kernels: KernelTable, scratch: Scratch) {
+    let cellStride = Self.cellStride(width: area.width), bitStride = Self.bitStride(width: area.width)
+    scratch.reserve(cells: cellStride * area.height + 32, bits: bitStride * area.height, corners: Self.capacity)
+    corners = scratch.corners
+    self.kernels = kernels
+    isInside = area == extent
+    cells = VKCells(
+      cells: scratch.cells, cell_stride: cellStride, bits: scratch.bits, bit_stride: bitStride, width: Int32(area.width),
+      rows: Int32(area.height), even_odd: rule == .evenOdd ? 1 : 0, left: Int32(area.minX << Self.bits),
+      top: Int32(area.minY << Self.bits))
+    bounds = VKCubic(
+      ax: 0, ay: 0, bx: 0, by: 0, cx: 0, cy: 0, dx: 0, dy: 0, left: Int32(extent.minX << Self.bits),
+      top: Int32(extent.minY << Self.bits), right: Int32(extent.maxX << Self.bits), bottom: Int32(extent.maxY << Self.bits))
   }
 
-  /// To the nearest 1/1024; within `limit` only. The offset makes truncation round down for negative numbers, too.
+  /// To the nearest 1/1024; within `limit` only. The sum has the integer in its low bits.
   @inline(__always)
-  static func fixed(_ v: Double) -> Int {
-    Int(v * Double(one) + (1_073_741_824.0 + 0.5)) &- 1_073_741_824
+  private static func fixed(_ p: RasterPoint) -> SIMD2<Int32> {
+    let sum = p * Double(one) + 6_755_399_441_055_744.0
+    return SIMD2<Int32>(truncatingIfNeeded: unsafeBitCast(sum, to: SIMD2<Int64>.self))
+  }
+
+  /// Ends the outline and starts another.
+  @inline(__always)
+  mutating func move(_ p: RasterPoint) {
+    flush()
+    corners[0] = Self.fixed(p)
+    count = 1
   }
 
   @inline(__always)
-  private func add(_ row: UnsafeMutablePointer<Int32>, _ bits: UnsafeMutablePointer<UInt64>, _ cell: Int, _ here: Int, _ next: Int) {
-    row[cell] &+= Int32(truncatingIfNeeded: here)
-    row[cell &+ 1] &+= Int32(truncatingIfNeeded: next)
-    let group = cell &>> 4
-    bits[group &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: group & 63)
-    if cell & 15 == 15 {
-      let after = group &+ 1
-      bits[after &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: after & 63)
+  mutating func line(_ p: RasterPoint) {
+    if count == Self.capacity { continueOutline() }
+    corners[count] = Self.fixed(p)
+    count &+= 1
+  }
+
+  /// The inner corners, at most `Flattening.most`, of the curve ((a t + b) t + c) t + d.
+  mutating func curve(_ a: RasterPoint, _ b: RasterPoint, _ c: RasterPoint, _ d: RasterPoint, _ steps: Int) {
+    if steps == 0 { return }
+    if count &+ steps &+ 16 > Self.capacity { continueOutline() }
+    var cubic = bounds
+    (cubic.ax, cubic.ay, cubic.bx, cubic.by) = (a.x, a.y, b.x, b.y)
+    (cubic.cx, cubic.cy, cubic.dx, cubic.dy) = (c.x, c.y, d.x, d.y)
+    UnsafeMutableRawPointer(corners + count).withMemoryRebound(to: Int32.self, capacity: 2 * (steps + 16)) {
+      kernels.pointee.cubic_points($0, &cubic, steps)
     }
+    count &+= steps
   }
 
-  @inline(__always)
-  func line(_ a: RasterPoint, _ b: RasterPoint) {
-    line(Self.fixed(a.x), Self.fixed(a.y), Self.fixed(b.x), Self.fixed(b.y))
-  }
-
-  func line(_ ax: Int, _ ay: Int, _ bx: Int, _ by: Int) {
-    if ay == by { return }
-    // Downward always: an edge that two shapes share is cut alike in both.
-    let down = ay < by
-    let x0 = down ? ax : bx, y0 = down ? ay : by, x1 = down ? bx : ax, y1 = down ? by : ay
-    if y1 <= top || y0 >= bottom || (x0 >= right && x1 >= right) { return }
-    let sign = down ? 1 : -1
-    let startY = max(y0, top), endY = min(y1, bottom)
-    var row = (startY &- top) &>> Self.bits
-    var cellRow = cells + row &* cellStride
-    var bitRow = touched + row &* bitStride
-    var y = startY
-
-    if x0 == x1 || (x0 <= left && x1 <= left) {
-      let x = max(x0 == x1 ? x0 : left, left) &- left
-      let cell = x &>> Self.bits, f = (x & (Self.one &- 1))
-      while y < endY {
-        let next = min(endY, ((row &+ 1) &<< Self.bits) &+ top)
-        let h = (next &- y) &* sign
-        add(cellRow, bitRow, cell, h &* (Self.two &- 2 &* f), h &* 2 &* f)
-        y = next
-        row &+= 1
-        cellRow += cellStride
-        bitRow += bitStride
+  /// Adds the lines so far.
+  mutating func flush() {
+    if count > 1 {
+      UnsafeRawPointer(corners).withMemoryRebound(to: Int32.self, capacity: 2 * count) {
+        kernels.pointee.cells_lines(&cells, $0, count, isInside ? 1 : 0)
       }
-      return
     }
-
-    let dx = x1 &- x0, dy = y1 &- y0
-    let slope = (dx &<< 32) / dy
-    let width = dx < 0 ? 0 &- dx : dx
-    // Height per width, made when a row first needs it.
-    var steepness = -1
-    var wideX = (x0 &<< 32) &+ (y &- y0) &* slope
-    var x = y == y0 ? x0 : wideX &>> 32
-    while y < endY {
-      let next = min(endY, ((row &+ 1) &<< Self.bits) &+ top)
-      let h = next &- y
-      wideX = wideX &+ h &* slope
-      let nextX = next == y1 ? x1 : wideX &>> 32
-      let xl = min(x, nextX) &- left, xr = max(x, nextX) &- left
-      let first = xl &>> Self.bits
-      let last = xr &>> Self.bits
-      if first == last, xl >= 0 {
-        if xl < right &- left {
-          let f = (xl & (Self.one &- 1)) &+ (xr & (Self.one &- 1))
-          add(cellRow, bitRow, first, sign &* h &* (Self.two &- f), sign &* h &* f)
-        }
-      } else if xr <= 0 {
-        add(cellRow, bitRow, 0, sign &* h &* Self.two, 0)
-      } else if xl < right &- left {
-        if steepness < 0 { steepness = (dy &<< 32) / width }
-        spread(cellRow, bitRow, xl, xr, h, sign, steepness)
-      }
-      x = nextX
-      y = next
-      row &+= 1
-      cellRow += cellStride
-      bitRow += bitStride
-    }
+    count = 0
   }
 
-  /// A line through several cells of one row, from left to right. What it falls by at a column's edge depends on the row's
-  /// own ends alone.
-  private func spread(
-    _ row: UnsafeMutablePointer<Int32>, _ bits: UnsafeMutablePointer<UInt64>, _ xl: Int, _ xr: Int, _ h: Int, _ sign: Int,
-    _ steepness: Int
-  ) {
-    var x = xl, fallen = 0
-    if x < 0 {
-      fallen = min(h, ((0 &- xl) &* steepness &+ (1 << 31)) &>> 32)
-      add(row, bits, 0, sign &* fallen &* Self.two, 0)
-      x = 0
-    }
-    let stop = min(xr, right &- left)
-    while x < stop {
-      let cell = x &>> Self.bits
-      let edge = (cell &+ 1) &<< Self.bits
-      let next = min(edge, xr)
-      let total = next == xr ? h : min(h, ((next &- xl) &* steepness &+ (1 << 31)) &>> 32)
-      let part = (total &- fallen) &* sign
-      let start = cell &<< Self.bits
-      let f = (x &- start) &+ (next &- start)
-      add(row, bits, cell, part &* (Self.two &- f), part &* f)
-      fallen = total
-      x = next
-    }
+  private mutating func continueOutline() {
+    let last = corners[count - 1]
+    flush()
+    corners[0] = last
+    count = 1
   }
 }

@@ -49,99 +49,83 @@ struct PathScanner {
     var y = area.minY
     while y < area.maxY {
       let band = PixelRect(minX: area.minX, minY: y, maxX: area.maxX, maxY: min(area.maxY, y + most))
-      let writer = CellWriter(area: band, scratch: scratch)
-      if tame { walk(writer) } else { walkFar(writer) }
-      var cells = VKCells(
-        cells: writer.cells, cell_stride: writer.cellStride, bits: writer.touched, bit_stride: writer.bitStride,
-        width: Int32(band.width), rows: Int32(band.height), even_odd: rule == .evenOdd ? 1 : 0)
+      var writer = CellWriter(area: band, extent: extent, rule: rule, kernels: Kernels.active, scratch: scratch)
+      if tame { walk(&writer, band) } else { walkFar(&writer) }
+      var cells = writer.cells
       sweep(&cells, band)
       y = band.maxY
     }
   }
 
-  private func walk(_ writer: CellWriter) {
+  private func walk(_ writer: inout CellWriter, _ area: PixelRect) {
+    let bounds = area == extent ? nil : FlatBounds(area)
     path.points.withUnsafeBufferPointer { points in
       path.verbs.withUnsafeBufferPointer { verbs in
-        let bounds = FlatBounds(
-          left: Double(writer.left) / Double(CellWriter.one), top: Double(writer.top) / Double(CellWriter.one),
-          right: Double(writer.right) / Double(CellWriter.one), bottom: Double(writer.bottom) / Double(CellWriter.one))
         var p = points.baseAddress!
         var start = p[0], current = start
         for verb in verbs {
           switch verb {
           case .move:
-            writer.line(current, start)
+            writer.line(start)
             start = p[0]
             current = start
+            writer.move(start)
             p += 1
           case .line:
-            writer.line(current, p[0])
             current = p[0]
+            writer.line(current)
             p += 1
           case .quad:
-            let n = bounds.segments(current, p[0], p[1])
-            var from = current
-            if n > 1 {
-              let a = current - 2 * p[0] + p[1], b = 2 * (p[0] - current), step = 1 / Double(n)
-              for i in 1..<n {
-                let t = Double(i) * step
-                let to = (a * t + b) * t + current
-                writer.line(from, to)
-                from = to
-              }
+            if bounds?.excludes(current, p[0], p[1]) != true {
+              let a = current - 2 * p[0] + p[1]
+              writer.curve(.zero, a, 2 * (p[0] - current), current, Flattening.corners(quad: a))
             }
-            writer.line(from, p[1])
             current = p[1]
+            writer.line(current)
             p += 2
           case .cubic:
-            let n = bounds.segments(current, p[0], p[1], p[2])
-            var from = current
-            if n > 1 {
-              let c = 3 * (p[0] - current), b = 3 * (current - 2 * p[0] + p[1])
-              let a = p[2] - current + 3 * (p[0] - p[1]), step = 1 / Double(n)
-              for i in 1..<n {
-                let t = Double(i) * step
-                let to = ((a * t + b) * t + c) * t + current
-                writer.line(from, to)
-                from = to
-              }
+            if bounds?.excludes(current, p[0], p[1], p[2]) != true {
+              let u = current - 2 * p[0] + p[1], v = p[0] - 2 * p[1] + p[2]
+              writer.curve(v - u, 3 * u, 3 * (p[0] - current), current, Flattening.corners(cubic: u, v))
             }
-            writer.line(from, p[2])
             current = p[2]
+            writer.line(current)
             p += 3
           case .close:
-            writer.line(current, start)
             current = start
+            writer.line(start)
           }
         }
-        writer.line(current, start)
+        writer.line(start)
+        writer.flush()
       }
     }
   }
 
   /// The same for a path with points far out: lines are cut to what fixed point can hold.
-  private func walkFar(_ writer: CellWriter) {
+  private func walkFar(_ writer: inout CellWriter) {
     let flat = path.flattened(tolerance: Flattening.tolerance)
     var (start, current) = (RasterPoint(0, 0), RasterPoint(0, 0))
     flat.forEachSegment { segment in
       switch segment {
       case .move(let p):
-        Self.farLine(writer, current, start)
+        Self.farLine(&writer, current, start)
         start = p
         current = p
       case .line(_, let p):
-        Self.farLine(writer, current, p)
+        Self.farLine(&writer, current, p)
         current = p
       default:
-        Self.farLine(writer, current, start)
+        Self.farLine(&writer, current, start)
         current = start
       }
     }
-    Self.farLine(writer, current, start)
+    Self.farLine(&writer, current, start)
+    writer.flush()
   }
 
   /// Above and below the limit a line adds nothing; beyond it on the left and right it is replaced by its shadow on the limit.
-  private static func farLine(_ writer: CellWriter, _ from: RasterPoint, _ to: RasterPoint) {
+  private static func farLine(_ writer: inout CellWriter, _ from: RasterPoint, _ to: RasterPoint) {
     let limit = CellWriter.limit
     // Farther out, the arithmetic below would lose its last digits, or overflow.
     func tamed(_ v: RasterPoint) -> RasterPoint { RasterPoint(min(max(v.x, -1e12), 1e12), min(max(v.y, -1e12), 1e12)) }
@@ -165,10 +149,11 @@ struct PathScanner {
       let middle = (s.x + t.x) / 2
       if middle >= limit { continue }
       if middle <= -limit {
-        writer.line(RasterPoint(-limit, s.y), RasterPoint(-limit, t.y))
+        writer.move(RasterPoint(-limit, s.y))
+        writer.line(RasterPoint(-limit, t.y))
       } else {
-        writer.line(
-          RasterPoint(min(max(s.x, -limit), limit), s.y), RasterPoint(min(max(t.x, -limit), limit), t.y))
+        writer.move(RasterPoint(min(max(s.x, -limit), limit), s.y))
+        writer.line(RasterPoint(min(max(t.x, -limit), limit), t.y))
       }
     }
   }
@@ -176,22 +161,25 @@ struct PathScanner {
 
 /// Where curves need no detail: a curve above, below or beside the pixels to be drawn counts as its chord.
 private struct FlatBounds {
-  let left, top, right, bottom: Double
+  private let low, high: RasterPoint
 
-  @inline(__always)
-  func segments(_ a: RasterPoint, _ b: RasterPoint, _ c: RasterPoint) -> Int {
-    let lo = pointwiseMin(pointwiseMin(a, b), c), hi = pointwiseMax(pointwiseMax(a, b), c)
-    return outside(lo, hi) ? 1 : Flattening.segments(a, b, c)
+  init(_ area: PixelRect) {
+    low = RasterPoint(Double(area.minX) - 1, Double(area.minY) - 1)
+    high = RasterPoint(Double(area.maxX) + 1, Double(area.maxY) + 1)
   }
 
   @inline(__always)
-  func segments(_ a: RasterPoint, _ b: RasterPoint, _ c: RasterPoint, _ d: RasterPoint) -> Int {
-    let lo = pointwiseMin(pointwiseMin(a, b), pointwiseMin(c, d)), hi = pointwiseMax(pointwiseMax(a, b), pointwiseMax(c, d))
-    return outside(lo, hi) ? 1 : Flattening.segments(a, b, c, d)
+  func excludes(_ a: RasterPoint, _ b: RasterPoint, _ c: RasterPoint) -> Bool {
+    excludes(pointwiseMin(pointwiseMin(a, b), c), pointwiseMax(pointwiseMax(a, b), c))
   }
 
   @inline(__always)
-  private func outside(_ lo: RasterPoint, _ hi: RasterPoint) -> Bool {
-    hi.y < top - 1 || lo.y > bottom + 1 || lo.x > right + 1 || hi.x < left - 1
+  func excludes(_ a: RasterPoint, _ b: RasterPoint, _ c: RasterPoint, _ d: RasterPoint) -> Bool {
+    excludes(pointwiseMin(pointwiseMin(a, b), pointwiseMin(c, d)), pointwiseMax(pointwiseMax(a, b), pointwiseMax(c, d)))
+  }
+
+  @inline(__always)
+  private func excludes(_ lo: RasterPoint, _ hi: RasterPoint) -> Bool {
+    hi.y < low.y || lo.y > high.y || lo.x > high.x || hi.x < low.x
   }
 }

@@ -7,6 +7,8 @@ final class Scratch {
   private var cellCapacity = 0
   private(set) var bits = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
   private var bitCapacity = 0
+  private(set) var corners = UnsafeMutablePointer<SIMD2<Int32>>.allocate(capacity: 1)
+  private var cornerCapacity = 0
   private(set) var coverage = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
   private(set) var spans = UnsafeMutablePointer<VKSpan>.allocate(capacity: 1)
   private(set) var pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
@@ -36,6 +38,7 @@ final class Scratch {
   deinit {
     cells.deallocate()
     bits.deallocate()
+    corners.deallocate()
     coverage.deallocate()
     spans.deallocate()
     pixels.deallocate()
@@ -45,11 +48,13 @@ final class Scratch {
   }
 
   /// Cells and bits are zero between draws: who sweeps a row cleans it.
-  func reserve(cells cellCount: Int, bits bitCount: Int) {
+  func reserve(cells cellCount: Int, bits bitCount: Int, corners cornerCount: Int) {
     if cellCount > cellCapacity {
       cells.deallocate()
       cellCapacity = cellCount + cellCount / 2
-      cells = .allocate(capacity: cellCapacity)
+      // Rows are multiples of 64 bytes: no vector lies across two lines of the cache.
+      cells = UnsafeMutableRawPointer.allocate(byteCount: cellCapacity * 4, alignment: 64).bindMemory(
+        to: Int32.self, capacity: cellCapacity)
       cells.initialize(repeating: 0, count: cellCapacity)
     }
     if bitCount > bitCapacity {
@@ -57,6 +62,11 @@ final class Scratch {
       bitCapacity = bitCount + bitCount / 2
       bits = .allocate(capacity: bitCapacity)
       bits.initialize(repeating: 0, count: bitCapacity)
+    }
+    if cornerCount > cornerCapacity {
+      corners.deallocate()
+      cornerCapacity = cornerCount
+      corners = .allocate(capacity: cornerCapacity + 16)
     }
   }
 

@@ -1,3 +1,5 @@
+import CPixelKernels
+
 /// One function a kernel, of the same name and arguments, over `Array`s.
 extension Reference {
   package static func fill(_ dst: inout [UInt32], _ color: UInt32) { for i in dst.indices { dst[i] = color } }
@@ -89,9 +91,25 @@ extension Reference {
     }
   }
 
+  /// Points in subpixels (x, y, x, y...) of a cubic at (i + 1/2) / n, with its second derivative / (12 n²) taken off.
+  package static func cubicPoints(_ k: VKCubic, _ n: Int) -> [Int32] {
+    let step = 1 / Double(n), e = step * step
+    let cx = k.cx - k.ax * e * 0.5, cy = k.cy - k.ay * e * 0.5
+    let dx = k.dx - k.bx * e * (1.0 / 6), dy = k.dy - k.by * e * (1.0 / 6)
+    func fixed(_ v: Double, _ low: Int32, _ high: Int32) -> Int32 {
+      min(max(Int32((v * Double(1 << VK_SUBPIXEL_BITS)).rounded(.toNearestOrEven)), low), high)
+    }
+    return (0..<n).flatMap { i in
+      let t = (Double(i) + 0.5) * step
+      return [
+        fixed(((k.ax * t + k.bx) * t + cx) * t + dx, k.left, k.right), fixed(((k.ay * t + k.by) * t + cy) * t + dy, k.top, k.bottom),
+      ]
+    }
+  }
+
   /// Coverage 0...255 of twice the covered area, `full` being a whole pixel.
   package static func coverage(_ area: Int32, full: Int, evenOdd: Bool) -> UInt8 {
-    var a = Int(area.magnitude & 0x7fff_ffff)
+    var a = Int(area.magnitude)
     if evenOdd {
       a = Int(area) & (2 * full - 1)
       if a > full { a = 2 * full - a }
