@@ -128,6 +128,11 @@ import Testing
       let x = (0..<max(1, n)).map { Int32(Double($0) * step) }, f = x.map { _ in UInt32(random.int(0...255)) }
       return ({ $1.scale_row($0, s, x, f, n) }, { Reference.scaleRow(&$0, s, x, f) })
     }
+    pixelRows(name, "over_scale_row") { random, n in
+      let s = random.pixels(400), step = random.double(0...4.5)
+      let x = (0..<max(1, n)).map { Int32(Double($0) * step) }, f = x.map { _ in UInt32(random.int(0...255)) }
+      return ({ $1.over_scale_row($0, s, x, f, n) }, { Reference.overScaleRow(&$0, s, x, f) })
+    }
     pixelRows(name, "gather_row") { random, n in
       let s = random.pixels(64), x = (0..<max(1, n)).map { _ in Int32(random.int(0...63)) }
       return ({ $1.gather_row($0, s, x, n) }, { Reference.gatherRow(&$0, s, x) })

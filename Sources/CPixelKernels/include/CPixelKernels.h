@@ -80,6 +80,8 @@ typedef struct {
   void (*lerp_rows)(uint32_t *dst, const uint32_t *a, const uint32_t *b, uint32_t f, size_t n);
   /// dst[i] = (s (256 - f) + t f + 128) / 256 of s = src[index[i]], t = src[index[i] + 1], f = weight[i]; indices do not fall
   void (*scale_row)(uint32_t *dst, const uint32_t *src, const int32_t *index, const uint32_t *weight, size_t n);
+  /// The same as a source, then over.
+  void (*over_scale_row)(uint32_t *dst, const uint32_t *src, const int32_t *index, const uint32_t *weight, size_t n);
   /// dst[i] = src[index[i]]
   void (*gather_row)(uint32_t *dst, const uint32_t *src, const int32_t *index, size_t n);
   /// Bilinear at (u + i du, v + i dv), 32.32 fixed point from the centre of pixel (0, 0): first along rows, then between

@@ -24,13 +24,13 @@ extension Canvas {
   package func fill(_ rect: PixelRect, paint: Paint, opacity: UInt8 = 255) {
     let area = rect.intersection(clip.bounds)
     guard let rows = RowBlender(self, paint: paint, opacity: opacity, area: area, scratch: .current) else { return }
-    for y in area.minY..<area.maxY { rows.run(area.minX, y, area.width, 255) }
+    rows.runAll(area)
   }
 
   func fill(_ rect: PixelRect, shader: Shader, opacity: UInt8) {
     let area = rect.intersection(clip.bounds)
     guard let rows = RowBlender(self, shader: shader, opacity: opacity, area: area, scratch: .current) else { return }
-    for y in area.minY..<area.maxY { rows.run(area.minX, y, area.width, 255) }
+    rows.runAll(area)
   }
 
   /// The inside of a device-space path; open subpaths are closed. A path with a coordinate that is not a number draws nothing.

@@ -26,30 +26,40 @@ struct NinePatchAxis {
 
   /// Samples do not reach over the border between two pieces: the middle keeps its own colours, as do the caps.
   func fill(_ table: AxisTable, _ pixels: Range<Int>, _ filter: ImageFilter) {
+    let middle = Self.firstPixel(behind: head, in: pixels), behind = max(middle, Self.firstPixel(behind: tail, in: pixels))
+    fill(table, pixels, pixels.lowerBound..<middle, filter, from: start, per: perHead, base: 0, 0, first)
+    fill(table, pixels, middle..<behind, filter, from: head, per: perMiddle, base: Double(first), first, last, repeats: tiled)
+    fill(table, pixels, behind..<pixels.upperBound, filter, from: tail, per: perTail, base: Double(last), last, size)
+  }
+
+  /// The first whose centre is not before `x`.
+  private static func firstPixel(behind x: Double, in pixels: Range<Int>) -> Int {
+    let edge = (x - 0.5).rounded(.up)
+    if !(edge > Double(pixels.lowerBound)) { return pixels.lowerBound }
+    return edge < Double(pixels.upperBound) ? Int(edge) : pixels.upperBound
+  }
+
+  /// One piece: source pixels `low` to `high`, which lie from `origin` on.
+  private func fill(
+    _ table: AxisTable, _ all: Range<Int>, _ pixels: Range<Int>, _ filter: ImageFilter, from origin: Double, per: Double,
+    base: Double, _ low: Int, _ high: Int, repeats: Bool = false
+  ) {
+    if pixels.isEmpty { return }
+    var (low, high) = (low, high)
+    if low == high { (low, high) = low == 0 ? (0, 1) : (size - 1, size) }
+    let least = Int32(low), most = Int32(high - 1), end = Double(size) + 1
+    let index = table.index - all.lowerBound, weight = table.weight - all.lowerBound
+    let half = filter == .linear ? 0.5 : 0, fraction: Int32 = filter == .linear ? 255 : 0
     for pixel in pixels {
-      let x = Double(pixel) + 0.5
-      var position: Double, low: Int, high: Int
-      if x < head {
-        position = (x - start) * perHead
-        (low, high) = (0, first)
-      } else if x >= tail {
-        position = Double(last) + (x - tail) * perTail
-        (low, high) = (last, size)
-      } else {
-        position = (x - head) * perMiddle
-        if tiled { position.formTruncatingRemainder(dividingBy: Double(last - first)) }
-        position += Double(first)
-        (low, high) = (first, last)
-      }
-      if low == high { (low, high) = low == 0 ? (0, 1) : (size - 1, size) }
-      let at = filter == .linear ? position - 0.5 : position
-      // 256ths to the nearest, so that an unscaled cap is copied exactly.
-      let fixed = at.isNaN ? 0 : Int((min(max(at, -1), Double(size) + 1) * 256).rounded())
-      var index = fixed >> 8, weight = filter == .linear ? fixed & 255 : 0
-      if index < low { (index, weight) = (low, 0) }
-      if index >= high - 1 { (index, weight) = (high - 1, 0) }
-      table.index[pixel - pixels.lowerBound] = Int32(index)
-      table.weight[pixel - pixels.lowerBound] = UInt32(weight)
+      var position = (Double(pixel) + 0.5 - origin) * per
+      if repeats { position.formTruncatingRemainder(dividingBy: Double(last - first)) }
+      let at = position + base - half
+      // 256ths to the nearest, so that an unscaled cap is copied exactly: the sum has the integer in its low bits. What is not a
+      // number becomes -1, too.
+      let sum = min(end, max(-1, at)) * 256 + 6_755_399_441_055_744
+      let fixed = Int32(truncatingIfNeeded: sum.bitPattern), whole = fixed >> 8
+      index[pixel] = min(max(whole, least), most)
+      weight[pixel] = whole < least || whole >= most ? 0 : UInt32(bitPattern: fixed & fraction)
     }
   }
 }

@@ -54,6 +54,15 @@ struct RowBlender {
     self.opacity = opacity
   }
 
+  /// Every pixel of `area`, as when each of its rows is run with full coverage.
+  func runAll(_ area: PixelRect) {
+    if case .grid(let grid) = shader, grid.isPlain, blend == .sourceOver, mask == nil, opacity == 255 {
+      grid.blend(area, into: target, kernels)
+      return
+    }
+    for y in area.minY..<area.maxY { run(area.minX, y, area.width, 255) }
+  }
+
   @inline(__always)
   private func pixels(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
     target.row(y) + (x &- target.bounds.minX)

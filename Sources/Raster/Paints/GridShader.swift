@@ -112,6 +112,40 @@ struct GridShader {
     along(out, temporary, index, weight, n, kernels)
   }
 
+  /// Rows can be blended as they are made.
+  var isPlain: Bool { tile == .clamp && filter == .linear && isRising && !isOpaque }
+
+  /// Puts all of `rect` over the target's pixels. Rows that are alike are made once.
+  func blend(_ rect: PixelRect, into target: PixelBuffer, _ kernels: KernelTable) {
+    let shift = source.minX - image.bounds.minX, n = rect.width
+    let index = UnsafePointer(scratch.columns.index + (rect.minX - area.minX))
+    let weight = UnsafePointer(scratch.columns.weight + (rect.minX - area.minX))
+    let first = Int(index[0]), count = min(source.width, Int(index[n - 1]) + 2) - first
+    let lines = scratch.lines.index - area.minY, parts = scratch.lines.weight - area.minY
+    let between = scratch.sourceRow + 1
+    between[source.width] = 0
+    var to = target.row(rect.minY) + (rect.minX - target.bounds.minX), isMade = false
+    for y in rect.minY..<rect.maxY {
+      let line = Int(lines[y]), part = parts[y]
+      let isLike = y + 1 < rect.maxY && lines[y + 1] == lines[y] && parts[y + 1] == part
+      if !isMade {
+        var from = UnsafePointer(image.row(source.minY + line) + shift)
+        if part != 0, line + 1 < source.height {
+          kernels.pointee.lerp_rows(between + first, from + first, from + first + image.stride, part, count)
+          from = UnsafePointer(between)
+        }
+        if isLike {
+          kernels.pointee.scale_row(scratch.pixels, from, index, weight, n)
+        } else {
+          kernels.pointee.over_scale_row(to, from, index, weight, n)
+        }
+      }
+      if isMade || isLike { kernels.pointee.over(to, scratch.pixels, n) }
+      isMade = isLike
+      to += target.stride
+    }
+  }
+
   private func along(
     _ out: UnsafeMutablePointer<UInt32>, _ row: UnsafePointer<UInt32>, _ index: UnsafePointer<Int32>,
     _ weight: UnsafePointer<UInt32>, _ n: Int, _ kernels: KernelTable

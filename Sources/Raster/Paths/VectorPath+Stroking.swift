@@ -14,32 +14,39 @@ extension VectorPath {
       solid.dash = []
       return cut.stroked(solid, tolerance: tolerance)
     }
-    var stroker = Stroker(style, tolerance: tolerance)
-    stroker.reserve(points.count)
+    // Curves twice as fine, and their chords on both sides of them.
+    let fine = tolerance / 2
+    var stroker = Stroker(style, tolerance: fine, count: points.count)
+    defer { stroker.deallocate() }
     forEachSegment { segment in
       switch segment {
       case .move(let p): stroker.start(at: p)
       case .line(_, let p): stroker.add(p, isCorner: true)
       case .quad(let p, let q, let r):
-        let n = Flattening.segments(p, q, r, tolerance: tolerance)
-        let a = p - 2 * q + r, b = 2 * (q - p)
-        for i in 1..<max(n, 1) {
-          let t = Double(i) / Double(n)
-          stroker.add((a * t + b) * t + p, isCorner: false)
-        }
+        let n = Flattening.segments(p, q, r, tolerance: fine)
+        Self.addCurve(.zero, p - 2 * q + r, 2 * (q - p), p, n, to: &stroker)
         stroker.add(r, isCorner: true)
       case .cubic(let p, let q, let r, let s):
-        let n = Flattening.segments(p, q, r, s, tolerance: tolerance)
-        let c = 3 * (q - p), b = 3 * (p - 2 * q + r), a = s - p + 3 * (q - r)
-        for i in 1..<max(n, 1) {
-          let t = Double(i) / Double(n)
-          stroker.add(((a * t + b) * t + c) * t + p, isCorner: false)
-        }
+        let n = Flattening.segments(p, q, r, s, tolerance: fine)
+        Self.addCurve(s - p + 3 * (q - r), 3 * (p - 2 * q + r), 3 * (q - p), p, n, to: &stroker)
         stroker.add(s, isCorner: true)
       case .close: stroker.close()
       }
     }
     stroker.finish()
     return stroker.outline
+  }
+
+  /// The inner points of ((a t + b) t + c) t + d, as `Flattening.corners` says.
+  private static func addCurve(
+    _ a: RasterPoint, _ b: RasterPoint, _ c: RasterPoint, _ d: RasterPoint, _ count: Int, to stroker: inout Stroker
+  ) {
+    if count < 2 { return }
+    let step = 1 / Double(count), e = step * step
+    let c = c - a * (e / 2), d = d - b * (e / 6)
+    for i in 0..<count {
+      let t = (Double(i) + 0.5) * step
+      stroker.add(((a * t + b) * t + c) * t + d, isCorner: false)
+    }
   }
 }

@@ -64,6 +64,15 @@ package struct VectorPath: Equatable, Sendable {
     if let last = verbs.last, last != .close { verbs.append(.close) }
   }
 
+  /// A closed subpath of lines.
+  mutating func appendPolygon(_ corners: UnsafeBufferPointer<RasterPoint>) {
+    guard let first = corners.first else { return }
+    move(to: first)
+    points.append(contentsOf: UnsafeBufferPointer(rebasing: corners.dropFirst()))
+    verbs.append(contentsOf: repeatElement(.line, count: corners.count - 1))
+    verbs.append(.close)
+  }
+
   package mutating func append(_ other: VectorPath) {
     verbs += other.verbs
     points += other.points

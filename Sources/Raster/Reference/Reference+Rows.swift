@@ -56,6 +56,10 @@ extension Reference {
     for i in dst.indices { dst[i] = lerp256(src[Int(index[i])], src[Int(index[i]) + 1], weight[i]) }
   }
 
+  package static func overScaleRow(_ dst: inout [UInt32], _ src: [UInt32], _ index: [Int32], _ weight: [UInt32]) {
+    for i in dst.indices { dst[i] = over(lerp256(src[Int(index[i])], src[Int(index[i]) + 1], weight[i]), dst[i]) }
+  }
+
   package static func gatherRow(_ dst: inout [UInt32], _ src: [UInt32], _ index: [Int32]) {
     for i in dst.indices { dst[i] = src[Int(index[i])] }
   }
