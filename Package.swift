@@ -59,7 +59,7 @@ let package = Package(
       "Raster", "_Testing_UIKit", log, collections,
     ]),
     .target(name: "VitrineTesting", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "Compositor", "Display", "Raster"]),
-    .target(name: "SampleScenes", dependencies: ["UIKit"], path: "Samples/SampleScenes"),
+    .target(name: "SampleScenes", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Samples/SampleScenes"),
     .executableTarget(name: "vitrine", dependencies: [
       "UIKit", "VitrineTesting", "SampleScenes", "ImageIO", "Compositor", "QuartzCore", "CoreText", "CoreGraphics", "Raster", "Display",
       "SDLDisplay", arguments,

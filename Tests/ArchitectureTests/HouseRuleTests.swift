@@ -28,8 +28,7 @@ import Testing
   @Test func filesAreShort() throws {
     for file in try SourceTree.files(extensions: ["swift", "c", "h"]) {
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).count
-      // The kernels are one source for all instruction sets.
-      #expect(lines <= (file.path.hasSuffix("kernels.inc.h") ? 700 : 500), "\(file.path) has \(lines) lines")
+      #expect(lines <= 500, "\(file.path) has \(lines) lines")
     }
   }
 }

@@ -18,6 +18,7 @@ final class Stage {
     let clock = clock
     MediaClock.now = { clock.time }
     host = LayerTreeHost(size: CGSize(width: width, height: height), scale: scale)
+    host.displayLinks.becomeCurrent()
     host.commit()
   }
 

@@ -12,6 +12,7 @@ import RenderTree
 package final class LayerTreeHost {
   package let rootLayer: CALayer
   package let compositor: Compositor
+  package let displayLinks = DisplayLinks()
   /// Points. The root layer takes it as its bounds.
   package var size: CGSize { didSet { if size != oldValue { resize() } } }
   /// Pixels per point.
@@ -55,7 +56,7 @@ package final class LayerTreeHost {
 
   /// Something changed, an animation moves, or a display link waits.
   package var needsFrame: Bool {
-    needsCommit || needsComposite || DisplayLinks.shared.isActive || CATransaction.ledger.needsFrames(for: self, at: MediaClock.now())
+    needsCommit || needsComposite || displayLinks.isActive || CATransaction.ledger.needsFrames(for: self, at: MediaClock.now())
   }
 
   /// The time at which frames are needed again although nothing changes until then: an animation begins, or ends unseen.
@@ -72,7 +73,7 @@ package final class LayerTreeHost {
 
   /// Before the commit of a frame: calls display links, ends animations whose time is over.
   package func beginFrame(at time: TimeInterval, refreshRate: Double = 60) {
-    DisplayLinks.shared.fire(at: time, refreshRate: refreshRate)
+    displayLinks.fire(at: time, refreshRate: refreshRate)
     CATransaction.ledger.retire(at: time, in: self)
   }
 

@@ -6,7 +6,8 @@ import Foundation
 open class CADisplayLink: NSObject {
   private var callback: ((CADisplayLink) -> Void)?
   private var lastFire: CFTimeInterval?
-  private var isScheduled = false
+  /// The screen's list that it is in; the list holds it.
+  private weak var links: DisplayLinks?
 
   /// Seconds of the last frame. 0 before the first.
   open private(set) var timestamp: CFTimeInterval = 0
@@ -26,24 +27,28 @@ open class CADisplayLink: NSObject {
     super.init()
   }
 
-  /// The mode has no effect: the display's own frames call.
+  /// Follows the frames of the main screen. The mode has no effect: the display's own frames call.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    guard callback != nil, !isScheduled else { return }
-    isScheduled = true
-    DisplayLinks.shared.add(self)
+    guard callback != nil, links == nil else { return }
+    move(to: .current)
     CATransaction.ledger.wake()
   }
 
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    isScheduled = false
-    DisplayLinks.shared.remove(self)
+    links?.remove(self)
+    links = nil
   }
 
   /// Ends it for good.
   open func invalidate() {
-    isScheduled = false
-    DisplayLinks.shared.remove(self)
+    links?.remove(self)
+    links = nil
     callback = nil
+  }
+
+  func move(to list: DisplayLinks) {
+    links = list
+    list.add(self)
   }
 
   private var interval: CFTimeInterval {

@@ -1,13 +1,23 @@
 import Foundation
 
-/// The display links that are scheduled.
+/// The display links of one screen. They end with it.
 @MainActor
 package final class DisplayLinks {
-  package static let shared = DisplayLinks()
+  /// Where a link goes that is scheduled now. Before there is a screen, links wait here for the first one.
+  package private(set) static var current = DisplayLinks()
+  private static var hasScreen = false
+
   private var links: [CADisplayLink] = []
   private var lastFrame: CFTimeInterval?
 
-  private init() {}
+  init() {}
+
+  /// New links follow this screen's frames from now on.
+  package func becomeCurrent() {
+    if !DisplayLinks.hasScreen { for link in DisplayLinks.current.links { link.move(to: self) } }
+    DisplayLinks.hasScreen = true
+    DisplayLinks.current = self
+  }
 
   package var isActive: Bool { links.contains { !$0.isPaused } }
 
@@ -17,8 +27,8 @@ package final class DisplayLinks {
 
   func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
 
-  /// Once for a moment of the clock, however many screens there are.
-  package func fire(at time: CFTimeInterval, refreshRate: Double) {
+  /// Once for a moment of the clock.
+  func fire(at time: CFTimeInterval, refreshRate: Double) {
     guard time != lastFrame, !links.isEmpty else { return }
     lastFrame = time
     for link in links { link.fire(at: time, refreshRate: refreshRate) }

@@ -48,6 +48,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   /// Makes this the main screen: `UIScreen.main` gives it, and the time is its display's.
   package func becomeMain() {
     ScreenList.shared.main = self
+    host.displayLinks.becomeCurrent()
     display?.delegate = UIApplication.shared
     guard let display else { return }
     MediaClock.now = { [weak display] in display?.now ?? 0 }
@@ -61,7 +62,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     guard ScreenList.shared.main === self else { return }
     let rest = UIScreen(size: host.size, scale: host.scale)
     let time = MediaClock.now()
-    ScreenList.shared.main = rest
+    rest.becomeMain()
     MediaClock.now = { time }
   }
 

@@ -30,8 +30,8 @@ package enum ImageLookup {
   }
 
   /// Bytes of pixels.
-  static let budget = 64 << 20
-  static var heldBytes: Int { store.withLock { $0.bytes } }
+  package static let budget = 64 << 20
+  package static var heldBytes: Int { store.withLock { $0.bytes } }
 
   private static let store = Mutex(Store())
   private static let extensions = ["", ".png", ".jpg", ".jpeg", ".webp"]

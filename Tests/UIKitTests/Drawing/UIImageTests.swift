@@ -80,8 +80,8 @@ import UIKit
     var images: [UIImage] = []
     for number in 0..<6 { images.append(try #require(UIImage(named: "\(number)", in: bundle, compatibleWith: nil))) }
     #expect(ImageLookup.heldBytes <= ImageLookup.budget)
-    #expect(UIImage(named: "5", in: bundle, compatibleWith: nil) === images[5])
-    #expect(UIImage(named: "0", in: bundle, compatibleWith: nil) !== images[0])
+    #expect(UIImage(named: "5", in: bundle, compatibleWith: nil)?.cgImage === images[5].cgImage)
+    #expect(UIImage(named: "0", in: bundle, compatibleWith: nil)?.cgImage !== images[0].cgImage)
   }
 
   @Test func theSuffixOfAFileIsItsScale() throws {

@@ -32,6 +32,22 @@ import UIKit
     #expect(CACurrentMediaTime() >= 1000)
   }
 
+  @Test func displayLinksEndWithTheirScreen() {
+    var calls = 0
+    func use() {
+      let screen = HeadlessScreen(size: CGSize(width: 50, height: 40))
+      CADisplayLink { _ in calls += 1 }.add(to: .main, forMode: .common)
+      screen.advance(by: 0.1)
+      #expect(screen.display.wantsFrames)
+    }
+    use()
+    let before = calls
+    #expect(before == 6)
+    let next = HeadlessScreen(size: CGSize(width: 50, height: 40))
+    next.advance(by: 0.1)
+    #expect(calls == before && !next.display.wantsFrames)
+  }
+
   @Test func aScreenThatGoesAwayLeavesTheOthersAlone() {
     let kept = HeadlessScreen(size: CGSize(width: 30, height: 30))
     func use() { HeadlessScreen(size: CGSize(width: 50, height: 40)).settle() }

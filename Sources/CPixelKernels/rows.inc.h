@@ -1,0 +1,74 @@
+// Rows of pixels over rows of pixels. Part of kernels.inc.h.
+
+static void FN(fill)(uint32_t *dst, uint32_t color, size_t n) {
+  v32 c = splat(color);
+  ROW(n, ST(dst, c););
+}
+
+static void FN(copy)(uint32_t *dst, const uint32_t *src, size_t n) {
+  if (n >= 64) { __builtin_memcpy(dst, src, n * 4); return; }
+  ROW(n, ST(dst, LD(src)););
+}
+
+INLINE void FN(over_solid_inline)(uint32_t *dst, uint32_t color, size_t n) {
+  v32 c = splat(color);
+  v16 k = both(~c >> 24);
+  ROW(n, ST(dst, add(c, scale(LD(dst), k))););
+}
+
+static void FN(over_solid)(uint32_t *dst, uint32_t color, size_t n) { FN(over_solid_inline)(dst, color, n); }
+
+static void FN(over)(uint32_t *dst, const uint32_t *src, size_t n) { ROW(n, ST(dst, over(LD(src), LD(dst)));); }
+
+static void FN(over_opacity)(uint32_t *dst, const uint32_t *src, uint8_t opacity, size_t n) {
+  v16 k = both(splat(opacity));
+  ROW(n, ST(dst, over(scale(LD(src), k), LD(dst))););
+}
+
+static void FN(over_solid_coverage)(uint32_t *dst, uint32_t color, const uint8_t *coverage, size_t n) {
+  v32 c = splat(color);
+  ROW(n, ST(dst, over(scale(c, both(load_coverage(coverage + i))), LD(dst))););
+}
+
+static void FN(over_coverage)(uint32_t *dst, const uint32_t *src, const uint8_t *coverage, size_t n) {
+  ROW(n, ST(dst, over(scale(LD(src), both(load_coverage(coverage + i))), LD(dst))););
+}
+
+static void FN(over_coverage_opacity)(
+    uint32_t *dst, const uint32_t *src, const uint8_t *coverage, uint8_t opacity, size_t n) {
+  v32 o = splat(opacity);
+  ROW(n, {
+    v16 k = (v16)load_coverage(coverage + i) * (v16)o + 128;
+    k = (k + (k >> 8)) >> 8;
+    k &= (v16)splat(255);
+    ST(dst, over(scale(LD(src), both((v32)k)), LD(dst)));
+  });
+}
+
+static void FN(lerp_coverage)(uint32_t *dst, const uint32_t *src, const uint8_t *coverage, size_t n) {
+  ROW(n, ST(dst, lerp255(LD(src), LD(dst), both(load_coverage(coverage + i)))););
+}
+
+static void FN(lerp_solid_coverage)(uint32_t *dst, uint32_t color, const uint8_t *coverage, size_t n) {
+  v32 c = splat(color);
+  ROW(n, ST(dst, lerp255(c, LD(dst), both(load_coverage(coverage + i)))););
+}
+
+static void FN(scale_pixels)(uint32_t *dst, uint8_t opacity, size_t n) {
+  v16 k = both(splat(opacity));
+  ROW(n, ST(dst, scale(LD(dst), k)););
+}
+
+static void FN(mask_multiply)(uint8_t *dst, const uint8_t *other, size_t n) {
+  for (size_t i = 0; i < n; i++) {
+    uint16_t t = (uint16_t)(dst[i] * other[i] + 128);
+    dst[i] = (uint8_t)((uint16_t)(t + (t >> 8)) >> 8);
+  }
+}
+
+static void FN(mask_scale)(uint8_t *dst, uint8_t k, size_t n) {
+  for (size_t i = 0; i < n; i++) {
+    uint16_t t = (uint16_t)(dst[i] * k + 128);
+    dst[i] = (uint8_t)((uint16_t)(t + (t >> 8)) >> 8);
+  }
+}
