@@ -54,16 +54,20 @@ let package = Package(
 
     // Views
     .target(name: "ObjectiveC"),
-    .target(name: "UIKit", dependencies: [
-      "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "Display", "SDLDisplay", "ObjectiveC", "Compositor", "RenderTree",
-      "Raster", "_Testing_UIKit", log, collections,
-    ]),
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "Display", "SDLDisplay", "ObjectiveC", "Compositor", "RenderTree",
+        "Raster", "_Testing_UIKit", log, collections,
+      ]),
     .target(name: "VitrineTesting", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "Compositor", "Display", "Raster"]),
     .target(name: "SampleScenes", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Samples/SampleScenes"),
-    .executableTarget(name: "vitrine", dependencies: [
-      "UIKit", "VitrineTesting", "SampleScenes", "ImageIO", "Compositor", "QuartzCore", "CoreText", "CoreGraphics", "Raster", "Display",
-      "SDLDisplay", arguments,
-    ]),
+    .executableTarget(
+      name: "vitrine",
+      dependencies: [
+        "UIKit", "VitrineTesting", "SampleScenes", "ImageIO", "Compositor", "QuartzCore", "CoreText", "CoreGraphics", "Raster", "Display",
+        "SDLDisplay", arguments,
+      ]),
 
     // `import Testing` looks for an overlay of every module it knows from Apple's systems; these are empty.
     .target(name: "_Testing_CoreGraphics"),
@@ -76,8 +80,10 @@ let package = Package(
     .testTarget(name: "CompositorTests", dependencies: ["Compositor", "RenderTree", "CoreGraphics", "Raster"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "Compositor", "RenderTree", "CoreGraphics", "Raster"]),
     .testTarget(name: "DisplayTests", dependencies: ["Display", "SDLDisplay", "CSDL2", "Raster"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "VitrineTesting", "QuartzCore", "CoreGraphics", "Raster", "Compositor", "Display"]),
-    .testTarget(name: "GoldenTests", dependencies: ["VitrineTesting", "SampleScenes", "UIKit", "CoreGraphics", "Raster"], exclude: ["Pictures"]),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "VitrineTesting", "QuartzCore", "CoreGraphics", "Raster", "Compositor", "Display"]),
+    .testTarget(
+      name: "GoldenTests", dependencies: ["VitrineTesting", "SampleScenes", "UIKit", "CoreGraphics", "Raster"], exclude: ["Pictures"]),
     .testTarget(name: "CommandTests", dependencies: ["vitrine", "SampleScenes", "ImageIO", "CoreGraphics", "Raster", "Display"]),
     .testTarget(name: "ArchitectureTests"),
   ],

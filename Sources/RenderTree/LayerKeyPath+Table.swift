@@ -140,7 +140,11 @@ extension LayerKeyPath {
     table[name + ".rotation.x"] = part({ $0.angles.x }, { $0.angles.x = $1 })
     table[name + ".rotation.y"] = part({ $0.angles.y }, { $0.angles.y = $1 })
     table[name + ".scale"] = part({ $0.scale.sum() / 3 }, { $0.scale = SIMD3(repeating: $1) })
-    table[name + ".scale.xy"] = part({ ($0.scale.x + $0.scale.y) / 2 }, { $0.scale.x = $1; $0.scale.y = $1 })
+    table[name + ".scale.xy"] = part(
+      { ($0.scale.x + $0.scale.y) / 2 },
+      {
+        $0.scale.x = $1; $0.scale.y = $1
+      })
     table[name + ".scale.x"] = part({ $0.scale.x }, { $0.scale.x = $1 })
     table[name + ".scale.y"] = part({ $0.scale.y }, { $0.scale.y = $1 })
     table[name + ".scale.z"] = part({ $0.scale.z }, { $0.scale.z = $1 })

@@ -37,7 +37,9 @@ struct ContactSheet {
     entry.image.draw(in: frame)
     UIColor.systemGray4.set()
     UIRectFrame(frame.insetBy(dx: -0.5, dy: -0.5))
-    let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 15, weight: .medium), .foregroundColor: UIColor.label]
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 15, weight: .medium), .foregroundColor: UIColor.label,
+    ]
     let text = NSAttributedString(string: entry.name, attributes: attributes)
     text.draw(at: CGPoint(x: (cell.midX - text.size().width / 2).rounded(), y: cell.maxY + 6))
   }

@@ -21,7 +21,8 @@ import Testing
   @Test func everyTargetHasAReadme() throws {
     let sources = SourceTree.top.appendingPathComponent("Sources")
     for target in try FileManager.default.contentsOfDirectory(atPath: sources.path) where !target.hasPrefix(".") && target != "System" {
-      #expect(FileManager.default.fileExists(atPath: sources.appendingPathComponent("\(target)/README.md").path), "\(target) has no README.md")
+      #expect(
+        FileManager.default.fileExists(atPath: sources.appendingPathComponent("\(target)/README.md").path), "\(target) has no README.md")
     }
   }
 

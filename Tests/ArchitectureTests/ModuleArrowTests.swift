@@ -49,7 +49,8 @@ import Testing
   @Test func unsafePointersStayInTheirRooms() throws {
     let rooms: Set = ["Raster", "CoreGraphics", "ImageIO", "CoreText", "SDLDisplay", "System"]
     let signatures: Set = [
-      "Sources/UIKit/Appearance/UIColor.swift", "Sources/UIKit/Drawing/UIBezierPath.swift", "Sources/UIKit/Scrolling/UIScrollViewDelegate.swift",
+      "Sources/UIKit/Appearance/UIColor.swift", "Sources/UIKit/Drawing/UIBezierPath.swift",
+      "Sources/UIKit/Scrolling/UIScrollViewDelegate.swift",
     ]
     for file in try SourceTree.files() where !rooms.contains(file.target) && !signatures.contains(file.path) {
       for line in file.code where line.contains(/\bUnsafe(Mutable)?(Raw)?(Buffer)?Pointer\b/) {

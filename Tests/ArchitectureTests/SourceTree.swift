@@ -15,7 +15,11 @@ struct SourceTree {
     }
     var imports: [String] {
       code.compactMap { line in
-        guard let match = line.firstMatch(of: /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:public |package |internal |private )?import\s+(?:struct |class |enum |func |typealias |protocol )?(\w+)/)
+        guard
+          let match = line.firstMatch(
+            of:
+              /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:public |package |internal |private )?import\s+(?:struct |class |enum |func |typealias |protocol )?(\w+)/
+          )
         else { return nil }
         return String(match.1)
       }

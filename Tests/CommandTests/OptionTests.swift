@@ -35,7 +35,8 @@ import Testing
 
 @Suite struct PreviewTests {
   private func key(_ usage: KeyUsage, _ characters: String = "", _ modifiers: KeyModifiers = []) -> PreviewCommand? {
-    PreviewCommand(KeySample(phase: .down, usage: usage, characters: characters, charactersIgnoringModifiers: characters, modifiers: modifiers))
+    PreviewCommand(
+      KeySample(phase: .down, usage: usage, characters: characters, charactersIgnoringModifiers: characters, modifiers: modifiers))
   }
 
   @Test func digitsAreScenes() {

@@ -10,8 +10,10 @@ import Testing
     return (a * c1.x + b * c2.x + c, a * c1.y + b * c2.y + c)
   }
 
-  @Test(arguments: [TimingCurve.easeIn, .easeOut, .easeInEaseOut, .default, .cubic(CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 0)),
-    .cubic(CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1)), .cubic(CGPoint(x: 0.3, y: -1.5), CGPoint(x: 0.6, y: 2.5))])
+  @Test(arguments: [
+    TimingCurve.easeIn, .easeOut, .easeInEaseOut, .default, .cubic(CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 0)),
+    .cubic(CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1)), .cubic(CGPoint(x: 0.3, y: -1.5), CGPoint(x: 0.6, y: 2.5)),
+  ])
   func cubicCurvesFollowTheirDefinition(curve: TimingCurve) {
     guard case .cubic(let c1, let c2) = curve else { return }
     for i in 0...1000 {

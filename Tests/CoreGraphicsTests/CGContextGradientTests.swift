@@ -17,7 +17,8 @@ import Testing
 
   @Test func beyondItsEndsItGoesOnOnlyWithTheOptions() {
     for (options, before, after) in [
-      (CGGradientDrawingOptions(), UInt32(0), UInt32(0)), (.drawsBeforeStartLocation, 0xff00_0000, 0), (.drawsAfterEndLocation, 0, 0xffff_ffff),
+      (CGGradientDrawingOptions(), UInt32(0), UInt32(0)), (.drawsBeforeStartLocation, 0xff00_0000, 0),
+      (.drawsAfterEndLocation, 0, 0xffff_ffff),
     ] {
       let context = makeFlippedContext(30, 1)
       context.drawLinearGradient(gradient, start: CGPoint(x: 10, y: 0), end: CGPoint(x: 20, y: 0), options: options)

@@ -12,11 +12,12 @@ import Testing
     #expect(abs((layout.size.height * scale).rounded(.up) / scale - height) < 0.001)
   }
 
-  @Test(arguments: ([
-    ("Animation Speed", 17.0, 400, 129.5), ("Distribution Firmware Image Index", 17, 400, 259), ("Acknowledged", 17, 400, 113),
-    ("Allocated to other Provisioner", 13, 400, 179.5), ("Jaime Lannister", 17, 600, 126.5), ("HEALTH FAULT TEST", 14, 400, 137.33),
-    ("PRESENTATION STYLE", 13, 700, 146.5), ("MacBook Pro", 22, 500, 130), ("Introducing Series 2.", 28, 500, 255.33),
-  ] as [(String, Double, Int, Double)]))
+  @Test(
+    arguments: ([
+      ("Animation Speed", 17.0, 400, 129.5), ("Distribution Firmware Image Index", 17, 400, 259), ("Acknowledged", 17, 400, 113),
+      ("Allocated to other Provisioner", 13, 400, 179.5), ("Jaime Lannister", 17, 600, 126.5), ("HEALTH FAULT TEST", 14, 400, 137.33),
+      ("PRESENTATION STYLE", 13, 700, 146.5), ("MacBook Pro", 22, 500, 130), ("Introducing Series 2.", 28, 500, 255.33),
+    ] as [(String, Double, Int, Double)]))
   func `Widths come near those that Xcode stored`(text: String, size: Double, weight: Int, apple: Double) {
     let font = CTFont.system(size: size, weight: FontWeight(css: weight))
     let width = TextLayout(StyledText(text, style: TextStyle(font: font))).size.width

@@ -27,7 +27,10 @@ import Testing
   }
 
   private func button(_ type: SDL_EventType, x: Int32, y: Int32, button: UInt8 = 1) {
-    send(type) { $0.button = SDL_MouseButtonEvent(type: 0, timestamp: 0, windowID: display.windowID, which: 0, button: button, state: 0, clicks: 1, padding1: 0, x: x, y: y) }
+    send(type) {
+      $0.button = SDL_MouseButtonEvent(
+        type: 0, timestamp: 0, windowID: display.windowID, which: 0, button: button, state: 0, clicks: 1, padding1: 0, x: x, y: y)
+    }
   }
 
   private func window(_ id: SDL_WindowEventID) {
@@ -59,7 +62,8 @@ import Testing
     defer { display.close() }
     button(SDL_MOUSEBUTTONDOWN, x: 30, y: 41, button: 3)
     send(SDL_MOUSEBUTTONDOWN) {
-      $0.button = SDL_MouseButtonEvent(type: 0, timestamp: 0, windowID: display.windowID + 7, which: 0, button: 1, state: 0, clicks: 1, padding1: 0, x: 1, y: 1)
+      $0.button = SDL_MouseButtonEvent(
+        type: 0, timestamp: 0, windowID: display.windowID + 7, which: 0, button: 1, state: 0, clicks: 1, padding1: 0, x: 1, y: 1)
     }
     #expect(touches.isEmpty)
   }

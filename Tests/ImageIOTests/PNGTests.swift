@@ -21,7 +21,8 @@ import Testing
   }
 
   @Test func sixteenBitsBecomeTheNearestEight() throws {
-    let deep = PNGBuilder(width: 2, height: 1, depth: 16, colorType: 2, rows: [0, 255, 255, 128, 128, 0, 0, 0x40, 0x40, 0x20, 0x20, 0xc0, 0xc0])
+    let deep = PNGBuilder(
+      width: 2, height: 1, depth: 16, colorType: 2, rows: [0, 255, 255, 128, 128, 0, 0, 0x40, 0x40, 0x20, 0x20, 0xc0, 0xc0])
     let words = try ImageFile.read(data: deep.data).words
     #expect(words == [0xffff_8000, 0xff40_20c0])
   }

@@ -12,7 +12,8 @@ struct LookTests {
   private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 
   private func screenshot(_ stage: Stage) throws -> PixelBuffer {
-    let size = PixelRect(x: 0, y: 0, width: Int(stage.host.size.width * stage.host.scale), height: Int(stage.host.size.height * stage.host.scale))
+    let size = PixelRect(
+      x: 0, y: 0, width: Int(stage.host.size.width * stage.host.scale), height: Int(stage.host.size.height * stage.host.scale))
     let buffer = try #require(PixelBuffer(bounds: size))
     stage.host.commit()
     stage.host.compositor.invalidate()

@@ -13,11 +13,12 @@ import Testing
   }
 
   private func ramp(_ random: inout TestRandom, opaque: Bool) -> GradientRamp {
-    GradientRamp(stops: (0..<random.int(1...4)).map { _ in
-      GradientStop(
-        location: random.double(0...1), red: random.double(0...1), green: random.double(0...1), blue: random.double(0...1),
-        alpha: opaque ? 1 : random.double(0...1))
-    })
+    GradientRamp(
+      stops: (0..<random.int(1...4)).map { _ in
+        GradientStop(
+          location: random.double(0...1), red: random.double(0...1), green: random.double(0...1), blue: random.double(0...1),
+          alpha: opaque ? 1 : random.double(0...1))
+      })
   }
 
   private func map(_ random: inout TestRandom) -> Affine {
@@ -41,14 +42,16 @@ import Testing
       return .linear(LinearGradient(start: point(), end: point(), ramp: ramp(&random, opaque: random.int(0...1) == 0), extend: extend()))
     case 2:
       let c = point(), isPlain = random.int(0...1) == 0
-      return .radial(RadialGradient(
-        startCenter: c, startRadius: isPlain ? 0 : random.double(0...30), endCenter: isPlain ? c : point(),
-        endRadius: random.double(1...90), ramp: ramp(&random, opaque: true), extend: isPlain ? (true, true) : extend()))
+      return .radial(
+        RadialGradient(
+          startCenter: c, startRadius: isPlain ? 0 : random.double(0...30), endCenter: isPlain ? c : point(),
+          endRadius: random.double(1...90), ramp: ramp(&random, opaque: true), extend: isPlain ? (true, true) : extend()))
     default:
       let image = picture(&random, random.int(1...50), random.int(1...50), opaque: random.int(0...1) == 0)
-      return .image(ImagePattern(
-        image: image, inverse: map(&random).inverted()!, filter: random.int(0...1) == 0 ? .nearest : .linear,
-        tile: [.clamp, .transparent, .repeat][random.int(0...2)], opacity: random.byte()))
+      return .image(
+        ImagePattern(
+          image: image, inverse: map(&random).inverted()!, filter: random.int(0...1) == 0 ? .nearest : .linear,
+          tile: [.clamp, .transparent, .repeat][random.int(0...2)], opacity: random.byte()))
     }
   }
 
@@ -73,7 +76,9 @@ import Testing
   /// One random draw, as a function of a canvas.
   private func operation(_ random: inout TestRandom) -> (Canvas) -> Void {
     let opacity: UInt8 = random.int(0...1) == 0 ? 255 : random.byte()
-    func rect() -> PixelRect { PixelRect(x: random.int(-30...100), y: random.int(-30...90), width: random.int(0...80), height: random.int(0...80)) }
+    func rect() -> PixelRect {
+      PixelRect(x: random.int(-30...100), y: random.int(-30...90), width: random.int(0...80), height: random.int(0...80))
+    }
     switch random.int(0...6) {
     case 0:
       let r = rect(), c = Pixel(bits: random.pixel())
@@ -184,7 +189,8 @@ import Testing
     let image = picture(&random, 8, 8)
     let target = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: 40, height: 40))!
     Canvas(target).drawNinePatch(
-      image, center: PixelRect(x: 9, y: -1, width: 4, height: 4), destination: RasterRect(minX: 0, minY: 0, maxX: 40, maxY: 40), tiled: true)
+      image, center: PixelRect(x: 9, y: -1, width: 4, height: 4), destination: RasterRect(minX: 0, minY: 0, maxX: 40, maxY: 40), tiled: true
+    )
     for y in 2..<38 { for x in 2..<38 { #expect(target[x, y] == image[9 + (x - 2) % 4, -1 + (y - 2) % 4]) } }
   }
 
@@ -217,15 +223,19 @@ import Testing
     canvas.draw(image, dx: .max, dy: .min)
     canvas.draw(empty, transform: Affine(rotation: 1))
     canvas.fill(Self.field, paint: .image(ImagePattern(image: empty)))
-    canvas.fill(Self.field, paint: .linear(LinearGradient(start: RasterPoint(nan, 0), end: RasterPoint(0, 0), ramp: GradientRamp(stops: []))))
+    canvas.fill(
+      Self.field, paint: .linear(LinearGradient(start: RasterPoint(nan, 0), end: RasterPoint(0, 0), ramp: GradientRamp(stops: []))))
     canvas.fill(VectorPath(), paint: .color(Pixel(bits: .max)))
     canvas.fill(VectorPath(rect: RasterRect(minX: nan, minY: 0, maxX: 5, maxY: 5)), paint: .color(Pixel(bits: .max)))
     canvas.drawNinePatch(image, center: .empty, destination: RasterRect(minX: 0, minY: 0, maxX: 9, maxY: 9))
     for y in Self.field.minY..<Self.field.maxY { for x in Self.field.minX..<Self.field.maxX { #expect(target[x, y].isClear) } }
     // Big, but something: a picture blown up beyond all bounds.
     canvas.draw(image, transform: Affine(scaleX: 1e12, y: 1e12))
-    canvas.fill(Self.field, paint: .radial(RadialGradient(
-      startCenter: RasterPoint(nan, 0), startRadius: -1, endCenter: .zero, endRadius: .infinity, ramp: GradientRamp(stops: []))))
+    canvas.fill(
+      Self.field,
+      paint: .radial(
+        RadialGradient(
+          startCenter: RasterPoint(nan, 0), startRadius: -1, endCenter: .zero, endRadius: .infinity, ramp: GradientRamp(stops: []))))
   }
 
   @Test func porterDuffOnTwoHalves() {

@@ -28,7 +28,8 @@ import Testing
         var expected = row
         reference(&expected)
         let got = (0..<n).map { memory[16 + offset + $0] }
-        let around = (0..<(16 + offset)).allSatisfy { memory[$0] == sentinel } && ((16 + offset + n)..<128).allSatisfy { memory[$0] == sentinel }
+        let around =
+          (0..<(16 + offset)).allSatisfy { memory[$0] == sentinel } && ((16 + offset + n)..<128).allSatisfy { memory[$0] == sentinel }
         if got != expected || !around {
           Issue.record("\(kernel) of \(name): \(n) at \(offset), around left alone: \(around), seed \(random.seed)\n\(got)\n\(expected)")
           return

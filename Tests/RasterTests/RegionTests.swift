@@ -38,7 +38,8 @@ import Testing
           region.subtract(r)
           bitmap.set(r, false)
         default:
-          let big = PixelRect(x: r.minX, y: r.minY, width: r.width * 3, height: r.height * 3).intersection(PixelRect(x: 0, y: 0, width: 40, height: 40))
+          let big = PixelRect(x: r.minX, y: r.minY, width: r.width * 3, height: r.height * 3).intersection(
+            PixelRect(x: 0, y: 0, width: 40, height: 40))
           region = region.intersection(big)
           var other = Bitmap()
           other.set(big, true)

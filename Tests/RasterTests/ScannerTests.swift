@@ -97,7 +97,12 @@ import Testing
         for y in 0..<64 {
           for x in 0..<64 {
             var hits = 0
-            for j in 0..<8 { for i in 0..<8 where path.contains(RasterPoint(Double(x) + (Double(i) + 0.5) / 8, Double(y) + (Double(j) + 0.5) / 8), rule: rule) { hits += 1 } }
+            for j in 0..<8 {
+              for i in 0..<8
+              where path.contains(RasterPoint(Double(x) + (Double(i) + 0.5) / 8, Double(y) + (Double(j) + 0.5) / 8), rule: rule) {
+                hits += 1
+              }
+            }
             let difference = abs(Double(hits) / 64 - Double(mask[x, y]) / 255)
             // Only pixels in which edges cross may be off: the rule is applied to a pixel's signed area.
             worst = max(worst, difference > 0.12 ? difference : 0)
@@ -120,7 +125,8 @@ import Testing
     var random = TestRandom()
     for _ in 0..<200 {
       let a = RasterPoint(random.double(0...64), random.double(-10...20)), b = RasterPoint(random.double(0...64), random.double(40...74))
-      let left = polygon([RasterPoint(-5, a.y), a, b, RasterPoint(-5, b.y)]), right = polygon([a, RasterPoint(70, a.y), RasterPoint(70, b.y), b])
+      let left = polygon([RasterPoint(-5, a.y), a, b, RasterPoint(-5, b.y)]),
+        right = polygon([a, RasterPoint(70, a.y), RasterPoint(70, b.y), b])
       let l = try #require(CoverageMask(left, limits: Self.field)), r = try #require(CoverageMask(right, limits: Self.field))
       for y in 21..<40 { for x in 0..<64 { #expect(abs(Int(l[x, y]) + Int(r[x, y]) - 255) <= 1, "seed \(random.seed)") } }
     }
@@ -144,10 +150,12 @@ import Testing
       for _ in 0..<6 {
         let tile = PixelRect(x: random.int(-10...60), y: random.int(-10...60), width: random.int(1...40), height: random.int(1...40))
         let part = CoverageMask(path, rule: rule, limits: tile)
-        for y in tile.minY..<tile.maxY { for x in tile.minX..<tile.maxX where (part?[x, y] ?? 0) != (whole?[x, y] ?? 0) {
-          Issue.record("\(tile) at \(x), \(y), seed \(random.seed)")
-          return
-        } }
+        for y in tile.minY..<tile.maxY {
+          for x in tile.minX..<tile.maxX where (part?[x, y] ?? 0) != (whole?[x, y] ?? 0) {
+            Issue.record("\(tile) at \(x), \(y), seed \(random.seed)")
+            return
+          }
+        }
       }
     }
   }

@@ -60,7 +60,9 @@ import Testing
     // Each point within 14 of the curve is covered in full.
     for i in 0...200 {
       let t = Double(i) / 200, s = 1 - t
-      let p = RasterPoint(30 * s * s * s + 150 * s * s * t + 150 * s * t * t + 70 * t * t * t, 70 * s * s * s + 30 * s * s * t + 30 * s * t * t + 70 * t * t * t)
+      let p = RasterPoint(
+        30 * s * s * s + 150 * s * s * t + 150 * s * t * t + 70 * t * t * t,
+        70 * s * s * s + 30 * s * s * t + 30 * s * t * t + 70 * t * t * t)
       for angle in stride(from: 0.0, to: 6.28, by: 0.3) {
         for r in [3.0, 8.0, 13.0] { #expect(mask[Int(p.x + r * cos(angle)), Int(p.y + r * sin(angle))] == 255) }
       }

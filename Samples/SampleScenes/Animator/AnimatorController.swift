@@ -77,8 +77,10 @@ final class AnimatorController: SceneViewController {
       UIView.animate(withDuration: 1.5, delay: 0, options: [curve, .repeat, .autoreverse]) { track.isAtEnd = true }
     }
     for (track, damping) in zip(tracks.suffix(2), [0.5, 0.8]) {
-      UIView.animate(withDuration: 1.5, delay: 0, usingSpringWithDamping: damping, initialSpringVelocity: 0,
-                     options: [.repeat, .autoreverse]) { track.isAtEnd = true }
+      UIView.animate(
+        withDuration: 1.5, delay: 0, usingSpringWithDamping: damping, initialSpringVelocity: 0,
+        options: [.repeat, .autoreverse]
+      ) { track.isAtEnd = true }
     }
   }
 }

@@ -24,8 +24,9 @@ final class ContentModesController: SceneViewController {
     let width = floor((content.bounds.width - 2 * Self.margin - gap * CGFloat(columns - 1)) / CGFloat(columns))
     let height: CGFloat = 130
     for (index, cell) in cells.enumerated() {
-      cell.frame = CGRect(x: Self.margin + CGFloat(index % columns) * (width + gap), y: CGFloat(index / columns) * (height + 14),
-                          width: width, height: height)
+      cell.frame = CGRect(
+        x: Self.margin + CGFloat(index % columns) * (width + gap), y: CGFloat(index / columns) * (height + 14),
+        width: width, height: height)
     }
   }
 }

@@ -60,8 +60,9 @@ final class ChartView: UIView {
     guard !values.isEmpty else { return }
     UIColor(white: 1, alpha: 0.12).setFill()
     for line in 1..<6 {
-      UIRectFillUsingBlendMode(CGRect(x: rect.minX, y: (bounds.height * CGFloat(line) / 6).rounded(), width: rect.width, height: 1),
-                               .normal)
+      UIRectFillUsingBlendMode(
+        CGRect(x: rect.minX, y: (bounds.height * CGFloat(line) / 6).rounded(), width: rect.width, height: 1),
+        .normal)
     }
     let first = max(Int(rect.minX / Self.columnWidth), 0)
     let last = min(Int((rect.maxX / Self.columnWidth).rounded(.up)), values.count)

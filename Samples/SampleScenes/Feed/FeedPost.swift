@@ -30,8 +30,9 @@ struct FeedPost: Sendable {
       // Eight pictures in all, so that a thousand rows share them.
       let place = Int.random(in: 0..<8, using: &random)
       let light = Landscape.Light.allCases[place % 4]
-      return FeedPost(author: authors[who].0, handle: authors[who].1, text: texts[Int.random(in: 0..<texts.count, using: &random)],
-                      color: colors[who], picture: index % 3 == 0 ? Landscape(light, seed: 50 + place) : nil)
+      return FeedPost(
+        author: authors[who].0, handle: authors[who].1, text: texts[Int.random(in: 0..<texts.count, using: &random)],
+        color: colors[who], picture: index % 3 == 0 ? Landscape(light, seed: 50 + place) : nil)
     }
   }
 }

@@ -44,8 +44,9 @@ final class LayerEffectsController: SceneViewController {
     let gap: CGFloat = 12, columns = 3
     let width = floor((content.bounds.width - 2 * Self.margin - 2 * gap) / 3)
     for (index, tile) in tiles.enumerated() {
-      tile.frame = CGRect(x: Self.margin + CGFloat(index % columns) * (width + gap), y: CGFloat(index / columns) * 154,
-                          width: width, height: 142)
+      tile.frame = CGRect(
+        x: Self.margin + CGFloat(index % columns) * (width + gap), y: CGFloat(index / columns) * 154,
+        width: width, height: 142)
     }
     table.frame = CGRect(x: Self.margin, y: 466, width: content.bounds.width - 2 * Self.margin, height: 230)
     for (index, card) in cards.enumerated() {

@@ -32,8 +32,9 @@ struct Landscape {
     drawSun(in: rect, horizon: horizon, random: &random)
     for (index, color) in hills.enumerated() {
       let depth = CGFloat(index) / CGFloat(hills.count)
-      drawHills(in: rect, base: horizon + rect.height * 0.2 * depth, height: rect.height * (0.3 - 0.16 * depth), color: color,
-                random: &random)
+      drawHills(
+        in: rect, base: horizon + rect.height * 0.2 * depth, height: rect.height * (0.3 - 0.16 * depth), color: color,
+        random: &random)
     }
     drawLake(in: rect, context: context)
   }
@@ -64,8 +65,10 @@ struct Landscape {
     let color: UIColor = light == .night ? .hex(0xEEF1F8) : light == .day ? .hex(0xFFF6D0) : .hex(0xFFE2A0)
     for ring in (1...4).reversed() {
       color.withAlphaComponent(0.08).setFill()
-      UIBezierPath(arcCenter: center, radius: radius * (1 + CGFloat(ring) * 0.35), startAngle: 0, endAngle: 2 * .pi,
-                   clockwise: true).fill()
+      UIBezierPath(
+        arcCenter: center, radius: radius * (1 + CGFloat(ring) * 0.35), startAngle: 0, endAngle: 2 * .pi,
+        clockwise: true
+      ).fill()
     }
     color.setFill()
     UIBezierPath(arcCenter: center, radius: radius, startAngle: 0, endAngle: 2 * .pi, clockwise: true).fill()

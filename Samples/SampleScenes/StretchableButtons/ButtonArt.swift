@@ -13,8 +13,9 @@ enum ButtonArt {
       path.fill()
       renderer.cgContext.saveGState()
       path.addClip()
-      renderer.cgContext.fillVertically(CGRect(x: 0, y: 0, width: size.width, height: size.height / 2),
-                                        colors: [UIColor(white: 1, alpha: 0.45), UIColor(white: 1, alpha: 0.1)])
+      renderer.cgContext.fillVertically(
+        CGRect(x: 0, y: 0, width: size.width, height: size.height / 2),
+        colors: [UIColor(white: 1, alpha: 0.45), UIColor(white: 1, alpha: 0.1)])
       renderer.cgContext.restoreGState()
       UIColor(white: 0, alpha: 0.35).setStroke()
       path.lineWidth = 2

@@ -30,8 +30,10 @@ final class StretchableButtonsController: SceneViewController {
 
     let caps = UIEdgeInsets(top: 16, left: 20, bottom: 16, right: 20)
     let resizable = UIImageView(image: ButtonArt.glossy(color: .hex(0x29A36A)).resizableImage(withCapInsets: caps, resizingMode: .stretch))
-    let tiled = UIImageView(image: ButtonArt.ticket().resizableImage(withCapInsets: UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12),
-                                                                     resizingMode: .tile))
+    let tiled = UIImageView(
+      image: ButtonArt.ticket().resizableImage(
+        withCapInsets: UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12),
+        resizingMode: .tile))
     rows = [
       Row(name: "scaleToFill alone", view: plain, widths: (90, 330), heights: (44, 44)),
       Row(name: "contentStretch of an image view", view: stretched, widths: (90, 330), heights: (44, 44)),

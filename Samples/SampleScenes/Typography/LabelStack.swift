@@ -23,8 +23,9 @@ final class LabelStack: CardView {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width - Self.padding.left - Self.padding.right
     let heights = labels.map { height(of: $0, width: width) }.reduce(0, +)
-    return CGSize(width: size.width,
-                  height: heights + spacing * CGFloat(max(labels.count - 1, 0)) + Self.padding.top + Self.padding.bottom)
+    return CGSize(
+      width: size.width,
+      height: heights + spacing * CGFloat(max(labels.count - 1, 0)) + Self.padding.top + Self.padding.bottom)
   }
 
   override func layoutSubviews() {

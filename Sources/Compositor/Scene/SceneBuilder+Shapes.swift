@@ -79,7 +79,8 @@ extension SceneBuilder {
     let k = abs(local.a) + abs(local.b)
     let radius = min(Double(p.cornerRadius) * k, frame.width / 2, frame.height / 2)
     let side = Int(min(radius, 1e6).rounded(.up))
-    let opaque = pixel.isOpaque
+    let opaque =
+      pixel.isOpaque
       ? (whole.width >= whole.height ? whole.insetBy(dx: 0, dy: side) : whole.insetBy(dx: side, dy: 0)) : .empty
     if whole == touched, local.isAxisAligned, local.a == local.d, local.a > 0, side * 2 <= whole.width, side * 2 <= whole.height,
       side <= 512, let mask = caches.corner(radius: radius, side: side, &counters)

@@ -23,7 +23,7 @@ extension SceneBuilder {
     guard sigma.isFinite, sigma < 2000 else { return }
     let shape = shadowShape(node)
     let key = ShadowKey(shape: shape, transform: near, sigma: sigma)
-    let mask = caches.shadow(key, &counters) { [caches] in 
+    let mask = caches.shadow(key, &counters) { [caches] in
       SceneBuilder.mask(of: shape, node, near, sigma, caches, context.depth)
     }
     guard let mask else { return }

@@ -72,7 +72,11 @@ extension CGContext {
       guard let paint = paint(color) else { return }
       let opacity = state.opacity
       self.paint(in: pixels) {
-        if case .color(let pixel) = paint, opacity == 255 { $0.fill(pixels, pixel) } else { $0.fill(pixels, paint: paint, opacity: opacity) }
+        if case .color(let pixel) = paint, opacity == 255 {
+          $0.fill(pixels, pixel)
+        } else {
+          $0.fill(pixels, paint: paint, opacity: opacity)
+        }
       }
     }
   }

@@ -44,7 +44,8 @@ final class FontLibrary {
     }
     if missing.insert(file.package).inserted {
       textLog.error(
-        "\(folder)/\(file.name) is missing: \(file.package.purpose) is drawn with another font. Install the Debian package \(file.package.rawValue)")
+        "\(folder)/\(file.name) is missing: \(file.package.purpose) is drawn with another font. Install the Debian package \(file.package.rawValue)"
+      )
     }
     return nil
   }

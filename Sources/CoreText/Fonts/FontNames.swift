@@ -34,7 +34,8 @@ final class FontNames {
     let wanted = name.lowercased()
     var best: (score: Int, path: String, index: Int, isItalic: Bool)?
     for font in fonts {
-      let isExact = strings(font, FC_POSTSCRIPT_NAME).contains { $0.lowercased() == wanted }
+      let isExact =
+        strings(font, FC_POSTSCRIPT_NAME).contains { $0.lowercased() == wanted }
         || strings(font, FC_FULLNAME).contains { $0.lowercased() == wanted }
       guard isExact || strings(font, FC_FAMILY).contains(where: { $0.lowercased() == wanted }) else { continue }
       guard let path = strings(font, FC_FILE).first else { continue }
@@ -66,8 +67,10 @@ final class FontNames {
   func faceNames(ofFamily family: String) -> [String] {
     let wanted = family.lowercased()
     return Array(
-      Set(fonts.filter { strings($0, FC_FAMILY).contains { $0.lowercased() == wanted } }
-        .compactMap { strings($0, FC_POSTSCRIPT_NAME).first })).sorted()
+      Set(
+        fonts.filter { strings($0, FC_FAMILY).contains { $0.lowercased() == wanted } }
+          .compactMap { strings($0, FC_POSTSCRIPT_NAME).first })
+    ).sorted()
   }
 
   private func first(where fits: (OpaquePointer) -> Bool) -> Match? {

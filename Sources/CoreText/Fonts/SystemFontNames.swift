@@ -37,7 +37,8 @@ enum SystemFontNames {
     let design: CTFont.Design?
     switch family {
     case "Helvetica", "HelveticaNeue", "Helvetica Neue", "Arial", "ArialMT", "SFProText", "SFProDisplay", "SFPro", "SF Pro",
-      "SF Pro Text", "SF Pro Display": design = .system
+      "SF Pro Text", "SF Pro Display":
+      design = .system
     case "Menlo", "Courier", "CourierNew", "Courier New", "CourierNewPSMT", "SFMono", "SF Mono": design = .monospaced
     case "Georgia", "Times", "TimesNewRomanPSMT", "TimesNewRomanPS", "Times New Roman", "Palatino", "NewYork", "New York":
       design = .serif

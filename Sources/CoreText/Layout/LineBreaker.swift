@@ -62,7 +62,8 @@ struct LineBreaker {
         return false
       }
       let spacing = Double(paragraph.lineSpacing)
-      let isLastThatFits = lines.count + 1 == maximumLines
+      let isLastThatFits =
+        lines.count + 1 == maximumLines
         || y + pendingSpace + metrics.height * 2 + spacing > height + 0.01
       let hasMore = end < segment.range.upperBound || !isLast
       var line: BuiltLine

@@ -85,7 +85,8 @@ final class Shaper {
   private static func isIgnorable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xad, 0x61c, 0x200b...0x200f, 0x202a...0x202e, 0x2060...0x2064, 0x2066...0x206f, 0xfe00...0xfe0f, 0xfeff,
-      0xe0000...0xe0fff: true
+      0xe0000...0xe0fff:
+      true
     default: false
     }
   }
@@ -109,7 +110,8 @@ final class Shaper {
   func ellipsis(at unit: Int, level: UInt8) -> ShapedRun? {
     let font = text.style(at: unit).font
     guard let base = font.face else { return nil }
-    let face = base.glyph(for: 0x2026) != nil
+    let face =
+      base.glyph(for: 0x2026) != nil
       ? base : engine.fonts.fallback(for: 0x2026, base: base, isBold: false, script: 0, region: .korea)
     hb_buffer_clear_contents(buffer)
     let dots: [UInt16] = [0x2026]

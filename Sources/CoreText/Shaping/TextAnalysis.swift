@@ -54,7 +54,8 @@ struct TextAnalysis {
       for byte in Unicode.UTF8.encode(shown)! { utf8.append(CChar(bitPattern: byte)) }
       switch shown.value {
       case 0x590...0x8ff, 0x200e...0x200f, 0x202a...0x202e, 0x2066...0x2069, 0xfb1d...0xfdff, 0xfe70...0xfeff, 0x10800...0x10fff,
-        0x1e800...0x1efff: isSimple = false
+        0x1e800...0x1efff:
+        isSimple = false
       case 0x3040...0x30ff: region = .japan
       case 0x1100...0x11ff, 0xac00...0xd7ff: if region == nil { region = .korea }
       default: break
@@ -99,7 +100,8 @@ struct TextAnalysis {
       case 0x200f, 0x61c: return true
       case 0x5d0...0x5f4, 0x620...0x64a, 0x66e...0x6d5, 0x6ee...0x6ef, 0x6fa...0x710, 0x712...0x72f, 0x74d...0x7a5,
         0x7b1...0x7ea, 0x800...0x815, 0x840...0x858, 0x860...0x8c9, 0xfb1d...0xfdfb, 0xfe70...0xfefc, 0x10800...0x10fff,
-        0x1e800...0x1efff: return true
+        0x1e800...0x1efff:
+        return true
       default: if scalar.properties.isAlphabetic { return false }
       }
       unit += scalar.value > 0xffff ? 2 : 1
@@ -113,7 +115,8 @@ struct TextAnalysis {
     for (scalar, attribute) in attributes.enumerated() {
       let unit = starts[scalar]
       if attribute.is_line_break != 0, scalar > 0 {
-        let isInsideWord = keepsHangulWords && scalar + 1 < attributes.count && Self.isHangul(units[unit])
+        let isInsideWord =
+          keepsHangulWords && scalar + 1 < attributes.count && Self.isHangul(units[unit])
           && Self.isHangul(units[starts[scalar - 1]])
         if !isInsideWord { marks[unit].insert(.lineBreak) }
       }

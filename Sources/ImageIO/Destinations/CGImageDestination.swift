@@ -48,7 +48,8 @@ public final class CGImageDestination {
   }
 
   private func delay(_ properties: CFDictionary) -> TimeInterval {
-    let (group, key) = format == .gif
+    let (group, key) =
+      format == .gif
       ? (kCGImagePropertyGIFDictionary, kCGImagePropertyGIFDelayTime) : (kCGImagePropertyWebPDictionary, kCGImagePropertyWebPDelayTime)
     let value = (properties[group] as? CFDictionary)?[key] ?? (properties[group] as? [String: Any])?[key]
     return (value as? Double) ?? (value as? CGFloat).map(Double.init) ?? 0.1

@@ -3,7 +3,8 @@ public import CoreGraphics
 /// The picture, made small enough for `kCGImageSourceThumbnailMaxPixelSize` on its longer side.
 public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
   guard let image = CGImageSourceCreateImageAtIndex(isrc, index, nil) else { return nil }
-  let most = (options?[kCGImageSourceThumbnailMaxPixelSize] as? Int)
+  let most =
+    (options?[kCGImageSourceThumbnailMaxPixelSize] as? Int)
     ?? (options?[kCGImageSourceThumbnailMaxPixelSize] as? CGFloat).flatMap { $0 > 0 && $0 < 1e6 ? Int($0) : nil }
   guard let most, most > 0, most < max(image.width, image.height) else { return image }
   let scale = CGFloat(most) / CGFloat(max(image.width, image.height))

@@ -40,9 +40,10 @@ enum AnimationCompiler {
     case let basic as CABasicAnimation:
       guard let path = basic.effectiveKeyPath.flatMap({ LayerKeyPath(rawValue: $0) }), let kind = path.kind else { return }
       func value(_ object: Any?) -> AnimatableValue? { object == nil ? nil : AnimatableValue(object, kind: kind) }
-      result.append(LayerAnimation(
-        id: id, keyPath: path, effect: .basic(from: value(basic.fromValue), to: value(basic.toValue), by: value(basic.byValue)),
-        curve: basic.curve, timing: timing, isAdditive: basic.isAdditive, isCumulative: basic.isCumulative, groups: groups))
+      result.append(
+        LayerAnimation(
+          id: id, keyPath: path, effect: .basic(from: value(basic.fromValue), to: value(basic.toValue), by: value(basic.byValue)),
+          curve: basic.curve, timing: timing, isAdditive: basic.isAdditive, isCumulative: basic.isCumulative, groups: groups))
     case let frames as CAKeyframeAnimation:
       append(frames, timing: timing, id: id, groups: groups, to: &result)
     default:
@@ -56,9 +57,10 @@ enum AnimationCompiler {
   ) {
     guard let path = animation.effectiveKeyPath.flatMap({ LayerKeyPath(rawValue: $0) }), let kind = path.kind else { return }
     func add(_ keyPath: LayerKeyPath, _ frames: Keyframes) {
-      result.append(LayerAnimation(
-        id: id, keyPath: keyPath, effect: .keyframes(frames), curve: animation.curve, timing: timing,
-        isAdditive: animation.isAdditive, isCumulative: animation.isCumulative, groups: groups))
+      result.append(
+        LayerAnimation(
+          id: id, keyPath: keyPath, effect: .keyframes(frames), curve: animation.curve, timing: timing,
+          isAdditive: animation.isAdditive, isCumulative: animation.isCumulative, groups: groups))
     }
     let times = animation.keyTimes?.map(\.doubleValue)
     let curves = animation.timingFunctions?.map(\.curve) ?? []

@@ -91,7 +91,8 @@ extension CALayer {
   }
 
   func checked(_ t: CATransform3D, _ key: String) -> Bool {
-    let sum = t.m11 + t.m12 + t.m13 + t.m14 + t.m21 + t.m22 + t.m23 + t.m24
+    let sum =
+      t.m11 + t.m12 + t.m13 + t.m14 + t.m21 + t.m22 + t.m23 + t.m24
       + t.m31 + t.m32 + t.m33 + t.m34 + t.m41 + t.m42 + t.m43 + t.m44
     if sum.isFinite { return true }
     LayerLog.invalid("\(key) with a number that is not finite", of: self)

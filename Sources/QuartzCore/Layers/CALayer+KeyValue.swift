@@ -58,7 +58,9 @@ extension CALayer {
   }
 
   private func namedSublayer(_ path: String) -> (CALayer, String)? {
-    guard let dot = path.firstIndex(of: "."), let layer = tree.sublayers.first(where: { $0.name.map { $0 == path[..<dot] } == true }) else { return nil }
+    guard let dot = path.firstIndex(of: "."), let layer = tree.sublayers.first(where: { $0.name.map { $0 == path[..<dot] } == true }) else {
+      return nil
+    }
     return (layer, String(path[path.index(after: dot)...]))
   }
 

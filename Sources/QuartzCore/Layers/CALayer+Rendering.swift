@@ -19,7 +19,8 @@ extension CALayer {
     let backdrop = backdropNode().map { [$0] } ?? []
     return RenderNode(
       id: layerID, properties: properties, contents: backing.layerContents,
-      children: NodeList(backdrop + sublayersInPaintOrder.map { $0.snapshotWithoutAnimations() }), mask: tree.mask?.snapshotWithoutAnimations(),
+      children: NodeList(backdrop + sublayersInPaintOrder.map { $0.snapshotWithoutAnimations() }),
+      mask: tree.mask?.snapshotWithoutAnimations(),
       animations: [])
   }
 }

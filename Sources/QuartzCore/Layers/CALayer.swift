@@ -82,7 +82,11 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Default 0. Layers are composited affinely, so it shows in no picture.
   open var anchorPointZ: CGFloat {
     get { properties.anchorPointZ }
-    set { if newValue != properties.anchorPointZ, checked(newValue, "anchorPointZ") { change("anchorPointZ") { properties.anchorPointZ = newValue } } }
+    set {
+      if newValue != properties.anchorPointZ, checked(newValue, "anchorPointZ") {
+        change("anchorPointZ") { properties.anchorPointZ = newValue }
+      }
+    }
   }
 
   /// About the anchor point. Default identity. Animatable.

@@ -59,7 +59,8 @@ package final class AnimationEntry {
   }
 
   private func hidesInMotion(_ layer: CALayer) -> Bool {
-    layer.motion?.entries.contains { ($0.animation as? CAPropertyAnimation)?.keyPath == "hidden" || $0.animation is CAAnimationGroup } ?? false
+    layer.motion?.entries.contains { ($0.animation as? CAPropertyAnimation)?.keyPath == "hidden" || $0.animation is CAAnimationGroup }
+      ?? false
   }
 
   /// The clock's time at which the animation begins to move: `beginTime`, unless its time runs backwards or was set forth.

@@ -43,7 +43,8 @@ extension Blend {
     let sp = SIMD3<Double>(Double(s.red), Double(s.green), Double(s.blue)) / 255
     let dp = SIMD3<Double>(Double(d.red), Double(d.green), Double(d.blue)) / 255
     let cs = (sp / sa).clamped(lowerBound: .zero, upperBound: .one), cb = (dp / da).clamped(lowerBound: .zero, upperBound: .one)
-    let mixed = isSeparable
+    let mixed =
+      isSeparable
       ? SIMD3(channel(cb.x, cs.x), channel(cb.y, cs.y), channel(cb.z, cs.z)) : whole(cb, cs)
     let alpha = sa + da - sa * da
     let out = (sp * (1 - da) + dp * (1 - sa) + mixed * (sa * da))

@@ -91,7 +91,8 @@ package struct Region: Equatable, Sendable {
       let region = Region(list)
       if region.rects.count <= maximum { return region }
       if list.count == 1 { return Region(bounds) }
-      list = region.rects.count <= list.count ? region.rects : [PixelRect](list.dropLast(2)) + [list[list.count - 2].union(list[list.count - 1])]
+      list =
+        region.rects.count <= list.count ? region.rects : [PixelRect](list.dropLast(2)) + [list[list.count - 2].union(list[list.count - 1])]
     }
   }
 

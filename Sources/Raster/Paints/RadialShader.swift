@@ -12,7 +12,8 @@ struct RadialShader {
     self.gradient = gradient
     before = gradient.extend.before ? gradient.ramp.first.bits : 0
     after = gradient.extend.after ? gradient.ramp.last.bits : 0
-    isPlain = gradient.startCenter == gradient.endCenter && gradient.startRadius == 0 && gradient.endRadius > 0
+    isPlain =
+      gradient.startCenter == gradient.endCenter && gradient.startRadius == 0 && gradient.endRadius > 0
       && gradient.extend.after && gradient.inverse.isFinite
     isOpaque = gradient.ramp.isOpaque && isPlain
   }

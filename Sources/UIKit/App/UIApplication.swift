@@ -58,7 +58,9 @@ open class UIApplication: UIResponder {
   open var isIdleTimerDisabled = false
   open var applicationIconBadgeNumber = 0
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait }
+  open var statusBarOrientation: UIInterfaceOrientation {
+    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
+  }
 
   /// Nothing on Linux is opened from here.
   open func canOpenURL(_ url: URL) -> Bool { false }

@@ -117,11 +117,12 @@ struct ButtonContent {
     text.width = min(text.width, room)
     text.height = min(text.height, max(area.height, 0))
     let whole = picture.width + gap + text.width
-    let left: CGFloat = switch horizontal {
-    case .left, .leading, .fill: area.minX
-    case .right, .trailing: area.maxX - whole
-    case .center: area.midX - whole / 2
-    }
+    let left: CGFloat =
+      switch horizontal {
+      case .left, .leading, .fill: area.minX
+      case .right, .trailing: area.maxX - whole
+      case .center: area.midX - whole / 2
+      }
     func top(_ height: CGFloat) -> CGFloat {
       switch vertical {
       case .top, .fill: area.minY

@@ -198,8 +198,9 @@ open class UIButton: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let content = showContent()
-    let frames = content.frames(in: bounds, label: label, horizontal: effectiveContentHorizontalAlignment,
-                                vertical: contentVerticalAlignment)
+    let frames = content.frames(
+      in: bounds, label: label, horizontal: effectiveContentHorizontalAlignment,
+      vertical: contentVerticalAlignment)
     background.frame = bounds
     picture.frame = onPixels(frames.image)
     label.frame = onPixels(frames.title)

@@ -9,7 +9,8 @@ extension UIControl {
     if case .target(let target, let action) = receiver,
       let index = registrations.firstIndex(where: {
         if case .target(let own, let ownAction) = $0.receiver { own.object === target.object && ownAction == action } else { false }
-      }) {
+      })
+    {
       registrations[index].events.formUnion(events)
       return
     }
@@ -34,9 +35,10 @@ extension UIControl {
 
   /// The targets that are registered and still there.
   public var allTargets: Set<AnyHashable> {
-    Set(registrations.compactMap { registration in
-      if case .target(let target, _) = registration.receiver { target.object as? NSObject } else { nil }
-    })
+    Set(
+      registrations.compactMap { registration in
+        if case .target(let target, _) = registration.receiver { target.object as? NSObject } else { nil }
+      })
   }
 
   /// All events that somebody hears of.

@@ -89,8 +89,9 @@ open class UIImageView: UIView {
       layer.contents = nil
       return
     }
-    let new = ShownImage(image: image, tint: image.renderingMode == .alwaysTemplate ? tintColor : nil,
-                         size: image.needsDrawing(in: contentMode) ? bounds.size : nil)
+    let new = ShownImage(
+      image: image, tint: image.renderingMode == .alwaysTemplate ? tintColor : nil,
+      size: image.needsDrawing(in: contentMode) ? bounds.size : nil)
     if let shown, shown == new { return }
     let previous = shown
     shown = new

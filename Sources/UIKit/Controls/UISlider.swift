@@ -105,8 +105,9 @@ open class UISlider: UIControl {
     let range = maximumValue - minimumValue
     let fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
     let way = max(bounds.width - Self.thumbDiameter, 0)
-    return CGRect(x: bounds.minX + way * fraction, y: rect.midY - Self.thumbDiameter / 2, width: Self.thumbDiameter,
-                  height: Self.thumbDiameter)
+    return CGRect(
+      x: bounds.minX + way * fraction, y: rect.midY - Self.thumbDiameter / 2, width: Self.thumbDiameter,
+      height: Self.thumbDiameter)
   }
 
   open override func layoutSubviews() {

@@ -29,7 +29,8 @@ extension UIImage {
 
   private func draw(_ source: CGImage, in rect: CGRect, of context: CGContext) {
     guard capInsets != .zero else { return context.drawOriented(source, imageOrientation, in: rect) }
-    let image = imageOrientation == .up
+    let image =
+      imageOrientation == .up
       ? source : UIImage(cgImage: source, scale: scale, orientation: imageOrientation).upright.cgImage ?? source
     context.drawNinePatch(
       image, caps: (capInsets.top * scale, capInsets.left * scale, capInsets.bottom * scale, capInsets.right * scale),

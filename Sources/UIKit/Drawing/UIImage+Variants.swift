@@ -36,16 +36,17 @@ extension UIImage {
   /// Mirrored left to right.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     vary {
-      $0.orientation = switch $0.orientation {
-      case .up: .upMirrored
-      case .upMirrored: .up
-      case .down: .downMirrored
-      case .downMirrored: .down
-      case .left: .rightMirrored
-      case .rightMirrored: .left
-      case .right: .leftMirrored
-      case .leftMirrored: .right
-      }
+      $0.orientation =
+        switch $0.orientation {
+        case .up: .upMirrored
+        case .upMirrored: .up
+        case .down: .downMirrored
+        case .downMirrored: .down
+        case .left: .rightMirrored
+        case .rightMirrored: .left
+        case .right: .leftMirrored
+        case .leftMirrored: .right
+        }
     }
   }
 

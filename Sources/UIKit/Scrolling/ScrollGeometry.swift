@@ -38,21 +38,24 @@ package struct ScrollGeometry: Equatable, Sendable {
   }
 
   package func clamped(_ offset: CGPoint) -> CGPoint {
-    CGPoint(x: min(max(offset.x, horizontalRange.lowerBound), horizontalRange.upperBound),
-            y: min(max(offset.y, verticalRange.lowerBound), verticalRange.upperBound))
+    CGPoint(
+      x: min(max(offset.x, horizontalRange.lowerBound), horizontalRange.upperBound),
+      y: min(max(offset.y, verticalRange.lowerBound), verticalRange.upperBound))
   }
 
   /// The offset of a finger's raw offset: rubber at the edges, or a dead stop without `bounces`.
   func shown(_ raw: CGPoint) -> CGPoint {
     guard bounces else { return clamped(raw) }
-    return CGPoint(x: RubberBand.clamp(raw.x, to: horizontalRange, dimension: size.width),
-                   y: RubberBand.clamp(raw.y, to: verticalRange, dimension: size.height))
+    return CGPoint(
+      x: RubberBand.clamp(raw.x, to: horizontalRange, dimension: size.width),
+      y: RubberBand.clamp(raw.y, to: verticalRange, dimension: size.height))
   }
 
   /// The inverse of `shown`.
   func raw(_ shown: CGPoint) -> CGPoint {
-    CGPoint(x: RubberBand.unclamp(shown.x, from: horizontalRange, dimension: size.width),
-            y: RubberBand.unclamp(shown.y, from: verticalRange, dimension: size.height))
+    CGPoint(
+      x: RubberBand.unclamp(shown.x, from: horizontalRange, dimension: size.width),
+      y: RubberBand.unclamp(shown.y, from: verticalRange, dimension: size.height))
   }
 
   /// The page nearest to where the content would come to rest, at most one page from where it was let go.

@@ -30,4 +30,3 @@ final class ScrollIndicatorView: UIView {
     return (range > 0 ? (track - full) * offset / range : 0, full)
   }
 }
-

@@ -107,8 +107,9 @@ package struct ScrollMachine: Sendable {
     if geometry.locksDirection, movesX, movesY {
       if dx > dy * 2 { movesY = false } else if dy > dx * 2 { movesX = false }
     }
-    return Drag(anchor: point, rawOffset: geometry.bounces ? geometry.raw(offset) : offset, startOffset: offset,
-                movesX: movesX, movesY: movesY)
+    return Drag(
+      anchor: point, rawOffset: geometry.bounces ? geometry.raw(offset) : offset, startOffset: offset,
+      movesX: movesX, movesY: movesY)
   }
 
   /// The finger left. Gives what would happen next where it dragged; call `coast` with it. nil where it did not.
@@ -118,15 +119,18 @@ package struct ScrollMachine: Sendable {
       return nil
     }
     let finger = velocity.value(at: time)
-    var release = Release(velocity: CGVector(dx: drag.movesX ? -finger.dx : 0, dy: drag.movesY ? -finger.dy : 0),
-                          offset: offset, target: offset)
+    var release = Release(
+      velocity: CGVector(dx: drag.movesX ? -finger.dx : 0, dy: drag.movesY ? -finger.dy : 0),
+      offset: offset, target: offset)
     if abs(release.velocity.dx) < Self.minimumVelocity { release.velocity.dx = 0 }
     if abs(release.velocity.dy) < Self.minimumVelocity { release.velocity.dy = 0 }
     if geometry.isPaging {
-      release.target.x = geometry.page(offset: offset.x, start: drag.startOffset.x, velocity: release.velocity.dx,
-                                       length: geometry.size.width, range: geometry.horizontalRange)
-      release.target.y = geometry.page(offset: offset.y, start: drag.startOffset.y, velocity: release.velocity.dy,
-                                       length: geometry.size.height, range: geometry.verticalRange)
+      release.target.x = geometry.page(
+        offset: offset.x, start: drag.startOffset.x, velocity: release.velocity.dx,
+        length: geometry.size.width, range: geometry.horizontalRange)
+      release.target.y = geometry.page(
+        offset: offset.y, start: drag.startOffset.y, velocity: release.velocity.dy,
+        length: geometry.size.height, range: geometry.verticalRange)
     } else {
       release.target.x = motion(offset.x, release.velocity.dx, geometry.horizontalRange).target
       release.target.y = motion(offset.y, release.velocity.dy, geometry.verticalRange).target
@@ -138,9 +142,11 @@ package struct ScrollMachine: Sendable {
   /// Starts the motion of a release whose target may have been changed to `target`. False where there is nothing to do.
   package mutating func coast(_ release: Release, to target: CGPoint, at time: TimeInterval) -> Bool {
     func axis(_ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>, _ from: CGFloat, _ to: CGFloat)
-      -> ScrollMotion {
+      -> ScrollMotion
+    {
       if !geometry.isPaging, from == to || !to.isFinite { return motion(offset, velocity, range) }
-      return offset == to ? .resting(to)
+      return offset == to
+        ? .resting(to)
         : .springing(SpringBackCurve(from: offset, velocity: velocity, rest: to, beta: SpringBackCurve.paging))
     }
     let glide = Glide(
@@ -169,8 +175,10 @@ package struct ScrollMachine: Sendable {
 
   /// Moves to `target` in `animationDuration` seconds.
   package mutating func animate(from offset: CGPoint, to target: CGPoint, at time: TimeInterval) {
-    phase = .animating(Glide(start: time, x: .easing(from: offset.x, to: target.x, duration: Self.animationDuration),
-                             y: .easing(from: offset.y, to: target.y, duration: Self.animationDuration)))
+    phase = .animating(
+      Glide(
+        start: time, x: .easing(from: offset.x, to: target.x, duration: Self.animationDuration),
+        y: .easing(from: offset.y, to: target.y, duration: Self.animationDuration)))
   }
 
   /// The offset at `time`, and whether the motion ended with it; nil where nothing moves.

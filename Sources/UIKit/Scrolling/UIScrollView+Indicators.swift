@@ -17,19 +17,23 @@ extension UIScrollView {
     if showsVertical {
       let area = verticalScrollIndicatorInsets
       let track = visible.height - area.top - area.bottom - 2 * margin
-      let span = ScrollIndicatorView.span(track: track, visible: visible.height - inset.top - inset.bottom,
-                                          content: contentSize.height, offset: contentOffset.y + inset.top)
-      verticalIndicator.frame = CGRect(x: visible.maxX - thickness - margin - area.right,
-                                       y: visible.minY + area.top + margin + span.start, width: thickness, height: span.length)
+      let span = ScrollIndicatorView.span(
+        track: track, visible: visible.height - inset.top - inset.bottom,
+        content: contentSize.height, offset: contentOffset.y + inset.top)
+      verticalIndicator.frame = CGRect(
+        x: visible.maxX - thickness - margin - area.right,
+        y: visible.minY + area.top + margin + span.start, width: thickness, height: span.length)
     }
     if showsHorizontal {
       let area = horizontalScrollIndicatorInsets
       let track = visible.width - area.left - area.right - 2 * margin
-      let span = ScrollIndicatorView.span(track: track, visible: visible.width - inset.left - inset.right,
-                                          content: contentSize.width, offset: contentOffset.x + inset.left)
-      horizontalIndicator.frame = CGRect(x: visible.minX + area.left + margin + span.start,
-                                         y: visible.maxY - thickness - margin - area.bottom, width: span.length,
-                                         height: thickness)
+      let span = ScrollIndicatorView.span(
+        track: track, visible: visible.width - inset.left - inset.right,
+        content: contentSize.width, offset: contentOffset.x + inset.left)
+      horizontalIndicator.frame = CGRect(
+        x: visible.minX + area.left + margin + span.start,
+        y: visible.maxY - thickness - margin - area.bottom, width: span.length,
+        height: thickness)
     }
   }
 

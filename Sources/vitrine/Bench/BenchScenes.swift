@@ -49,7 +49,9 @@ struct BenchScenes: ParsableCommand {
     }
     line.finish()
     if peers {
-      records += try PeerRunner.run(["scenes"]).compactMap { SceneRecord(line: $0) }.filter { peer in chosen.contains { $0.name == peer.scene } }
+      records += try PeerRunner.run(["scenes"]).compactMap { SceneRecord(line: $0) }.filter { peer in
+        chosen.contains { $0.name == peer.scene }
+      }
     }
     print(Self.table(records))
     try output.write(records, chart: Self.chart(records))
@@ -62,7 +64,7 @@ struct BenchScenes: ParsableCommand {
     root.backgroundColor = .white
     screen.show(root)
     let change = scene.build(root)
-    for frame in 0..<10 {   // warm: caches, first drawing
+    for frame in 0..<10 {  // warm: caches, first drawing
       change(frame)
       screen.settle()
     }
@@ -88,8 +90,11 @@ struct BenchScenes: ParsableCommand {
   }
 
   private static func table(_ records: [SceneRecord]) -> String {
-    let peers = records.map(\.peer).filter { $0 != "vitrine" && $0 != "limit" }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    var table = TextTable(header: ["scene", "frames/s", "p50 ms", "p95 ms", "p99 ms", "pixels/frame", "% of memcpy"] + peers.map { "x \($0)" })
+    let peers = records.map(\.peer).filter { $0 != "vitrine" && $0 != "limit" }.reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    var table = TextTable(
+      header: ["scene", "frames/s", "p50 ms", "p95 ms", "p99 ms", "pixels/frame", "% of memcpy"] + peers.map { "x \($0)" })
     for record in records where record.peer == "vitrine" {
       func ratio(to peer: String, _ format: String, _ factor: Double) -> String {
         let other = records.first { $0.scene == record.scene && $0.peer == peer }

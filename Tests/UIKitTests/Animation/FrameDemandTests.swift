@@ -18,7 +18,11 @@ import UIKit
   @Test func aDelayedAnimationSleepsUntilItsBegin() throws {
     let (screen, view) = makeScreen()
     var ended = false
-    UIView.animate(withDuration: 1, delay: 2, options: .curveLinear) { view.center.x = 60 } completion: { _ in ended = true }
+    UIView.animate(withDuration: 1, delay: 2, options: .curveLinear) {
+      view.center.x = 60
+    } completion: { _ in
+      ended = true
+    }
     screen.settle()
     screen.advance(by: 0.1)
     #expect(!screen.display.wantsFrames)
@@ -50,7 +54,11 @@ import UIKit
   @Test func anAnimationThatEndsUnseenTellsSo() {
     let (screen, view) = makeScreen()
     var ended: Bool?
-    UIView.animate(withDuration: 0.5) { view.center.x = 60 } completion: { ended = $0 }
+    UIView.animate(withDuration: 0.5) {
+      view.center.x = 60
+    } completion: {
+      ended = $0
+    }
     view.isHidden = true
     screen.advance(by: 0.4)
     #expect(ended == nil && !screen.display.wantsFrames)

@@ -13,7 +13,9 @@ struct ViewAnimationTests {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       stage.view.center.x = 110
       stage.view.alpha = 0
-    } completion: { finished = $0 }
+    } completion: {
+      finished = $0
+    }
     #expect(stage.view.center.x == 110 && stage.view.alpha == 0)
     stage.host.commit()
     #expect(stage.isAt(10))
@@ -58,13 +60,19 @@ struct ViewAnimationTests {
     stage.host.commit()
     var results: [Bool] = []
     let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { stage.view.backgroundColor = red } completion: { results.append($0) }
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      stage.view.backgroundColor = red
+    } completion: {
+      results.append($0)
+    }
     stage.host.commit()
     stage.advance(by: 0.5)
     #expect(abs(try #require(stage.view.layer.presentation()?.backgroundColor?.components?[0]) - 0.5) < 0.01)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       stage.view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
-    } completion: { results.append($0) }
+    } completion: {
+      results.append($0)
+    }
     stage.host.commit()
     #expect(results == [false])
     stage.advance(by: 0.5)
@@ -124,7 +132,9 @@ struct ViewAnimationTests {
     UIView.animateKeyframes(withDuration: 4, delay: 0, options: UIView.KeyframeAnimationOptions(rawValue: 3 << 16)) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) { stage.view.center.x = 110 }
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { stage.view.center.x = 60 }
-    } completion: { finished = $0 }
+    } completion: {
+      finished = $0
+    }
     stage.host.commit()
     for expected in [60, 110, 110, 110, 97.5, 85] as [CGFloat] {
       stage.advance(by: 0.5)

@@ -63,7 +63,9 @@ final class RecordingDelegate: UIResponder, UIApplicationDelegate {
     #expect { try UIApplication.make(principalClassName: nil, delegateClassName: "Nowhere.Nobody") } throws: {
       "\($0)".contains("Nowhere.Nobody")
     }
-    #expect { try UIApplication.make(principalClassName: "UIKit.UIView", delegateClassName: nil) } throws: { "\($0)".contains("UIKit.UIView") }
+    #expect { try UIApplication.make(principalClassName: "UIKit.UIView", delegateClassName: nil) } throws: {
+      "\($0)".contains("UIKit.UIView")
+    }
   }
 
   @Test func theWindowsSizeComesFromTheEnvironment() {

@@ -19,7 +19,9 @@ extension UIImage {
 }
 
 /// An image of that many points at a scale of 1.
-func drawn(_ width: Int, _ height: Int, scale: CGFloat = 1, opaque: Bool = false, _ body: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+func drawn(_ width: Int, _ height: Int, scale: CGFloat = 1, opaque: Bool = false, _ body: (UIGraphicsImageRendererContext) -> Void)
+  -> UIImage
+{
   let format = UIGraphicsImageRendererFormat()
   format.scale = scale
   format.opaque = opaque

@@ -11,11 +11,13 @@ import UIKit
     #expect(!UIColor.red.getWhite(&white, alpha: nil))
   }
 
-  @Test(arguments: [
-    (0.0, 1.0, 1.0, UIColor(red: 1, green: 0, blue: 0, alpha: 1)), (1.0 / 3, 1, 1, UIColor(red: 0, green: 1, blue: 0, alpha: 1)),
-    (0.5, 1, 0.5, UIColor(red: 0, green: 0.5, blue: 0.5, alpha: 1)), (0.8, 0, 0.25, UIColor(red: 0.25, green: 0.25, blue: 0.25, alpha: 1)),
-    (5.0, 1, 1, UIColor(red: 1, green: 0, blue: 0, alpha: 1)),
-  ] as [(Double, Double, Double, UIColor)])
+  @Test(
+    arguments: [
+      (0.0, 1.0, 1.0, UIColor(red: 1, green: 0, blue: 0, alpha: 1)), (1.0 / 3, 1, 1, UIColor(red: 0, green: 1, blue: 0, alpha: 1)),
+      (0.5, 1, 0.5, UIColor(red: 0, green: 0.5, blue: 0.5, alpha: 1)),
+      (0.8, 0, 0.25, UIColor(red: 0.25, green: 0.25, blue: 0.25, alpha: 1)),
+      (5.0, 1, 1, UIColor(red: 1, green: 0, blue: 0, alpha: 1)),
+    ] as [(Double, Double, Double, UIColor)])
   func huesBecomeColours(hue: Double, saturation: Double, brightness: Double, expected: UIColor) {
     let color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1)
     #expect(color.cgColor.pixel == expected.cgColor.pixel)

@@ -42,7 +42,9 @@ import UIKit
     #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
   }
 
-  @Test(arguments: [CGSize.zero, CGSize(width: CGFloat.nan, height: 1), CGSize(width: 1e9, height: 1), CGSize(width: -.infinity, height: 4)])
+  @Test(arguments: [
+    CGSize.zero, CGSize(width: CGFloat.nan, height: 1), CGSize(width: 1e9, height: 1), CGSize(width: -.infinity, height: 4),
+  ])
   func impossibleSizesGiveAnEmptyImage(size: CGSize) {
     var wasCalled = false
     let image = UIGraphicsImageRenderer(size: size).image { _ in wasCalled = true }

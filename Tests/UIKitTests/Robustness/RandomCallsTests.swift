@@ -89,7 +89,9 @@ private struct RandomCaller {
     case 0: .identity
     case 1: CGAffineTransform(scaleX: random.number(-2...2), y: random.number(-2...2))
     case 2: CGAffineTransform(translationX: random.number(), y: random.number())
-    case 3: CGAffineTransform(a: random.number(-1...1), b: random.number(-1...1), c: random.number(-1...1), d: random.number(-1...1), tx: 0, ty: 0)
+    case 3:
+      CGAffineTransform(
+        a: random.number(-1...1), b: random.number(-1...1), c: random.number(-1...1), d: random.number(-1...1), tx: 0, ty: 0)
     default: CGAffineTransform(rotationAngle: random.number(-4...4))
     }
   }
@@ -108,7 +110,9 @@ private struct RandomCaller {
     case 6: view.backgroundColor = color()
     case 7: view.clipsToBounds.toggle()
     case 8: view.contentMode = random.pick(UIView.ContentMode.allCases)
-    case 9: view.contentStretch = CGRect(x: random.number(-0.2...1), y: random.number(0...1), width: random.number(0...1), height: random.number(0...1))
+    case 9:
+      view.contentStretch = CGRect(
+        x: random.number(-0.2...1), y: random.number(0...1), width: random.number(0...1), height: random.number(0...1))
     case 10: view.addSubview(other)
     case 11: view.insertSubview(other, at: random.whole(-2...9))
     case 12: view.removeFromSuperview()
@@ -124,12 +128,21 @@ private struct RandomCaller {
     case 22: view.layer.shadowOpacity = Float(random.number(-0.2...1.2))
     case 23: view.layer.shadowRadius = random.number(-1...12)
     case 24: view.layer.shadowOffset = random.size()
-    case 25: view.layer.shadowPath = random.chance(0.3) ? nil : UIBezierPath(roundedRect: random.rect(), cornerRadius: random.number(0...9)).cgPath
+    case 25:
+      view.layer.shadowPath = random.chance(0.3) ? nil : UIBezierPath(roundedRect: random.rect(), cornerRadius: random.number(0...9)).cgPath
     case 26: view.layer.zPosition = random.number(-3...3)
     case 27: view.layer.anchorPoint = CGPoint(x: random.number(-1...2), y: random.number(-1...2))
     case 28: view.layer.sublayerTransform = CATransform3DMakeAffineTransform(transform())
-    case 29: view.layer.transform = CATransform3DMakeRotation(random.number(-4...4), random.number(-1...1), random.number(-1...1), random.number(-1...1))
-    case 30: view.mask = random.chance(0.4) ? nil : { let mask = UIView(frame: random.rect()); mask.backgroundColor = .black; return mask }()
+    case 29:
+      view.layer.transform = CATransform3DMakeRotation(
+        random.number(-4...4), random.number(-1...1), random.number(-1...1), random.number(-1...1))
+    case 30:
+      view.mask =
+        random.chance(0.4)
+        ? nil
+        : {
+          let mask = UIView(frame: random.rect()); mask.backgroundColor = .black; return mask
+        }()
     case 31: view.contentScaleFactor = random.number(0...3)
     case 32: view.isOpaque.toggle()
     case 33: view.sizeToFit()
@@ -140,7 +153,9 @@ private struct RandomCaller {
       let (rect, mode) = (random.rect(), random.whole(0...3))
       UIView.animate(withDuration: TimeInterval(random.number(0...0.4)), delay: mode == 0 ? TimeInterval(random.number(0...0.2)) : 0) {
         if mode < 2 { view.frame = rect } else { view.alpha = view.alpha > 0.5 ? 0.2 : 1 }
-      } completion: { _ in if mode == 3 { view.removeFromSuperview() } }
+      } completion: { _ in
+        if mode == 3 { view.removeFromSuperview() }
+      }
     case 38:
       let turn = transform()
       UIView.animate(
@@ -148,7 +163,8 @@ private struct RandomCaller {
         initialSpringVelocity: random.number(-3...9)
       ) { view.transform = turn }
     case 39:
-      let animation = CABasicAnimation(keyPath: random.pick(["position", "opacity", "bounds.size", "nothing", "transform.rotation.z", "cornerRadius"]))
+      let animation = CABasicAnimation(
+        keyPath: random.pick(["position", "opacity", "bounds.size", "nothing", "transform.rotation.z", "cornerRadius"]))
       animation.toValue = random.pick([random.number(), random.point(), random.size(), "text", UIColor.red.cgColor] as [Any])
       animation.duration = TimeInterval(random.number(0...0.5))
       animation.repeatCount = Float(random.number(0...3))
@@ -160,7 +176,8 @@ private struct RandomCaller {
     case 41: screen.advance(by: TimeInterval(random.whole(1...8)) / 60)
     case 42: screen.touch(random.pick([.began, .moved, .ended, .cancelled]), at: random.point(), finger: random.whole(0...2))
     case 43: screen.tap(at: CGPoint(x: random.number(0...90), y: random.number(0...70)))
-    case 44: screen.scroll(by: CGVector(dx: random.number(), dy: random.number()), at: CGPoint(x: random.number(0...90), y: random.number(0...70)))
+    case 44:
+      screen.scroll(by: CGVector(dx: random.number(), dy: random.number()), at: CGPoint(x: random.number(0...90), y: random.number(0...70)))
     case 45:
       if let scroll = view as? UIScrollView {
         scroll.contentSize = random.size()
@@ -172,7 +189,9 @@ private struct RandomCaller {
         label.font = .systemFont(ofSize: random.number(0...40))
         label.text = random.pick(["", "a", "longer text that wraps", "\u{202e}rtl\u{0}", "👨‍👩‍👧"])
       }
-    case 47: view.layer.contentsRect = CGRect(x: random.number(-1...1), y: random.number(-1...1), width: random.number(-1...2), height: random.number(-1...2))
+    case 47:
+      view.layer.contentsRect = CGRect(
+        x: random.number(-1...1), y: random.number(-1...1), width: random.number(-1...2), height: random.number(-1...2))
     case 48: view.layer.contents = random.chance(0.3) ? nil : image.cgImage
     case 49: view.layer.contentsGravity = random.pick([.center, .resize, .resizeAspect, .resizeAspectFill, .topLeft, .bottom])
     case 50: view.layer.speed = Float(random.number(-1...2))

@@ -122,9 +122,13 @@ import VitrineTesting
     let (screen, outer, inner) = makeScreen()
     screen.show(outer)
     var steps: [String] = []
-    UIView.animate(withDuration: 0.1) { inner.alpha = 0 } completion: { finished in
+    UIView.animate(withDuration: 0.1) {
+      inner.alpha = 0
+    } completion: { finished in
       steps.append("first \(finished)")
-      UIView.animate(withDuration: 0.1) { inner.alpha = 1 } completion: { finished in
+      UIView.animate(withDuration: 0.1) {
+        inner.alpha = 1
+      } completion: { finished in
         steps.append("second \(finished)")
         inner.removeFromSuperview()
       }
@@ -140,7 +144,11 @@ import VitrineTesting
     let (screen, outer, inner) = makeScreen()
     screen.show(outer)
     var finished: Bool?
-    UIView.animate(withDuration: 1) { inner.center.x = 80 } completion: { finished = $0 }
+    UIView.animate(withDuration: 1) {
+      inner.center.x = 80
+    } completion: {
+      finished = $0
+    }
     screen.advance(by: 0.2)
     inner.removeFromSuperview()
     screen.settle()

@@ -153,7 +153,9 @@ import VitrineTesting
   @Test func nothingAtAllIsASize() {
     let screen = HeadlessScreen(size: CGSize(width: 60, height: 60), scale: 2)
     let root = UIView(frame: screen.window.bounds)
-    for view in [UIView(), Drawing(), UILabel(), UIImageView(), UIScrollView(), UISwitch(), UISlider(), UIButton(), UIToolbar(), UIProgressView()] {
+    for view in [
+      UIView(), Drawing(), UILabel(), UIImageView(), UIScrollView(), UISwitch(), UISlider(), UIButton(), UIToolbar(), UIProgressView(),
+    ] {
       root.addSubview(view)
       view.frame = .zero
       view.clipsToBounds = true

@@ -57,8 +57,11 @@ import VitrineTesting
     let released = scroll.contentOffset.y
     #expect(released > 100 && released <= 140)
     screen.advance(by: 6)
-    #expect(recorder.events == ["willBeginDragging", "didScroll", "willEndDragging", "didEndDragging true", "willBeginDecelerating",
-                                "didScroll", "didEndDecelerating"])
+    #expect(
+      recorder.events == [
+        "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging true", "willBeginDecelerating",
+        "didScroll", "didEndDecelerating",
+      ])
     #expect(recorder.velocity.y > 0.5)
     #expect(scroll.contentOffset.y > released + 200)
     #expect(!scroll.isDecelerating && !scroll.isTracking)

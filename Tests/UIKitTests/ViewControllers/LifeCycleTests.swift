@@ -32,7 +32,9 @@ private class Reporter: UIViewController {
   }
   override func viewDidLoad() { note("viewDidLoad") }
   override func viewWillAppear(_ animated: Bool) { note("viewWillAppear \(animated)\(view.window == nil ? "" : " in window")") }
-  override func viewIsAppearing(_ animated: Bool) { note("viewIsAppearing \(view.window == nil ? "" : "in window \(Int(view.bounds.width))")") }
+  override func viewIsAppearing(_ animated: Bool) {
+    note("viewIsAppearing \(view.window == nil ? "" : "in window \(Int(view.bounds.width))")")
+  }
   override func viewDidAppear(_ animated: Bool) { note("viewDidAppear \(animated)") }
   override func viewWillDisappear(_ animated: Bool) { note("viewWillDisappear \(animated)") }
   override func viewDidDisappear(_ animated: Bool) { note("viewDidDisappear \(animated)") }

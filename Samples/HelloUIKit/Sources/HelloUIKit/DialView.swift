@@ -21,8 +21,9 @@ final class DialView: UIView {
     UIColor.systemGray5.setStroke()
     ring.stroke()
     guard value > 0 else { return }
-    let arc = UIBezierPath(arcCenter: center, radius: radius, startAngle: -.pi / 2, endAngle: -.pi / 2 + 2 * .pi * min(value, 1),
-                           clockwise: true)
+    let arc = UIBezierPath(
+      arcCenter: center, radius: radius, startAngle: -.pi / 2, endAngle: -.pi / 2 + 2 * .pi * min(value, 1),
+      clockwise: true)
     arc.lineWidth = 14
     arc.lineCapStyle = .round
     UIColor.systemBlue.setStroke()

@@ -50,9 +50,10 @@ open class CAGradientLayer: CALayer {
   open override func draw(in ctx: CGContext) {
     let colors = (colors ?? []).compactMap { $0 as? CGColor }
     let places = locations.flatMap { $0.count == colors.count ? $0.map { CGFloat($0.doubleValue) } : nil }
-    guard !colors.isEmpty, let gradient = CGGradient(
-      colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: (colors.count == 1 ? colors + colors : colors) as CFArray,
-      locations: colors.count == 1 ? nil : places)
+    guard !colors.isEmpty,
+      let gradient = CGGradient(
+        colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: (colors.count == 1 ? colors + colors : colors) as CFArray,
+        locations: colors.count == 1 ? nil : places)
     else { return }
     func place(_ p: CGPoint) -> CGPoint { CGPoint(x: bounds.minX + p.x * bounds.width, y: bounds.minY + p.y * bounds.height) }
     ctx.saveGState()
