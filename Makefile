@@ -52,6 +52,7 @@ bench: build ## measure redraw throughput beside the peers (pixman, cairo, Qt, S
 golden-update: ## rewrite the reference pictures; look at each before it is committed
 	@.ci/setup test
 	VITRINE_UPDATE_GOLDENS=1 swift test $(TEST) --filter GoldenTests
+	cd Samples/HelloUIKit && VITRINE_UPDATE_GOLDENS=1 swift test
 
 format: ## format the Swift sources in place
 	swift format --in-place --parallel --recursive Package.swift Sources Samples Tests
