@@ -112,10 +112,25 @@ INLINE v32 lerp256(v32 s, v32 t, v16 f) {
   return (v32)(rb >> 8 | (ga & 0xff00));
 }
 
+/// a b / 32768 rounded to nearest, of signed numbers.
+INLINE v16 times15(v16 a, v16 b) {
+#if defined(VK_AVX512)
+  return (v16)_mm512_mulhrs_epi16((__m512i)a, (__m512i)b);
+#elif defined(VK_AVX2)
+  return (v16)_mm256_mulhrs_epi16((__m256i)a, (__m256i)b);
+#elif defined(__aarch64__)
+  return (v16)vqrdmulhq_s16((int16x8_t)a, (int16x8_t)b);
+#else
+  v16 high = (v16)_mm_mulhi_epi16((__m128i)a, (__m128i)b);
+  return (high << 1) + ((((a * b) >> 14) + 1) >> 1);
+#endif
+}
+
 #include "rows.inc.h"
 #include "pictures.inc.h"
 #include "coverage.inc.h"
 #include "lines.inc.h"
+#include "blur.inc.h"
 
 static const VKTable FN(table) = {
   .name = VK_NAME,
@@ -145,4 +160,8 @@ static const VKTable FN(table) = {
   .cells_over_solid = FN(cells_over_solid),
   .cells_spans = FN(cells_spans),
   .box_row = FN(box_row),
+  .blur_row = FN(blur_row),
+  .blur_row_wide = FN(blur_row_wide),
+  .weighted_row = FN(weighted_row),
+  .transpose = FN(transpose),
 };

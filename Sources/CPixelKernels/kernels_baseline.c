@@ -2,8 +2,10 @@
 
 #define VK_SUFFIX _baseline
 #if defined(__aarch64__)
+#include <arm_neon.h>
 #define VK_NAME "neon"
 #else
+#include <emmintrin.h>
 #define VK_NAME "baseline"
 #endif
 #define VPX 4

@@ -1,4 +1,4 @@
-// Rows of scaled and turned pictures, of gradients and of blurs. Part of kernels.inc.h.
+// Rows of scaled and turned pictures and of gradients. Part of kernels.inc.h.
 
 // MARK: Pictures
 
@@ -192,14 +192,4 @@ static void FN(radial_row)(
     ST(dst, pick(table, __builtin_convertvector(r, s32)));
     at += (double)VPX;
   });
-}
-
-// MARK: Blur
-
-static void FN(box_row)(uint8_t *dst, uint32_t *sum, const uint8_t *in, const uint8_t *out, uint32_t scale, size_t n) {
-  for (size_t i = 0; i < n; i++) {
-    uint32_t s = sum[i] + in[i] - out[i];
-    sum[i] = s;
-    dst[i] = (uint8_t)((s * scale + (1u << 23)) >> 24);
-  }
 }

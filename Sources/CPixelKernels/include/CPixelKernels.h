@@ -18,6 +18,10 @@ enum {
   VK_GROUP = 16,
   /// Rows of at most so many groups keep no map: all their cells are swept.
   VK_DENSE_GROUPS = 5,
+  /// The most columns that a blur takes at once, and the numbers from one plane of its state to the next: a little more, so
+  /// that planes do not fall on one another in the cache.
+  VK_BLUR_STRIPE = 256,
+  VK_BLUR_PLANE = VK_BLUR_STRIPE + 16,
 };
 
 typedef enum { VKLevelBaseline, VKLevelAVX2, VKLevelAVX512, VKLevelNEON, VKLevelCount } VKLevel;
@@ -47,6 +51,12 @@ typedef struct {
   double ax, ay, bx, by, cx, cy, dx, dy;
   int32_t left, top, right, bottom;
 } VKCubic;
+
+/// How the sums of a blur become bytes: ((sum + half) >> pre) inverse >> post, the first shift's result below 2^32.
+typedef struct {
+  uint64_t half;
+  uint32_t inverse, pre, post;
+} VKBlurScale;
 
 typedef struct {
   const char *name;
@@ -106,6 +116,19 @@ typedef struct {
   int32_t (*cells_spans)(const VKCells *cells, int32_t row, uint8_t *coverage, VKSpan *spans);
   /// sum += in - out; dst = (sum scale + 2^23) / 2^24: one row of a running vertical box
   void (*box_row)(uint8_t *dst, uint32_t *sum, const uint8_t *in, const uint8_t *out, uint32_t scale, size_t n);
+  /// One row of three running boxes one after the other, down the columns of pixels: with the change d of the third
+  /// difference, that is taps 0 + 4 + 5 + 6 - 1 - 2 - 3 - 7, each channel's s1 += d, s2 += s1, s3 += s2; dst is s3 scaled.
+  /// The sums are planes of VK_BLUR_PLANE numbers: s1, s2, s3 of blue, of green, of red, of alpha. At most VK_BLUR_STRIPE
+  /// pixels; without `dst` only the sums move on. Sums stay right while 255 times the boxes' product is below 2^32.
+  void (*blur_row)(
+      uint32_t *_Nullable dst, uint32_t *state, const uint32_t *_Nonnull const *_Nonnull taps, const VKBlurScale *scale, size_t n);
+  /// The same with sums of 64 bits.
+  void (*blur_row_wide)(
+      uint32_t *_Nullable dst, uint64_t *state, const uint32_t *_Nonnull const *_Nonnull taps, const VKBlurScale *scale, size_t n);
+  /// dst = (sum of round(rows[k] 128 weights[k] / 32768) + 64) / 128, a channel at most 255; weights add up to 32,768 at most
+  void (*weighted_row)(uint32_t *dst, const uint32_t *_Nonnull const *_Nonnull rows, const int16_t *weights, size_t count, size_t n);
+  /// dst[x stride + y] = src[y stride + x] for `n` columns of `rows` rows. `src` may be read up to 3 pixels behind its rows.
+  void (*transpose)(uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src, ptrdiff_t src_stride, size_t rows, size_t n);
 } VKTable;
 
 /// The table of an instruction set, or NULL where this machine does not have it.

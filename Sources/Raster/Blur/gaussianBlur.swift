@@ -36,18 +36,6 @@ package func gaussianBlur(_ mask: CoverageMask, sigma: Double) -> CoverageMask {
   return d
 }
 
-/// Three odd widths whose variances add up to sigma squared as nearly as odd widths can.
-func boxWidths(_ sigma: Double) -> [Int] {
-  let ideal = (4 * sigma * sigma + 1).squareRoot()
-  var lower = Int(ideal)
-  if lower % 2 == 0 { lower -= 1 }
-  lower = max(1, lower)
-  let w = Double(lower)
-  let small = (12 * sigma * sigma - 3 * w * w - 12 * w - 9) / (-4 * w - 4)
-  let count = min(3, max(0, Int(small.rounded())))
-  return (0..<3).map { $0 < count ? lower : lower + 2 }
-}
-
 /// Three boxes down the columns of `a`, the result in `b`; `a` is used up.
 private func boxBlur(_ a: CoverageMask, _ b: CoverageMask, _ widths: [Int]) {
   let n = a.width, height = a.height, kernels = Kernels.active
@@ -76,14 +64,7 @@ private func boxBlur(_ a: CoverageMask, _ b: CoverageMask, _ widths: [Int]) {
 /// A Gaussian down the columns of `a`, in 65,536ths.
 private func weightedBlur(_ a: CoverageMask, _ b: CoverageMask, _ sigma: Double) {
   let radius = Int((sigma * 3).rounded(.up)), n = a.width
-  // What falls on each pixel, not the value at its centre: that differs where sigma is small.
-  let unit: Double = sigma * 2.0.squareRoot()
-  let ideal: [Double] = (-radius...radius).map { (i: Int) -> Double in
-    let low: Double = (Double(i) - 0.5) / unit, high: Double = (Double(i) + 0.5) / unit
-    return erf(high) - erf(low)
-  }
-  let sum: Double = ideal.reduce(0, +)
-  var weights: [UInt32] = ideal.map { (v: Double) -> UInt32 in UInt32((v / sum * 65536).rounded()) }
+  var weights: [UInt32] = gaussianWeights(sigma).map { (v: Double) -> UInt32 in UInt32((v * 65536).rounded()) }
   weights[radius] = 65536 - (weights.reduce(0, +) - weights[radius])
   var sums = [UInt32](repeating: 0, count: n)
   sums.withUnsafeMutableBufferPointer { sums in

@@ -129,11 +129,4 @@ extension Reference {
       return coverage(sum, full: full, evenOdd: evenOdd)
     }
   }
-
-  package static func boxRow(_ dst: inout [UInt8], _ sum: inout [UInt32], _ entering: [UInt8], _ leaving: [UInt8], _ scale: UInt32) {
-    for i in dst.indices {
-      sum[i] = sum[i] &+ UInt32(entering[i]) &- UInt32(leaving[i])
-      dst[i] = UInt8(truncatingIfNeeded: (sum[i] &* scale &+ 1 << 23) >> 24)
-    }
-  }
 }
