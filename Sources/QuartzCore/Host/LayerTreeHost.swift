@@ -21,8 +21,9 @@ package final class LayerTreeHost {
   package var background = Pixel(red: 0, green: 0, blue: 0, alpha: 1) { didSet { if background != oldValue { invalidated() } } }
   /// Called once when the first change since the last commit asks for a turn.
   package var onInvalidate: (() -> Void)?
-  /// The constraint phase: runs in a commit before layout.
-  package var onUpdateConstraints: (() -> Void)?
+  /// The constraint phase: runs in a commit before layout, and again as long as layout changes constraints. Returns whether it
+  /// changed any.
+  package var onUpdateConstraints: (() -> Bool)?
 
   /// The last snapshot; nil before the first commit.
   package private(set) var snapshot: RenderSnapshot?
@@ -85,8 +86,7 @@ package final class LayerTreeHost {
     CATransaction.ledger.retire(at: now, in: self)
     CATransaction.endImplicit()
     needsCommit = false
-    onUpdateConstraints?()
-    rootLayer.layOutSubtree()
+    layOut()
     rootLayer.displaySubtreeIfNeeded()
     BackingStoreBudget.shared.enforce()
     CATransaction.ledger.begin(at: now, in: self)
@@ -94,6 +94,15 @@ package final class LayerTreeHost {
     CATransaction.endImplicit()
     isCommitting = false
     CATransaction.ledger.runWaiting()
+  }
+
+  private func layOut() {
+    for _ in 0..<LayoutLimit.passes {
+      let hasUpdated = onUpdateConstraints?() ?? false
+      rootLayer.layOutSubtree()
+      if !hasUpdated { return }
+    }
+    LayerLog.logger.warning("layout changes constraints in each of \(LayoutLimit.passes) passes; it goes on in the next turn")
   }
 
   private func makeSnapshot() {

@@ -62,7 +62,7 @@ extension CALayer {
   }
 
   /// The next commit has something to do.
-  func wakeHost() { rootHost?.invalidated() }
+  package func wakeHost() { rootHost?.invalidated() }
 
   // MARK: Checks of input
 

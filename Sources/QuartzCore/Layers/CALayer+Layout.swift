@@ -29,15 +29,21 @@ extension CALayer {
 
   /// Lays out until nothing below needs it. A layout that keeps asking for layout is cut off, and named.
   package func layOutSubtree() {
-    var passes = 0
-    while flags.subtreeNeedsLayout {
-      passes += 1
-      guard passes <= 64 else {
-        LayerLog.logger.warning("layout does not settle below \(description)")
-        return
-      }
-      layOutOnce()
-    }
+    for _ in 0..<LayoutLimit.passes where flags.subtreeNeedsLayout { layOutOnce() }
+    guard flags.subtreeNeedsLayout else { return }
+    let culprits = giveUpLayout().map { layer in (layer.delegate as? any CustomStringConvertible) ?? layer }
+    LayerLog.logger.warning(
+      "layout does not settle in \(LayoutLimit.passes) passes: \(LayoutLimit.names(culprits)) asked for more in each")
+  }
+
+  /// Drops the marks of the subtree.
+  /// - Returns: the layers that had them.
+  private func giveUpLayout() -> [CALayer] {
+    let own = flags.needsLayout ? [self] : []
+    flags.needsLayout = false
+    flags.subtreeNeedsLayout = false
+    let below = tree.sublayers + [tree.mask].compactMap { $0 }
+    return own + below.filter(\.flags.subtreeNeedsLayout).flatMap { $0.giveUpLayout() }
   }
 
   private func layOutOnce() {

@@ -44,6 +44,12 @@ extension UIScreen {
     host.invalidateFrame()
   }
 
+  /// The constraint phase of a turn.
+  /// - Returns: whether anything was out of date.
+  func updateConstraints() -> Bool {
+    shownWindows.reduce(false) { $1.updateConstraintsOfSubtree() || $0 }
+  }
+
   /// The frontmost window that has a view at a point of the screen, and the view.
   func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
     for window in shownWindows.reversed() where !window.isHidden {

@@ -28,6 +28,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     host = LayerTreeHost(size: display.size, scale: display.scale)
     super.init()
     host.onInvalidate = { [weak self] in self?.display?.wake() }
+    host.onUpdateConstraints = { [weak self] in self?.updateConstraints() ?? false }
   }
 
   /// A screen that nobody sees.
@@ -35,6 +36,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     display = nil
     host = LayerTreeHost(size: size, scale: scale)
     super.init()
+    host.onUpdateConstraints = { [weak self] in self?.updateConstraints() ?? false }
   }
 
   /// Makes a screen of a display, and the main one. The application serves its events and draws its frames from now on.

@@ -98,6 +98,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: Layout
 
+  /// The constraint phase of the view, in place of its `updateConstraints()`. Call super last: it calls the view's.
+  open func updateViewConstraints() { loadedView?.updateConstraints() }
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewLayoutMarginsDidChange() {}

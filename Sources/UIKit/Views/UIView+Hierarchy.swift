@@ -27,6 +27,7 @@ extension UIView {
     }
     children.insert(view, at: place)
     view.parent = self
+    if view.constraintFlags.subtreeNeedsUpdate { markPathForConstraints() }
     if changesWindow { view.enter(newWindow) }
     view.inheritFromSuperview()
     if changesWindow { view.confirmWindow() }

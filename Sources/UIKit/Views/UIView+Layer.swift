@@ -12,6 +12,7 @@ extension UIView {
     layer.contentsScale = UIScreen.main.scale
     updateLayerOpacity()
     layer.setNeedsDisplay()
+    if Self.requiresConstraintBasedLayout { markConstraints() }
   }
 
   /// Changes the layer's bounds, and does what follows from it.

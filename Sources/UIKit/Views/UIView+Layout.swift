@@ -1,7 +1,8 @@
 extension UIView {
-  /// The layout phase of this view: its controller before and after it.
+  /// The layout phase of this view: constraints that changed since their phase, then its controller before and after it.
   func layOut(_ layer: CALayer) {
     guard layer === self.layer else { return }
+    updateConstraintsOfSubtree()
     let traits = traitCollection
     traits.performAsCurrent {
       MainActor.assumeIsolated {

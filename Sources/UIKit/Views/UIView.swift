@@ -18,6 +18,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   weak var containingWindow: UIWindow?
   /// The controller whose root view this is.
   weak var controller: UIViewController?
+  var constraintFlags = ConstraintFlags()
 
   public init(frame: CGRect) {
     layer = Self.makeLayer()
@@ -172,11 +173,27 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// Whether the autoresizing mask counts. Default true.
   open var translatesAutoresizingMaskIntoConstraints = true
 
-  /// Places the subviews. Called in the layout phase, never by your own code.
+  /// Whether the view places its contents by constraints: its `updateConstraints()` is then called before its first layout.
+  /// Default false.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// Changes the constraints of this view. Called in the constraint phase, which goes from the leaves up to the root and comes
+  /// before layout. Call super last.
+  open func updateConstraints() {}
+  /// Marks: constraints are updated at the end of the turn, or with the next layout.
+  open func setNeedsUpdateConstraints() { markConstraints() }
+  open func needsUpdateConstraints() -> Bool { constraintFlags.needsUpdate }
+  /// Updates now what is marked in this view and below.
+  open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
+
+  /// Places the subviews. Called in the layout phase, which goes from the root down to the leaves; never by your own code.
   open func layoutSubviews() {}
+  /// Marks: layout happens at the end of the turn.
   open func setNeedsLayout() { layer.setNeedsLayout() }
-  /// Lays out now what needs it.
-  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  /// Lays out now what is marked, from the topmost superview that is; constraints first.
+  open func layoutIfNeeded() {
+    updateConstraintsForLayout()
+    layer.layoutIfNeeded()
+  }
 
   /// The size that suits the view best within `size`. The default is the present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

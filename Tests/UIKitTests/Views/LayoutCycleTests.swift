@@ -1,0 +1,224 @@
+import Testing
+import UIKit
+
+@testable import VitrineTesting
+
+/// Writes down the calls of the cycle.
+@MainActor
+private final class Diary {
+  private var lines: [String] = []
+  func note(_ line: String) { lines.append(line) }
+  func take() -> String {
+    defer { lines = [] }
+    return lines.joined(separator: "\n")
+  }
+}
+
+private final class Member: UIView {
+  let name: String
+  let diary: Diary
+  var onUpdateConstraints: (Member) -> Void = { _ in }
+  var onLayout: (Member) -> Void = { _ in }
+
+  init(_ name: String, _ diary: Diary) {
+    self.name = name
+    self.diary = diary
+    super.init(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func updateConstraints() {
+    diary.note("\(name).updateConstraints")
+    onUpdateConstraints(self)
+    super.updateConstraints()
+  }
+  override func layoutSubviews() {
+    diary.note("\(name).layoutSubviews")
+    onLayout(self)
+  }
+  override func draw(_ rect: CGRect) { diary.note("\(name).draw") }
+
+  func markAll() {
+    setNeedsUpdateConstraints()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+}
+
+private final class Owner: UIViewController {
+  let diary: Diary
+  let root: Member
+  init(_ diary: Diary) {
+    self.diary = diary
+    root = Member("root", diary)
+    super.init(nibName: nil, bundle: nil)
+  }
+  required init?(coder: NSCoder) { nil }
+  override func loadView() { view = root }
+  override func updateViewConstraints() {
+    diary.note("controller.updateViewConstraints")
+    super.updateViewConstraints()
+  }
+  override func viewWillLayoutSubviews() { diary.note("controller.viewWillLayoutSubviews") }
+  override func viewDidLayoutSubviews() { diary.note("controller.viewDidLayoutSubviews") }
+}
+
+/// A root with a branch that has a leaf, and a second leaf; all has been shown.
+@MainActor
+private struct Family {
+  let diary = Diary()
+  let screen = HeadlessScreen(size: CGSize(width: 40, height: 40))
+  let owner: Owner
+  let branch, leaf, other: Member
+  var root: Member { owner.root }
+
+  init() {
+    owner = Owner(diary)
+    branch = Member("branch", diary)
+    leaf = Member("leaf", diary)
+    other = Member("other", diary)
+    owner.root.addSubview(branch)
+    owner.root.addSubview(other)
+    branch.addSubview(leaf)
+    screen.show(owner)
+    _ = diary.take()
+  }
+}
+
+@Suite @MainActor struct LayoutCycleTests {
+  @Test func aTurnGoesFromConstraintsUpToLayoutDownToDrawing() {
+    let family = Family()
+    for member in [family.root, family.other, family.branch, family.leaf] { member.markAll() }
+    #expect(family.diary.take() == "")
+    family.screen.settle()
+    #expect(
+      family.diary.take() == """
+        leaf.updateConstraints
+        branch.updateConstraints
+        other.updateConstraints
+        controller.updateViewConstraints
+        root.updateConstraints
+        controller.viewWillLayoutSubviews
+        root.layoutSubviews
+        controller.viewDidLayoutSubviews
+        branch.layoutSubviews
+        leaf.layoutSubviews
+        other.layoutSubviews
+        root.draw
+        branch.draw
+        leaf.draw
+        other.draw
+        """)
+    family.screen.settle()
+    #expect(family.diary.take() == "")
+  }
+
+  @Test func marksAreMergedAndOnlyMarkedViewsAreCalled() {
+    let family = Family()
+    for _ in 0..<3 {
+      family.leaf.setNeedsUpdateConstraints()
+      family.other.setNeedsLayout()
+    }
+    #expect(family.leaf.needsUpdateConstraints() && !family.branch.needsUpdateConstraints())
+    family.screen.settle()
+    #expect(family.diary.take() == "leaf.updateConstraints\nother.layoutSubviews")
+    #expect(!family.leaf.needsUpdateConstraints())
+  }
+
+  @Test func updateConstraintsIfNeededUpdatesTheSubtreeNow() {
+    let family = Family()
+    family.leaf.setNeedsUpdateConstraints()
+    family.root.setNeedsUpdateConstraints()
+    family.branch.updateConstraintsIfNeeded()
+    #expect(family.diary.take() == "leaf.updateConstraints")
+    family.screen.settle()
+    #expect(family.diary.take() == "controller.updateViewConstraints\nroot.updateConstraints")
+  }
+
+  @Test func layoutIfNeededBeginsAtTheTopmostMarkedSuperview() {
+    let family = Family()
+    family.branch.markAll()
+    family.leaf.markAll()
+    family.leaf.layoutIfNeeded()
+    #expect(
+      family.diary.take() == """
+        leaf.updateConstraints
+        branch.updateConstraints
+        branch.layoutSubviews
+        leaf.layoutSubviews
+        """)
+    family.leaf.layoutIfNeeded()
+    #expect(family.diary.take() == "")
+    family.screen.settle()
+    #expect(family.diary.take() == "branch.draw\nleaf.draw")
+  }
+
+  @Test func constraintsThatLayoutMarksAreUpdatedInTheSameTurn() {
+    let family = Family()
+    family.branch.onLayout = { [root = family.root, leaf = family.leaf] branch in
+      branch.onLayout = { _ in }
+      leaf.setNeedsUpdateConstraints()
+      leaf.setNeedsLayout()
+      root.setNeedsUpdateConstraints()
+    }
+    family.branch.setNeedsUpdateConstraints()
+    family.branch.setNeedsLayout()
+    family.screen.settle()
+    #expect(
+      family.diary.take() == """
+        branch.updateConstraints
+        branch.layoutSubviews
+        leaf.updateConstraints
+        leaf.layoutSubviews
+        controller.updateViewConstraints
+        root.updateConstraints
+        """)
+  }
+
+  @Test func aViewThatRequiresConstraintsIsAskedBeforeItsFirstLayout() {
+    final class Constrained: UIView {
+      var calls: [String] = []
+      override class var requiresConstraintBasedLayout: Bool { true }
+      override func updateConstraints() {
+        calls.append("updateConstraints")
+        super.updateConstraints()
+      }
+      override func layoutSubviews() { calls.append("layoutSubviews") }
+    }
+    let screen = HeadlessScreen(size: CGSize(width: 40, height: 40))
+    let view = Constrained()
+    #expect(view.needsUpdateConstraints())
+    screen.show(view)
+    #expect(view.calls == ["updateConstraints", "layoutSubviews"])
+  }
+
+  @Test func whatNeverSettlesIsCutOffAndCanBeMarkedAgain() {
+    let family = Family()
+    family.leaf.onUpdateConstraints = { $0.setNeedsUpdateConstraints() }
+    family.other.onLayout = { $0.setNeedsLayout() }
+    for _ in 0..<2 {
+      family.leaf.setNeedsUpdateConstraints()
+      family.other.setNeedsLayout()
+      family.screen.settle()
+      let calls = family.diary.take().split(separator: "\n")
+      #expect(calls.count { $0 == "leaf.updateConstraints" } == 64)
+      #expect(calls.count { $0 == "other.layoutSubviews" } == 64)
+      #expect(!family.leaf.needsUpdateConstraints())
+    }
+    family.screen.settle()
+    #expect(family.diary.take() == "")
+    #expect(!family.screen.display.wantsFrames)
+  }
+
+  @Test func aSubtreeBringsItsMarksAlong() {
+    let family = Family()
+    family.branch.removeFromSuperview()
+    family.screen.settle()
+    family.leaf.setNeedsUpdateConstraints()
+    family.screen.settle()
+    _ = family.diary.take()
+    family.root.addSubview(family.branch)
+    family.screen.settle()
+    #expect(family.diary.take().hasPrefix("leaf.updateConstraints\n"))
+  }
+}
