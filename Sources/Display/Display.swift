@@ -27,6 +27,10 @@ package protocol Display: AnyObject {
   func wake()
   /// What a window shows above its contents.
   var title: String { get set }
+  /// Gives an address to the program that the desktop opens it with. Returns whether there is one.
+  func open(_ url: URL) -> Bool
+  /// Whether the display is part of a desktop that opens addresses.
+  var opensURLs: Bool { get }
   /// Serves events, `RunLoop.main`, `DispatchQueue.main` and main-actor tasks until `stop()`.
   func run()
   /// Lets `run()` return at the end of this turn.
@@ -36,4 +40,7 @@ package protocol Display: AnyObject {
 extension Display {
   /// The whole screen, in pixels.
   package var pixelBounds: PixelRect { buffer.bounds }
+
+  package var opensURLs: Bool { false }
+  package func open(_ url: URL) -> Bool { false }
 }

@@ -121,6 +121,8 @@ package final class SDLDisplay: Display {
   package func wake() { loop.wake() }
   package func run() { loop.run() }
   package func stop() { loop.stop() }
+  package var opensURLs: Bool { true }
+  package func open(_ url: URL) -> Bool { SDLVideo.open(url) }
 
   /// Asks for another size of the contents, in points. The delegate hears of what became of it. A size that no screen has is left out.
   package func resize(to size: CGSize) {

@@ -39,6 +39,8 @@ enum SDLVideo {
 
   static func stop() { SDL_QuitSubSystem(UInt32(SDL_INIT_VIDEO)) }
 
+  static func open(_ url: URL) -> Bool { SDL_OpenURL(url.absoluteString) == 0 }
+
   static var driver: String { SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "" }
 
   /// What SDL says went wrong last.

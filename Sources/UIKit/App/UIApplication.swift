@@ -62,8 +62,18 @@ open class UIApplication: UIResponder {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
   }
 
-  /// Nothing on Linux is opened from here.
-  open func canOpenURL(_ url: URL) -> Bool { false }
+  /// Whether the desktop that the window is on opens addresses; a screen without a window opens none.
+  open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil && UIScreen.main.display?.opensURLs == true }
+
+  /// Opens an address with the desktop's program for it.
+  /// - Parameter completion: called at the end of the turn with whether that worked.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    let isOpen = canOpenURL(url) && UIScreen.main.display?.open(url) == true
+    if !isOpen { UIKitLog.refused("\(url) is not opened: no desktop program takes it") }
+    if let completion { afterCommit { completion(isOpen) } }
+  }
 
   open override var next: UIResponder? { delegate as? UIResponder }
 

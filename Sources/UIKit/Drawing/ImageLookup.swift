@@ -47,16 +47,35 @@ package enum ImageLookup {
     let folder = bundle.map { $0.resourceURL?.path ?? $0.bundlePath }
     let key = Key(name: name, folder: folder, scale: GraphicsDefaults.scale)
     if let known = store.withLock({ $0.image(key) }) { return known }
-    let folders = folder.map { [$0] } ?? mainFolders() + store.withLock { $0.folders }
+    let folders = folders(of: bundle)
+    guard let image = imageFile(name, in: folders) ?? catalogImage(name, in: folders) else { return nil }
+    store.withLock { $0.keep(image, for: key) }
+    return image
+  }
+
+  /// Where pictures and asset catalogues of a bundle lie; of nil, those of the program.
+  static func folders(of bundle: Bundle?) -> [String] {
+    if let bundle { return [bundle.resourceURL?.path ?? bundle.bundlePath] }
+    return mainFolders() + store.withLock { $0.folders }
+  }
+
+  private static func imageFile(_ name: String, in folders: [String]) -> UIImage? {
     for folder in folders {
       for ending in extensions {
         let path = "\(folder)/\(name)\(ending)"
-        guard file(at: path) != nil, let image = UIImage(contentsOfFile: path) else { continue }
-        store.withLock { $0.keep(image, for: key) }
-        return image
+        if file(at: path) != nil, let image = UIImage(contentsOfFile: path) { return image }
       }
     }
     return nil
+  }
+
+  private static func catalogImage(_ name: String, in folders: [String]) -> UIImage? {
+    guard let (set, folder) = AssetCatalog.contents(of: name, ending: "imageset", in: folders, as: ImageSet.self),
+      let file = set.file(for: GraphicsDefaults.scale),
+      let pixels = UIImage(contentsOfFile: "\(folder)/\(file.name)")?.cgImage
+    else { return nil }
+    let image = UIImage(cgImage: pixels, scale: file.scale, orientation: .up)
+    return set.properties?.rendering == "template" ? image.withRenderingMode(.alwaysTemplate) : image
   }
 
   /// The file itself, or its variant for another scale: the screen's first, then larger ones.

@@ -26,3 +26,14 @@ extension UIResponder {
     return chain
   }
 }
+
+extension UIView {
+  func endEditingBelow(_ force: Bool) -> Bool {
+    guard let window, let responder = window.firstResponder,
+      responder.responderChain.contains(where: { $0 === self })
+    else { return false }
+    if responder.resignFirstResponder() { return true }
+    if force { window.firstResponder = nil }
+    return force
+  }
+}

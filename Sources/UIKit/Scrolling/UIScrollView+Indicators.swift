@@ -3,6 +3,7 @@ import CoreGraphics
 extension UIScrollView {
   func layoutIndicators() {
     let inset = adjustedContentInset
+    let clearance = automaticallyAdjustsScrollIndicatorInsets ? adjustment : .zero
     let visible = CGRect(origin: contentOffset, size: bounds.size)
     let margin = ScrollIndicatorView.margin, thickness = ScrollIndicatorView.thickness
     let color: UIColor = indicatorStyle == .white ? UIColor(white: 1, alpha: 0.5) : UIColor(white: 0, alpha: 0.35)
@@ -15,7 +16,7 @@ extension UIScrollView {
       if subviews.last !== bar, bar.layer.zPosition == 0 { bar.layer.zPosition = .greatestFiniteMagnitude / 4 }
     }
     if showsVertical {
-      let area = verticalScrollIndicatorInsets
+      let area = verticalScrollIndicatorInsets + clearance
       let track = visible.height - area.top - area.bottom - 2 * margin
       let span = ScrollIndicatorView.span(
         track: track, visible: visible.height - inset.top - inset.bottom,
@@ -25,7 +26,7 @@ extension UIScrollView {
         y: visible.minY + area.top + margin + span.start, width: thickness, height: span.length)
     }
     if showsHorizontal {
-      let area = horizontalScrollIndicatorInsets
+      let area = horizontalScrollIndicatorInsets + clearance
       let track = visible.width - area.left - area.right - 2 * margin
       let span = ScrollIndicatorView.span(
         track: track, visible: visible.width - inset.left - inset.right,

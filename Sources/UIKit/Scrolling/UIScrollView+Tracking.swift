@@ -47,6 +47,7 @@ extension UIScrollView {
     }
     if !wasDragging {
       delegate?.scrollViewWillBeginDragging(self)
+      endEditingForDrag()
       showIndicators()
     }
     moveContent(to: offset)

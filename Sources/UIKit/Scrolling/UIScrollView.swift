@@ -27,17 +27,14 @@ open class UIScrollView: UIView, TouchObserver {
   /// The size of what is shown, in points; zero by default.
   open var contentSize: CGSize = .zero { didSet { geometryChanged() } }
   /// Room around the content, in points; zero by default.
-  open var contentInset: UIEdgeInsets = .zero {
-    didSet {
-      // As on iOS, content that stands at its top stays there.
-      if contentOffset == CGPoint(x: -oldValue.left, y: -oldValue.top) {
-        contentOffset = CGPoint(x: -contentInset.left, y: -contentInset.top)
-      }
-      geometryChanged()
-    }
-  }
-  /// The insets in force, in points.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  open var contentInset: UIEdgeInsets = .zero { didSet { geometryChanged() } }
+  /// Default automatic.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { geometryChanged() } }
+  /// The insets in force, in points: `contentInset` and what the safe area adds.
+  open internal(set) var adjustedContentInset = UIEdgeInsets.zero
+  open func adjustedContentInsetDidChange() {}
+  /// Default none.
+  open var keyboardDismissMode = KeyboardDismissMode.none
 
   open var isScrollEnabled = true { didSet { if !isScrollEnabled { endTracking(cancelled: true) } } }
   /// Whether a finger that starts along one axis moves the content along that axis only. Default false.
@@ -56,6 +53,16 @@ open class UIScrollView: UIView, TouchObserver {
   open var showsHorizontalScrollIndicator = true { didSet { setNeedsLayout() } }
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+  /// Sets both.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+  /// Whether indicators keep clear of the safe area as the content does. Default true.
+  open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { setNeedsLayout() } }
   open var indicatorStyle: IndicatorStyle = .default { didSet { setNeedsLayout() } }
 
   var machine = ScrollMachine()
@@ -135,7 +142,13 @@ open class UIScrollView: UIView, TouchObserver {
     bounds.origin = offset
   }
 
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    geometryChanged()
+  }
+
   private func geometryChanged() {
+    updateAdjustedContentInset()
     var geometry = ScrollGeometry()
     geometry.size = bounds.size
     geometry.contentSize = contentSize

@@ -16,6 +16,8 @@ import CoreGraphics
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// The end of `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` with animation.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// The safe area or the content inset changed.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -28,4 +30,5 @@ extension UIScrollViewDelegate {
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -334,16 +334,49 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     get { viewState.accessibilityIdentifier }
     set { viewState.accessibilityIdentifier = newValue }
   }
-  open var accessibilityLabel: String? {
-    get { viewState.accessibilityLabel }
-    set { viewState.accessibilityLabel = newValue }
+  /// Whether assistive programs see the view. Default false; labels and controls are seen.
+  open var isAccessibilityElement: Bool {
+    get { viewState.accessibility?.isElement ?? accessibilityDefaults.isElement }
+    set { changeAccessibility { $0.isElement = newValue } }
   }
-
+  /// What the view is called. Default nil; a label's text, a button's title.
+  open var accessibilityLabel: String? {
+    get { viewState.accessibility?.label ?? accessibilityDefaults.label }
+    set { changeAccessibility { $0.label = newValue } }
+  }
+  open var accessibilityHint: String? {
+    get { viewState.accessibility?.hint }
+    set { changeAccessibility { $0.hint = newValue } }
+  }
+  open var accessibilityValue: String? {
+    get { viewState.accessibility?.value ?? accessibilityDefaults.value }
+    set { changeAccessibility { $0.value = newValue } }
+  }
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { viewState.accessibility?.traits ?? accessibilityDefaults.traits }
+    set { changeAccessibility { $0.traits = newValue } }
+  }
+  /// Default false. Where true, nothing below is seen either.
+  open var accessibilityElementsHidden: Bool {
+    get { viewState.accessibility?.isHidden ?? false }
+    set { changeAccessibility { $0.isHidden = newValue } }
+  }
+  /// Default false. Where true, views beside this one are not seen.
+  open var accessibilityViewIsModal: Bool {
+    get { viewState.accessibility?.isModal ?? false }
+    set { changeAccessibility { $0.isModal = newValue } }
+  }
   // MARK: Responder
 
   /// The controller whose root view this is, or else the superview.
   open override var next: UIResponder? { controller ?? parent }
   package override var owningWindow: UIWindow? { containingWindow }
+
+  /// Asks the first responder, where it is this view or below, to resign.
+  /// - Parameter force: whether it must.
+  /// - Returns: whether it did.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditingBelow(force) }
 
   // MARK: Layer delegate
 

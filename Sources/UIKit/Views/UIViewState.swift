@@ -16,5 +16,6 @@ struct UIViewState {
   var knownStyle = UIUserInterfaceStyle.light
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var accessibilityIdentifier: String?
-  var accessibilityLabel: String?
+  /// nil where nothing was set.
+  var accessibility: AccessibilityState?
 }

@@ -75,3 +75,16 @@ final class RecordingDelegate: UIResponder, UIApplicationDelegate {
     }
   }
 }
+
+@Suite @MainActor struct OpenURLTests {
+  @Test func aScreenWithoutAWindowOpensNoAddress() throws {
+    let screen = HeadlessScreen(size: CGSize(width: 20, height: 20))
+    let url = try #require(URL(string: "https://example.com"))
+    var results: [Bool] = []
+    #expect(!UIApplication.shared.canOpenURL(url))
+    UIApplication.shared.open(url) { results.append($0) }
+    #expect(results.isEmpty)
+    screen.settle()
+    #expect(results == [false])
+  }
+}

@@ -1,0 +1,18 @@
+/// What a view says of itself; nil where it says what its kind does.
+struct AccessibilityState {
+  var isElement: Bool?
+  var label: String?
+  var hint: String?
+  var value: String?
+  var traits: UIAccessibilityTraits?
+  var isHidden: Bool?
+  var isModal: Bool?
+}
+
+extension UIView {
+  func changeAccessibility(_ change: (inout AccessibilityState) -> Void) {
+    var state = viewState.accessibility ?? AccessibilityState()
+    change(&state)
+    viewState.accessibility = state
+  }
+}

@@ -1,0 +1,52 @@
+/// A colour of an asset catalogue.
+struct ColorSet: Decodable {
+  struct Entry: Decodable {
+    var appearances: [AssetCatalog.Appearance]?
+    var color: Color?
+    var idiom: String?
+  }
+
+  struct Color: Decodable {
+    var space: String?
+    var components: [String: String]?
+    var reference: String?
+
+    enum CodingKeys: String, CodingKey {
+      case space = "color-space"
+      case components, reference
+    }
+  }
+
+  var colors: [Entry]
+
+  /// nil where no entry has a colour that can be read.
+  var color: UIColor? {
+    let entries = colors.filter { ["universal", "iphone", nil].contains($0.idiom) }
+    guard let plain = entries.first(where: { $0.appearances?.isEmpty ?? true })?.color?.value else { return nil }
+    let isDark = { (entry: Entry) in entry.appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } == true }
+    guard let dark = entries.first(where: isDark)?.color?.value else { return plain }
+    return UIColor { $0.userInterfaceStyle == .dark ? dark : plain }
+  }
+}
+
+extension ColorSet.Color {
+  fileprivate var value: UIColor? {
+    guard let components else { return nil }
+    func number(_ name: String) -> CGFloat? { components[name].flatMap(ColorSet.component) }
+    let alpha = number("alpha") ?? 1
+    if let white = number("white") { return UIColor(white: white, alpha: alpha) }
+    guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
+    return space == "display-p3"
+      ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+      : UIColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}
+
+extension ColorSet {
+  /// "0.5", "128" and "0x80" are the same.
+  fileprivate static func component(_ text: String) -> CGFloat? {
+    if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
+    guard let value = Double(text), value.isFinite else { return nil }
+    return text.contains(".") ? value : value / 255
+  }
+}

@@ -1,0 +1,43 @@
+/// The colours and pictures of `.xcassets` folders, read from the `Contents.json` that Xcode writes in each set (Apple: Asset
+/// Catalog Format Reference). Add the folder to a target by `resources: [.copy("Assets.xcassets")]`.
+enum AssetCatalog {
+  /// What the sets of colours and of images have in common.
+  struct Appearance: Decodable {
+    var appearance: String
+    var value: String
+  }
+
+  /// Reads the set `name.ending`, where one of the folders has a catalogue with it. A name may lead through folders: "brand/blue".
+  static func contents<Contents: Decodable>(of name: String, ending: String, in folders: [String], as type: Contents.Type) -> (
+    contents: Contents, folder: String
+  )? {
+    guard !name.isEmpty, !name.contains("..") else { return nil }
+    for folder in folders {
+      for catalog in entries(folder) where catalog.hasSuffix(".xcassets") {
+        guard let set = find("\(name).\(ending)", in: "\(folder)/\(catalog)", depth: 8) else { continue }
+        let path = "\(set)/Contents.json"
+        do {
+          return (try JSONDecoder().decode(type, from: Data(contentsOf: URL(fileURLWithPath: path))), set)
+        } catch {
+          UIKitLog.refused("\(path) is no description of a \(ending): \(error)")
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Groups without a namespace do not count in names.
+  private static func find(_ name: String, in folder: String, depth: Int) -> String? {
+    let path = "\(folder)/\(name)"
+    if FileManager.default.fileExists(atPath: "\(path)/Contents.json") { return path }
+    guard depth > 0 else { return nil }
+    for entry in entries(folder) where !entry.contains(".") {
+      if let found = find(name, in: "\(folder)/\(entry)", depth: depth - 1) { return found }
+    }
+    return nil
+  }
+
+  private static func entries(_ folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+}

@@ -1,0 +1,12 @@
+/// For things that bump into each other (Apple: UIImpactFeedbackGenerator).
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackStyle: Int, Sendable {
+    case light, medium, heavy, soft, rigid
+  }
+
+  public init(style: FeedbackStyle = .medium) { super.init() }
+
+  open func impactOccurred() {}
+  /// - Parameter intensity: 0...1.
+  open func impactOccurred(intensity: CGFloat) {}
+}

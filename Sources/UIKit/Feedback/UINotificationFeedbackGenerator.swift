@@ -1,0 +1,8 @@
+/// For the end of a task (Apple: UINotificationFeedbackGenerator).
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackType: Int, Sendable {
+    case success, warning, error
+  }
+
+  open func notificationOccurred(_ notificationType: FeedbackType) {}
+}

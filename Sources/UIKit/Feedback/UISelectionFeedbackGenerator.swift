@@ -1,0 +1,4 @@
+/// For another choice (Apple: UISelectionFeedbackGenerator).
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  open func selectionChanged() {}
+}

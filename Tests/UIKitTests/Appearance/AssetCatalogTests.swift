@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Asset catalogues as Xcode writes them.
+@Suite @MainActor struct AssetCatalogTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("catalog-\(UUID().uuidString)")
+  private let bundle: Bundle
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    bundle = try #require(Bundle(path: folder.path))
+  }
+
+  private func write(_ text: String, _ path: String) throws {
+    let file = folder.appendingPathComponent("Assets.xcassets/\(path)")
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  private func color(_ name: String) -> UIColor? { UIColor(named: name, in: bundle, compatibleWith: nil) }
+
+  @Test func aColorSetIsLightAndDark() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(
+      """
+      {"colors": [
+        {"idiom": "universal", "color": {"color-space": "srgb",
+          "components": {"red": "1.000", "green": "0x80", "blue": "51", "alpha": "0.500"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+         "color": {"color-space": "srgb", "components": {"red": "0.000", "green": "0.000", "blue": "1.000", "alpha": "1.000"}}}
+      ], "info": {"author": "xcode", "version": 1}}
+      """, "Brand/accent.colorset/Contents.json")
+    let accent = try #require(color("accent"))
+    let light = accent.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+    #expect(light.cgColor.components == [1, 128.0 / 255, 0.2, 0.5])
+    #expect(accent.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).cgColor.components == [0, 0, 1, 1])
+    #expect(color("Brand/accent") != nil && color("other") == nil && color("") == nil && color("../accent") == nil)
+  }
+
+  @Test func aDamagedSetIsNoColor() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("{\"colors\": [", "cut.colorset/Contents.json")
+    try write("{\"colors\": [{\"color\": {\"components\": {\"red\": \"many\"}}}]}", "odd.colorset/Contents.json")
+    #expect(color("cut") == nil && color("odd") == nil)
+  }
+
+  @Test func anImageSetHasAFileForAScale() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(
+      """
+      {"images": [{"idiom": "universal", "scale": "1x"}, {"idiom": "universal", "filename": "dot-2.png", "scale": "2x"}],
+       "properties": {"template-rendering-intent": "template"}}
+      """, "dot.imageset/Contents.json")
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let data = try #require(UIGraphicsImageRenderer(size: CGSize(width: 10, height: 6), format: format).image { _ in }.pngData())
+    try data.write(to: folder.appendingPathComponent("Assets.xcassets/dot.imageset/dot-2.png"))
+    let image = try #require(UIImage(named: "dot", in: bundle, compatibleWith: nil))
+    #expect(image.size == CGSize(width: 5, height: 3) && image.scale == 2 && image.renderingMode == .alwaysTemplate)
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+import UIKit
+import VitrineTesting
+
+/// How the safe area adds to the insets of a scroll view.
+@Suite @MainActor struct ScrollInsetTests {
+  private final class Listener: UIScrollViewDelegate {
+    var changes = 0
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { changes += 1 }
+  }
+
+  private final class Field: UIView {
+    override var canBecomeFirstResponder: Bool { true }
+  }
+
+  private func makeScreen(
+    _ content: CGSize, _ behavior: UIScrollView.ContentInsetAdjustmentBehavior
+  ) -> (HeadlessScreen, UIScrollView, Listener) {
+    let screen = HeadlessScreen(size: CGSize(width: 100, height: 200), scale: 1)
+    let controller = UIViewController(), scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let listener = Listener()
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 5, bottom: 10, right: 0)
+    scroll.contentInset.bottom = 4
+    scroll.contentSize = content
+    scroll.contentInsetAdjustmentBehavior = behavior
+    scroll.delegate = listener
+    controller.view.addSubview(scroll)
+    screen.show(controller)
+    return (screen, scroll, listener)
+  }
+
+  @Test func theSafeAreaAddsAlongTheAxesThatScroll() {
+    let (screen, scroll, listener) = makeScreen(CGSize(width: 100, height: 900), .automatic)
+    // The left inset takes room from a content as wide as the view, so that axis scrolls too.
+    #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 20, left: 5, bottom: 14, right: 0))
+    #expect(scroll.contentOffset == CGPoint(x: -5, y: -20) && listener.changes == 1)
+    scroll.contentSize.width = 50
+    screen.settle()
+    #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 20, left: 0, bottom: 14, right: 0))
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: -20) && listener.changes == 2)
+  }
+
+  @Test func neverAndAlwaysDoNotAsk() {
+    let (screen, never, listener) = makeScreen(CGSize(width: 100, height: 900), .never)
+    #expect(never.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 4, right: 0) && never.contentOffset == .zero)
+    #expect(listener.changes == 0)
+    never.contentInsetAdjustmentBehavior = .always
+    screen.settle()
+    #expect(never.adjustedContentInset == UIEdgeInsets(top: 20, left: 5, bottom: 14, right: 0))
+    let (second, small, _) = makeScreen(CGSize(width: 10, height: 10), .scrollableAxes)
+    second.settle()
+    #expect(small.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 4, right: 0))
+  }
+
+  @Test func contentThatWasScrolledStaysWhereItIs() {
+    let (screen, scroll, _) = makeScreen(CGSize(width: 50, height: 900), .automatic)
+    scroll.contentOffset.y = 300
+    screen.window.rootViewController?.additionalSafeAreaInsets.top = 60
+    screen.settle()
+    #expect(scroll.adjustedContentInset.top == 60 && scroll.contentOffset.y == 300)
+  }
+
+  @Test func draggingEndsEditingWhereAsked() {
+    let (screen, scroll, _) = makeScreen(CGSize(width: 50, height: 900), .never)
+    let field = Field()
+    scroll.addSubview(field)
+    for (mode, stays) in [(UIScrollView.KeyboardDismissMode.none, true), (.onDrag, false)] {
+      scroll.keyboardDismissMode = mode
+      #expect(field.becomeFirstResponder())
+      screen.drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 50, y: 100), duration: 0.2)
+      #expect(field.isFirstResponder == stays)
+    }
+  }
+
+  @Test func endEditingAsksWhoIsBelowAndCanForceIt() {
+    final class Stubborn: UIView {
+      override var canBecomeFirstResponder: Bool { true }
+      override var canResignFirstResponder: Bool { false }
+    }
+    let screen = HeadlessScreen(size: CGSize(width: 50, height: 50))
+    let parent = UIView(), field = Stubborn(), other = UIView()
+    parent.addSubview(field)
+    screen.show(parent)
+    parent.superview?.addSubview(other)
+    #expect(field.becomeFirstResponder())
+    #expect(!other.endEditing(true) && field.isFirstResponder)
+    #expect(!parent.endEditing(false) && field.isFirstResponder)
+    #expect(parent.endEditing(true) && !field.isFirstResponder)
+    #expect(!parent.endEditing(true))
+  }
+}
