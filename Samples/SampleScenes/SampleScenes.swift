@@ -24,6 +24,9 @@ public enum SampleScenes {
       TypographyController()
     },
     SampleScene(name: "Feed", summary: "A long list whose rows are reused while it scrolls") { FeedController() },
+    SampleScene(name: "Materials", summary: "Blurs over a moving picture, vibrant text, blend modes and a cube in space") {
+      MaterialsController()
+    },
   ]
 
   /// The scene of a name, upper or lower case; nil where there is none.

@@ -54,14 +54,20 @@ package final class Compositor {
       target: ObjectIdentifier(target))
     let place = Affine(
       a: scale, b: 0, c: 0, d: scale, tx: Double(snapshot.size.minX), ty: Double(snapshot.size.minY))
-    frame.damage = damage(now, area, place, &frame.counters)
+    var backdrops = BackdropFinder()
+    if root.backdropUse.contains(.filters) { backdrops.visit(root, SceneBuilder.Context(transform: place, clipRect: area)) }
+    frame.damage = damage(now, area, place, backdrops.areas, &frame.counters)
     last = now
     invalid = Region()
     guard !frame.damage.isEmpty else { return frame }
 
-    var builder = SceneBuilder(scene: scene, damage: frame.damage, caches: caches, showsBorders: debug.showsLayerBorders)
+    let sources = backdrops.areas.isEmpty ? frame.damage : backdrops.areas.sources(of: frame.damage, limit: area)
+    var builder = SceneBuilder(
+      scene: scene, damage: sources, caches: caches, limit: area, showsBorders: debug.showsLayerBorders)
     scene = Scene()
-    builder.add(root, SceneBuilder.Context(transform: place, clipRect: area))
+    var context = SceneBuilder.Context(transform: place, clipRect: area)
+    context.isOnBackground = true
+    builder.add(root, context)
     frame.counters += builder.counters
     scene = builder.scene
     draw(frame.damage, target, snapshot.background, &frame.counters)
@@ -77,7 +83,10 @@ package final class Compositor {
 
   // MARK: Stages
 
-  private func damage(_ now: Last, _ area: PixelRect, _ place: Affine, _ counters: inout FrameCounters) -> Region {
+  private func damage(
+    _ now: Last, _ area: PixelRect, _ place: Affine, _ backdrops: [BackdropArea],
+    _ counters: inout FrameCounters
+  ) -> Region {
     var damage = Region(area)
     if let last, last.size == now.size, last.scale == now.scale, last.background == now.background,
       last.target == now.target, last.debug == now.debug, !debug.drawsEverything, !debug.showsLayerBorders
@@ -90,6 +99,9 @@ package final class Compositor {
       } else {
         diff.damage.add(area)
       }
+      if !backdrops.isEmpty, !diff.damage.rects.isEmpty {
+        for rect in backdrops.spread(diff.damage.region).rects { diff.damage.add(rect) }
+      }
       for rect in invalid.rects { diff.damage.add(rect) }
       damage = diff.damage.region
       rects = diff.damage.rects
@@ -101,7 +113,7 @@ package final class Compositor {
 
   private func draw(_ damage: Region, _ target: PixelBuffer, _ background: Pixel, _ counters: inout FrameCounters) {
     bands.removeAll(keepingCapacity: true)
-    for rect in damage.rects { appendBands(of: rect) }
+    for rect in damage.rects { Compositor.appendBands(of: rect, to: &bands) }
     let isSmall = damage.area < 1 << 14
     let count = debug.usesOneThread || isSmall || isDeep ? 1 : min(threads, bands.count)
     while painters.count < count { painters.append(Painter(scene: Scene(), ignoresOcclusion: false)) }
@@ -112,7 +124,13 @@ package final class Compositor {
       painter.counters = FrameCounters()
       painter.drawnLayers.removeAll(keepingCapacity: true)
     }
-    PaintJob(bands: bands, painters: active, target: target, background: background).run()
+    scene.prepareBackdrops(for: damage) { backdrop, pixels, rect in
+      var strips: [PixelRect] = []
+      Compositor.appendBands(of: rect, to: &strips)
+      let behind = backdrop.isOnBackground ? background : nil
+      PaintJob(bands: strips, painters: active, items: backdrop.items, target: pixels, background: behind).run()
+    }
+    PaintJob(bands: bands, painters: active, items: 0..<scene.items.count, target: target, background: background).run()
     var drawn = [Bool](repeating: false, count: scene.layerCount)
     for painter in active {
       counters += painter.counters
@@ -125,7 +143,7 @@ package final class Compositor {
   /// About as many pixels as a core's cache holds: layers over each other then stay in it.
   private static let bandPixels = 1 << 16
 
-  private func appendBands(of rect: PixelRect) {
+  private static func appendBands(of rect: PixelRect, to bands: inout [PixelRect]) {
     let height = max(8, Compositor.bandPixels / rect.width)
     var y = rect.minY
     while y < rect.maxY {

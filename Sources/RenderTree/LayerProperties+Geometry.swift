@@ -56,18 +56,30 @@ extension LayerProperties {
       ).concatenating(Affine(translationX: x, y: y))
       return isGeometryFlipped ? projected.preceded(by: flip) : projected
     }
+    let plane = Homography(planeOf: unflippedMatrix(under: superlayer))
+    return isGeometryFlipped ? plane.preceded(by: flip) : plane
+  }
+
+  /// From the layer's space to its superlayer's, depth included.
+  package func matrix(under superlayer: LayerProperties?) -> CATransform3D {
+    let full = unflippedMatrix(under: superlayer)
+    guard isGeometryFlipped else { return full }
+    var upsideDown = CATransform3DMakeScale(1, -1, 1)
+    upsideDown.m42 = bounds.minY + bounds.maxY
+    return CATransform3DConcat(upsideDown, full)
+  }
+
+  private func unflippedMatrix(under superlayer: LayerProperties?) -> CATransform3D {
+    let anchor = anchor
     var full = CATransform3DTranslate(transform, -anchor.x, -anchor.y, -anchorPointZ)
     full = CATransform3DConcat(full, CATransform3DMakeTranslation(position.x, position.y, zPosition))
-    if let superlayer {
+    if let superlayer, superlayer.hasSublayerTransform {
       let center = superlayer.anchor
       full = CATransform3DConcat(full, CATransform3DMakeTranslation(-center.x, -center.y, -superlayer.anchorPointZ))
       full = CATransform3DConcat(full, superlayer.sublayerTransform)
       full = CATransform3DConcat(full, CATransform3DMakeTranslation(center.x, center.y, superlayer.anchorPointZ))
     }
-    let plane = Homography(
-      a: Double(full.m11), b: Double(full.m12), c: Double(full.m21), d: Double(full.m22), tx: Double(full.m41),
-      ty: Double(full.m42), g: Double(full.m14), h: Double(full.m24), i: Double(full.m44))
-    return isGeometryFlipped ? plane.preceded(by: flip) : plane
+    return full
   }
 
   /// Upside down within the bounds.

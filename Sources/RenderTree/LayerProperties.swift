@@ -34,6 +34,9 @@ package struct LayerProperties: Sendable, Equatable {
   package var contentsScale: CGFloat = 1
   package var magnificationFilter = ContentsFilter.linear
   package var minificationFilter = ContentsFilter.linear
+  package var effects: LayerEffects?
+  /// Shows nothing but its sublayers, each where it lies in space (`CATransformLayer`).
+  package var isTransformLayer = false
 
   package init() {}
 }

@@ -10,6 +10,8 @@ package final class NodeChunk: Sendable {
   package let layerCount: Int
   /// Levels of the tallest node.
   let height: Int
+  /// Of any node in it.
+  package let backdropUse: BackdropUse
   let isPaintOrdered: Bool
   let firstZ, lastZ: Double
 
@@ -19,6 +21,7 @@ package final class NodeChunk: Sendable {
     var isAnimated = false
     var layerCount = 0
     var height = 0
+    var use: BackdropUse = []
     var isPaintOrdered = true
     var z = -Double.infinity
     for node in nodes {
@@ -26,6 +29,7 @@ package final class NodeChunk: Sendable {
       isAnimated = isAnimated || node.isAnimated
       layerCount += node.layerCount
       height = max(height, node.height)
+      use.formUnion(node.backdropUse)
       let own = Double(node.properties.zPosition)
       if own < z { isPaintOrdered = false }
       z = own
@@ -34,6 +38,7 @@ package final class NodeChunk: Sendable {
     self.isAnimated = isAnimated
     self.layerCount = layerCount
     self.height = height
+    backdropUse = use
     self.isPaintOrdered = isPaintOrdered
     firstZ = Double(nodes.first?.properties.zPosition ?? 0)
     lastZ = z

@@ -140,6 +140,9 @@ package struct NodeList: Sendable {
   /// With all descendants.
   package var layerCount: Int { chunks.reduce(0) { $0 + $1.layerCount } }
 
+  /// Of any node below.
+  package var backdropUse: BackdropUse { chunks.reduce(into: []) { $0.formUnion($1.backdropUse) } }
+
   /// Levels of the tallest node.
   var height: Int { chunks.reduce(0) { Swift.max($0, $1.height) } }
 

@@ -7,16 +7,39 @@ extension RenderNode {
     _ p: LayerProperties, _ contents: LayerContents?, _ children: NodeList, _ mask: RenderNode?, _ fade: ContentsFade?
   ) -> RasterRect {
     guard !p.isHidden, p.opacity > 0 else { return .null }
-    var local = shapeReach(p, contents, children, fade)
-    if let shadow = p.shadowReach(of: local) { local = local.union(shadow) }
+    if p.isTransformLayer { return spatialReach(p, children, CATransform3DIdentity) }
+    var local = drawnReach(p, contents, children, fade)
+    if let effects = p.effects {
+      local = local.outset(by: effects.filter.reach)
+      if !effects.backgroundFilter.isIdentity { local = local.union(p.rasterBounds) }
+    }
     if let mask { local = local.intersection(mask.reach) }
+    if p.effects?.blend.changesUncovered == true { local = local.union(p.rasterBounds) }
     return local
   }
 
+  /// What the layer and its sublayers draw, shadow counted, before filters and mask.
+  private static func drawnReach(
+    _ p: LayerProperties, _ contents: LayerContents?, _ children: NodeList, _ fade: ContentsFade?
+  ) -> RasterRect {
+    let shape = shapeReach(p, contents, children, fade)
+    return p.shadowReach(of: shape).map { shape.union($0) } ?? shape
+  }
+
+  /// What the layer and its sublayers draw, shadow counted, before filters and mask, in the layer's bounds space.
+  package var drawnReach: RasterRect { RenderNode.drawnReach(properties, contents, children, fade) }
+
   /// The bounds of everything that the subtree draws, in the space of a superlayer, which lends its sublayer transform.
   package func reach(under superlayer: LayerProperties?) -> RasterRect {
-    let own = RenderNode.reach(localReach, properties.placement(under: superlayer))
+    let own = RenderNode.ownReach(properties, children, localReach, under: superlayer)
     return transition.map { own.union($0.from.reach(under: superlayer)) } ?? own
+  }
+
+  static func ownReach(
+    _ p: LayerProperties, _ children: NodeList, _ local: RasterRect, under superlayer: LayerProperties?
+  ) -> RasterRect {
+    guard p.isTransformLayer else { return reach(local, p.placement(under: superlayer)) }
+    return p.isVisible ? spatialReach(p, children, p.matrix(under: superlayer)) : .null
   }
 
   static func reach(_ local: RasterRect, _ placement: Homography) -> RasterRect {

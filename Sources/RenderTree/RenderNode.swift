@@ -44,6 +44,8 @@ package final class RenderNode: @unchecked Sendable {
   package let reach: RasterRect
   /// The bounds of what the layer and its sublayers draw, in its own bounds space.
   package let localReach: RasterRect
+  /// Of the node or a descendant.
+  package let backdropUse: BackdropUse
 
   package init(
     id: LayerID, properties: LayerProperties, contents: LayerContents? = nil, children: NodeList = [],
@@ -63,8 +65,13 @@ package final class RenderNode: @unchecked Sendable {
     for case .transition(let from) in animations.lazy.map(\.effect) { tallest = max(tallest, from.height) }
     height = 1 + tallest
     localReach = RenderNode.localReach(properties, contents, ordered, mask, fade)
-    let own = RenderNode.reach(localReach, properties.placement())
+    let own = RenderNode.ownReach(properties, ordered, localReach, under: nil)
     reach = transition.map { own.union($0.from.reach) } ?? own
+    var use = children.backdropUse
+    if let effects = properties.effects { use.formUnion(effects.use) }
+    if let mask { use.formUnion(mask.backdropUse) }
+    if let transition { use.formUnion(transition.from.backdropUse) }
+    backdropUse = use
   }
 
   /// Layers nested deeper than this below the root are not shown: drawing goes down the tree on the stack.

@@ -104,7 +104,23 @@ struct RandomTree {
     if random.chance(0.15) { p.contentsRect = CGRect(x: 0.1, y: 0.25, width: 0.5, height: 0.5) }
     if random.chance(0.15) { p.contentsCenter = CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5) }
     if random.chance(0.2) { p.magnificationFilter = .nearest }
+    if random.chance(0.15) { p.effects = effects() }
+    if random.chance(0.08) { p.isTransformLayer = true }
     return p
+  }
+
+  mutating func effects() -> LayerEffects? {
+    var (own, behind) = (PictureFilter(), PictureFilter())
+    if random.chance(0.3) {
+      own.blur(random.number(0...(random.chance(0.2) ? 30 : 5)))
+      if random.chance(0.3) { own.change(.saturation(Float(random.number(0...2)))) }
+    }
+    if random.chance(0.5) {
+      behind.blur(random.number(0...(random.chance(0.3) ? 30 : 6)))
+      if random.chance(0.3) { behind.change(.tint(red: 1, green: 0.9, blue: 0.2, amount: Float(random.number(0...1)))) }
+    }
+    let blend = random.chance(0.5) ? .sourceOver : Blend.allCases[random.whole(0...(Blend.allCases.count - 1))]
+    return LayerEffects(blend: blend, filter: own, backgroundFilter: behind)
   }
 
   mutating func picture() -> LayerContents {
@@ -165,7 +181,7 @@ struct RandomTree {
       addLayer()
       return
     }
-    switch random.whole(0...13) {
+    switch random.whole(0...15) {
     case 0: layer.properties = properties()
     case 1: layer.properties.position.x += coordinate(-20...20)
     case 2: layer.properties.backgroundColor = random.chance(0.2) ? nil : color()
@@ -182,6 +198,8 @@ struct RandomTree {
       guard let parent = layer.parent, let index = parent.children.firstIndex(where: { $0 === layer }) else { return }
       parent.remove(at: index)
       if random.chance(0.6) { parent.insert(layer, at: random.whole(0...parent.children.count)) }
+    case 13: layer.properties.effects = effects()
+    case 14: layer.properties.isTransformLayer.toggle()
     default: layer.properties.zPosition = coordinate(-3...3)
     }
   }

@@ -86,5 +86,7 @@ struct GoldenMoment: Sendable, CustomTestStringConvertible {
       }
       screen.advance(by: 0.1)
     },
+    GoldenMoment("Materials", "start", at: 0, scale: 2),
+    GoldenMoment("Materials", "turned", at: 2.5),
   ]
 }

@@ -32,6 +32,11 @@ struct TreeDiff {
       return
     }
     if !q.isVisible { return }
+    if q.isTransformLayer || q.effects?.filter.isIdentity == false {
+      add(old, context)
+      add(new, context)
+      return
+    }
     let hasSameChildren = old.children.isIdentical(to: new.children)
     if p.drawsShadow || q.drawsShadow, !hasSameChildren || old.contents != new.contents || old.fade != new.fade || p != q {
       add(old, context)
@@ -70,7 +75,9 @@ struct TreeDiff {
     if old.mask !== new.mask || old.transition != nil || new.transition != nil { return true }
     if p.isHidden != q.isHidden || p.opacity != q.opacity || p.masksToBounds != q.masksToBounds { return true }
     if p.isGeometryFlipped != q.isGeometryFlipped || p.isDoubleSided != q.isDoubleSided { return true }
-    if p.sublayerTransform != q.sublayerTransform { return true }
+    if p.sublayerTransform != q.sublayerTransform || p.isTransformLayer != q.isTransformLayer { return true }
+    if p.effects != q.effects { return true }
+    if q.effects != nil, p.bounds != q.bounds || p.cornerRadius != q.cornerRadius || p.maskedCorners != q.maskedCorners { return true }
     if q.hasSublayerTransform,
       p.bounds != q.bounds || p.anchorPoint != q.anchorPoint || p.anchorPointZ != q.anchorPointZ
     {

@@ -6,12 +6,15 @@ import Raster
 final class PaintJob: @unchecked Sendable {
   private let bands: [PixelRect]
   private let painters: [Painter]
+  private let items: Range<Int>
   private let target: PixelBuffer
-  private let background: Pixel
+  private let background: Pixel?
   private let lock = NSLock()
   private var next = 0
 
-  init(bands: [PixelRect], painters: [Painter], target: PixelBuffer, background: Pixel) {
+  /// - Parameter background: nil for items on what is there.
+  init(bands: [PixelRect], painters: [Painter], items: Range<Int>, target: PixelBuffer, background: Pixel?) {
+    self.items = items
     self.bands = bands
     self.painters = painters
     self.target = target
@@ -38,7 +41,7 @@ final class PaintJob: @unchecked Sendable {
     let painter = painters[index]
     while let band = take() {
       painter.clipMasks.removeAll(keepingCapacity: true)
-      painter.paint(0, painter.scene.items.count, target, band, background: background)
+      painter.paint(items.lowerBound, items.upperBound, target, band, background: background)
     }
     painter.clipMasks.removeAll(keepingCapacity: true)
   }

@@ -10,6 +10,7 @@ extension Painter {
     counters.drawCalls += 1
     counters.pixelsWritten += area.area
     let opacity = item.opacity
+    canvas.blend = item.blend
     switch item.action {
     case .fill(let pixel):
       canvas.fill(area, opacity == 255 ? pixel : pixel.scaled(by: opacity))
@@ -33,6 +34,8 @@ extension Painter {
         opacity: opacity)
     case .stencil(let mask, let dx, let dy, let pixel):
       canvas.fill(mask, dx: dx, dy: dy, paint: .color(pixel), opacity: opacity)
+    case .backdrop(let backdrop):
+      backdrop.draw(in: canvas, opacity: opacity)
     case .group:
       if let buffer = layer(index + 1, item.end, area) { canvas.draw(buffer, dx: 0, dy: 0, opacity: opacity) }
     case .masked(let second):
@@ -97,7 +100,11 @@ extension Painter {
     let outer = record.parent < 0 ? Clip(rect) : clip(record.parent, rect)
     if record.inner.contains(outer.bounds) { return outer }
     for kept in clipMasks where kept.clip == index && kept.area == rect { return kept.value }
-    let made = outer.intersected(with: record.path)
+    let made =
+      switch record.shape {
+      case .path(let path): outer.intersected(with: path)
+      case .side(let line): line.cut(outer)
+      }
     if clipMasks.count > 32 { clipMasks.removeAll(keepingCapacity: true) }
     clipMasks.append((index, rect, made))
     return made

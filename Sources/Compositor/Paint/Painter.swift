@@ -62,6 +62,7 @@ final class Painter {
     }
     for span in level.spans.reversed() {
       let item = scene.items[span.item]
+      canvas.blend = .sourceOver
       drawnLayers[Int(item.layer)] = true
       if span.end - span.start > 4 || item.isCostlyToSplit {
         var whole = PixelRect.empty

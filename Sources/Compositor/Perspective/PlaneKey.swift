@@ -7,9 +7,13 @@ struct PlaneKey: Hashable {
   let area: RasterRect
   let width, height: Int
   let isFlipped, isMirrored: Bool
+  /// Of a picture that is filtered, from the layer's space to its pixels, and how.
+  var place = Affine.identity
+  var plan: BlurPlan?
 
   static func == (a: PlaneKey, b: PlaneKey) -> Bool {
-    guard a.area == b.area, a.width == b.width, a.height == b.height, a.isFlipped == b.isFlipped, a.isMirrored == b.isMirrored
+    guard a.area == b.area, a.width == b.width, a.height == b.height, a.isFlipped == b.isFlipped, a.isMirrored == b.isMirrored,
+      a.place == b.place, a.plan == b.plan
     else { return false }
     let (m, n) = (a.node, b.node)
     if m === n { return true }

@@ -5,7 +5,7 @@ import RenderTree
 extension SceneBuilder {
   /// The most pixels of a plane's picture; larger planes are drawn coarser.
   private static let maximumArea = Double(1 << 24)
-  private static let maximumSide = 8192.0
+  static let maximumSide = 8192.0
   /// Planes in planes that are drawn; each holds a picture while those in it are made.
   static let maximumPlanes = 8
 
@@ -29,7 +29,7 @@ extension SceneBuilder {
     let limit = p.rasterBounds.outset(by: SceneBuilder.maximumSide / 2)
     let area = limit.isEmpty ? node.localReach : node.localReach.intersection(limit)
     guard !area.isEmpty, area.isFinite, area.width > 0, area.height > 0 else { return }
-    let shown = bounds(of: area, device)
+    let shown = SceneBuilder.bounds(of: area, device)
     guard isDamaged(shown.intersection(context.clipRect)) else { return }
 
     let scale = resolution(area, device, outer.transform.maximumScale)
@@ -45,11 +45,48 @@ extension SceneBuilder {
       SceneBuilder.plane(node, place, width, height, context, isMirrored, caches)
     }
     guard let picture else { return }
-    append(.projected(picture, device.preceded(by: inverse)), rect: shown, context)
+    let action = PaintItem.Action.projected(picture, device.preceded(by: inverse))
+    if let effects = p.effects, !effects.use.isEmpty {
+      addProjected(action, shown, effects, p, device, outer.transform.maximumScale, context)
+    } else {
+      append(action, rect: shown, context)
+    }
+  }
+
+  /// A plane that depends on what is behind it. Of a mask only the plane's picture has something.
+  private mutating func addProjected(
+    _ action: PaintItem.Action, _ shown: PixelRect, _ effects: LayerEffects, _ p: LayerProperties, _ device: Homography,
+    _ scale: Double, _ context: Context
+  ) {
+    let behind = context.levelStart..<scene.items.count
+    let outer = effects.blend.changesUncovered ? clipped(to: p.rasterBounds, device, context) : context
+    if effects.blend.changesUncovered, outer.clipRect.isEmpty { return }
+    let group = beginGroup(.group, outer)
+    scene.items[group].blend = effects.blend
+    let inside = outer.isolated(at: scene.items.count)
+    if !effects.backgroundFilter.isIdentity {
+      let place = clipped(to: p.rasterBounds, device, inside)
+      addBackdrop(BlurPlan(effects.backgroundFilter, scale: scale), behind, context, place)
+    }
+    append(action, rect: shown, inside)
+    endGroup(group, covering: effects.blend.changesUncovered ? outer.clipRect : .empty)
+  }
+
+  private mutating func clipped(to rect: RasterRect, _ device: Homography, _ context: Context) -> Context {
+    var inside = context
+    inside.clipRect = context.clipRect.intersection(SceneBuilder.bounds(of: rect, device))
+    var path = VectorPath()
+    for (index, corner) in device.corners(of: rect).enumerated() {
+      if index == 0 { path.move(to: corner) } else { path.line(to: corner) }
+    }
+    path.close()
+    scene.clips.append(ClipRecord(parent: context.clip, shape: .path(path), inner: .empty))
+    inside.clip = Int32(scene.clips.count - 1)
+    return inside
   }
 
   /// The pixels that the projected rectangle touches, with those that rounding may add.
-  private func bounds(of area: RasterRect, _ device: Homography) -> PixelRect {
+  static func bounds(of area: RasterRect, _ device: Homography) -> PixelRect {
     device.mapBounds(of: area).reachedPixels.insetBy(dx: -1, dy: -1)
   }
 
@@ -80,6 +117,7 @@ extension SceneBuilder {
     var properties = node.properties
     properties.opacity = 1
     properties.isDoubleSided = true
+    properties.effects = node.properties.effects.flatMap { LayerEffects(filter: $0.filter) }
     let flat = RenderNode(
       id: node.id, properties: properties, contents: node.contents, children: node.children, mask: node.mask, fade: node.fade)
     var context = Context(transform: place, clipRect: buffer.bounds)

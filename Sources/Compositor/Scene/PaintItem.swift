@@ -12,6 +12,8 @@ struct PaintItem {
   /// Which layer of the scene, for the counters.
   var layer: Int32
   var opacity: UInt8
+  /// How it meets what is below.
+  var blend = Blend.sourceOver
   /// The index after it and its parts.
   var end: Int
   var action: Action
@@ -29,6 +31,8 @@ struct PaintItem {
     case projected(PixelBuffer, Homography)
     case ninePatch(PixelBuffer, source: PixelRect, center: PixelRect, RasterRect, Affine, capScale: Double, ImageFilter)
     case stencil(CoverageMask, dx: Int, dy: Int, Pixel)
+    /// What is below, filtered.
+    case backdrop(Backdrop)
     /// The parts as one picture.
     case group
     /// The parts before `second`, where those from `second` on have alpha.

@@ -7,6 +7,7 @@ extension RenderNode {
   var hasOverlaps: Bool {
     if layerCount > 32 { return true }
     let p = properties
+    if p.isTransformLayer || !children.backdropUse.isEmpty { return true }
     var pieces = 0
     if p.drawsShadow { pieces += 1 }
     if p.drawsBackground { pieces += 1 }
@@ -24,7 +25,10 @@ extension RenderNode {
   }
 
   /// Whether what the layer draws is not one picture by the time it meets its superlayer.
-  private var isCompound: Bool { mask == nil && transition == nil && properties.opacity >= 1 && hasOverlaps }
+  private var isCompound: Bool {
+    if properties.isTransformLayer || properties.effects != nil { return true }
+    return mask == nil && transition == nil && properties.opacity >= 1 && hasOverlaps
+  }
 
   private var shapeOfOwnPieces: RasterRect {
     var rect = properties.drawsBackground || properties.drawsBorder ? properties.rasterBounds : RasterRect.null

@@ -20,7 +20,7 @@ extension SceneBuilder {
       let whole = frame.wholePixels
       inner = whole.width >= whole.height ? whole.insetBy(dx: 0, dy: inset) : whole.insetBy(dx: inset, dy: 0)
     }
-    scene.clips.append(ClipRecord(parent: context.clip, path: path, inner: inner))
+    scene.clips.append(ClipRecord(parent: context.clip, shape: .path(path), inner: inner))
     inside.clip = Int32(scene.clips.count - 1)
     return inside
   }

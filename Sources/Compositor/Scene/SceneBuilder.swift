@@ -24,6 +24,12 @@ struct SceneBuilder {
     var planes = 0
     /// Levels below the root.
     var depth = 0
+    /// The first item of the group around.
+    var levelStart = 0
+    /// Whether nothing but the background is behind that item.
+    var isOnBackground = false
+    /// The layer's place, where it is not that of its properties.
+    var placement: Homography?
 
     init(transform: Affine, clipRect: PixelRect) {
       self.transform = transform
@@ -37,8 +43,11 @@ struct SceneBuilder {
   let damageBounds: PixelRect
   let caches: ShapeCaches
   let showsBorders: Bool
+  /// All that there is to be seen, in pixels.
+  let limit: PixelRect
 
-  init(scene: Scene, damage: Region, caches: ShapeCaches, showsBorders: Bool = false) {
+  init(scene: Scene, damage: Region, caches: ShapeCaches, limit: PixelRect, showsBorders: Bool = false) {
+    self.limit = limit
     self.scene = scene
     self.damage = damage
     self.caches = caches
@@ -64,10 +73,14 @@ struct SceneBuilder {
   /// A layer with its sublayers.
   mutating func add(_ node: RenderNode, _ context: Context) {
     guard node.properties.isVisible, context.depth < RenderNode.maximumDepth else { return }
-    if context.superlayer == nil, !showsBorders {
+    if context.superlayer == nil, !showsBorders, context.placement == nil {
       guard isDamaged(context.transform.mapBounds(of: node.reach).reachedPixels.intersection(context.clipRect)) else { return }
     }
-    let placement = node.properties.placement(under: context.superlayer)
+    if node.properties.isTransformLayer, node.transition == nil, context.placement == nil {
+      addSpace(node, nil, context)
+      return
+    }
+    let placement = context.placement ?? node.properties.placement(under: context.superlayer)
     if let affine = placement.affine {
       addLayer(node, affine.concatenating(context.transform), context)
     } else {
@@ -80,6 +93,10 @@ struct SceneBuilder {
     counters.layersVisited += 1
     let p = node.properties
     guard local.isFinite, local.determinant != 0 else { return }
+    if p.isTransformLayer, node.transition == nil {
+      addSpace(node, local, outer)
+      return
+    }
     var context = outer
     context.layer = Int32(scene.layerCount)
     scene.layerCount += 1
@@ -89,14 +106,16 @@ struct SceneBuilder {
     context.opacity = opacity
     if let transition = node.transition {
       addTransition(transition, node, local, outer)
+      return
+    }
+    context.placement = nil
+    if let effects = p.effects {
+      addEffects(effects, node, local, context)
     } else if let mask = node.mask {
       addMasked(node, mask, local, context)
     } else if p.opacity < 1, node.hasOverlaps {
       let group = beginGroup(.group, context)
-      var inside = context
-      inside.opacity = 1
-      inside.clip = -1
-      addParts(node, local, inside)
+      addParts(node, local, context.isolated(at: scene.items.count))
       endGroup(group)
     } else {
       addParts(node, local, context)
@@ -105,11 +124,9 @@ struct SceneBuilder {
 
   private mutating func addMasked(_ node: RenderNode, _ mask: RenderNode, _ local: Affine, _ context: Context) {
     let group = beginGroup(.group, context)
-    var inside = context
-    inside.opacity = 1
-    inside.clip = -1
-    addParts(node, local, inside)
+    addParts(node, local, context.isolated(at: scene.items.count))
     let second = scene.items.count
+    var inside = context.isolated(at: second)
     inside.transform = local
     inside.superlayer = nil
     inside.depth += 1
@@ -123,11 +140,9 @@ struct SceneBuilder {
     _ transition: RenderNode.Transition, _ node: RenderNode, _ local: Affine?, _ outer: Context
   ) {
     let group = beginGroup(.group, outer)
-    var inside = outer
-    inside.opacity = 1
-    inside.clip = -1
-    add(transition.from, inside)
+    add(transition.from, outer.isolated(at: scene.items.count))
     let second = scene.items.count
+    let inside = outer.isolated(at: second)
     let plain = RenderNode(
       id: node.id, properties: node.properties, contents: node.contents, children: node.children, mask: node.mask,
       fade: node.fade)
@@ -145,13 +160,18 @@ struct SceneBuilder {
   }
 
   /// A group without parts leaves nothing behind.
-  mutating func endGroup(_ index: Int) {
+  ///
+  /// - Parameter covering: What it changes even where it has no parts.
+  mutating func endGroup(_ index: Int, covering: PixelRect = .empty) {
     var rect = bounds(ofItemsFrom: index + 1, to: scene.items.count)
-    if case .masked(let second) = scene.items[index].action {
+    if !covering.isEmpty {
+      rect = isDamaged(covering) ? covering : .empty
+    } else if case .masked(let second) = scene.items[index].action {
       rect = bounds(ofItemsFrom: index + 1, to: second).intersection(bounds(ofItemsFrom: second, to: scene.items.count))
     }
     if rect.isEmpty {
       scene.items.removeSubrange(index...)
+      scene.backdrops.removeAll { $0.items.upperBound > index }
     } else {
       scene.items[index].rect = rect
       scene.items[index].end = scene.items.count
@@ -169,7 +189,7 @@ struct SceneBuilder {
   }
 
   /// Shadow, background, contents, sublayers, border: the paint order of Core Animation.
-  private mutating func addParts(_ node: RenderNode, _ local: Affine, _ context: Context) {
+  mutating func addParts(_ node: RenderNode, _ local: Affine, _ context: Context) {
     let p = node.properties
     if p.drawsShadow { addShadow(node, local, context) }
     var own = context
@@ -195,9 +215,7 @@ struct SceneBuilder {
 
   private mutating func addFade(_ fade: RenderNode.ContentsFade, _ node: RenderNode, _ local: Affine, _ context: Context) {
     let group = beginGroup(.group, context)
-    var inside = context
-    inside.opacity = 1
-    inside.clip = -1
+    let inside = context.isolated(at: scene.items.count)
     if let from = fade.from { addContents(from, node.properties, local, inside) }
     let second = scene.items.count
     if let to = node.contents { addContents(to, node.properties, local, inside) }

@@ -77,6 +77,7 @@ extension SceneBuilder {
     var properties = node.properties
     properties.shadowOpacity = 0
     properties.opacity = 1
+    properties.effects = nil
     let plain = RenderNode(
       id: node.id, properties: properties, contents: node.contents, children: node.children, fade: node.fade)
     var context = Context(transform: place, clipRect: touched)

@@ -1,4 +1,4 @@
-internal import Raster
+package import Raster
 
 /// How what is drawn meets what is there (Apple: CGBlendMode).
 public enum CGBlendMode: Int32, Sendable {
@@ -8,7 +8,7 @@ public enum CGBlendMode: Int32, Sendable {
   case destinationOver, destinationIn, destinationOut, destinationAtop
   case xor, plusDarker, plusLighter
 
-  var blend: Blend {
+  package var blend: Blend {
     switch self {
     case .normal: .sourceOver
     case .multiply: .multiply

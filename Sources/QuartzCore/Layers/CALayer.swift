@@ -242,9 +242,25 @@ open class CALayer: NSObject, CAMediaTiming {
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
   open var drawsAsynchronously = false
-  open var compositingFilter: Any?
-  open var filters: [Any]?
-  open var backgroundFilters: [Any]?
+
+  /// How the layer with its sublayers meets what is behind it: the name of a blend mode, such as "multiplyBlendMode" (Apple's
+  /// names of Core Image filters, or `CGBlendMode`). Default nil: it lies over it. Others are logged and ignored.
+  open var compositingFilter: Any? {
+    get { extras.filters.compositing }
+    set { change("compositingFilter") { extras.filters.compositing = newValue; filtersChanged() } }
+  }
+
+  /// On the layer with its sublayers: `LayerFilter` values. Others are logged and ignored.
+  open var filters: [Any]? {
+    get { extras.filters.own }
+    set { change("filters") { extras.filters.own = newValue; filtersChanged() } }
+  }
+
+  /// On what is behind the layer, within its bounds: `LayerFilter` values. Others are logged and ignored.
+  open var backgroundFilters: [Any]? {
+    get { extras.filters.background }
+    set { change("backgroundFilters") { extras.filters.background = newValue; filtersChanged() } }
+  }
 
   /// Its alpha multiplies this layer and its sublayers. Must have no superlayer.
   open var mask: CALayer? {

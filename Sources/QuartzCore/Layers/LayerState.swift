@@ -72,4 +72,5 @@ package struct LayerTiming {
 /// Arbitrary values of `setValue(_:forKey:)`.
 package struct LayerExtras {
   var values: [String: Any] = [:]
+  var filters = FilterValues()
 }

@@ -7,4 +7,12 @@ package enum Blend: Hashable, Sendable, CaseIterable {
   case xor, plusLighter, plusDarker
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
   case hue, saturation, color, luminosity
+
+  /// Whether what is below changes where there is nothing above it.
+  package var changesUncovered: Bool {
+    switch self {
+    case .copy, .clear, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+    default: false
+    }
+  }
 }

@@ -1,0 +1,51 @@
+import Raster
+
+/// What lies behind a layer with background filters. Made before a frame's bands are painted: it reads pixels outside of them.
+///
+/// Sendable by agreement: written by the thread that builds the frame, then read by those that paint.
+final class Backdrop: @unchecked Sendable {
+  /// The items behind, all of one group.
+  let items: Range<Int>
+  /// Whether what is behind those is the target's background, and not nothing.
+  let isOnBackground: Bool
+  /// Where it shows, in pixels.
+  let area: PixelRect
+  /// Where there is anything to be seen; beyond, the pixels at its edge go on.
+  let limit: PixelRect
+  let plan: BlurPlan
+  /// In squares of the plan.
+  var picture: PixelBuffer?
+
+  init(items: Range<Int>, isOnBackground: Bool, area: PixelRect, limit: PixelRect, plan: BlurPlan) {
+    self.items = items
+    self.isOnBackground = isOnBackground
+    self.area = area
+    self.limit = limit
+    self.plan = plan
+  }
+
+  /// Draws what is behind `needed`.
+  ///
+  /// - Parameter paint: Draws the items behind into a buffer, within a rectangle.
+  func prepare(_ needed: PixelRect, paint: (Backdrop, PixelBuffer, PixelRect) -> Void) {
+    picture = nil
+    let source = plan.source(of: needed)
+    // What lies outside of the limit is like its edge.
+    let seen = source.intersection(plan.squares(of: limit))
+    let inside = plan.pixels(of: seen).intersection(limit)
+    guard !inside.isEmpty, let pixels = PixelBuffer(bounds: plan.pixels(of: seen)) else { return }
+    paint(self, pixels, inside)
+    pixels.extendEdges(of: inside)
+    picture = pixels.reduced(by: plan.shift).map { plan.filtered($0, edges: .clamped) }
+  }
+
+  func draw(in canvas: Canvas, opacity: UInt8) {
+    guard let picture else { return }
+    if plan.shift == 0 {
+      canvas.draw(picture, dx: 0, dy: 0, opacity: opacity)
+    } else {
+      let side = Double(plan.side)
+      canvas.draw(picture, transform: Affine(scaleX: side, y: side), opacity: opacity)
+    }
+  }
+}

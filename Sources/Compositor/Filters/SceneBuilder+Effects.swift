@@ -1,0 +1,141 @@
+import CoreGraphics
+import Raster
+import RenderTree
+
+extension SceneBuilder {
+  /// A layer with filters or a blend mode: one picture, made of what is behind it through the background filters, of its parts
+  /// through its filters, and of its mask.
+  mutating func addEffects(_ effects: LayerEffects, _ node: RenderNode, _ local: Affine, _ context: Context) {
+    let hasBackdrop = !effects.backgroundFilter.isIdentity
+    let behind = context.levelStart..<scene.items.count
+    if effects.blend == .sourceOver, node.mask == nil, !hasBackdrop || context.opacity >= 1 {
+      if hasBackdrop { addBackdrop(effects.backgroundFilter, behind, node, local, context, context) }
+      addFilteredParts(effects.filter, node, local, context)
+      return
+    }
+    // What changes pixels that the layer leaves free does so within its bounds.
+    let outer = effects.blend.changesUncovered ? clipped(to: node.properties, local, context) : context
+    if effects.blend.changesUncovered, outer.clipRect.isEmpty { return }
+    let group = beginGroup(.group, outer)
+    scene.items[group].blend = effects.blend
+    var inside = outer.isolated(at: scene.items.count)
+    if hasBackdrop { addBackdrop(effects.backgroundFilter, behind, node, local, context, inside) }
+    addFilteredParts(effects.filter, node, local, inside)
+    if let mask = node.mask {
+      inside = inside.isolated(at: scene.items.count)
+      inside.transform = local
+      inside.superlayer = nil
+      inside.depth += 1
+      add(mask, inside)
+      scene.items[group].action = .masked(second: inside.levelStart)
+    }
+    endGroup(group, covering: effects.blend.changesUncovered ? outer.clipRect : .empty)
+  }
+
+  private mutating func addFilteredParts(_ filter: PictureFilter, _ node: RenderNode, _ local: Affine, _ context: Context) {
+    if !filter.isIdentity, addFiltered(filter, node, local, context) { return }
+    if context.opacity < 1, node.hasOverlaps {
+      let group = beginGroup(.group, context)
+      addParts(node, local, context.isolated(at: scene.items.count))
+      endGroup(group)
+    } else {
+      addParts(node, local, context)
+    }
+  }
+
+  // MARK: Behind the layer
+
+  /// - Parameters:
+  ///   - outer: Of the layer, outside of its group.
+  ///   - context: Where the item goes.
+  private mutating func addBackdrop(
+    _ filter: PictureFilter, _ behind: Range<Int>, _ node: RenderNode, _ local: Affine, _ outer: Context, _ context: Context
+  ) {
+    let place = clipped(to: node.properties, local, context)
+    addBackdrop(BlurPlan(filter, scale: local.blurScale), behind, outer, place)
+  }
+
+  /// - Parameter place: Clipped to where it shows.
+  mutating func addBackdrop(_ plan: BlurPlan, _ behind: Range<Int>, _ outer: Context, _ place: Context) {
+    guard isDamaged(place.clipRect) else { return }
+    let backdrop = Backdrop(
+      items: behind, isOnBackground: outer.isOnBackground, area: place.clipRect, limit: limit, plan: plan)
+    scene.backdrops.append(backdrop)
+    append(.backdrop(backdrop), rect: place.clipRect, place)
+  }
+
+  // MARK: The layer itself
+
+  /// False where the picture would be too large: the layer is drawn unfiltered then.
+  private mutating func addFiltered(_ filter: PictureFilter, _ node: RenderNode, _ local: Affine, _ context: Context) -> Bool {
+    let plan = BlurPlan(filter, scale: local.blurScale)
+    let reach = node.drawnReach
+    let drawn = local.mapBounds(of: reach).reachedPixels.intersection(limit.insetBy(dx: -plan.margin, dy: -plan.margin))
+    if drawn.isEmpty { return true }
+    let shown = local.mapBounds(of: reach.outset(by: filter.reach)).reachedPixels
+    guard isDamaged(shown.intersection(context.clipRect)) else { return true }
+    guard drawn.area <= SceneBuilder.maximumFilteredArea else { return false }
+    // As shadows are: made for a place within a sixteenth of a pixel, and moved there by whole pixels.
+    let (tx, ty) = ((local.tx * 16).rounded() / 16, (local.ty * 16).rounded() / 16)
+    let (dx, dy) = (tx.rounded(.down), ty.rounded(.down))
+    guard abs(dx) < 1e8, abs(dy) < 1e8 else { return false }
+    var near = local
+    (near.tx, near.ty) = (tx - dx, ty - dy)
+    let area = drawn.offsetBy(dx: -Int(dx), dy: -Int(dy)).insetBy(dx: -1, dy: -1)
+    let key = PlaneKey(
+      node: node, area: RasterRect(area), width: area.width, height: area.height, isFlipped: context.wasFlipped(by: node.properties),
+      isMirrored: context.isMirrored, place: near, plan: plan)
+    let picture = caches.plane(key, &counters) { [caches] in
+      SceneBuilder.filtered(node, near, area, plan, context, caches)
+    }
+    guard let picture else { return false }
+    if plan.shift == 0 {
+      let rect = picture.bounds.offsetBy(dx: Int(dx), dy: Int(dy))
+      append(.blit(picture, source: picture.bounds, dx: Int(dx), dy: Int(dy)), rect: rect.intersection(shown), context)
+    } else {
+      let side = Double(plan.side)
+      let place = Affine(a: side, b: 0, c: 0, d: side, tx: dx, ty: dy)
+      let rect = plan.pixels(of: picture.bounds).offsetBy(dx: Int(dx), dy: Int(dy))
+      append(.picture(picture, source: picture.bounds, place, .linear), rect: rect.intersection(shown), context)
+    }
+    return true
+  }
+
+  /// The most pixels of a layer that is filtered.
+  private static let maximumFilteredArea = 1 << 25
+
+  private static func filtered(
+    _ node: RenderNode, _ place: Affine, _ area: PixelRect, _ plan: BlurPlan, _ outer: Context, _ caches: ShapeCaches
+  ) -> PixelBuffer? {
+    let squares = plan.squares(of: area)
+    guard let pixels = PixelBuffer(bounds: plan.pixels(of: squares)) else { return nil }
+    var properties = node.properties
+    properties.effects = nil
+    properties.opacity = 1
+    let plain = RenderNode(
+      id: node.id, properties: properties, contents: node.contents, children: node.children, fade: node.fade)
+    var context = Context(transform: place, clipRect: pixels.bounds)
+    context.depth = outer.depth
+    context.planes = outer.planes
+    context.isFlipped = outer.wasFlipped(by: properties)
+    context.isMirrored = outer.isMirrored
+    drawTree(plain, Canvas(pixels), context, caches: caches)
+    guard let small = pixels.reduced(by: plan.shift) else { return nil }
+    return plan.filtered(small, edges: .transparent)
+  }
+}
+
+extension SceneBuilder.Context {
+  /// For the parts of a group, which are drawn on nothing.
+  func isolated(at start: Int) -> SceneBuilder.Context {
+    var inside = self
+    inside.opacity = 1
+    inside.clip = -1
+    inside.levelStart = start
+    inside.isOnBackground = false
+    return inside
+  }
+
+  /// `isFlipped` of the superlayer, from that of the layer.
+  func wasFlipped(by p: LayerProperties) -> Bool { isFlipped != p.isGeometryFlipped }
+}

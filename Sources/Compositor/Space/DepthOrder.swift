@@ -1,0 +1,82 @@
+/// Sorts planes in space by a tree of them, each dividing what is in front of it from what is behind it.
+struct DepthOrder {
+  /// From the farthest to the nearest.
+  private(set) var sorted: [SpacePolygon] = []
+  private var pieces: Int
+  private let maximumPieces: Int
+
+  /// What is nearer to a plane than this, in points, touches it and does not pass through.
+  private static let slack = 1e-3
+  /// Beyond so many planes none is cut: they are sorted by the depth of their middles.
+  private static let maximumPlanes = 256
+
+  init(_ polygons: [SpacePolygon]) {
+    pieces = polygons.count
+    maximumPieces = polygons.count * 4 + 16
+    if polygons.count <= DepthOrder.maximumPlanes {
+      sort(polygons)
+    } else {
+      sorted = polygons.sorted { $0.depth == $1.depth ? $0.index < $1.index : $0.depth < $1.depth }
+    }
+  }
+
+  private enum Side { case front, behind, inside, both }
+
+  private static func side(of polygon: SpacePolygon, by divider: SpacePolygon) -> Side {
+    let size = polygon.points.reduce(1) { max($0, abs($1.x), abs($1.y), abs($1.z)) }
+    let slack = DepthOrder.slack * max(size / 1000, 1)
+    var (least, most) = (0.0, 0.0)
+    for point in polygon.points {
+      let d = divider.distance(to: point)
+      least = min(least, d)
+      most = max(most, d)
+    }
+    if most > slack { return least < -slack ? .both : .front }
+    return least < -slack ? .behind : .inside
+  }
+
+  private mutating func sort(_ polygons: [SpacePolygon]) {
+    guard polygons.count > 1 else {
+      sorted += polygons
+      return
+    }
+    let divider = polygons[DepthOrder.divider(of: polygons)]
+    var (front, behind, inside): ([SpacePolygon], [SpacePolygon], [SpacePolygon]) = ([], [], [])
+    for polygon in polygons {
+      switch DepthOrder.side(of: polygon, by: divider) {
+      case .front: front.append(polygon)
+      case .behind: behind.append(polygon)
+      case .inside: inside.append(polygon)
+      case .both where polygon.index == divider.index: inside.append(polygon)
+      case .both where pieces < maximumPieces:
+        let parts = polygon.split(by: divider)
+        front.append(parts.front)
+        behind.append(parts.behind)
+        pieces += 1
+      case .both:
+        let middle = polygon.points.reduce(SpacePolygon.Point.zero, +) / Double(polygon.points.count)
+        if divider.distance(to: middle) >= 0 { front.append(polygon) } else { behind.append(polygon) }
+      }
+    }
+    // Rounding may put the divider itself elsewhere.
+    guard !inside.isEmpty else {
+      sorted += polygons.sorted { $0.depth == $1.depth ? $0.index < $1.index : $0.depth < $1.depth }
+      return
+    }
+    sort(behind)
+    sorted += inside.sorted { $0.index < $1.index }
+    sort(front)
+  }
+
+  /// The one of the first few that cuts the fewest others.
+  private static func divider(of polygons: [SpacePolygon]) -> Int {
+    var (best, least) = (0, Int.max)
+    for i in 0..<min(polygons.count, 8) {
+      var cuts = 0
+      for j in polygons.indices where j != i && side(of: polygons[j], by: polygons[i]) == .both { cuts += 1 }
+      if cuts < least { (best, least) = (i, cuts) }
+      if cuts == 0 { break }
+    }
+    return best
+  }
+}

@@ -1,0 +1,55 @@
+import CoreGraphics
+import Foundation
+
+/// Puts its sublayers into space without flattening them (Apple: CATransformLayer): each is seen where its transforms put it, nearer
+/// ones in front of farther ones, and planes that pass through each other are cut where they meet.
+///
+/// It draws nothing itself: contents, background, border, shadow, mask, clipping and filters have no effect. Its opacity is that
+/// of each sublayer, not of them as a group. More than 256 layers are sorted by the depth of their middles, uncut.
+open class CATransformLayer: CALayer {
+  public required init() {
+    super.init()
+    properties.isTransformLayer = true
+  }
+
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    properties.isTransformLayer = true
+  }
+
+  package override func presentationCopy() -> CALayer { CATransformLayer(layer: self) }
+
+  open override var backgroundColor: CGColor? {
+    get { super.backgroundColor }
+    set {
+      if newValue != nil { hasNoEffect("backgroundColor") }
+      super.backgroundColor = newValue
+    }
+  }
+
+  open override var contents: Any? {
+    get { super.contents }
+    set {
+      if newValue != nil { hasNoEffect("contents") }
+      super.contents = newValue
+    }
+  }
+
+  open override var masksToBounds: Bool {
+    get { super.masksToBounds }
+    set {
+      if newValue { hasNoEffect("masksToBounds") }
+      super.masksToBounds = newValue
+    }
+  }
+
+  open override var mask: CALayer? {
+    get { super.mask }
+    set {
+      if newValue != nil { hasNoEffect("mask") }
+      super.mask = newValue
+    }
+  }
+
+  private func hasNoEffect(_ key: String) { LayerLog.once("\(key) of a transform layer has no effect", of: self) }
+}

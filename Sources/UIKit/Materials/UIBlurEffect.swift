@@ -1,0 +1,16 @@
+import Foundation
+
+/// Blurs what is behind a `UIVisualEffectView` (Apple: UIBlurEffect).
+open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+  let style: Style
+
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  open override var description: String { "<UIBlurEffect style=\(style)>" }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIBlurEffect)?.style == style }
+  open override var hash: Int { style.rawValue }
+}

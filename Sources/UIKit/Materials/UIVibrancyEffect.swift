@@ -1,0 +1,49 @@
+import CoreGraphics
+import Foundation
+
+/// Lets what is in a `UIVisualEffectView`, inside of one that blurs, take the colours behind it (Apple: UIVibrancyEffect). Of the
+/// content only the shape counts: it lightens what is behind on dark blurs, and darkens it on light ones.
+open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+  let blurEffect: UIBlurEffect
+  let vibrancyStyle: UIVibrancyEffectStyle?
+
+  public init(blurEffect: UIBlurEffect) {
+    self.blurEffect = blurEffect
+    vibrancyStyle = nil
+    super.init()
+  }
+
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.blurEffect = blurEffect
+    vibrancyStyle = style
+    super.init()
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIVibrancyEffect else { return false }
+    return other.vibrancyStyle == vibrancyStyle && other.blurEffect.isEqual(blurEffect)
+  }
+  open override var hash: Int { blurEffect.hash &* 31 &+ (vibrancyStyle?.rawValue ?? -1) }
+
+  /// How much lighter or darker content makes what is behind, 0...1: by eye.
+  private func strength(isDark: Bool) -> CGFloat {
+    switch vibrancyStyle {
+    case nil: isDark ? 0.6 : 0.65
+    case .label: isDark ? 0.75 : 0.8
+    case .secondaryLabel: isDark ? 0.46 : 0.5
+    case .tertiaryLabel: isDark ? 0.28 : 0.32
+    case .quaternaryLabel: isDark ? 0.16 : 0.2
+    case .fill: isDark ? 0.2 : 0.14
+    case .secondaryFill: isDark ? 0.15 : 0.1
+    case .tertiaryFill: isDark ? 0.1 : 0.06
+    case .separator: isDark ? 0.18 : 0.2
+    }
+  }
+
+  /// The shape in a grey, added to or taken off what is behind.
+  func layerFilters(in interface: UIUserInterfaceStyle) -> (filters: [LayerFilter], compositing: String) {
+    let isDark = BlurMaterial(blurEffect.style, in: interface).isDark
+    let amount = strength(isDark: isDark)
+    return ([.tint(CGColor(gray: isDark ? amount : 1 - amount, alpha: 1))], isDark ? "plusL" : "plusD")
+  }
+}

@@ -1,0 +1,8 @@
+import Foundation
+
+/// What a `UIVisualEffectView` does (Apple: UIVisualEffect). Immutable.
+open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
+  public override init() { super.init() }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
