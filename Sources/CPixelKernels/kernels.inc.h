@@ -105,13 +105,6 @@ INLINE v32 lerp255(v32 s, v32 d, v16 k) {
   return (v32)(fold(rb) | ((ga + (ga >> 8)) & 0xff00));
 }
 
-INLINE v32 lerp256(v32 s, v32 t, v16 f) {
-  v16 g = 256 - f;
-  v16 rb = (v16)(s & 0x00ff00ff) * g + (v16)(t & 0x00ff00ff) * f + 128;
-  v16 ga = ((v16)s >> 8) * g + ((v16)t >> 8) * f + 128;
-  return (v32)(rb >> 8 | (ga & 0xff00));
-}
-
 /// a b / 32768 rounded to nearest, of signed numbers.
 INLINE v16 times15(v16 a, v16 b) {
 #if defined(VK_AVX512)
@@ -145,13 +138,17 @@ static const VKTable FN(table) = {
   .lerp_coverage = FN(lerp_coverage),
   .lerp_solid_coverage = FN(lerp_solid_coverage),
   .scale_pixels = FN(scale_pixels),
+  .mask_over_solid = FN(mask_over_solid),
   .mask_multiply = FN(mask_multiply),
   .mask_scale = FN(mask_scale),
-  .lerp_rows = FN(lerp_rows),
   .scale_row = FN(scale_row),
   .over_scale_row = FN(over_scale_row),
+  .widen_row = FN(widen_row),
+  .mix_rows = FN(mix_rows),
+  .over_mix_rows = FN(over_mix_rows),
   .gather_row = FN(gather_row),
   .affine_row = FN(affine_row),
+  .over_affine_row = FN(over_affine_row),
   .affine_nearest_row = FN(affine_nearest_row),
   .ramp_row = FN(ramp_row),
   .radial_row = FN(radial_row),

@@ -2,9 +2,25 @@
 
 // MARK: Pictures
 
-static void FN(lerp_rows)(uint32_t *dst, const uint32_t *a, const uint32_t *b, uint32_t f, size_t n) {
-  v16 k = both(splat(f));
-  ROW(n, ST(dst, lerp256(LD(a), LD(b), k)););
+/// A channel of each pixel in 128ths: blue and red, green and alpha.
+INLINE v16 even128(v32 p) { return ((v16)p << 8) >> 1; }
+INLINE v16 odd128(v32 p) { return (v16)(p & 0xff00ff00) >> 1; }
+
+INLINE v16 lerp15(v16 a, v16 b, v16 f) { return a + times15(b - a, f); }
+
+/// 128ths of blue and red, of green and alpha to pixels.
+INLINE v32 from128(v16 rb, v16 ga) { return (v32)((rb + 64) >> 7) | ((v32)((ga + 64) << 1) & 0xff00ff00); }
+
+/// Between two pixels, `f` in 32,768ths.
+INLINE v32 mix2(v32 a, v32 b, v16 f) {
+  return from128(lerp15(even128(a), even128(b), f), lerp15(odd128(a), odd128(b), f));
+}
+
+/// Between two pixels of a row and the two below.
+INLINE v32 mix4(v32 a, v32 b, v32 c, v32 d, v16 fx, v16 fy) {
+  return from128(
+      lerp15(lerp15(even128(a), even128(b), fx), lerp15(even128(c), even128(d), fx), fy),
+      lerp15(lerp15(odd128(a), odd128(b), fx), lerp15(odd128(c), odd128(d), fx), fy));
 }
 
 INLINE v32 pick(const uint32_t *src, s32 index) {
@@ -75,84 +91,218 @@ INLINE void pick_rising(const uint32_t *src, s32 x, int32_t first, int32_t last,
   pick_pairs(src, x, s, t);
 }
 
-static void FN(scale_row)(uint32_t *dst, const uint32_t *src, const int32_t *index, const uint32_t *weight, size_t n) {
+#define PICK(row, s, t) pick_rising(row, (s32)LD((const uint32_t *)index), index[i], index[i + (PART ? k_ : VPX) - 1], &s, &t)
+
+#define SCALE_ROW(...) \
+  if (part == 0) { \
+    ROW(n, { \
+      v32 a, b; \
+      PICK(src, a, b); \
+      v32 p = mix2(a, b, both(LD(weight))); \
+      __VA_ARGS__ \
+    }); \
+  } else { \
+    const v16 fy = both(splat(part)); \
+    ROW(n, { \
+      v32 a, b, c, d; \
+      PICK(src, a, b); \
+      PICK(below, c, d); \
+      v32 p = mix4(a, b, c, d, both(LD(weight)), fy); \
+      __VA_ARGS__ \
+    }); \
+  }
+
+static void FN(scale_row)(
+    uint32_t *dst, const uint32_t *src, const uint32_t *below, const int32_t *index, const uint32_t *weight, uint32_t part, size_t n) {
+  SCALE_ROW(ST(dst, p);)
+}
+
+static void FN(over_scale_row)(
+    uint32_t *dst, const uint32_t *src, const uint32_t *below, const int32_t *index, const uint32_t *weight, uint32_t part, size_t n) {
+  SCALE_ROW(ST(dst, over(p, LD(dst)));)
+}
+
+/// Along a row only: what scale_row has before it goes between two rows.
+static void FN(widen_row)(
+    uint32_t *dst, ptrdiff_t plane, const uint32_t *src, const int32_t *index, const uint32_t *weight, size_t n) {
   ROW(n, {
-    v32 s, t;
-    pick_rising(src, (s32)LD((const uint32_t *)index), index[i], index[i + (PART ? k_ : VPX) - 1], &s, &t);
-    ST(dst, lerp256(s, t, both(LD(weight))));
+    v32 a, b;
+    PICK(src, a, b);
+    const v16 f = both(LD(weight));
+    ST(dst, (v32)lerp15(even128(a), even128(b), f));
+    ST(dst + plane, (v32)lerp15(odd128(a), odd128(b), f));
   });
 }
 
-static void FN(over_scale_row)(uint32_t *dst, const uint32_t *src, const int32_t *index, const uint32_t *weight, size_t n) {
-  ROW(n, {
-    v32 s, t;
-    pick_rising(src, (s32)LD((const uint32_t *)index), index[i], index[i + (PART ? k_ : VPX) - 1], &s, &t);
-    ST(dst, over(lerp256(s, t, both(LD(weight))), LD(dst)));
+#define MIX_ROWS(...) \
+  const v16 f = both(splat(part)); \
+  ROW(n, { \
+    v32 p = from128(lerp15((v16)LD(a), (v16)LD(b), f), lerp15((v16)LD(a + plane), (v16)LD(b + plane), f)); \
+    __VA_ARGS__ \
   });
+
+static void FN(mix_rows)(uint32_t *dst, const uint32_t *a, const uint32_t *b, ptrdiff_t plane, uint32_t part, size_t n) {
+  MIX_ROWS(ST(dst, p);)
+}
+
+static void FN(over_mix_rows)(uint32_t *dst, const uint32_t *a, const uint32_t *b, ptrdiff_t plane, uint32_t part, size_t n) {
+  MIX_ROWS(ST(dst, over(p, LD(dst)));)
 }
 
 static void FN(gather_row)(uint32_t *dst, const uint32_t *src, const int32_t *index, size_t n) {
   ROW(n, ST(dst, pick(src, (s32)LD((const uint32_t *)index))););
 }
 
-/// The pixel at each index, the one behind it, and both of the row below. Gathers are slower than a load for each pair.
-INLINE void pick_quads(const uint32_t *src, const uint32_t *below, s32 at, v32 *a, v32 *b, v32 *c, v32 *d) {
+/// Where a vector's pixels lie: whole pixels and the fraction in 2^-32.
+typedef struct {
+  s32 whole;
+  v32 rest;
+} places;
+
+INLINE void places_from(places *p, int64_t start, int64_t step) {
+  const s64 iota = {IOTA};
+  s64 at = start + iota * step;
+  p->whole = __builtin_convertvector(at >> 32, s32);
+  p->rest = __builtin_convertvector(at, v32);
+}
+
+INLINE void places_step(places *p, int64_t step) {
+  const v32 low = splat((uint32_t)step);
+  p->rest += low;
+  // What a sum of 32 bits loses goes to the whole pixels: the comparison is -1 there.
+  p->whole += (int32_t)(step >> 32) - (s32)(p->rest < low);
+}
+
+#if defined(VK_AVX512)
+/// The pixels at (x, y), those behind them, and both below, of places that cover at most 16 columns: source rows one by one from
+/// `low` on, each put where it is needed. `steps` rows at least as many as from `low` to `high`, and the next.
+INLINE void pick_by_rows(
+    const uint32_t *src, ptrdiff_t stride, s32 x, s32 y, int32_t left, int32_t low, int32_t high, int32_t steps, v32 *a, v32 *b,
+    v32 *c, v32 *d) {
+  const uint32_t *row = src + low * stride + left, *last = src + (high + 1) * stride + left;
+  const __m512i j = (__m512i)(x - left), line = (__m512i)(y - low);
+  __m512i pa = _mm512_setzero_si512(), pb = pa, pc = pa, pd = pa, at = pa;
+  __mmask16 above = 0;
+  for (int32_t k = 0; k < steps; k++) {
+    const __mmask16 here = _mm512_cmpeq_epi32_mask(line, at);
+    const __m512i s = _mm512_loadu_si512(row), t = _mm512_loadu_si512(row + 1);
+    pa = _mm512_mask_permutexvar_epi32(pa, here, j, s);
+    pb = _mm512_mask_permutexvar_epi32(pb, here, j, t);
+    pc = _mm512_mask_permutexvar_epi32(pc, above, j, s);
+    pd = _mm512_mask_permutexvar_epi32(pd, above, j, t);
+    above = here;
+    at = _mm512_add_epi32(at, _mm512_set1_epi32(1));
+    // The number of steps is the same for all of a row, for the sake of the branch: some read the last again.
+    if (row != last) row += stride;
+  }
+  *a = (v32)pa;
+  *b = (v32)pb;
+  *c = (v32)pc;
+  *d = (v32)pd;
+}
+#endif
+
 #if defined(VK_AVX512) || defined(VK_AVX2)
-  int32_t index[VPX];
-  __builtin_memcpy(index, &at, sizeof at);
+// A load for each pair is faster than a gather, and scalar indices than vectors that go through memory.
+#define VK_AT(k) (((v + LANE(k) * dv) >> 32) * stride + ((u + LANE(k) * du) >> 32))
 #define VK_QUAD(k) \
   _mm_unpacklo_epi64( \
-      _mm_loadl_epi64((const __m128i *)(const void *)(src + index[k])), \
-      _mm_loadl_epi64((const __m128i *)(const void *)(below + index[k])))
+      _mm_loadl_epi64((const __m128i *)(const void *)(src + VK_AT(k))), \
+      _mm_loadl_epi64((const __m128i *)(const void *)(src + stride + VK_AT(k))))
 #if defined(VK_AVX512)
 #define VK_QUADS(k) \
   _mm512_inserti64x4( \
-      _mm512_castsi256_si512(_mm256_set_m128i(VK_QUAD(k + 4), VK_QUAD(k))), _mm256_set_m128i(VK_QUAD(k + 12), VK_QUAD(k + 8)), 1)
+      _mm512_castsi256_si512(_mm256_set_m128i(VK_QUAD((k) + 4), VK_QUAD(k))), \
+      _mm256_set_m128i(VK_QUAD((k) + 12), VK_QUAD((k) + 8)), 1)
 #define VK_UNPACK(how, a, b) _mm512_unpack##how(a, b)
-  typedef __m512i vector;
+typedef __m512i FN(whole);
 #else
-#define VK_QUADS(k) _mm256_set_m128i(VK_QUAD(k + 4), VK_QUAD(k))
+#define VK_QUADS(k) _mm256_set_m128i(VK_QUAD((k) + 4), VK_QUAD(k))
 #define VK_UNPACK(how, a, b) _mm256_unpack##how(a, b)
-  typedef __m256i vector;
+typedef __m256i FN(whole);
 #endif
-  vector p = VK_QUADS(0), q = VK_QUADS(1), r = VK_QUADS(2), s = VK_QUADS(3);
-  vector top0 = VK_UNPACK(lo_epi32, p, q), top1 = VK_UNPACK(lo_epi32, r, s);
-  vector low0 = VK_UNPACK(hi_epi32, p, q), low1 = VK_UNPACK(hi_epi32, r, s);
-  *a = (v32)VK_UNPACK(lo_epi64, top0, top1);
-  *b = (v32)VK_UNPACK(hi_epi64, top0, top1);
-  *c = (v32)VK_UNPACK(lo_epi64, low0, low1);
-  *d = (v32)VK_UNPACK(hi_epi64, low0, low1);
-#undef VK_QUAD
-#undef VK_QUADS
-#undef VK_UNPACK
+#define LANE(k) ((int64_t)(PART && (k) >= k_ ? 0 : (k)))
+#define PICK_QUADS \
+  const FN(whole) quad0 = VK_QUADS(0), quad1 = VK_QUADS(1), quad2 = VK_QUADS(2), quad3 = VK_QUADS(3); \
+  const FN(whole) top0 = VK_UNPACK(lo_epi32, quad0, quad1), top1 = VK_UNPACK(lo_epi32, quad2, quad3); \
+  const FN(whole) low0 = VK_UNPACK(hi_epi32, quad0, quad1), low1 = VK_UNPACK(hi_epi32, quad2, quad3); \
+  a = (v32)VK_UNPACK(lo_epi64, top0, top1); \
+  b = (v32)VK_UNPACK(hi_epi64, top0, top1); \
+  c = (v32)VK_UNPACK(lo_epi64, low0, low1); \
+  d = (v32)VK_UNPACK(hi_epi64, low0, low1);
 #else
-  pick_pairs(src, at, a, b);
-  pick_pairs(below, at, c, d);
+// Lanes behind the end stay at the first pixel, which lies inside.
+#define PICK_QUADS \
+  s32 at = vs.whole * (int32_t)stride + us.whole; \
+  if (PART) { \
+    const s32 iota = {IOTA}; \
+    s32 keep = iota < (int32_t)k_; \
+    at = (at & keep) | (at[0] & ~keep); \
+  } \
+  pick_pairs(src, at, &a, &b); \
+  pick_pairs(src + stride, at, &c, &d);
 #endif
-}
+
+#if defined(VK_AVX512)
+/// Source rows one by one, where places step by a column at most and by few rows.
+#define AFFINE_BY_ROWS(...) \
+  if (du <= (1ll << 32) && du >= -(1ll << 32) && dv < (2ll << 32) / 5 && dv > -((2ll << 32) / 5)) { \
+    const int32_t steps = (int32_t)((15 * (dv < 0 ? -dv : dv)) >> 32) + 3; \
+    ROW(n, { \
+      v32 a, b, c, d; \
+      const int64_t more = PART ? k_ - 1 : VPX - 1, end_u = u + more * du, end_v = v + more * dv; \
+      pick_by_rows(src, stride, us.whole, vs.whole, (int32_t)((du < 0 ? end_u : u) >> 32), (int32_t)((dv < 0 ? end_v : v) >> 32), \
+                   (int32_t)((dv < 0 ? v : end_v) >> 32), steps, &a, &b, &c, &d); \
+      v32 p = mix4(a, b, c, d, both(us.rest >> 17), both(vs.rest >> 17)); \
+      __VA_ARGS__ \
+      places_step(&us, du * VPX); \
+      places_step(&vs, dv * VPX); \
+      u += du * VPX; \
+      v += dv * VPX; \
+    }); \
+    return; \
+  }
+#else
+#define AFFINE_BY_ROWS(...)
+#endif
+
+#define AFFINE_ROW(...) \
+  places us, vs; \
+  places_from(&us, u, du); \
+  places_from(&vs, v, dv); \
+  AFFINE_BY_ROWS(__VA_ARGS__) \
+  ROW(n, { \
+    v32 a, b, c, d; \
+    PICK_QUADS \
+    v32 p = mix4(a, b, c, d, both(us.rest >> 17), both(vs.rest >> 17)); \
+    __VA_ARGS__ \
+    places_step(&us, du * VPX); \
+    places_step(&vs, dv * VPX); \
+    u += du * VPX; \
+    v += dv * VPX; \
+  });
 
 static void FN(affine_row)(
     uint32_t *dst, const uint32_t *src, ptrdiff_t stride, int64_t u, int64_t v, int64_t du, int64_t dv, size_t n) {
-  const s64 iota = {IOTA};
-  s64 us = u + iota * du, vs = v + iota * dv;
-  const int64_t step_u = du * VPX, step_v = dv * VPX;
-  const uint32_t *below = src + stride;
-  ROW(n, {
-    if (PART) {
-      // Lanes behind the end stay at the first pixel, which lies inside.
-      s64 keep = iota < (int64_t)k_;
-      us = (us & keep) | (us[0] & ~keep);
-      vs = (vs & keep) | (vs[0] & ~keep);
-    }
-    s32 at = __builtin_convertvector(vs >> 32, s32) * (int32_t)stride + __builtin_convertvector(us >> 32, s32);
-    v16 fx = both(__builtin_convertvector(us, v32) >> 24), fy = both(__builtin_convertvector(vs, v32) >> 24);
-    v32 a, b, c, d;
-    pick_quads(src, below, at, &a, &b, &c, &d);
-    ST(dst, lerp256(lerp256(a, b, fx), lerp256(c, d, fx), fy));
-    us += step_u;
-    vs += step_v;
-  });
+  AFFINE_ROW(ST(dst, p);)
 }
+
+static void FN(over_affine_row)(
+    uint32_t *dst, const uint32_t *src, ptrdiff_t stride, int64_t u, int64_t v, int64_t du, int64_t dv, size_t n) {
+  AFFINE_ROW(ST(dst, over(p, LD(dst)));)
+}
+
+#undef PICK
+#undef SCALE_ROW
+#undef MIX_ROWS
+#undef VK_AT
+#undef VK_QUAD
+#undef VK_QUADS
+#undef VK_UNPACK
+#undef LANE
+#undef PICK_QUADS
+#undef AFFINE_BY_ROWS
+#undef AFFINE_ROW
 
 static void FN(affine_nearest_row)(
     uint32_t *dst, const uint32_t *src, ptrdiff_t stride, int64_t u, int64_t v, int64_t du, int64_t dv, size_t n) {

@@ -72,3 +72,40 @@ static void FN(mask_scale)(uint8_t *dst, uint8_t k, size_t n) {
     dst[i] = (uint8_t)((uint16_t)(t + (t >> 8)) >> 8);
   }
 }
+
+/// A vector's coverage: 0 where all of it is 0, 1 where all is 255, 2 otherwise.
+INLINE int coverage_kind(const uint8_t *p) {
+#if VPX == 16
+  uint64_t a, b;
+  __builtin_memcpy(&a, p, 8);
+  __builtin_memcpy(&b, p + 8, 8);
+  return (a | b) == 0 ? 0 : (a & b) == ~0ull ? 1 : 2;
+#elif VPX == 8
+  uint64_t a;
+  __builtin_memcpy(&a, p, 8);
+  return a == 0 ? 0 : a == ~0ull ? 1 : 2;
+#else
+  uint32_t a;
+  __builtin_memcpy(&a, p, 4);
+  return a == 0 ? 0 : a == ~0u ? 1 : 2;
+#endif
+}
+
+static void FN(mask_over_solid)(
+    uint32_t *dst, ptrdiff_t dst_stride, const uint8_t *mask, ptrdiff_t mask_stride, uint32_t color, size_t rows, size_t n) {
+  const v32 c = splat(color);
+  const v16 rest = both(~c >> 24);
+  for (; rows > 0; rows--, dst += dst_stride, mask += mask_stride) {
+    if (rows > 3) {
+      for (size_t x = 0; x < n; x += 16) __builtin_prefetch(dst + 3 * dst_stride + x, 1);
+    }
+    ROW(n, {
+      const int kind = PART ? 2 : coverage_kind(mask + i);
+      if (kind == 1) {
+        ST(dst, add(c, scale(LD(dst), rest)));
+      } else if (kind == 2) {
+        ST(dst, over(scale(c, both(load_coverage(mask + i))), LD(dst)));
+      }
+    });
+  }
+}

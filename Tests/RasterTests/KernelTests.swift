@@ -11,25 +11,25 @@ import Testing
 
   /// Calls `body` for each length and alignment with a row amid sentinels, and checks it against what `expected` makes of it.
   private func rows<T: Equatable & FixedWidthInteger>(
-    _ name: String, _ kernel: String, of type: T.Type, make: (inout TestRandom, Int) -> [T],
+    _ name: String, _ kernel: String, of type: T.Type, planes: Int = 1, make: (inout TestRandom, Int) -> [T],
     _ each: (inout TestRandom, Int) -> (fast: (UnsafeMutablePointer<T>, VKTable) -> Void, reference: (inout [T]) -> Void)
   ) {
     var random = TestRandom()
     let table = table(name), sentinel = T(truncatingIfNeeded: 0xa5c3_96e1)
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: 1024, alignment: 64).bindMemory(to: T.self, capacity: 128)
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: 1024, alignment: 64).bindMemory(to: T.self, capacity: 256 * 4 / MemoryLayout<T>.size)
     defer { memory.deallocate() }
     for n in 0...67 {
       for offset in 0..<16 {
-        let row = make(&random, n)
-        memory.update(repeating: sentinel, count: 128)
-        for i in 0..<n { memory[16 + offset + i] = row[i] }
+        let row = make(&random, n), count = n * planes
+        memory.update(repeating: sentinel, count: 256)
+        for i in 0..<count { memory[16 + offset + i] = row[i] }
         let (fast, reference) = each(&random, n)
         fast(memory + 16 + offset, table)
         var expected = row
         reference(&expected)
-        let got = (0..<n).map { memory[16 + offset + $0] }
+        let got = (0..<count).map { memory[16 + offset + $0] }
         let around =
-          (0..<(16 + offset)).allSatisfy { memory[$0] == sentinel } && ((16 + offset + n)..<128).allSatisfy { memory[$0] == sentinel }
+          (0..<(16 + offset)).allSatisfy { memory[$0] == sentinel } && ((16 + offset + count)..<256).allSatisfy { memory[$0] == sentinel }
         if got != expected || !around {
           Issue.record("\(kernel) of \(name): \(n) at \(offset), around left alone: \(around), seed \(random.seed)\n\(got)\n\(expected)")
           return
@@ -61,6 +61,15 @@ import Testing
     pixelRows(name, "over_solid_coverage") { random, n in
       let c = random.pixel(), k = random.bytes(n + 128)
       return ({ $1.over_solid_coverage($0, c, k, n) }, { Reference.overSolidCoverage(&$0, c, k) })
+    }
+    rows(name, "mask_over_solid", of: UInt32.self, planes: 3, make: { $0.pixels(3 * $1) }) { random, n in
+      // Runs of nothing and of all, as masks have.
+      var k: [UInt8] = []
+      while k.count < 3 * n + 128 { k += random.int(0...1) == 0 ? random.bytes(9) : [UInt8](repeating: random.byte(), count: random.int(1...60)) }
+      let c = random.pixel()
+      return (
+        { $1.mask_over_solid($0, n, k, n, c, 3, n) }, { Reference.maskOverSolid(&$0, n, k, n, c, 3, n) }
+      )
     }
     pixelRows(name, "lerp_solid_coverage") { random, n in
       let c = random.pixel(), k = random.bytes(n + 128)
@@ -110,10 +119,6 @@ import Testing
         { Reference.lerpCoverage(&$0, [UInt32](s[o...]), k) }
       )
     }
-    pixelRows(name, "lerp_rows") { random, n in
-      let a = random.pixels(n + 1), b = random.pixels(n + 1), f = UInt32(random.int(0...255))
-      return ({ $1.lerp_rows($0, a, b, f, n) }, { Reference.lerpRows(&$0, a, b, f) })
-    }
   }
 
   @Test(arguments: names) func pixelsThatWouldOverflowSaturate(_ name: String) {
@@ -124,15 +129,41 @@ import Testing
   }
 
   @Test(arguments: names) func pictureRows(_ name: String) {
+    func columns(_ random: inout TestRandom, _ n: Int) -> (index: [Int32], weight: [UInt32], part: UInt32) {
+      let step = random.double(0...4.5)
+      func fraction() -> UInt32 { random.int(0...2) == 0 ? 0 : random.int(0...7) == 0 ? 32767 : UInt32(random.int(0...32767)) }
+      let index = (0..<max(1, n)).map { Int32(Double($0) * step) }
+      return (index, index.map { _ in fraction() }, fraction())
+    }
     pixelRows(name, "scale_row") { random, n in
-      let s = random.pixels(400), step = random.double(0...4.5)
-      let x = (0..<max(1, n)).map { Int32(Double($0) * step) }, f = x.map { _ in UInt32(random.int(0...255)) }
-      return ({ $1.scale_row($0, s, x, f, n) }, { Reference.scaleRow(&$0, s, x, f) })
+      let s = random.pixels(400), t = random.pixels(400), (x, f, part) = columns(&random, n)
+      return ({ $1.scale_row($0, s, t, x, f, part, n) }, { Reference.scaleRow(&$0, s, t, x, f, part) })
     }
     pixelRows(name, "over_scale_row") { random, n in
-      let s = random.pixels(400), step = random.double(0...4.5)
-      let x = (0..<max(1, n)).map { Int32(Double($0) * step) }, f = x.map { _ in UInt32(random.int(0...255)) }
-      return ({ $1.over_scale_row($0, s, x, f, n) }, { Reference.overScaleRow(&$0, s, x, f) })
+      let s = random.pixels(400), t = random.pixels(400), (x, f, part) = columns(&random, n)
+      return ({ $1.over_scale_row($0, s, t, x, f, part, n) }, { Reference.overScaleRow(&$0, s, t, x, f, part) })
+    }
+    rows(name, "widen_row", of: UInt32.self, planes: 2, make: { $0.pixels(2 * $1) }) { random, n in
+      let s = random.pixels(400), (x, f, _) = columns(&random, n)
+      return ({ $1.widen_row($0, n, s, x, f, n) }, { Reference.widenRow(&$0, plane: n, s, x, f) })
+    }
+    func wide(_ random: inout TestRandom, _ n: Int) -> [UInt32] {
+      (0...n).map { _ in UInt32(random.int(0...32640)) | UInt32(random.int(0...32640)) << 16 }
+    }
+    pixelRows(name, "mix_rows") { random, n in
+      let a = wide(&random, 2 * n), b = wide(&random, 2 * n), part = columns(&random, 1).part
+      return ({ $1.mix_rows($0, a, b, n, part, n) }, { Reference.mixRows(&$0, a, b, plane: n, part) })
+    }
+    pixelRows(name, "over_mix_rows") { random, n in
+      let a = wide(&random, 2 * n), b = wide(&random, 2 * n), part = columns(&random, 1).part
+      return (
+        { $1.over_mix_rows($0, a, b, n, part, n) },
+        {
+          var source = $0
+          Reference.mixRows(&source, a, b, plane: n, part)
+          Reference.over(&$0, source)
+        }
+      )
     }
     pixelRows(name, "gather_row") { random, n in
       let s = random.pixels(64), x = (0..<max(1, n)).map { _ in Int32(random.int(0...63)) }
@@ -140,10 +171,11 @@ import Testing
     }
     let side = 90
     var shared = TestRandom()
-    let picture = shared.pixels(side * side)
+    let picture = shared.pixels(side * side + 32)
     func map(_ random: inout TestRandom) -> (u: Int, v: Int, du: Int, dv: Int) {
-      let most = 1 << 32
-      let du = random.int(-most...most), dv = random.int(-most...most)
+      // Slight turns are frequent, and full steps.
+      let most = 1 << 32, slight = [most, most / 3, most / 40, 0][random.int(0...3)]
+      let du = random.int(0...4) == 0 ? (random.int(0...1) == 0 ? most : -most) : random.int(-most...most), dv = random.int(-slight...slight)
       func start(_ d: Int) -> Int { d < 0 ? (68 << 32) + random.int(0...(19 << 32)) : random.int(0...(19 << 32)) }
       return (start(du), start(dv), du, dv)
     }
@@ -152,6 +184,13 @@ import Testing
       return (
         { $1.affine_row($0, picture, side, Int64(m.u), Int64(m.v), Int64(m.du), Int64(m.dv), n) },
         { Reference.affineRow(&$0, picture, side, m.u, m.v, m.du, m.dv) }
+      )
+    }
+    pixelRows(name, "over_affine_row") { random, n in
+      let m = map(&random)
+      return (
+        { $1.over_affine_row($0, picture, side, Int64(m.u), Int64(m.v), Int64(m.du), Int64(m.dv), n) },
+        { Reference.overAffineRow(&$0, picture, side, m.u, m.v, m.du, m.dv) }
       )
     }
     pixelRows(name, "affine_nearest_row") { random, n in

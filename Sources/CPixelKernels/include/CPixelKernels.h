@@ -3,8 +3,8 @@
 // One source (kernels.inc.h) is compiled once per instruction set; vk_active() is the table that was chosen at start.
 // All tables give the same bytes, those of Sources/Raster/Reference.
 //
-// Rows are written exactly `n` long. Pixels are read exactly `n` long; coverage, ramps and the rows that vk_scale_row reads
-// may be read up to 128 bytes further, which must be memory.
+// Rows are written exactly `n` long. Pixels are read exactly `n` long; coverage, ramps and rows of pictures that are
+// scaled or turned may be read up to 128 bytes further, which must be memory.
 #pragma once
 #include <stddef.h>
 #include <stdint.h>
@@ -82,22 +82,37 @@ typedef struct {
   void (*lerp_solid_coverage)(uint32_t *dst, uint32_t color, const uint8_t *coverage, size_t n);
   /// dst = dst opacity / 255, of pixels
   void (*scale_pixels)(uint32_t *dst, uint8_t opacity, size_t n);
+  /// over_solid_coverage of several rows
+  void (*mask_over_solid)(
+      uint32_t *dst, ptrdiff_t dst_stride, const uint8_t *mask, ptrdiff_t mask_stride, uint32_t color, size_t rows, size_t n);
   /// dst = dst other / 255, of coverage
   void (*mask_multiply)(uint8_t *dst, const uint8_t *other, size_t n);
   /// dst = dst k / 255, of coverage
   void (*mask_scale)(uint8_t *dst, uint8_t k, size_t n);
-  /// dst = (a (256 - f) + b f + 128) / 256
-  void (*lerp_rows)(uint32_t *dst, const uint32_t *a, const uint32_t *b, uint32_t f, size_t n);
-  /// dst[i] = (s (256 - f) + t f + 128) / 256 of s = src[index[i]], t = src[index[i] + 1], f = weight[i]; indices do not fall
-  void (*scale_row)(uint32_t *dst, const uint32_t *src, const int32_t *index, const uint32_t *weight, size_t n);
+  /// Between src[index[i]] and src[index[i] + 1] by weight[i], and between that and the same of `below` by `part`, both in
+  /// 32,768ths: first along rows in 128ths of a step, each rounded, then between them, then to whole steps. Indices do not
+  /// fall. Where `part` is 0, `below` is not read.
+  void (*scale_row)(
+      uint32_t *dst, const uint32_t *src, const uint32_t *below, const int32_t *index, const uint32_t *weight, uint32_t part, size_t n);
   /// The same as a source, then over.
-  void (*over_scale_row)(uint32_t *dst, const uint32_t *src, const int32_t *index, const uint32_t *weight, size_t n);
+  void (*over_scale_row)(
+      uint32_t *dst, const uint32_t *src, const uint32_t *below, const int32_t *index, const uint32_t *weight, uint32_t part, size_t n);
+  /// The first half of scale_row: blue and red of each pixel in 128ths, as the halves of a word; `plane` words on, green and alpha.
+  void (*widen_row)(
+      uint32_t *dst, ptrdiff_t plane, const uint32_t *src, const int32_t *index, const uint32_t *weight, size_t n);
+  /// The second half, between two of its rows.
+  void (*mix_rows)(uint32_t *dst, const uint32_t *a, const uint32_t *b, ptrdiff_t plane, uint32_t part, size_t n);
+  /// The same as a source, then over.
+  void (*over_mix_rows)(uint32_t *dst, const uint32_t *a, const uint32_t *b, ptrdiff_t plane, uint32_t part, size_t n);
   /// dst[i] = src[index[i]]
   void (*gather_row)(uint32_t *dst, const uint32_t *src, const int32_t *index, size_t n);
-  /// Bilinear at (u + i du, v + i dv), 32.32 fixed point from the centre of pixel (0, 0): first along rows, then between
-  /// them, each as in scale_row with the top 8 bits of the fraction. All that is read lies inside.
+  /// Bilinear at (u + i du, v + i dv), 32.32 fixed point from the centre of pixel (0, 0), as in scale_row with the top 15 bits
+  /// of the fractions. All that counts lies inside; rows may be read up to 128 bytes further.
   void (*affine_row)(uint32_t *dst, const uint32_t *src, ptrdiff_t stride, int64_t u, int64_t v, int64_t du, int64_t dv, size_t n);
-  /// The same, from the nearest pixel: (u, v) from the corner of pixel (0, 0).
+  /// The same as a source, then over.
+  void (*over_affine_row)(
+      uint32_t *dst, const uint32_t *src, ptrdiff_t stride, int64_t u, int64_t v, int64_t du, int64_t dv, size_t n);
+  /// As affine_row, from the nearest pixel: (u, v) from the corner of pixel (0, 0).
   void (*affine_nearest_row)(
       uint32_t *dst, const uint32_t *src, ptrdiff_t stride, int64_t u, int64_t v, int64_t du, int64_t dv, size_t n);
   /// dst[i] = table[t >> shift] of t + i dt, all inside

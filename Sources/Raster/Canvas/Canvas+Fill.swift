@@ -45,6 +45,13 @@ extension Canvas {
     if case .color(let color) = paint, antialias, blend == .sourceOver, clip.mask == nil {
       let color = Reference.scale(color.bits, UInt32(opacity)), kernels = Kernels.active
       if color == 0 { return }
+      if let mask = scratch.shapes.mask(scanner, rule, scratch) {
+        let (x, y) = (area.minX - scanner.base.x, area.minY - scanner.base.y)
+        kernels.pointee.mask_over_solid(
+          target.row(area.minY) + (area.minX - target.bounds.minX), target.stride, mask.row(y) + (x - mask.bounds.minX), mask.stride,
+          color, area.height, area.width)
+        return
+      }
       scanner.scan(area, rule: rule, scratch: scratch) { cells, band in
         let first = target.row(band.minY) + (band.minX - target.bounds.minX)
         kernels.pointee.cells_over_solid(first, target.stride, &cells, color)

@@ -1,7 +1,19 @@
 /// One axis of a nine-part picture: which source pixel a device pixel's centre falls on.
 struct NinePatchAxis {
+  /// What the table of an axis follows from: buttons of one size, at whole pixels, share one.
+  struct Key: Equatable {
+    var size, first, last: Int
+    /// From `base` on, in device pixels.
+    var start, end, scale: Double
+    var tiled: Bool
+    var filter: ImageFilter
+    var pixels: Range<Int>
+  }
+
+  /// A whole pixel near the start; all places are counted from there.
+  private let base: Int
   private let size, first, last: Int
-  private let start, end, head, tail, perHead, perTail, perMiddle: Double
+  private let start, end, scale, head, tail, perHead, perTail, perMiddle: Double
   private let tiled: Bool
 
   /// - Parameters:
@@ -12,20 +24,27 @@ struct NinePatchAxis {
     self.size = size
     first = center.lowerBound
     last = center.upperBound
-    self.start = start
-    self.end = end
+    base = abs(start) < 1e9 ? Int(start.rounded(.down)) : 0
+    self.start = start - Double(base)
+    self.end = end - Double(base)
+    self.scale = scale
     self.tiled = tiled
-    let capHead = Double(first), capTail = Double(size - last), length = end - start
+    let capHead = Double(first), capTail = Double(size - last), length = self.end - self.start
     let fit = (capHead + capTail) * scale > length ? length / (capHead + capTail) : scale
-    head = start + capHead * fit
-    tail = end - capTail * fit
+    head = self.start + capHead * fit
+    tail = self.end - capTail * fit
     perHead = fit > 0 ? 1 / fit : 0
     perTail = perHead
     perMiddle = tiled ? 1 / scale : tail > head ? Double(last - first) / (tail - head) : 0
   }
 
   /// Samples do not reach over the border between two pieces: the middle keeps its own colours, as do the caps.
-  func fill(_ table: AxisTable, _ pixels: Range<Int>, _ filter: ImageFilter) {
+  func fill(_ table: AxisTable, _ device: Range<Int>, _ filter: ImageFilter) {
+    let pixels = (device.lowerBound - base)..<(device.upperBound - base)
+    let key = Key(
+      size: size, first: first, last: last, start: start, end: end, scale: scale, tiled: tiled, filter: filter, pixels: pixels)
+    if table.key == key { return }
+    table.key = key
     let middle = Self.firstPixel(behind: head, in: pixels), behind = max(middle, Self.firstPixel(behind: tail, in: pixels))
     fill(table, pixels, pixels.lowerBound..<middle, filter, from: start, per: perHead, base: 0, 0, first)
     fill(table, pixels, middle..<behind, filter, from: head, per: perMiddle, base: Double(first), first, last, repeats: tiled)
@@ -39,6 +58,8 @@ struct NinePatchAxis {
     return edge < Double(pixels.upperBound) ? Int(edge) : pixels.upperBound
   }
 
+  private static let magic = 6_755_399_441_055_744.0
+
   /// One piece: source pixels `low` to `high`, which lie from `origin` on.
   private func fill(
     _ table: AxisTable, _ all: Range<Int>, _ pixels: Range<Int>, _ filter: ImageFilter, from origin: Double, per: Double,
@@ -49,17 +70,17 @@ struct NinePatchAxis {
     if low == high { (low, high) = low == 0 ? (0, 1) : (size - 1, size) }
     let least = Int32(low), most = Int32(high - 1), end = Double(size) + 1
     let index = table.index - all.lowerBound, weight = table.weight - all.lowerBound
-    let half = filter == .linear ? 0.5 : 0, fraction: Int32 = filter == .linear ? 255 : 0
+    let half = filter == .linear ? 0.5 : 0, fraction = filter == .linear ? 32767 : 0
     for pixel in pixels {
       var position = (Double(pixel) + 0.5 - origin) * per
       if repeats { position.formTruncatingRemainder(dividingBy: Double(last - first)) }
       let at = position + base - half
-      // 256ths to the nearest, so that an unscaled cap is copied exactly: the sum has the integer in its low bits. What is not a
-      // number becomes -1, too.
-      let sum = min(end, max(-1, at)) * 256 + 6_755_399_441_055_744
-      let fixed = Int32(truncatingIfNeeded: sum.bitPattern), whole = fixed >> 8
+      // 32,768ths to the nearest, so that an unscaled cap is copied exactly: the sum has the integer in its low bits. What is not
+      // a number becomes -1, too.
+      let sum = min(end, max(-1, at)) * 32768 + Self.magic
+      let fixed = Int(truncatingIfNeeded: sum.bitPattern &- Self.magic.bitPattern), whole = Int32(truncatingIfNeeded: fixed >> 15)
       index[pixel] = min(max(whole, least), most)
-      weight[pixel] = whole < least || whole >= most ? 0 : UInt32(bitPattern: fixed & fraction)
+      weight[pixel] = whole < least || whole >= most ? 0 : UInt32(truncatingIfNeeded: fixed & fraction)
     }
   }
 }

@@ -89,6 +89,10 @@ struct RowBlender {
         shader.fetch(x, y, n, to, kernels)
         return
       }
+      if value == 255, opacity == 255, case .affine(let picture) = shader, picture.isPlain {
+        picture.blend(x, y, n, over: to, kernels)
+        return
+      }
       shader.fetch(x, y, n, scratch.pixels, kernels)
       let k = value == 255 ? UInt32(opacity) : Reference.div255(UInt32(value) * UInt32(opacity))
       if k == 255 { kernels.pointee.over(to, scratch.pixels, n) } else { kernels.pointee.over_opacity(to, scratch.pixels, UInt8(k), n) }

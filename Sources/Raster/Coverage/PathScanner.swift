@@ -6,7 +6,9 @@ struct PathScanner {
   /// The pixels that the path may touch.
   let extent: PixelRect
   /// All points are finite and within `CellWriter.limit`.
-  private let tame: Bool
+  let tame: Bool
+  /// The whole pixel that outlines are counted from: a shape that is moved by whole pixels is covered alike.
+  let base: SIMD2<Int>
 
   /// `nil` where there is nothing to fill, or a point is not a number.
   init?(_ path: VectorPath) {
@@ -33,8 +35,15 @@ struct PathScanner {
     let half = 0.5 / Double(CellWriter.one)
     extent = PixelRect(enclosing: RasterRect(minX: lo.x - half, minY: lo.y - half, maxX: hi.x + half, maxY: hi.y + half))
       .intersection(Self.reach)
+    base = tame ? SIMD2(Int(lo.x.rounded(.down)), Int(lo.y.rounded(.down))) : SIMD2(0, 0)
     if extent.isEmpty { return nil }
   }
+
+  var origin: RasterPoint { RasterPoint(Double(base.x), Double(base.y)) }
+
+  /// From the base on, to the nearest 2^-20: the last digits of a place do not count.
+  @inline(__always)
+  static func local(_ p: RasterPoint, _ origin: RasterPoint) -> RasterPoint { (p - origin + 6_442_450_944) - 6_442_450_944 }
 
   private static let reach = PixelRect(
     minX: -Int(CellWriter.limit), minY: -Int(CellWriter.limit), maxX: Int(CellWriter.limit), maxY: Int(CellWriter.limit))
@@ -49,46 +58,49 @@ struct PathScanner {
     var y = area.minY
     while y < area.maxY {
       let band = PixelRect(minX: area.minX, minY: y, maxX: area.maxX, maxY: min(area.maxY, y + most))
-      var writer = CellWriter(area: band, extent: extent, rule: rule, kernels: Kernels.active, scratch: scratch)
-      if tame { walk(&writer, band) } else { walkFar(&writer) }
+      let local = band.offsetBy(dx: -base.x, dy: -base.y), all = extent.offsetBy(dx: -base.x, dy: -base.y)
+      var writer = CellWriter(area: local, extent: all, rule: rule, kernels: Kernels.active, scratch: scratch)
+      if tame { walk(&writer, local == all ? nil : FlatBounds(local)) } else { walkFar(&writer) }
       var cells = writer.cells
       sweep(&cells, band)
       y = band.maxY
     }
   }
 
-  private func walk(_ writer: inout CellWriter, _ area: PixelRect) {
-    let bounds = area == extent ? nil : FlatBounds(area)
+  private func walk(_ writer: inout CellWriter, _ bounds: FlatBounds?) {
+    let o = origin
     path.points.withUnsafeBufferPointer { points in
       path.verbs.withUnsafeBufferPointer { verbs in
         var p = points.baseAddress!
-        var start = p[0], current = start
+        var start = Self.local(p[0], o), current = start
         for verb in verbs {
           switch verb {
           case .move:
             writer.line(start)
-            start = p[0]
+            start = Self.local(p[0], o)
             current = start
             writer.move(start)
             p += 1
           case .line:
-            current = p[0]
+            current = Self.local(p[0], o)
             writer.line(current)
             p += 1
           case .quad:
-            if bounds?.excludes(current, p[0], p[1]) != true {
-              let a = current - 2 * p[0] + p[1]
-              writer.curve(.zero, a, 2 * (p[0] - current), current, Flattening.corners(quad: a))
+            let c = Self.local(p[0], o), end = Self.local(p[1], o)
+            if bounds?.excludes(current, c, end) != true {
+              let a = current - 2 * c + end
+              writer.curve(.zero, a, 2 * (c - current), current, Flattening.corners(quad: a))
             }
-            current = p[1]
+            current = end
             writer.line(current)
             p += 2
           case .cubic:
-            if bounds?.excludes(current, p[0], p[1], p[2]) != true {
-              let u = current - 2 * p[0] + p[1], v = p[0] - 2 * p[1] + p[2]
-              writer.curve(v - u, 3 * u, 3 * (p[0] - current), current, Flattening.corners(cubic: u, v))
+            let c = Self.local(p[0], o), d = Self.local(p[1], o), end = Self.local(p[2], o)
+            if bounds?.excludes(current, c, d, end) != true {
+              let u = current - 2 * c + d, v = c - 2 * d + end
+              writer.curve(v - u, 3 * u, 3 * (c - current), current, Flattening.corners(cubic: u, v))
             }
-            current = p[2]
+            current = end
             writer.line(current)
             p += 3
           case .close:

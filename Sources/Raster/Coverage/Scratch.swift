@@ -2,7 +2,7 @@ import CPixelKernels
 import Foundation
 
 /// Memory that draws use again and again, one set a thread.
-final class Scratch {
+package final class Scratch {
   private(set) var cells = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
   private var cellCapacity = 0
   private(set) var bits = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
@@ -13,11 +13,14 @@ final class Scratch {
   private(set) var spans = UnsafeMutablePointer<VKSpan>.allocate(capacity: 1)
   private(set) var pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
   private var rowCapacity = 0
+  /// Two rows of a picture, scaled along and not yet between rows: four planes of words.
+  private(set) var wide = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
+  private(set) var widePlane = 0
   /// Rows of a picture: one between two of its rows, and one along them.
   private(set) var sourceRow = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
   private var sourceCapacity = 0
-  private(set) var columns = AxisTable()
-  private(set) var lines = AxisTable()
+  let columns = AxisTable(), lines = AxisTable()
+  package let shapes = ShapeCache()
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
@@ -28,7 +31,7 @@ final class Scratch {
   }()
 
   /// This thread's.
-  static var current: Scratch {
+  package static var current: Scratch {
     if let pointer = pthread_getspecific(key) { return Unmanaged<Scratch>.fromOpaque(pointer).takeUnretainedValue() }
     let scratch = Scratch()
     pthread_setspecific(key, Unmanaged.passRetained(scratch).toOpaque())
@@ -43,8 +46,7 @@ final class Scratch {
     spans.deallocate()
     pixels.deallocate()
     sourceRow.deallocate()
-    columns.deallocate()
-    lines.deallocate()
+    wide.deallocate()
   }
 
   /// Cells and bits are zero between draws: who sweeps a row cleans it.
@@ -91,6 +93,15 @@ final class Scratch {
     sourceCapacity = width + width / 2
     sourceRow = .allocate(capacity: sourceCapacity + 64)
     sourceRow.initialize(repeating: 0, count: sourceCapacity + 64)
+  }
+
+  /// Four planes of at least so many words.
+  func reserve(wide width: Int) {
+    guard width > widePlane else { return }
+    wide.deallocate()
+    // Rows of a power of two would fall on one another in the cache.
+    widePlane = ((width + width / 2 + 15) & ~15) + 16
+    wide = UnsafeMutableRawPointer.allocate(byteCount: 16 * widePlane, alignment: 64).bindMemory(to: UInt32.self, capacity: 4 * widePlane)
   }
 
   func reserve(columns width: Int, lines height: Int) {

@@ -22,6 +22,18 @@ struct AffineShader {
   }
 
   func fetch(_ x: Int, _ y: Int, _ n: Int, _ out: UnsafeMutablePointer<UInt32>, _ kernels: KernelTable) {
+    run(x, y, n, out, kernels, over: false)
+  }
+
+  /// Rows can be put over what lies below as they are made.
+  var isPlain: Bool { filter == .linear && !isOpaque }
+
+  func blend(_ x: Int, _ y: Int, _ n: Int, over out: UnsafeMutablePointer<UInt32>, _ kernels: KernelTable) {
+    run(x, y, n, out, kernels, over: true)
+  }
+
+  @inline(__always)
+  private func run(_ x: Int, _ y: Int, _ n: Int, _ out: UnsafeMutablePointer<UInt32>, _ kernels: KernelTable, over: Bool) {
     let us = u.value(x, y), vs = v.value(x, y)
     let margin = filter == .linear ? 1 : 0
     let first = image.row(source.minY) + (source.minX - image.bounds.minX)
@@ -33,11 +45,12 @@ struct AffineShader {
       let fast = FixedMap.inside(at &- base.0, u.dx, (source.width - margin) << 32, n - i)
         .clamped(to: FixedMap.inside(below &- base.1, v.dx, (source.height - margin) << 32, n - i))
       let slowEnd = fast.isEmpty ? (tile == .repeat ? 1 : n - i) : fast.lowerBound
-      for j in i..<(i + slowEnd) { out[j] = slow(us &+ j &* u.dx, vs &+ j &* v.dx) }
+      for j in i..<(i + slowEnd) { put(slow(us &+ j &* u.dx, vs &+ j &* v.dx), out + j, over) }
       if !fast.isEmpty {
         let start = Int64(at &- base.0 &+ fast.lowerBound &* u.dx), line = Int64(below &- base.1 &+ fast.lowerBound &* v.dx)
         if filter == .linear {
-          kernels.pointee.affine_row(
+          let kernel = over ? kernels.pointee.over_affine_row : kernels.pointee.affine_row
+          kernel(
             out + i + fast.lowerBound, first, image.stride, start, line, Int64(u.dx), Int64(v.dx), fast.count)
         } else {
           kernels.pointee.affine_nearest_row(
@@ -46,11 +59,16 @@ struct AffineShader {
       }
       let done = i + (fast.isEmpty ? slowEnd : fast.upperBound)
       if tile != .repeat {
-        for j in done..<n { out[j] = slow(us &+ j &* u.dx, vs &+ j &* v.dx) }
+        for j in done..<n { put(slow(us &+ j &* u.dx, vs &+ j &* v.dx), out + j, over) }
         return
       }
       i = done
     }
+  }
+
+  @inline(__always)
+  private func put(_ pixel: UInt32, _ out: UnsafeMutablePointer<UInt32>, _ over: Bool) {
+    out.pointee = over ? Reference.over(pixel, out.pointee) : pixel
   }
 
   /// The corner of the copy of the picture that a sample lies in.
@@ -83,8 +101,7 @@ struct AffineShader {
   private func slow(_ u: Int, _ v: Int) -> UInt32 {
     let x = u &>> 32, y = v &>> 32
     if filter == .nearest { return pixel(x, y) }
-    let fx = UInt32(truncatingIfNeeded: (u &>> 24) & 255), fy = UInt32(truncatingIfNeeded: (v &>> 24) & 255)
-    return Reference.lerp256(
-      Reference.lerp256(pixel(x, y), pixel(x + 1, y), fx), Reference.lerp256(pixel(x, y + 1), pixel(x + 1, y + 1), fx), fy)
+    let fx = UInt32(truncatingIfNeeded: (u &>> 17) & 32767), fy = UInt32(truncatingIfNeeded: (v &>> 17) & 32767)
+    return Reference.bilinear(pixel(x, y), pixel(x + 1, y), pixel(x, y + 1), pixel(x + 1, y + 1), fx, fy)
   }
 }

@@ -24,7 +24,7 @@ struct GridShader {
     isOpaque = pattern.image.isOpaque && pattern.tile != .transparent
     isRising = pattern.tile != .repeat
     scratch.reserve(columns: area.width, lines: area.height)
-    scratch.reserve(source: source.width + 4)
+    scratch.reserve(source: 2 * (source.width + 4))
     Self.fill(scratch.columns, area.width, source.width, filter, tile) { u.value(area.minX + $0, 0) }
     Self.fill(scratch.lines, area.height, source.height, filter, tile) { v.value(0, area.minY + $0) }
   }
@@ -39,16 +39,18 @@ struct GridShader {
     self.scratch = scratch
     tile = .clamp
     isOpaque = image.isOpaque
-    scratch.reserve(source: source.width + 4)
+    scratch.reserve(source: 2 * (source.width + 4))
   }
 
   @inline(__always)
   private static func fill(
     _ table: AxisTable, _ count: Int, _ size: Int, _ filter: ImageFilter, _ tile: ImageTile, value: (Int) -> Int
   ) {
+    table.key = nil
+    let indices = table.index, weights = table.weight
     for i in 0..<count {
       let at = filter == .linear ? value(i) &- FixedMap.one / 2 : value(i)
-      var index = at &>> 32, weight = filter == .linear ? (at &>> 24) & 255 : 0
+      var index = at &>> 32, weight = filter == .linear ? (at &>> 17) & 32767 : 0
       switch tile {
       case .clamp:
         if index < 0 { (index, weight) = (0, 0) }
@@ -60,8 +62,8 @@ struct GridShader {
         index %= size
         if index < 0 { index += size }
       }
-      table.index[i] = Int32(truncatingIfNeeded: index)
-      table.weight[i] = UInt32(truncatingIfNeeded: weight)
+      indices[i] = Int32(truncatingIfNeeded: index)
+      weights[i] = UInt32(truncatingIfNeeded: weight)
     }
   }
 
@@ -72,72 +74,72 @@ struct GridShader {
     let shift = source.minX - image.bounds.minX
     func row(_ i: Int) -> UnsafeMutablePointer<UInt32> { image.row(source.minY + i) + shift }
 
-    if tile == .clamp, part == 0 || line + 1 >= height {
-      let from = row(line)
-      along(out, from, index, weight, n, kernels)
+    if tile == .clamp {
+      let isLast = part == 0 || line + 1 >= height
+      along(out, row(line), isLast ? row(line) : row(line + 1), index, weight, isLast ? 0 : part, n, kernels)
       return
     }
-    // One row between two of the source's, with what lies beside it: [0] before, [1 ...] the source, then behind.
-    let temporary = scratch.sourceRow + 1
-    let first: Int, last: Int
-    if !isRising {
-      (first, last) = (0, width)
-    } else {
-      (first, last) = (max(0, Int(index[0])), min(width, Int(index[n - 1]) + 2))
-    }
-    if last > first {
-      let count = last - first
-      let upper = tile == .transparent && (line < 0 || line >= height) ? nil : row(line)
-      var lower = part == 0 ? upper : nil
-      if part != 0 {
-        if line + 1 < height { lower = row(line + 1) } else if tile == .repeat { lower = row(0) }
+    // Copies of both rows with what lies beside them: [0] before, [1 ...] the source, then behind.
+    let upper = scratch.sourceRow + 1, lower = upper + (width + 4)
+    let first = isRising ? max(0, Int(index[0])) : 0, last = isRising ? min(width, Int(index[n - 1]) + 2) : width
+    func copy(_ line: Int, _ to: UnsafeMutablePointer<UInt32>) {
+      let line = tile == .repeat && line == height ? 0 : line
+      if last > first {
+        if line >= 0, line < height {
+          kernels.pointee.copy(to + first, row(line) + first, last - first)
+        } else {
+          // Above the first row or below the last there is nothing.
+          kernels.pointee.fill(to + first, 0, last - first)
+        }
       }
-      switch (upper, lower) {
-      case (let a?, let b?) where part != 0: kernels.pointee.lerp_rows(temporary + first, a + first, b + first, part, count)
-      case (let a?, _?): kernels.pointee.copy(temporary + first, a + first, count)
-      default:
-        // Above the first row or below the last there is nothing.
-        kernels.pointee.fill(temporary + first, 0, count)
-        if let a = upper { kernels.pointee.lerp_rows(temporary + first, a + first, temporary + first, part, count) }
-        if let b = lower { kernels.pointee.lerp_rows(temporary + first, temporary + first, b + first, part, count) }
+      if tile == .repeat {
+        to[width] = to[0]
+      } else {
+        to[-1] = 0
+        to[width] = 0
+        to[width + 1] = 0
       }
     }
-    if tile == .repeat {
-      temporary[width] = temporary[0]
-    } else {
-      temporary[-1] = 0
-      temporary[width] = 0
-      temporary[width + 1] = 0
-    }
-    along(out, temporary, index, weight, n, kernels)
+    copy(line, upper)
+    if part != 0 { copy(line + 1, lower) }
+    along(out, upper, lower, index, weight, part, n, kernels)
   }
 
   /// Rows can be blended as they are made.
   var isPlain: Bool { tile == .clamp && filter == .linear && isRising && !isOpaque }
 
-  /// Puts all of `rect` over the target's pixels. Rows that are alike are made once.
+  /// Puts all of `rect` over the target's pixels. Rows that are alike are made once, and a source row that several rows lie
+  /// beside is scaled along once.
   func blend(_ rect: PixelRect, into target: PixelBuffer, _ kernels: KernelTable) {
     let shift = source.minX - image.bounds.minX, n = rect.width
     let index = UnsafePointer(scratch.columns.index + (rect.minX - area.minX))
     let weight = UnsafePointer(scratch.columns.weight + (rect.minX - area.minX))
-    let first = Int(index[0]), count = min(source.width, Int(index[n - 1]) + 2) - first
     let lines = scratch.lines.index - area.minY, parts = scratch.lines.weight - area.minY
-    let between = scratch.sourceRow + 1
-    between[source.width] = 0
     var to = target.row(rect.minY) + (rect.minX - target.bounds.minX), isMade = false
+    scratch.reserve(wide: n)
+    let plane = scratch.widePlane
+    // Which source row each half of the memory holds: an even one, an odd one.
+    var held = (-1, -1)
+    func widened(_ line: Int) -> UnsafeMutablePointer<UInt32> {
+      let isOdd = line & 1 == 1, wide = scratch.wide + (isOdd ? 2 * plane : 0)
+      if (isOdd ? held.1 : held.0) != line {
+        kernels.pointee.widen_row(wide, plane, image.row(source.minY + line) + shift, index, weight, n)
+        if isOdd { held.1 = line } else { held.0 = line }
+      }
+      return wide
+    }
     for y in rect.minY..<rect.maxY {
-      let line = Int(lines[y]), part = parts[y]
-      let isLike = y + 1 < rect.maxY && lines[y + 1] == lines[y] && parts[y + 1] == part
+      let line = Int(lines[y]), isLast = line + 1 >= source.height, part = isLast ? 0 : parts[y]
+      let next = y + 1 < rect.maxY ? Int(lines[y + 1]) : .max
+      let isLike = next == line && parts[y + 1] == parts[y]
       if !isMade {
-        var from = UnsafePointer(image.row(source.minY + line) + shift)
-        if part != 0, line + 1 < source.height {
-          kernels.pointee.lerp_rows(between + first, from + first, from + first + image.stride, part, count)
-          from = UnsafePointer(between)
-        }
-        if isLike {
-          kernels.pointee.scale_row(scratch.pixels, from, index, weight, n)
+        if part != 0, next <= line + 1 || held.0 == line || held.1 == line {
+          let a = widened(line), b = widened(line + 1)
+          let kernel = isLike ? kernels.pointee.mix_rows : kernels.pointee.over_mix_rows
+          kernel(isLike ? scratch.pixels : to, a, b, plane, part, n)
         } else {
-          kernels.pointee.over_scale_row(to, from, index, weight, n)
+          let from = image.row(source.minY + line) + shift, kernel = isLike ? kernels.pointee.scale_row : kernels.pointee.over_scale_row
+          kernel(isLike ? scratch.pixels : to, from, isLast ? from : from + image.stride, index, weight, part, n)
         }
       }
       if isMade || isLike { kernels.pointee.over(to, scratch.pixels, n) }
@@ -147,20 +149,20 @@ struct GridShader {
   }
 
   private func along(
-    _ out: UnsafeMutablePointer<UInt32>, _ row: UnsafePointer<UInt32>, _ index: UnsafePointer<Int32>,
-    _ weight: UnsafePointer<UInt32>, _ n: Int, _ kernels: KernelTable
+    _ out: UnsafeMutablePointer<UInt32>, _ row: UnsafePointer<UInt32>, _ below: UnsafePointer<UInt32>, _ index: UnsafePointer<Int32>,
+    _ weight: UnsafePointer<UInt32>, _ part: UInt32, _ n: Int, _ kernels: KernelTable
   ) {
     if filter == .nearest {
       kernels.pointee.gather_row(out, row, index, n)
     } else if isRising {
-      kernels.pointee.scale_row(out, row, index, weight, n)
+      kernels.pointee.scale_row(out, row, below, index, weight, part, n)
     } else {
       // Indices start again within the row: the kernel wants them rising.
       var i = 0
       while i < n {
         var j = i + 1
         while j < n, index[j] >= index[j - 1] { j += 1 }
-        kernels.pointee.scale_row(out + i, row, index + i, weight + i, j - i)
+        kernels.pointee.scale_row(out + i, row, below, index + i, weight + i, part, j - i)
         i = j
       }
     }

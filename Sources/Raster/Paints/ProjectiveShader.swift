@@ -25,13 +25,12 @@ struct ProjectiveShader {
       }
       let k = 1 / w
       let u = min(max((m.a * px + us) * k - left, 0), limitX), v = min(max((m.b * px + vs) * k - top, 0), limitY)
-      let (fu, fv) = (Int(u * 256), Int(v * 256))
-      let (x0, y0) = (fu >> 8, fv >> 8)
+      let (fu, fv) = (Int(u * 32768), Int(v * 32768))
+      let (x0, y0) = (fu >> 15, fv >> 15)
       let (x1, y1) = (min(x0 &+ 1, right), min(y0 &+ 1, bottom))
       let (above, below) = (first + y0 &* image.stride, first + y1 &* image.stride)
-      let wx = UInt32(truncatingIfNeeded: fu & 255), wy = UInt32(truncatingIfNeeded: fv & 255)
-      out[j] = Reference.lerp256(
-        Reference.lerp256(above[x0], above[x1], wx), Reference.lerp256(below[x0], below[x1], wx), wy)
+      let wx = UInt32(truncatingIfNeeded: fu & 32767), wy = UInt32(truncatingIfNeeded: fv & 32767)
+      out[j] = Reference.bilinear(above[x0], above[x1], below[x0], below[x1], wx, wy)
     }
   }
 }

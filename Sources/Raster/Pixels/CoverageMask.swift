@@ -46,12 +46,29 @@ extension CoverageMask {
     let area = scanner.extent.intersection(limits)
     if area.isEmpty { return nil }
     self.init(bounds: area)
-    let scratch = Scratch.current, kernels = Kernels.active
-    scratch.reserve(row: area.width)
-    scanner.scan(area, rule: rule, scratch: scratch) { cells, band in
+    fill(scanner, rule, Scratch.current, dx: 0, dy: 0)
+    if !antialias {
+      for y in area.minY..<area.maxY {
+        let to = row(y)
+        for x in 0..<area.width { to[x] = to[x] >= 128 ? 255 : 0 }
+      }
+    }
+  }
+
+  /// The coverage of a path at its place, in coordinates from the scanner's `base` on.
+  func fill(_ scanner: PathScanner, _ rule: FillRule, _ scratch: Scratch) {
+    fill(scanner, rule, scratch, dx: -scanner.base.x, dy: -scanner.base.y)
+  }
+
+  /// - Parameters:
+  ///   - dx, dy: by which the scanner's pixels are moved to this mask's.
+  private func fill(_ scanner: PathScanner, _ rule: FillRule, _ scratch: Scratch, dx: Int, dy: Int) {
+    let kernels = Kernels.active
+    scratch.reserve(row: width)
+    scanner.scan(bounds.offsetBy(dx: -dx, dy: -dy), rule: rule, scratch: scratch) { cells, band in
       for y in band.minY..<band.maxY {
         let count = kernels.pointee.cells_spans(&cells, Int32(y - band.minY), scratch.coverage, scratch.spans)
-        let to = row(y)
+        let to = row(y + dy)
         for span in UnsafeBufferPointer(start: scratch.spans, count: Int(count)) {
           let x = Int(span.start), n = Int(span.count)
           if span.value != 0 {
@@ -60,7 +77,6 @@ extension CoverageMask {
             (to + x).update(from: scratch.coverage + x, count: n)
           }
         }
-        if !antialias { for x in 0..<area.width { to[x] = to[x] >= 128 ? 255 : 0 } }
       }
     }
   }

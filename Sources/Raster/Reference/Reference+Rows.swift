@@ -20,6 +20,15 @@ extension Reference {
     for i in dst.indices { dst[i] = over(scale(color, UInt32(coverage[i])), dst[i]) }
   }
 
+  /// `rows` rows of `n` pixels.
+  package static func maskOverSolid(
+    _ dst: inout [UInt32], _ dstStride: Int, _ mask: [UInt8], _ maskStride: Int, _ color: UInt32, _ rows: Int, _ n: Int
+  ) {
+    for y in 0..<rows {
+      for x in 0..<n { dst[y * dstStride + x] = over(scale(color, UInt32(mask[y * maskStride + x])), dst[y * dstStride + x]) }
+    }
+  }
+
   package static func overCoverage(_ dst: inout [UInt32], _ src: [UInt32], _ coverage: [UInt8]) {
     for i in dst.indices { dst[i] = over(scale(src[i], UInt32(coverage[i])), dst[i]) }
   }
@@ -48,16 +57,40 @@ extension Reference {
     for i in dst.indices { dst[i] = UInt8(div255(UInt32(dst[i]) * UInt32(k))) }
   }
 
-  package static func lerpRows(_ dst: inout [UInt32], _ a: [UInt32], _ b: [UInt32], _ f: UInt32) {
-    for i in dst.indices { dst[i] = lerp256(a[i], b[i], f) }
+  package static func scaleRow(
+    _ dst: inout [UInt32], _ src: [UInt32], _ below: [UInt32], _ index: [Int32], _ weight: [UInt32], _ part: UInt32
+  ) {
+    for i in dst.indices {
+      let x = Int(index[i])
+      dst[i] = bilinear(src[x], src[x + 1], below[x], below[x + 1], weight[i], part)
+    }
   }
 
-  package static func scaleRow(_ dst: inout [UInt32], _ src: [UInt32], _ index: [Int32], _ weight: [UInt32]) {
-    for i in dst.indices { dst[i] = lerp256(src[Int(index[i])], src[Int(index[i]) + 1], weight[i]) }
+  package static func overScaleRow(
+    _ dst: inout [UInt32], _ src: [UInt32], _ below: [UInt32], _ index: [Int32], _ weight: [UInt32], _ part: UInt32
+  ) {
+    var source = dst
+    scaleRow(&source, src, below, index, weight, part)
+    over(&dst, source)
   }
 
-  package static func overScaleRow(_ dst: inout [UInt32], _ src: [UInt32], _ index: [Int32], _ weight: [UInt32]) {
-    for i in dst.indices { dst[i] = over(lerp256(src[Int(index[i])], src[Int(index[i]) + 1], weight[i]), dst[i]) }
+  /// Words of two 16-bit numbers, 128ths of blue and red; `plane` on, of green and alpha.
+  package static func widenRow(_ dst: inout [UInt32], plane: Int, _ src: [UInt32], _ index: [Int32], _ weight: [UInt32]) {
+    for i in 0..<plane {
+      let s = src[Int(index[i])], t = src[Int(index[i]) + 1]
+      func part(_ shift: UInt32) -> UInt32 { UInt32(lerp15(Int32((s >> shift) & 255) << 7, Int32((t >> shift) & 255) << 7, weight[i])) }
+      dst[i] = part(0) | part(16) << 16
+      dst[plane + i] = part(8) | part(24) << 16
+    }
+  }
+
+  package static func mixRows(_ dst: inout [UInt32], _ a: [UInt32], _ b: [UInt32], plane: Int, _ part: UInt32) {
+    for i in dst.indices {
+      func half(_ at: Int, _ shift: UInt32) -> UInt32 {
+        UInt32((lerp15(Int32((a[at] >> shift) & 65535), Int32((b[at] >> shift) & 65535), part) + 64) >> 7)
+      }
+      dst[i] = half(i, 0) | half(plane + i, 0) << 8 | half(i, 16) << 16 | half(plane + i, 16) << 24
+    }
   }
 
   package static func gatherRow(_ dst: inout [UInt32], _ src: [UInt32], _ index: [Int32]) {
@@ -70,9 +103,17 @@ extension Reference {
     for i in dst.indices {
       let x = u + i * du, y = v + i * dv
       let at = (y >> 32) * stride + (x >> 32)
-      let fx = UInt32((x >> 24) & 255), fy = UInt32((y >> 24) & 255)
-      dst[i] = lerp256(lerp256(src[at], src[at + 1], fx), lerp256(src[at + stride], src[at + stride + 1], fx), fy)
+      let fx = UInt32((x >> 17) & 32767), fy = UInt32((y >> 17) & 32767)
+      dst[i] = bilinear(src[at], src[at + 1], src[at + stride], src[at + stride + 1], fx, fy)
     }
+  }
+
+  package static func overAffineRow(
+    _ dst: inout [UInt32], _ src: [UInt32], _ stride: Int, _ u: Int, _ v: Int, _ du: Int, _ dv: Int
+  ) {
+    var source = dst
+    affineRow(&source, src, stride, u, v, du, dv)
+    over(&dst, source)
   }
 
   package static func affineNearestRow(

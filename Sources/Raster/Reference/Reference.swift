@@ -36,9 +36,20 @@ package enum Reference {
     channels(s, d) { div255($0 &* k &+ $1 &* (255 &- k)) }
   }
 
-  /// (s (256 - f) + t f + 128) / 256
+  /// Between two numbers of at most 15 bits, `f` in 32,768ths.
   @inline(__always)
-  package static func lerp256(_ s: UInt32, _ t: UInt32, _ f: UInt32) -> UInt32 {
-    channels(s, t) { ($0 &* (256 &- f) &+ $1 &* f &+ 128) >> 8 }
+  static func lerp15(_ a: Int32, _ b: Int32, _ f: UInt32) -> Int32 { a &+ ((b &- a) &* Int32(f) &+ 16384) >> 15 }
+
+  /// Between two pixels of a row and the two below, `fx` and `fy` in 32,768ths: along the rows in 128ths of a step, each
+  /// rounded, then between them, then to whole steps.
+  @inline(__always)
+  package static func bilinear(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32, _ fx: UInt32, _ fy: UInt32) -> UInt32 {
+    var out: UInt32 = 0
+    for shift: UInt32 in [0, 8, 16, 24] {
+      func part(_ p: UInt32) -> Int32 { Int32((p >> shift) & 255) << 7 }
+      let value = lerp15(lerp15(part(a), part(b), fx), lerp15(part(c), part(d), fx), fy)
+      out |= UInt32((value &+ 64) >> 7) << shift
+    }
+    return out
   }
 }

@@ -1,0 +1,93 @@
+import CPixelKernels
+
+/// Coverage of small shapes that are drawn again and again, apart by whole pixels: list bullets, rounded buttons, icons.
+///
+/// A shape is kept when it is drawn for the second time. What is drawn does not depend on the cache: a mask holds what the
+/// scanner gives for the same outline, which is counted from a whole pixel of its own either way.
+package final class ShapeCache {
+  /// The most bytes that masks take.
+  package var budget = 1 << 20
+  package private(set) var hits = 0, misses = 0
+
+  private static let mostPoints = 256, mostPixels = 1 << 15
+  private struct Shape {
+    let rule: FillRule
+    let verbs: [VectorPath.Verb]
+    /// From `PathScanner.base` on.
+    let points: [RasterPoint]
+    let mask: CoverageMask
+  }
+  /// Shapes used lately, and those that were before: what is not used for a while goes with them.
+  private var young: [UInt64: Shape] = [:], old: [UInt64: Shape] = [:]
+  private var youngBytes = 0, oldBytes = 0
+  /// That masks take now.
+  package var bytes: Int { youngBytes + oldBytes }
+  /// Shapes that were drawn once, by some bits of their hash.
+  private var seen = [UInt64](repeating: 0, count: 256)
+
+  package init() {}
+
+  /// The coverage of a scanner's path, in coordinates from its `base` on; `nil` where it is not kept.
+  func mask(_ scanner: PathScanner, _ rule: FillRule, _ scratch: Scratch) -> CoverageMask? {
+    guard scanner.tame, scanner.path.points.count <= Self.mostPoints, scanner.extent.area <= Self.mostPixels, budget > 0 else { return nil }
+    let hash = Self.hash(scanner, rule)
+    if let shape = young[hash] { return check(shape, scanner, rule) }
+    if let shape = old.removeValue(forKey: hash) {
+      oldBytes -= shape.mask.stride * shape.mask.height
+      keep(shape, hash)
+      return check(shape, scanner, rule)
+    }
+    misses += 1
+    let slot = Int(truncatingIfNeeded: hash >> 32 & 255)
+    guard seen[slot] == hash else {
+      seen[slot] = hash
+      return nil
+    }
+    let origin = scanner.origin
+    guard let mask = CoverageMask(bounds: scanner.extent.offsetBy(dx: -scanner.base.x, dy: -scanner.base.y)) else { return nil }
+    mask.fill(scanner, rule, scratch)
+    keep(Shape(rule: rule, verbs: scanner.path.verbs, points: scanner.path.points.map { PathScanner.local($0, origin) }, mask: mask), hash)
+    return mask
+  }
+
+  private func keep(_ shape: Shape, _ hash: UInt64) {
+    let bytes = shape.mask.stride * shape.mask.height
+    if youngBytes + bytes > budget / 2 {
+      old = young
+      oldBytes = youngBytes
+      young = [:]
+      youngBytes = 0
+    }
+    young[hash] = shape
+    youngBytes += bytes
+  }
+
+  /// The mask, unless another shape has the same hash.
+  private func check(_ shape: Shape, _ scanner: PathScanner, _ rule: FillRule) -> CoverageMask? {
+    let origin = scanner.origin, points = scanner.path.points
+    guard shape.rule == rule, shape.points.count == points.count, shape.verbs == scanner.path.verbs,
+      shape.mask.bounds == scanner.extent.offsetBy(dx: -scanner.base.x, dy: -scanner.base.y)
+    else { return nil }
+    var differs = SIMDMask<SIMD2<Int64>>(repeating: false)
+    points.withUnsafeBufferPointer { points in
+      shape.points.withUnsafeBufferPointer { kept in
+        for i in 0..<kept.count { differs .|= PathScanner.local(points[i], origin) .!= kept[i] }
+      }
+    }
+    if any(differs) { return nil }
+    hits += 1
+    return shape.mask
+  }
+
+  private static func hash(_ scanner: PathScanner, _ rule: FillRule) -> UInt64 {
+    let origin = scanner.origin
+    var a = SIMD2<UInt64>(0x9e37_79b9_7f4a_7c15, rule == .nonZero ? 0x517c_c1b7_2722_0a95 : 0x2545_f491_4f6c_dd1d)
+    scanner.path.points.withUnsafeBufferPointer { points in
+      for p in points {
+        a = (a ^ unsafeBitCast(PathScanner.local(p, origin), to: SIMD2<UInt64>.self)) &* 0x9fb2_1c65_1e98_df25
+        a ^= a &>> 29
+      }
+    }
+    return (a.x ^ (a.y << 31 | a.y >> 33) ^ UInt64(scanner.path.verbs.count)) &* 0x9fb2_1c65_1e98_df25
+  }
+}
