@@ -113,3 +113,14 @@ measure("star", 100 * 6400, recorded(lambda r: [r.drawPath(path, ink) for path i
 measure("stroke", 100 * 6400, recorded(lambda r: [r.drawPath(path, pen) for path in curves]))
 measure("gradient", PIXELS, lambda: canvas.drawPaint(gradient))
 measure("small_over", 10000 * 256, recorded(lambda r: [r.drawImage(sprite, x, y) for x, y in sprites]))
+soft = skia.Paint(ImageFilter=skia.ImageFilters.Blur(10, 10))
+opaque_info, opaque_bytes = skia.ImageInfo.Make(WIDTH, HEIGHT, skia.kBGRA_8888_ColorType, skia.kOpaque_AlphaType), borrowed[1]
+
+
+def draw_blurred():
+    # A new image of the same bytes: Skia keeps what it filtered last.
+    image = skia.Image.MakeRasterData(opaque_info, skia.Data.MakeWithoutCopy(opaque_bytes), WIDTH * 4)
+    canvas.drawImage(image, 0, 0, skia.SamplingOptions(), soft)
+
+
+measure("blur", PIXELS, draw_blurred)

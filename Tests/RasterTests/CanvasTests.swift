@@ -167,7 +167,7 @@ import Testing
           func at(_ x: Int, _ y: Int) -> Double { Double(image[x, y][keyPath: c]) }
           return (at(i, j) * (1 - fx) + at(i + 1, j) * fx) * (1 - fy) + (at(i, j + 1) * (1 - fx) + at(i + 1, j + 1) * fx) * fy
         }
-        #expect(abs(mix(\.red) - Double(target[x, y].red)) <= 3 && abs(mix(\.blue) - Double(target[x, y].blue)) <= 3)
+        #expect(abs(mix(\.red) - Double(target[x, y].red)) <= 1 && abs(mix(\.blue) - Double(target[x, y].blue)) <= 1)
       }
     }
   }

@@ -34,6 +34,7 @@ struct BenchOperations: ParsableCommand {
       records += try PeerRunner.run(["ops"] + operations).compactMap { OperationRecord(line: $0) }
     }
     print(Self.table(records))
+    if peers { print("\n" + OperationTarget.report(Self.grouped(records).rows)) }
     try output.write(records, chart: Self.chart(records))
   }
 

@@ -8,7 +8,7 @@ struct RasterOperations {
 
   static let names = [
     "fill_opaque", "fill_alpha", "blit_copy", "blit_over", "blit_over_op", "scale_up", "scale_down", "rotate", "nine", "rrect", "circles",
-    "star", "stroke", "gradient", "small_over",
+    "star", "stroke", "gradient", "small_over", "blur",
   ]
 
   private static let size = PixelRect(x: 0, y: 0, width: 1280, height: 800)
@@ -42,6 +42,7 @@ struct RasterOperations {
       (100 * 6400, drawCurves),
       (whole, { canvas.fill(Self.size, paint: rainbow) }),
       (10_000 * 256, { for place in sprites { canvas.draw(sprite, dx: place.x, dy: place.y) } }),
+      (whole, { canvas.draw(gaussianBlur(opaque, sigma: 10, edges: .clamped), dx: 0, dy: 0) }),
     ]
     return zip(Self.names, bodies).map { ($0, $1.0, $1.1) }
   }

@@ -1,0 +1,66 @@
+import Foundation
+
+/// How fast an operation has to be: so many times as fast as a peer.
+struct OperationTarget {
+  enum Peer: Equatable {
+    case named(String)
+    /// The fastest of all that ran.
+    case best
+
+    var name: String {
+      switch self {
+      case .named(let name): name
+      case .best: "best peer"
+      }
+    }
+  }
+
+  let op: String
+  let ratio: Double
+  let peer: Peer
+
+  /// What peers can run, and the machine's own `memset` and `memcpy`.
+  static let peers = ["limit", "pixman", "cairo", "qt", "skia", "blend2d"]
+
+  /// Issue by issue what was asked for; Benchmarks/RESULTS.md says what is reached.
+  static let all: [OperationTarget] =
+    ["fill_opaque", "blit_copy"].map { .init(op: $0, ratio: 1, peer: .named("limit")) }
+    + ["fill_alpha", "blit_over", "blit_over_op", "small_over"].map { .init(op: $0, ratio: 1, peer: .best) }
+    + [.init(op: "blit_over", ratio: 3.5, peer: .named("pixman"))]
+    + ["scale_up", "scale_down", "rotate"].map { .init(op: $0, ratio: 2, peer: .named("qt")) }
+    + [.init(op: "nine", ratio: 4, peer: .named("qt"))]
+    + ["rrect", "circles", "star", "stroke"].flatMap {
+      [
+        .init(op: $0, ratio: 5, peer: .named("cairo")), .init(op: $0, ratio: 3, peer: .named("skia")),
+        .init(op: $0, ratio: 1, peer: .named("blend2d")),
+      ]
+    }
+    + [.init(op: "gradient", ratio: 1.5, peer: .named("qt")), .init(op: "blur", ratio: 1, peer: .best)]
+
+  /// How many times as fast as its peer an operation ran; nil where either did not.
+  func reached(_ values: [String: Double]) -> Double? {
+    guard let own = values["vitrine"] else { return nil }
+    let other: Double?
+    switch peer {
+    case .named(let name): other = values[name]
+    case .best: other = values.filter { $0.key != "vitrine" && $0.key != "limit" }.values.max()
+    }
+    return other.flatMap { $0 > 0 ? own / $0 : nil }
+  }
+
+  /// A line for each target whose peer ran, and the names of those that did not.
+  static func report(_ rows: [(op: String, values: [String: Double])]) -> String {
+    var table = TextTable(header: ["target", "at least", "reached", ""])
+    for row in rows {
+      for target in all where target.op == row.op {
+        guard let reached = target.reached(row.values) else { continue }
+        table.add([
+          "\(target.op) / \(target.peer.name)", String(format: "%.1f", target.ratio), String(format: "%.2f", reached),
+          reached >= target.ratio ? "" : "short",
+        ])
+      }
+    }
+    let ran = Set(rows.flatMap { $0.values.keys }), missing = peers.filter { !ran.contains($0) }
+    return table.text + (missing.isEmpty ? "" : "\nMissing peers: \(missing.joined(separator: ", ")).")
+  }
+}
