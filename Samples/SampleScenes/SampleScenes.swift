@@ -27,6 +27,9 @@ public enum SampleScenes {
     SampleScene(name: "Materials", summary: "Blurs over a moving picture, vibrant text, blend modes and a cube in space") {
       MaterialsController()
     },
+    SampleScene(name: "Navigation", summary: "A tab bar, a navigation stack with a large title, a push and a pop") {
+      NavigationScene.make()
+    },
   ]
 
   /// The scene of a name, upper or lower case; nil where there is none.

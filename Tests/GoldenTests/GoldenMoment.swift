@@ -88,5 +88,39 @@ struct GoldenMoment: Sendable, CustomTestStringConvertible {
     },
     GoldenMoment("Materials", "start", at: 0, scale: 2),
     GoldenMoment("Materials", "turned", at: 2.5),
+    GoldenMoment("Navigation", "top", at: 0),
+    GoldenMoment("Navigation", "scrolled", at: 0) { screen in
+      screen.touch(.began, at: CGPoint(x: 200, y: 600))
+      for y in [580.0, 560, 540, 520, 510] {
+        screen.advance(by: 1.0 / 60)
+        screen.touch(.moved, at: CGPoint(x: 200, y: y))
+      }
+    },
+    GoldenMoment("Navigation", "pushing", at: 0) { screen in
+      screen.tap(at: CGPoint(x: 200, y: 210))
+      screen.advance(by: 0.15)
+    },
+    GoldenMoment("Navigation", "pushed", at: 0) { screen in
+      screen.tap(at: CGPoint(x: 200, y: 210))
+      screen.advance(by: 1)
+    },
+    GoldenMoment("Navigation", "alert", at: 0) { screen in
+      screen.tap(at: CGPoint(x: 200, y: 210))
+      screen.advance(by: 1)
+      for _ in 0..<2 {
+        screen.tap(at: CGPoint(x: 200, y: 434))
+        screen.advance(by: 1)
+      }
+    },
+    GoldenMoment("Navigation", "sheet", at: 0) { screen in
+      screen.tap(at: CGPoint(x: 200, y: 210))
+      screen.advance(by: 1)
+      screen.tap(at: CGPoint(x: 360, y: 22))
+      screen.advance(by: 1)
+    },
+    GoldenMoment("Navigation", "preferences", at: 0) { screen in
+      screen.tap(at: CGPoint(x: 290, y: 820))
+      screen.advance(by: 0.5)
+    },
   ]
 }

@@ -12,6 +12,10 @@ enum SymbolImage {
     path.line(5, 5, 19, 19)
     path.line(19, 5, 5, 19)
   }
+  static let chevronBackward = draw { path in
+    path.line(14.5, 4, 6.5, 12)
+    path.line(6.5, 12, 14.5, 20)
+  }
   static let play = draw(filled: true) { $0.polygon((6, 3.5), (20, 12), (6, 20.5)) }
   static let pause = draw(filled: true) { path in
     path.append(UIBezierPath(roundedRect: CGRect(x: 6, y: 4, width: 4, height: 16), cornerRadius: 1))

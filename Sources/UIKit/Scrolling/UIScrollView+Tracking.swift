@@ -30,6 +30,7 @@ extension UIScrollView {
     machine.press(at: touch.location(in: nil), time: touch.timestamp)
     stopTicking()
     trackedTouch = touch
+    pressTime = touch.timestamp
     if endedDecelerating { delegate?.scrollViewDidEndDecelerating(self) }
     // A finger that stops moving content does not press what is under it.
     if wasMoving { return true }
@@ -38,9 +39,7 @@ extension UIScrollView {
   }
 
   private func move(_ touch: UITouch) -> Bool {
-    if !isDragging, let view = touch.view, view !== self, !(canCancelContentTouches && touchesShouldCancel(in: view)) {
-      return false
-    }
+    if !isDragging, let view = touch.view, view !== self, !mayTake(touch, from: view) { return false }
     let wasDragging = isDragging
     guard let offset = machine.move(to: touch.location(in: nil), time: touch.timestamp, offset: contentOffset) else {
       return false
@@ -52,6 +51,12 @@ extension UIScrollView {
     }
     moveContent(to: offset)
     return true
+  }
+
+  /// A finger that sets out early scrolls even over a control; one that has rested on it belongs to the control.
+  private func mayTake(_ touch: UITouch, from view: UIView) -> Bool {
+    if delaysContentTouches, touch.timestamp - pressTime < Self.contentDelay { return true }
+    return canCancelContentTouches && touchesShouldCancel(in: view)
   }
 
   func endTracking(cancelled: Bool) {

@@ -48,6 +48,10 @@ open class UIScrollView: UIView, TouchObserver {
   open var decelerationRate: DecelerationRate = .normal { didSet { geometryChanged() } }
   /// Whether scrolling may take a touch away from a subview that tracks it. Default true.
   open var canCancelContentTouches = true
+  /// Whether a finger that moves within 0.15 seconds scrolls, whatever it came down on. Default true. The view below it gets the
+  /// touch at once all the same, and loses it when scrolling starts.
+  open var delaysContentTouches = true
+  static let contentDelay: TimeInterval = 0.15
 
   open var showsVerticalScrollIndicator = true { didSet { setNeedsLayout() } }
   open var showsHorizontalScrollIndicator = true { didSet { setNeedsLayout() } }
@@ -65,8 +69,11 @@ open class UIScrollView: UIView, TouchObserver {
   open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { setNeedsLayout() } }
   open var indicatorStyle: IndicatorStyle = .default { didSet { setNeedsLayout() } }
 
+  /// A bar that follows the content.
+  var onScroll: (() -> Void)?
   var machine = ScrollMachine()
   var trackedTouch: UITouch?
+  var pressTime: TimeInterval = 0
   var displayLink: CADisplayLink?
   let verticalIndicator = ScrollIndicatorView(frame: .zero)
   let horizontalIndicator = ScrollIndicatorView(frame: .zero)
@@ -94,6 +101,7 @@ open class UIScrollView: UIView, TouchObserver {
       if bounds.size != oldValue.size { geometryChanged() }
       if bounds.origin != oldValue.origin {
         setNeedsLayout()
+        onScroll?()
         delegate?.scrollViewDidScroll(self)
       }
     }

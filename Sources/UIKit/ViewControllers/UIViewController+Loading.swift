@@ -29,7 +29,25 @@ extension UIViewController {
     view?.controller = self
   }
 
+  func madeNavigationItem() -> UINavigationItem {
+    if let loadedNavigationItem { return loadedNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    loadedNavigationItem = item
+    return item
+  }
+
+  /// A container shows the tab of its first controller, unless it has one of its own.
+  func madeTabBarItem() -> UITabBarItem {
+    if let loadedTabBarItem { return loadedTabBarItem }
+    if let root = (self as? UINavigationController)?.stack.first { return root.madeTabBarItem() }
+    let item = UITabBarItem(title: title, image: nil, tag: 0)
+    loadedTabBarItem = item
+    return item
+  }
+
   func titleDidChange() {
+    loadedNavigationItem?.title = title
+    loadedTabBarItem?.title = title
     guard let window = loadedView?.window, window.rootViewController === self else { return }
     // A controller without a title leaves the name that the window has.
     if let title { window.screen.display?.title = title }

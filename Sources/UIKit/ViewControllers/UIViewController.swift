@@ -11,6 +11,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   var presented: UIViewController?
   weak var presenter: UIViewController?
   var traitsOverride = UIUserInterfaceStyle.unspecified
+  /// What the bars of containers cover of the view.
+  var barInsets = UIEdgeInsets.zero {
+    didSet { if barInsets != oldValue { loadedView?.noticeSafeArea() } }
+  }
+  var loadedNavigationItem: UINavigationItem?
+  var loadedTabBarItem: UITabBarItem?
 
   /// Interface Builder files are not read: `nibNameOrNil` is kept, and `loadView()` makes a plain view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -54,9 +60,23 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func loadViewIfNeeded() { loadViewOnce() }
   open func viewDidLoad() {}
 
+  /// Stands in the bars of containers, too, until their items get titles of their own.
   open var title: String? {
     didSet { if title != oldValue { titleDidChange() } }
   }
+
+  /// What a navigation bar shows for the controller.
+  open var navigationItem: UINavigationItem { madeNavigationItem() }
+  /// What a tab bar shows for the controller.
+  open var tabBarItem: UITabBarItem! {
+    get { madeTabBarItem() }
+    set { loadedTabBarItem = newValue }
+  }
+  /// Shown in the navigation controller's toolbar, where that is not hidden.
+  open var toolbarItems: [UIBarButtonItem]?
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+  /// Whether a tab bar makes room while the controller is on top of a navigation stack. Default false.
+  open var hidesBottomBarWhenPushed = false
 
   /// Points. Default zero: the size the controller would like to be shown in.
   open var preferredContentSize = CGSize.zero {
@@ -154,6 +174,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var isModalInPresentation = false
   open var definesPresentationContext = false
+
+  /// Pushes where a navigation controller is around, and else presents.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController { navigationController.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
 
   /// Shows a controller over this one, full screen.
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {

@@ -1,7 +1,8 @@
 extension UIView {
   // MARK: Safe area
 
-  /// The window's own, and below it how far the superview's safe area reaches into this view; a controller adds its own.
+  /// The window's own, and below it how far the superview's safe area reaches into this view; a controller adds its own, and
+  /// the bars of its containers theirs.
   var effectiveSafeAreaInsets: UIEdgeInsets {
     guard let parent else { return ownSafeAreaInsets }
     let outer = parent.safeAreaInsets
@@ -13,10 +14,12 @@ extension UIView {
       insets.bottom = max(0, frame.maxY - (room.maxY - outer.bottom))
       insets.right = max(0, frame.maxX - (room.maxX - outer.right))
     }
-    return insets + (controller?.additionalSafeAreaInsets ?? .zero)
+    return insets + ownSafeAreaInsets
   }
 
-  private var ownSafeAreaInsets: UIEdgeInsets { controller?.additionalSafeAreaInsets ?? .zero }
+  private var ownSafeAreaInsets: UIEdgeInsets {
+    controller.map { $0.additionalSafeAreaInsets + $0.barInsets } ?? .zero
+  }
 
   /// Tells the subviews whose safe area is another than they knew.
   func updateSafeAreaOfSubviews() {

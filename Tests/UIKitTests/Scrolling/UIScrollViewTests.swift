@@ -77,6 +77,24 @@ import VitrineTesting
     #expect(press.log == ["began", "moved", "cancelled"])
   }
 
+  /// Quick drags scroll over controls; a control that was held for a while keeps its touch.
+  @Test(arguments: [(0.1, true, true), (0.5, true, false), (0.1, false, false)])
+  func controlsLoseTheirTouchToQuickDragsOnly(duration: TimeInterval, delays: Bool, scrolls: Bool) {
+    let control = UIControl(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    var events: [String] = []
+    control.addAction(UIAction { _ in events.append("cancel") }, for: .touchCancel)
+    control.addAction(UIAction { _ in events.append("up") }, for: [.touchUpInside, .touchUpOutside])
+    scroll.addSubview(control)
+    scroll.delaysContentTouches = delays
+    screen.touch(.began, at: CGPoint(x: 100, y: 250))
+    screen.advance(by: duration)
+    screen.touch(.moved, at: CGPoint(x: 100, y: 200))
+    screen.touch(.moved, at: CGPoint(x: 100, y: 150))
+    screen.touch(.ended, at: CGPoint(x: 100, y: 150))
+    #expect(events == [scrolls ? "cancel" : "up"])
+    #expect((scroll.contentOffset.y > 0) == scrolls)
+  }
+
   @Test func aTapReachesTheContent() {
     screen.tap(at: CGPoint(x: 100, y: 100))
     #expect(press.log.first == "began" && press.log.last == "ended")

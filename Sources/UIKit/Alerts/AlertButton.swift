@@ -1,0 +1,44 @@
+/// The button of one action, grey while a finger is on it.
+final class AlertButton: UIControl {
+  let action: UIAlertAction
+  private let label = UILabel()
+  private let hairline = UIView()
+
+  init(_ action: UIAlertAction, font: UIFont, tint: UIColor) {
+    self.action = action
+    super.init(frame: .zero)
+    label.text = action.title
+    label.font = font
+    label.textAlignment = .center
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.6
+    label.textColor = !action.isEnabled ? .systemGray : action.style == .destructive ? .systemRed : tint
+    hairline.backgroundColor = .separator
+    isEnabled = action.isEnabled
+    addSubview(label)
+    addSubview(hairline)
+    accessibilityLabel = action.title
+    accessibilityTraits = .button
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Which edge parts the button from the one before.
+  var lineEdge = UIRectEdge.top { didSet { setNeedsLayout() } }
+  var textWidth: CGFloat { label.sizeThatFits(.zero).width }
+
+  override var isHighlighted: Bool {
+    didSet { backgroundColor = isHighlighted ? UIColor.label.withAlphaComponent(0.08) : nil }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let line = 1 / max(contentScaleFactor, 1)
+    label.frame = bounds.insetBy(dx: 8, dy: 0)
+    switch lineEdge {
+    case .top: hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: line)
+    case .left: hairline.frame = CGRect(x: 0, y: 0, width: line, height: bounds.height)
+    default: hairline.frame = .zero
+    }
+  }
+}

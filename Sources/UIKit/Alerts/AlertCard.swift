@@ -1,0 +1,81 @@
+/// Title, message and buttons on white, with round corners.
+final class AlertCard: UIView {
+  private let titleLabel = UILabel()
+  private let messageLabel = UILabel()
+  private let buttons: [AlertButton]
+  private let isSheet: Bool
+
+  private var buttonHeight: CGFloat { isSheet ? 57 : 44 }
+  private var padding: CGFloat { isSheet ? 14 : 20 }
+  private var hasText: Bool { titleLabel.text?.isEmpty == false || messageLabel.text?.isEmpty == false }
+
+  init(title: String?, message: String?, buttons: [AlertButton], isSheet: Bool) {
+    self.buttons = buttons
+    self.isSheet = isSheet
+    super.init(frame: .zero)
+    backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.16, alpha: 0.96) : UIColor(white: 0.98, alpha: 0.96) }
+    layer.cornerRadius = 14
+    clipsToBounds = true
+    set(titleLabel, title, .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold))
+    set(messageLabel, message, .systemFont(ofSize: 13))
+    for button in buttons { addSubview(button) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func set(_ label: UILabel, _ text: String?, _ font: UIFont) {
+    label.text = text
+    label.font = font
+    label.textAlignment = .center
+    label.numberOfLines = 0
+    label.textColor = isSheet ? .secondaryLabel : .label
+    addSubview(label)
+  }
+
+  /// Two short buttons stand side by side.
+  private func areBeside(_ width: CGFloat) -> Bool {
+    !isSheet && buttons.count == 2 && buttons.allSatisfy { $0.textWidth <= width / 2 - 16 }
+  }
+
+  private func height(of label: UILabel, _ width: CGFloat) -> CGFloat {
+    guard label.text?.isEmpty == false else { return 0 }
+    return label.sizeThatFits(CGSize(width: width - 32, height: .greatestFiniteMagnitude)).height.rounded(.up)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let text = height(of: titleLabel, size.width) + height(of: messageLabel, size.width)
+    let gap: CGFloat = titleLabel.text != nil && messageLabel.text != nil ? 3 : 0
+    let rows = areBeside(size.width) ? 1 : buttons.count
+    return CGSize(width: size.width, height: (hasText ? text + gap + 2 * padding : 0) + CGFloat(rows) * buttonHeight)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width
+    var y: CGFloat = hasText ? padding : 0
+    titleLabel.frame = CGRect(x: 16, y: y, width: width - 32, height: height(of: titleLabel, width))
+    y = titleLabel.frame.maxY + (titleLabel.text != nil && messageLabel.text != nil ? 3 : 0)
+    messageLabel.frame = CGRect(x: 16, y: y, width: width - 32, height: height(of: messageLabel, width))
+    y = hasText ? messageLabel.frame.maxY + padding : 0
+    let beside = areBeside(width)
+    for (index, button) in buttons.enumerated() {
+      let half = (width / 2).rounded()
+      if beside {
+        button.frame = CGRect(x: index == 0 ? 0 : half, y: y, width: index == 0 ? half : width - half, height: buttonHeight)
+      } else {
+        button.frame = CGRect(x: 0, y: y + CGFloat(index) * buttonHeight, width: width, height: buttonHeight)
+      }
+      button.lineEdge = beside && index == 1 ? [.left] : index == 0 && !hasText ? [] : .top
+    }
+    // Side by side, both have a line above.
+    topLine.isHidden = !beside
+    topLine.frame = CGRect(x: 0, y: y, width: width, height: 1 / max(contentScaleFactor, 1))
+    if topLine.superview == nil { addSubview(topLine) }
+  }
+
+  private lazy var topLine: UIView = {
+    let line = UIView()
+    line.backgroundColor = .separator
+    return line
+  }()
+}

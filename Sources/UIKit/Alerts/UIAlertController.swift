@@ -1,0 +1,168 @@
+/// Asks a question over what shows (Apple: UIAlertController). Present it as any controller; a tap on a button dismisses it.
+open class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable {
+    case actionSheet
+    case alert
+  }
+
+  open private(set) var preferredStyle: Style
+  open var message: String? { didSet { rebuild() } }
+  open override var title: String? { didSet { rebuild() } }
+  /// In the order in which they were added.
+  open private(set) var actions: [UIAlertAction] = []
+  /// Its title is bold, in place of the cancel button's; the Return key takes it.
+  open var preferredAction: UIAlertAction? { didSet { rebuild() } }
+
+  private let shade = UIControl()
+  private var cards: [AlertCard] = []
+
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    self.preferredStyle = preferredStyle
+    self.message = message
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+    modalPresentationStyle = .overFullScreen
+    modalTransitionStyle = .crossDissolve
+  }
+
+  public required init?(coder: NSCoder) {
+    preferredStyle = .alert
+    super.init(coder: coder)
+    modalPresentationStyle = .overFullScreen
+    modalTransitionStyle = .crossDissolve
+  }
+
+  /// A second cancel action is refused, with a message.
+  open func addAction(_ action: UIAlertAction) {
+    guard action.style != .cancel || cancelAction == nil else {
+      UIKitLog.refused("an alert has one cancel action at most; \"\(action.title ?? "")\" is left out")
+      return
+    }
+    actions.append(action)
+    action.onChange = { [weak self] in self?.rebuild() }
+    rebuild()
+  }
+
+  private var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+
+  // MARK: View
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = nil
+    view.isOpaque = false
+    shade.backgroundColor = UIColor(white: 0, alpha: 0.2)
+    shade.addAction(UIAction { [weak self] _ in self?.tappedBeside() }, for: .touchUpInside)
+    view.addSubview(shade)
+    rebuild()
+  }
+
+  private func rebuild() {
+    guard isViewLoaded else { return }
+    for card in cards { card.removeFromSuperview() }
+    cards = preferredStyle == .alert ? [makeAlert()] : makeSheets()
+    for card in cards { view.addSubview(card) }
+    view.setNeedsLayout()
+  }
+
+  private func makeAlert() -> AlertCard {
+    // Two buttons have cancel at the left, more have it at the bottom.
+    let others = actions.filter { $0.style != .cancel }, cancel = actions.filter { $0.style == .cancel }
+    let order = actions.count == 2 ? cancel + others : others + cancel
+    return AlertCard(title: title, message: message, buttons: order.map { makeButton($0, size: 17) }, isSheet: false)
+  }
+
+  private func makeSheets() -> [AlertCard] {
+    let others = actions.filter { $0.style != .cancel }.map { makeButton($0, size: 20) }
+    let upper = AlertCard(title: title, message: message, buttons: others, isSheet: true)
+    guard let cancelAction else { return [upper] }
+    return [upper, AlertCard(title: nil, message: nil, buttons: [makeButton(cancelAction, size: 20)], isSheet: true)]
+  }
+
+  private func makeButton(_ action: UIAlertAction, size: CGFloat) -> AlertButton {
+    let isBold = preferredAction.map { $0 === action } ?? (action.style == .cancel)
+    let font = UIFont.systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
+    let button = AlertButton(action, font: font, tint: view.tintColor)
+    button.addAction(UIAction { [weak self] _ in self?.choose(action) }, for: .touchUpInside)
+    return button
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    shade.frame = bounds
+    switch preferredStyle {
+    case .alert:
+      for card in cards {
+        let size = card.sizeThatFits(CGSize(width: min(270, bounds.width - 32), height: bounds.height))
+        card.bounds.size = size
+        card.center = CGPoint(x: bounds.midX, y: ((bounds.height - size.height) / 2).rounded() + size.height / 2)
+      }
+    case .actionSheet:
+      let width = min(bounds.width - 16, 420)
+      var bottom = bounds.height - max(view.safeAreaInsets.bottom, 8)
+      for card in cards.reversed() {
+        let size = card.sizeThatFits(CGSize(width: width, height: bounds.height))
+        card.bounds.size = size
+        card.center = CGPoint(x: bounds.midX, y: bottom - size.height / 2)
+        bottom -= size.height + 8
+      }
+    }
+  }
+
+  /// An alert comes a little larger than it is; a sheet slides up.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard animated else { return }
+    view.layoutIfNeeded()
+    let start = awayTransform
+    for card in cards { card.transform = start }
+    UIView.animate(withDuration: 0.3, delay: 0, options: [.curveEaseInOut]) {
+      for card in self.cards { card.transform = .identity }
+    }
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    guard animated, preferredStyle == .actionSheet else { return }
+    UIView.animate(withDuration: 0.3, delay: 0, options: [.curveEaseInOut]) {
+      for card in self.cards { card.transform = self.awayTransform }
+    }
+  }
+
+  private var awayTransform: CGAffineTransform {
+    guard preferredStyle == .actionSheet else { return CGAffineTransform(scaleX: 1.15, y: 1.15) }
+    return CGAffineTransform(translationX: 0, y: cards.reduce(16) { $0 + $1.bounds.height + 8 })
+  }
+
+  // MARK: Choices
+
+  private func tappedBeside() {
+    if preferredStyle == .actionSheet, let cancelAction { choose(cancelAction) }
+  }
+
+  private func choose(_ action: UIAlertAction) {
+    guard action.isEnabled, !isBeingDismissed else { return }
+    let finish = { action.handler?(action) ?? () }
+    if presentingViewController != nil { dismiss(animated: true, completion: finish) } else { finish() }
+  }
+
+  open override var canBecomeFirstResponder: Bool { true }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    becomeFirstResponder()
+  }
+
+  /// Escape cancels, Return takes the preferred action.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let codes = presses.compactMap(\.key?.keyCode)
+    if codes.contains(.keyboardEscape), let cancelAction {
+      choose(cancelAction)
+    } else if codes.contains(.keyboardReturnOrEnter), let preferredAction {
+      choose(preferredAction)
+    } else {
+      super.pressesBegan(presses, with: event)
+    }
+  }
+}

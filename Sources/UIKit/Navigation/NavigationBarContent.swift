@@ -1,0 +1,92 @@
+/// The buttons and the title of one item in a navigation bar.
+final class NavigationBarContent: UIView {
+  private static let margin: CGFloat = 8
+
+  private let item: UINavigationItem
+  private var backButton: UIButton?
+  private var left: [UIView] = []
+  private var right: [UIView] = []
+  private let titleLabel = UILabel()
+
+  init(_ item: UINavigationItem, back: UINavigationItem?, tint: UIColor, onBack: @escaping () -> Void) {
+    self.item = item
+    super.init(frame: .zero)
+    left = (item.leftBarButtonItems ?? []).compactMap { $0.makeView(tint: tint) }
+    right = (item.rightBarButtonItems ?? []).compactMap { $0.makeView(tint: tint) }
+    if let back, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
+      backButton = Self.makeBackButton(to: back, tint: tint, onBack)
+    }
+    setTitleAttributes([:])
+    for view in [item.titleView ?? titleLabel] + left + right + [backButton].compactMap({ $0 }) { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private static func makeBackButton(to back: UINavigationItem, tint: UIColor, _ onBack: @escaping () -> Void) -> UIButton {
+    let button = UIButton(type: .system)
+    let title = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? ""
+    button.setImage(back.backBarButtonItem?.image ?? SymbolImage.chevronBackward, for: .normal)
+    button.setTitle(title.isEmpty ? "Back" : title, for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 17)
+    button.tintColor = back.backBarButtonItem?.tintColor ?? tint
+    button.accessibilityIdentifier = "BackButton"
+    button.addAction(UIAction { _ in onBack() }, for: .touchUpInside)
+    return button
+  }
+
+  func setTitleAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+    titleLabel.attributedText = NSAttributedString(
+      string: item.title ?? "",
+      attributes: [.font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: UIColor.label]
+        .merging(attributes) { $1 })
+    setNeedsLayout()
+  }
+
+  /// A title gives way to the large one.
+  var titleAlpha: CGFloat {
+    get { titleLabel.alpha }
+    set { titleLabel.alpha = newValue }
+  }
+
+  func slide(by distance: CGFloat, alpha: CGFloat) {
+    self.alpha = alpha
+    transform = CGAffineTransform(translationX: distance, y: 0)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = bounds.height
+    var start = Self.margin, end = bounds.width - Self.margin
+    if let backButton {
+      let width = min(backButton.sizeThatFits(bounds.size).width, bounds.width / 2)
+      backButton.frame = CGRect(x: start, y: 0, width: width, height: height)
+      start += width + Self.margin
+    }
+    for view in left {
+      let size = fit(view)
+      view.frame = CGRect(x: start, y: ((height - size.height) / 2).rounded(), width: size.width, height: size.height)
+      start += size.width
+    }
+    for view in right {
+      let size = fit(view)
+      end -= size.width
+      view.frame = CGRect(x: end, y: ((height - size.height) / 2).rounded(), width: size.width, height: size.height)
+    }
+    layOutTitle(from: start + Self.margin, to: end - Self.margin)
+  }
+
+  private func fit(_ view: UIView) -> CGSize {
+    guard view is UIButton else { return view.bounds.size }
+    return CGSize(width: max(view.sizeThatFits(bounds.size).width, 44), height: bounds.height)
+  }
+
+  /// In the middle of the bar, or as near as the buttons let it.
+  private func layOutTitle(from start: CGFloat, to end: CGFloat) {
+    let view = item.titleView ?? titleLabel
+    let wanted = item.titleView?.bounds.size ?? titleLabel.sizeThatFits(bounds.size)
+    let room = max(end - start, 0), width = min(wanted.width.rounded(.up), room)
+    let height = min(wanted.height.rounded(.up), bounds.height)
+    let x = min(max((bounds.width - width) / 2, start), end - width)
+    view.frame = CGRect(x: x.rounded(), y: ((bounds.height - height) / 2).rounded(), width: width, height: height)
+  }
+}

@@ -1,0 +1,50 @@
+/// One tab of a tab bar: its image over its title, and a badge.
+final class TabBarButton: UIControl {
+  private static let imageSide: CGFloat = 26
+
+  private let imageView = UIImageView()
+  private let titleLabel = UILabel()
+  private let badge = UILabel()
+  let item: UITabBarItem
+
+  init(_ item: UITabBarItem) {
+    self.item = item
+    super.init(frame: .zero)
+    imageView.contentMode = .scaleAspectFit
+    titleLabel.font = .systemFont(ofSize: 10, weight: .medium)
+    titleLabel.textAlignment = .center
+    titleLabel.text = item.title
+    badge.font = .systemFont(ofSize: 13)
+    badge.textColor = .white
+    badge.textAlignment = .center
+    badge.text = item.badgeValue
+    badge.isHidden = item.badgeValue == nil
+    badge.backgroundColor = item.badgeColor ?? .systemRed
+    badge.layer.cornerRadius = 9
+    badge.clipsToBounds = true
+    for view in [imageView, titleLabel, badge] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    accessibilityLabel = item.title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(isChosen: Bool, color: UIColor) {
+    imageView.image = ((isChosen ? item.selectedImage : nil) ?? item.image)?.withRenderingMode(.alwaysTemplate)
+    imageView.tintColor = color
+    titleLabel.textColor = color
+    isSelected = isChosen
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let side = Self.imageSide, middle = bounds.midX
+    let hasTitle = item.title?.isEmpty == false
+    imageView.frame = CGRect(x: middle - side / 2, y: hasTitle ? 5 : (49 - side) / 2, width: side, height: side)
+    titleLabel.frame = CGRect(x: 0, y: 34, width: bounds.width, height: 13)
+    let width = max(18, badge.sizeThatFits(bounds.size).width + 10)
+    badge.frame = CGRect(x: middle + 4, y: 2, width: width, height: 18)
+  }
+}

@@ -1,0 +1,45 @@
+extension UINavigationController {
+  private static let barAnimation: TimeInterval = 0.2
+
+  func layOutBars(animated: Bool) {
+    guard isViewLoaded else { return }
+    guard animated, view.window != nil else { return view.setNeedsLayout() }
+    UIView.animate(withDuration: Self.barAnimation) { self.placeBars() }
+  }
+
+  /// The stage is all of the view; bars that cover it add to the safe area of the controllers in it.
+  func placeBars() {
+    let bounds = view.bounds, safe = view.safeAreaInsets
+    stage.frame = bounds
+    let large = navigationBar.showsLargeTitle ? UINavigationBar.largeTitleHeight : 0
+    let height = UINavigationBar.barHeight + largeTitleRoom(large)
+    navigationBar.frame = CGRect(
+      x: 0, y: hidesBar ? -height - safe.top - 1 : safe.top, width: bounds.width, height: height)
+    navigationBar.isAtScrollEdge = scrolled <= 0
+    if !hidesToolbar, toolbarView.superview == nil { view.addSubview(toolbarView) }
+    if toolbarView.superview != nil || !hidesToolbar {
+      if toolbarView.items != stack.last?.toolbarItems { toolbarView.items = stack.last?.toolbarItems }
+      let depth = 44 + safe.bottom
+      toolbarView.frame = CGRect(x: 0, y: bounds.height - (hidesToolbar ? 0 : depth), width: bounds.width, height: depth)
+    }
+    let insets = UIEdgeInsets(
+      top: hidesBar ? 0 : UINavigationBar.barHeight + large, left: 0, bottom: hidesToolbar ? 0 : 44, right: 0)
+    for controller in stack where controller.isViewLoaded { controller.barInsets = insets }
+  }
+
+  /// Points of the large title that show: all of them, less what was scrolled, more where content is pulled down.
+  private func largeTitleRoom(_ large: CGFloat) -> CGFloat { large > 0 ? max(large - scrolled, 0) : 0 }
+
+  /// Points by which the followed scroll view is away from its top.
+  private var scrolled: CGFloat {
+    followedScrollView.map { $0.contentOffset.y + $0.adjustedContentInset.top } ?? 0
+  }
+
+  /// The bar follows the scroll view that fills the top controller's view.
+  func follow(_ controller: UIViewController) {
+    followedScrollView?.onScroll = nil
+    let view = controller.view!
+    followedScrollView = view as? UIScrollView ?? view.subviews.first as? UIScrollView
+    followedScrollView?.onScroll = { [weak self] in self?.placeBars() }
+  }
+}

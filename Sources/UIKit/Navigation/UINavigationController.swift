@@ -1,0 +1,139 @@
+/// A stack of controllers, of which the top one shows below a bar (Apple: UINavigationController).
+open class UINavigationController: UIViewController {
+  public enum Operation: Int, Sendable {
+    case none, push, pop
+  }
+
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  public let navigationBar: UINavigationBar
+  private(set) lazy var toolbarView = UIToolbar()
+
+  var stack: [UIViewController] = []
+  /// Holds the view of the top controller, and during a transition the one before.
+  let stage = UIView()
+  /// Ends the transition under way at once.
+  var transitionUnderWay: NavigationTransition?
+  var hidesBar = false
+  var hidesToolbar = true
+  weak var followedScrollView: UIScrollView?
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    navigationBar = UINavigationBar()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    setUp()
+  }
+
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  public required init?(coder: NSCoder) {
+    navigationBar = UINavigationBar()
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
+    navigationBar.onResize = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+  }
+
+  // MARK: Stack
+
+  /// The root first.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  open var topViewController: UIViewController? { stack.last }
+  /// What the user sees: what is presented over the stack, or its top.
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+  /// Puts a controller on top. One that is in the stack already is refused, with a message.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !stack.contains(where: { $0 === viewController }) else {
+      UIKitLog.refused("\(type(of: viewController)) is in the stack of \(type(of: self)) already and cannot be pushed again")
+      return
+    }
+    replaceStack(with: stack + [viewController], animated: animated)
+  }
+
+  /// Takes the top controller away, unless it is the root.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    replaceStack(with: stack.dropLast(), animated: animated)
+    return top
+  }
+
+  /// - Returns: those that were above, bottom first; nil where the controller is not in the stack.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      UIKitLog.refused("\(type(of: viewController)) is not in the stack of \(type(of: self)), which cannot be popped to it")
+      return nil
+    }
+    let above = Array(stack[(index + 1)...])
+    if !above.isEmpty { replaceStack(with: Array(stack[...index]), animated: animated) }
+    return above
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// Animated as a push where the new top was not in the stack, and else as a pop.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replaceStack(with: viewControllers, animated: animated)
+  }
+
+  open override func show(_ viewController: UIViewController, sender: Any?) { pushViewController(viewController, animated: true) }
+
+  // MARK: Bars
+
+  open var isNavigationBarHidden: Bool {
+    get { hidesBar }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != hidesBar else { return }
+    hidesBar = hidden
+    layOutBars(animated: animated)
+  }
+
+  /// Shows the top controller's `toolbarItems`.
+  open var toolbar: UIToolbar! { toolbarView }
+  /// Default true.
+  open var isToolbarHidden: Bool {
+    get { hidesToolbar }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != hidesToolbar else { return }
+    hidesToolbar = hidden
+    layOutBars(animated: animated)
+  }
+
+  // MARK: View
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.clipsToBounds = true
+    view.addSubview(stage)
+    view.addSubview(navigationBar)
+    placeBars()
+    showTop(insteadOf: nil, animated: false, isPush: true) {}
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    placeBars()
+  }
+
+  open override var preferredStatusBarStyle: UIStatusBarStyle { stack.last?.preferredStatusBarStyle ?? .default }
+}

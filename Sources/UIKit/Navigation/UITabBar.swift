@@ -1,0 +1,86 @@
+/// A bar of 49 points with tabs, of which one is chosen (Apple: UITabBar).
+open class UITabBar: UIView {
+  static let barHeight: CGFloat = 49
+
+  open weak var delegate: (any UITabBarDelegate)?
+  open var items: [UITabBarItem]? { didSet { itemsChanged(from: oldValue) } }
+  open var selectedItem: UITabBarItem? { didSet { updateColors() } }
+  /// Of the tabs that are not chosen; nil is the system's grey.
+  open var unselectedItemTintColor: UIColor? { didSet { updateColors() } }
+  /// nil: the system's pale bar.
+  open var barTintColor: UIColor? { didSet { updateColors() } }
+  /// Default true: contents show through the bar.
+  open var isTranslucent = true
+
+  private let hairline = UIView()
+  private var buttons: [TabBarButton] = []
+  private let plain = UIBarAppearance()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    addSubview(hairline)
+    updateColors()
+  }
+
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  private func itemsChanged(from former: [UITabBarItem]?) {
+    for item in former ?? [] { item.onChange = nil }
+    for item in items ?? [] { item.onChange = { [weak self] in self?.rebuild() } }
+    rebuild()
+  }
+
+  private func rebuild() {
+    for button in buttons { button.removeFromSuperview() }
+    buttons = (items ?? []).map { item in
+      let button = TabBarButton(item)
+      button.isEnabled = item.isEnabled
+      button.addAction(UIAction { [weak self] _ in self?.tapped(item) }, for: .touchDown)
+      addSubview(button)
+      return button
+    }
+    updateColors()
+    setNeedsLayout()
+  }
+
+  private func tapped(_ item: UITabBarItem) {
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  private func updateColors() {
+    backgroundColor = barTintColor ?? plain.backgroundColor
+    hairline.backgroundColor = plain.shadowColor
+    for button in buttons {
+      let isChosen = button.item === selectedItem
+      button.show(isChosen: isChosen, color: isChosen ? tintColor : unselectedItemTintColor ?? .systemGray)
+    }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateColors()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.barHeight) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let line = 1 / max(contentScaleFactor, 1)
+    hairline.frame = CGRect(x: 0, y: -line, width: bounds.width, height: line)
+    for (index, button) in buttons.enumerated() {
+      let start = (bounds.width * CGFloat(index) / CGFloat(buttons.count)).rounded()
+      let end = (bounds.width * CGFloat(index + 1) / CGFloat(buttons.count)).rounded()
+      button.frame = CGRect(x: start, y: 0, width: end - start, height: min(Self.barHeight, bounds.height))
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/// Shows one of several controllers, chosen by a tab bar at the bottom (Apple: UITabBarController).
+open class UITabBarController: UIViewController, UITabBarDelegate {
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  public let tabBar = UITabBar()
+
+  private var controllers: [UIViewController] = []
+  private var chosen = 0
+  private let stage = UIView()
+
+  open var viewControllers: [UIViewController]? {
+    get { controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The chosen one stays where it is among the new ones; else the first is chosen.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? [], shown = selectedViewController
+    for controller in controllers where !new.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    for controller in new where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    controllers = new
+    tabBar.items = new.map(\.tabBarItem)
+    chosen = new.firstIndex { $0 === shown } ?? 0
+    showChosen(insteadOf: nil)
+  }
+
+  /// 0 is the first. A number of no tab changes nothing.
+  open var selectedIndex: Int {
+    get { chosen }
+    set { choose(newValue) }
+  }
+
+  open var selectedViewController: UIViewController? {
+    get { controllers.indices.contains(chosen) ? controllers[chosen] : nil }
+    set { if let newValue, let index = controllers.firstIndex(where: { $0 === newValue }) { choose(index) } }
+  }
+
+  private func choose(_ index: Int) {
+    guard controllers.indices.contains(index) else {
+      UIKitLog.refused("\(type(of: self)) has \(controllers.count) tabs and cannot choose tab \(index)")
+      return
+    }
+    guard index != chosen else { return }
+    let former = selectedViewController
+    chosen = index
+    showChosen(insteadOf: former)
+  }
+
+  private func showChosen(insteadOf former: UIViewController?) {
+    tabBar.selectedItem = selectedViewController?.tabBarItem
+    guard isViewLoaded, let controller = selectedViewController, let view = controller.view else { return }
+    placeBar()
+    view.frame = stage.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if view.superview !== stage { stage.addSubview(view) }
+    former?.viewIfLoaded?.removeFromSuperview()
+  }
+
+  // MARK: View
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    tabBar.delegate = self
+    view.addSubview(stage)
+    view.addSubview(tabBar)
+    showChosen(insteadOf: nil)
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    placeBar()
+  }
+
+  private func placeBar() {
+    let depth = UITabBar.barHeight + view.safeAreaInsets.bottom
+    stage.frame = view.bounds
+    tabBar.frame = CGRect(x: 0, y: view.bounds.height - depth, width: view.bounds.width, height: depth)
+    let insets = UIEdgeInsets(top: 0, left: 0, bottom: UITabBar.barHeight, right: 0)
+    for controller in controllers where controller.isViewLoaded { controller.barInsets = insets }
+  }
+
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    guard let controller = controllers.first(where: { $0.tabBarItem === item }) else { return }
+    guard delegate?.tabBarController(self, shouldSelect: controller) != false else {
+      tabBar.selectedItem = selectedViewController?.tabBarItem
+      return
+    }
+    // As on iOS, a tap on the tab that is chosen goes back to its root.
+    if controller === selectedViewController { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
+    selectedViewController = controller
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+}

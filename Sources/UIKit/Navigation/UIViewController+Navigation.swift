@@ -1,0 +1,15 @@
+extension UIViewController {
+  /// The nearest navigation controller around this one.
+  public var navigationController: UINavigationController? { nearestParent() }
+  /// The nearest tab bar controller around this one.
+  public var tabBarController: UITabBarController? { nearestParent() }
+
+  private func nearestParent<Container: UIViewController>() -> Container? {
+    var link = parentController
+    while let present = link {
+      if let container = present as? Container { return container }
+      link = present.parentController
+    }
+    return nil
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+import UIKit
+import VitrineTesting
+
+@Suite @MainActor struct AlertTests {
+  private let screen = HeadlessScreen(size: CGSize(width: 320, height: 480), scale: 1)
+
+  private func present(_ style: UIAlertController.Style, _ actions: [UIAlertAction]) -> UIAlertController {
+    let alert = UIAlertController(title: "Delete?", message: "It cannot be undone.", preferredStyle: style)
+    for action in actions { alert.addAction(action) }
+    let below = UIViewController()
+    screen.show(below)
+    below.present(alert, animated: true)
+    screen.advance(by: 1)
+    return alert
+  }
+
+  private func button(_ title: String, in view: UIView) -> UIView? {
+    if view.accessibilityLabel == title, view is UIControl { return view }
+    return view.subviews.lazy.compactMap { button(title, in: $0) }.first
+  }
+
+  private func tap(_ title: String, in alert: UIAlertController) throws {
+    let found = try #require(button(title, in: alert.view))
+    screen.tap(at: found.convert(CGPoint(x: found.bounds.midX, y: found.bounds.midY), to: nil))
+  }
+
+  @Test func aTapDismissesAndThenCallsTheHandler() throws {
+    var calls: [String] = []
+    let delete = UIAlertAction(title: "Delete", style: .destructive) { calls.append($0.title ?? "") }
+    let alert = present(.alert, [delete, UIAlertAction(title: "Cancel", style: .cancel) { _ in calls.append("cancel") }])
+    #expect(screen.window.rootViewController?.presentedViewController === alert && alert.view.window != nil)
+    try tap("Delete", in: alert)
+    #expect(calls == [])
+    screen.advance(by: 1)
+    #expect(calls == ["Delete"] && alert.view.window == nil)
+  }
+
+  @Test func cancelStandsLeftOfOneAndBelowMany() throws {
+    let cancel = UIAlertAction(title: "Cancel", style: .cancel), ok = UIAlertAction(title: "OK", style: .default)
+    let two = present(.alert, [ok, cancel])
+    let left = try #require(button("Cancel", in: two.view)), right = try #require(button("OK", in: two.view))
+    #expect(left.frame.minY == right.frame.minY && left.frame.maxX == right.frame.minX)
+    let three = present(.alert, [cancel, ok, UIAlertAction(title: "Later", style: .default)])
+    let names = ["OK", "Later", "Cancel"].compactMap { button($0, in: three.view)?.frame.minY }
+    #expect(names.count == 3 && names == names.sorted() && Set(names).count == 3)
+  }
+
+  @Test func anAlertTakesOneCancelAction() {
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    for _ in 0..<2 { alert.addAction(UIAlertAction(title: "No", style: .cancel)) }
+    #expect(alert.actions.count == 1)
+  }
+
+  @Test func aTapBesideASheetCancelsIt() throws {
+    var cancelled = false
+    let alert = present(
+      .actionSheet,
+      [UIAlertAction(title: "Copy", style: .default), UIAlertAction(title: "Cancel", style: .cancel) { _ in cancelled = true }])
+    screen.tap(at: CGPoint(x: 160, y: 40))
+    screen.advance(by: 1)
+    #expect(cancelled && alert.view.window == nil)
+  }
+
+  @Test func disabledActionsDoNothing() throws {
+    var calls = 0
+    let action = UIAlertAction(title: "Buy", style: .default) { _ in calls += 1 }
+    action.isEnabled = false
+    let alert = present(.alert, [action])
+    try tap("Buy", in: alert)
+    screen.advance(by: 1)
+    #expect(calls == 0 && alert.view.window != nil)
+    action.isEnabled = true
+    screen.settle()
+    try tap("Buy", in: alert)
+    screen.advance(by: 1)
+    #expect(calls == 1)
+  }
+}
