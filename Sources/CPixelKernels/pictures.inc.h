@@ -149,6 +149,57 @@ static void FN(over_mix_rows)(uint32_t *dst, const uint32_t *a, const uint32_t *
   MIX_ROWS(ST(dst, over(p, LD(dst)));)
 }
 
+/// Pixels of even places of two vectors, and of odd ones.
+INLINE v32 evens(v32 a, v32 b) {
+#if VPX == 16
+  return __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
+#elif VPX == 8
+  return __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14);
+#else
+  return __builtin_shufflevector(a, b, 0, 2, 4, 6);
+#endif
+}
+
+INLINE v32 odds(v32 a, v32 b) {
+#if VPX == 16
+  return __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
+#elif VPX == 8
+  return __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15);
+#else
+  return __builtin_shufflevector(a, b, 1, 3, 5, 7);
+#endif
+}
+
+INLINE v32 mean4(v32 a, v32 b, v32 c, v32 d) {
+  v16 rb = (v16)(a & 0x00ff00ff) + (v16)(b & 0x00ff00ff) + (v16)(c & 0x00ff00ff) + (v16)(d & 0x00ff00ff) + 2;
+  v16 ga = ((v16)a >> 8) + ((v16)b >> 8) + ((v16)c >> 8) + ((v16)d >> 8) + 2;
+  return (v32)(rb >> 2 | (ga << 6 & 0xff00));
+}
+
+static void FN(half_row)(uint32_t *dst, const uint32_t *a, const uint32_t *b, size_t n) {
+  size_t i = 0;
+  for (; i + VPX <= n; i += VPX) {
+    v32 p = load(a + 2 * i), q = load(a + 2 * i + VPX), r = load(b + 2 * i), s = load(b + 2 * i + VPX);
+    store(dst + i, mean4(evens(p, q), odds(p, q), evens(r, s), odds(r, s)));
+  }
+  if (i < n) {
+    const unsigned k = (unsigned)(n - i);
+    uint32_t above[2 * VPX] = {0}, below[2 * VPX] = {0};
+    __builtin_memcpy(above, a + 2 * i, 8 * k);
+    __builtin_memcpy(below, b + 2 * i, 8 * k);
+    v32 p = load(above), q = load(above + VPX), r = load(below), s = load(below + VPX);
+    store_part(dst + i, mean4(evens(p, q), odds(p, q), evens(r, s), odds(r, s)), k);
+  }
+}
+
+static void FN(mean_row)(uint32_t *dst, const uint32_t *a, const uint32_t *b, size_t n) {
+  ROW(n, {
+    v32 p = LD(a);
+    v32 q = LD(b);
+    ST(dst, mean4(p, p, q, q));
+  });
+}
+
 static void FN(gather_row)(uint32_t *dst, const uint32_t *src, const int32_t *index, size_t n) {
   ROW(n, ST(dst, pick(src, (s32)LD((const uint32_t *)index))););
 }

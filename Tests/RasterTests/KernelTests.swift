@@ -165,6 +165,17 @@ import Testing
         }
       )
     }
+    pixelRows(name, "half_row") { random, n in
+      let a = random.pixels(2 * n + 1), b = random.pixels(2 * n + 1), o = random.int(0...1)
+      return (
+        { d, t in a.withUnsafeBufferPointer { a in b.withUnsafeBufferPointer { t.half_row(d, a.baseAddress! + o, $0.baseAddress! + o, n) } } },
+        { Reference.halfRow(&$0, [UInt32](a[o...]), [UInt32](b[o...])) }
+      )
+    }
+    pixelRows(name, "mean_row") { random, n in
+      let a = random.pixels(n + 1), b = random.pixels(n + 1)
+      return ({ $1.mean_row($0, a, b, n) }, { Reference.meanRow(&$0, a, b) })
+    }
     pixelRows(name, "gather_row") { random, n in
       let s = random.pixels(64), x = (0..<max(1, n)).map { _ in Int32(random.int(0...63)) }
       return ({ $1.gather_row($0, s, x, n) }, { Reference.gatherRow(&$0, s, x) })

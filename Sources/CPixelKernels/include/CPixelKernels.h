@@ -104,6 +104,10 @@ typedef struct {
   void (*mix_rows)(uint32_t *dst, const uint32_t *a, const uint32_t *b, ptrdiff_t plane, uint32_t part, size_t n);
   /// The same as a source, then over.
   void (*over_mix_rows)(uint32_t *dst, const uint32_t *a, const uint32_t *b, ptrdiff_t plane, uint32_t part, size_t n);
+  /// dst[i] = (a[2 i] + a[2 i + 1] + b[2 i] + b[2 i + 1] + 2) / 4
+  void (*half_row)(uint32_t *dst, const uint32_t *a, const uint32_t *b, size_t n);
+  /// dst = (a + b + 1) / 2
+  void (*mean_row)(uint32_t *dst, const uint32_t *a, const uint32_t *b, size_t n);
   /// dst[i] = src[index[i]]
   void (*gather_row)(uint32_t *dst, const uint32_t *src, const int32_t *index, size_t n);
   /// Bilinear at (u + i du, v + i dv), 32.32 fixed point from the centre of pixel (0, 0), as in scale_row with the top 15 bits

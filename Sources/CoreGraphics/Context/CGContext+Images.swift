@@ -11,8 +11,7 @@ extension CGContext {
       paint(in: area) { $0.draw(pixels, dx: Int(transform.tx), dy: Int(transform.ty), opacity: opacity) }
       return
     }
-    let (source, map) = state.interpolationQuality == .none ? (pixels, transform) : ImageReduction.reduce(pixels, for: transform)
-    paint(in: area) { $0.draw(source, transform: map, filter: filter, opacity: opacity) }
+    paint(in: area) { $0.draw(pixels, transform: transform, filter: filter, opacity: opacity) }
   }
 
   /// From the coordinates of the image's buffer to device pixels; nil where nothing can be drawn.

@@ -12,6 +12,7 @@ public final class CGImage: Hashable, Sendable {
 
   /// Takes the buffer over: nobody may write to it afterwards.
   package init(pixels: PixelBuffer, isMask: Bool = false, shouldInterpolate: Bool = true) {
+    pixels.freeze()
     self.pixels = pixels
     self.isMask = isMask
     self.shouldInterpolate = shouldInterpolate

@@ -31,7 +31,8 @@ extension Canvas {
   }
 
   /// The part `source` of a picture through any map from the picture's coordinates to device space. Nothing outside
-  /// `source` is read; edges that do not fall on pixels are anti-aliased.
+  /// `source` is read; edges that do not fall on pixels are anti-aliased. Where it comes out at less than half its size, linear
+  /// sampling is of pixels that were reduced by halves first, so that every pixel counts.
   package func draw(
     _ image: PixelBuffer, source: PixelRect? = nil, transform: Affine, filter: ImageFilter = .linear, opacity: UInt8 = 255
   ) {
@@ -42,7 +43,16 @@ extension Canvas {
       return
     }
     guard let inverse = transform.inverted() else { return }
-    let pattern = ImagePattern(image: image, source: source, inverse: inverse, filter: filter)
+    var pattern = ImagePattern(image: image, source: source, inverse: inverse, filter: filter)
+    let halvings = Reductions.Halvings(for: transform)
+    if filter == .linear, !halvings.isNone {
+      let visible = PixelRect(enclosing: transform.mapBounds(of: RasterRect(source))).intersection(clip.bounds)
+      if visible.isEmpty { return }
+      let needed = PixelRect(enclosing: inverse.mapBounds(of: RasterRect(visible))).intersection(source)
+      guard let level = Reductions.level(image, source, halvings, needed: needed), let shrink = halvings.scale.inverted() else { return }
+      let place = inverse.concatenating(Affine(translationX: -Double(source.minX), y: -Double(source.minY))).concatenating(shrink)
+      pattern = ImagePattern(image: level, inverse: place, filter: .linear)
+    }
     fill(RasterRect(source), through: transform, paint: .image(pattern), opacity: opacity)
   }
 

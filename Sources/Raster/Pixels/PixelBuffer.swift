@@ -10,6 +10,8 @@ package final class PixelBuffer: @unchecked Sendable {
   package let stride: Int
   /// A promise by who filled it that every alpha is 255.
   package var isOpaque = false
+  /// Halves of a picture that nobody writes to any more; nil where somebody may.
+  package private(set) var reductions: Reductions?
   private let memory: UnsafeMutableRawPointer
   /// The pixel at `bounds.minX`, `bounds.minY`.
   package let base: UnsafeMutablePointer<UInt32>
@@ -34,6 +36,9 @@ package final class PixelBuffer: @unchecked Sendable {
   }
 
   deinit { free(memory) }
+
+  /// A promise that nobody writes to the pixels from now on: what is made of them may be kept. Before others see the buffer.
+  package func freeze() { if reductions == nil { reductions = Reductions() } }
 
   package var width: Int { bounds.width }
   package var height: Int { bounds.height }

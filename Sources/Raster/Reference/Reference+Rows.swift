@@ -93,6 +93,24 @@ extension Reference {
     }
   }
 
+  /// (a + b + c + d + 2) / 4
+  package static func mean(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> UInt32 {
+    var out: UInt32 = 0
+    for shift: UInt32 in [0, 8, 16, 24] {
+      let sum = (a >> shift & 255) + (b >> shift & 255) + (c >> shift & 255) + (d >> shift & 255)
+      out |= ((sum + 2) >> 2) << shift
+    }
+    return out
+  }
+
+  package static func halfRow(_ dst: inout [UInt32], _ a: [UInt32], _ b: [UInt32]) {
+    for i in dst.indices { dst[i] = mean(a[2 * i], a[2 * i + 1], b[2 * i], b[2 * i + 1]) }
+  }
+
+  package static func meanRow(_ dst: inout [UInt32], _ a: [UInt32], _ b: [UInt32]) {
+    for i in dst.indices { dst[i] = mean(a[i], a[i], b[i], b[i]) }
+  }
+
   package static func gatherRow(_ dst: inout [UInt32], _ src: [UInt32], _ index: [Int32]) {
     for i in dst.indices { dst[i] = src[Int(index[i])] }
   }
