@@ -1,7 +1,8 @@
-/// Title, message and buttons on white, with round corners.
+/// Title, message and buttons on a material with round corners.
 final class AlertCard: UIView {
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
+  private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
   private let buttons: [AlertButton]
   private let isSheet: Bool
 
@@ -13,7 +14,7 @@ final class AlertCard: UIView {
     self.buttons = buttons
     self.isSheet = isSheet
     super.init(frame: .zero)
-    backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.16, alpha: 0.96) : UIColor(white: 0.98, alpha: 0.96) }
+    addSubview(material)
     layer.cornerRadius = 14
     clipsToBounds = true
     set(titleLabel, title, .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold))
@@ -51,6 +52,7 @@ final class AlertCard: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    material.frame = bounds
     let width = bounds.width
     var y: CGFloat = hasText ? padding : 0
     titleLabel.frame = CGRect(x: 16, y: y, width: width - 32, height: height(of: titleLabel, width))

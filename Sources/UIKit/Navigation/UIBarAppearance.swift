@@ -1,7 +1,9 @@
 /// The background of a bar (Apple: UIBarAppearance).
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
-  /// Behind the items; nil shows what is below the bar.
+  /// What the bar makes of what is below it; nil for nothing.
+  open var backgroundEffect: UIBlurEffect?
+  /// Over the effect; nil for none.
   open var backgroundColor: UIColor?
   /// The line at the bar's edge; nil for none.
   open var shadowColor: UIColor?
@@ -11,21 +13,24 @@ open class UIBarAppearance: NSObject {
     configureWithDefaultBackground()
   }
 
-  /// The system's pale bar.
+  /// The system's material, which what is below shines through.
   open func configureWithDefaultBackground() {
-    backgroundColor = UIColor {
-      $0.userInterfaceStyle == .dark ? UIColor(white: 0.11, alpha: 0.94) : UIColor(white: 0.976, alpha: 0.94)
-    }
-    shadowColor = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.3) }
+    backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+    backgroundColor = nil
+    shadowColor = Self.line
   }
 
   open func configureWithOpaqueBackground() {
+    backgroundEffect = nil
     backgroundColor = .systemBackground
-    shadowColor = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.3) }
+    shadowColor = Self.line
   }
 
   open func configureWithTransparentBackground() {
+    backgroundEffect = nil
     backgroundColor = nil
     shadowColor = nil
   }
+
+  private static var line: UIColor { UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.3) } }
 }

@@ -15,7 +15,7 @@ open class UINavigationBar: UIView {
   open var backItem: UINavigationItem? { stack.dropLast().last }
 
   /// Default true: contents show through the bar.
-  open var isTranslucent = true { didSet { setNeedsLayout() } }
+  open var isTranslucent = true
   /// Default false.
   open var prefersLargeTitles = false { didSet { onResize?() } }
   /// Of the bar when content has scrolled below it, or lies there.
@@ -25,7 +25,8 @@ open class UINavigationBar: UIView {
   /// Sets the colour of the standard appearance.
   open var barTintColor: UIColor? {
     didSet {
-      if let barTintColor { standardAppearance.backgroundColor = barTintColor } else { standardAppearance.configureWithDefaultBackground() }
+      standardAppearance.configureWithDefaultBackground()
+      standardAppearance.backgroundColor = barTintColor
       applyAppearance()
     }
   }
@@ -51,8 +52,7 @@ open class UINavigationBar: UIView {
   /// The bar wants another height.
   var onResize: (() -> Void)?
 
-  private let background = UIView()
-  private let hairline = UIView()
+  private let background = BarBackground(isLineAtTop: false)
   private let clip = UIView()
   private let largeTitle = UILabel()
   private var content: NavigationBarContent?
@@ -70,7 +70,8 @@ open class UINavigationBar: UIView {
   private func setUp() {
     clip.clipsToBounds = true
     clip.isUserInteractionEnabled = false
-    for view in [background, hairline, clip] { addSubview(view) }
+    addSubview(background)
+    addSubview(clip)
     clip.addSubview(largeTitle)
     applyAppearance()
   }
@@ -149,8 +150,7 @@ open class UINavigationBar: UIView {
   private func applyAppearance() {
     let edge = scrollEdgeAppearance ?? (showsLargeTitle ? Self.transparent(standardAppearance) : standardAppearance)
     let look = isAtScrollEdge ? edge : standardAppearance
-    background.backgroundColor = look.backgroundColor
-    hairline.backgroundColor = look.shadowColor
+    background.show(look)
     largeTitle.attributedText = NSAttributedString(
       string: topItem?.title ?? "",
       attributes: [.font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: UIColor.label]
@@ -181,8 +181,6 @@ open class UINavigationBar: UIView {
     // The background reaches up below what covers the top of the screen.
     let above = max(0, frame.minY)
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
-    let line = 1 / max(contentScaleFactor, 1)
-    hairline.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: line)
     content?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.barHeight)
     let room = bounds.height - Self.barHeight
     clip.isHidden = !showsLargeTitle || room <= 0

@@ -12,9 +12,9 @@ open class UITabBar: UIView {
   /// Default true: contents show through the bar.
   open var isTranslucent = true
 
-  private let hairline = UIView()
+  private let background = BarBackground(isLineAtTop: true)
   private var buttons: [TabBarButton] = []
-  private let plain = UIBarAppearance()
+  private let appearance = UIBarAppearance()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -27,7 +27,7 @@ open class UITabBar: UIView {
   }
 
   private func setUp() {
-    addSubview(hairline)
+    addSubview(background)
     updateColors()
   }
 
@@ -58,8 +58,8 @@ open class UITabBar: UIView {
   }
 
   private func updateColors() {
-    backgroundColor = barTintColor ?? plain.backgroundColor
-    hairline.backgroundColor = plain.shadowColor
+    appearance.backgroundColor = barTintColor
+    background.show(appearance)
     for button in buttons {
       let isChosen = button.item === selectedItem
       button.show(isChosen: isChosen, color: isChosen ? tintColor : unselectedItemTintColor ?? .systemGray)
@@ -75,8 +75,7 @@ open class UITabBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let line = 1 / max(contentScaleFactor, 1)
-    hairline.frame = CGRect(x: 0, y: -line, width: bounds.width, height: line)
+    background.frame = bounds
     for (index, button) in buttons.enumerated() {
       let start = (bounds.width * CGFloat(index) / CGFloat(buttons.count)).rounded()
       let end = (bounds.width * CGFloat(index + 1) / CGFloat(buttons.count)).rounded()
