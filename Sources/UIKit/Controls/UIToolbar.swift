@@ -8,7 +8,8 @@ open class UIToolbar: UIView {
   private static let margin: CGFloat = 8
   private static let spacing: CGFloat = 8
 
-  private let hairline = UIView(frame: .zero)
+  private let background = BarBackground(isLineAtTop: true)
+  private let appearance = UIBarAppearance()
   private var itemViews: [UIView?] = []
 
   /// Left to right; nil by default.
@@ -27,12 +28,14 @@ open class UIToolbar: UIView {
   }
 
   private func setUp() {
-    hairline.backgroundColor = UIColor(white: 0, alpha: 0.3)
-    addSubview(hairline)
+    addSubview(background)
     updateColors()
   }
 
-  private func updateColors() { backgroundColor = barTintColor ?? UIColor(red: 0.976, green: 0.976, blue: 0.976, alpha: 0.94) }
+  private func updateColors() {
+    appearance.backgroundColor = barTintColor
+    background.show(appearance)
+  }
 
   /// Sets the items; where `animated` the new ones fade in.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
@@ -62,8 +65,7 @@ open class UIToolbar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let scale = max(contentScaleFactor, 1)
-    hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / scale)
+    background.frame = bounds
     guard let items, items.count == itemViews.count else { return }
     let height = min(bounds.height, Self.height)
     let widths = zip(items, itemViews).map { item, view -> CGFloat in

@@ -96,7 +96,7 @@ final class PreviewSession {
 
   private static var helpRows: [PreviewPanels.Row] {
     let keys = PreviewCommand.help.map { PreviewPanels.Row($0.key, $0.effect) }
-    let scenes = SampleScenes.all.prefix(10).enumerated().map { PreviewPanels.Row("\(($0 + 1) % 10)", $1.name) }
+    let scenes = SampleScenes.all.enumerated().map { PreviewPanels.Row($0 < 10 ? "\(($0 + 1) % 10)" : "", $1.name) }
     return keys + [PreviewPanels.Row("", "")] + scenes
   }
 
