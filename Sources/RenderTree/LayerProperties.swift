@@ -34,6 +34,8 @@ package struct LayerProperties: Sendable, Equatable {
   package var contentsScale: CGFloat = 1
   package var magnificationFilter = ContentsFilter.linear
   package var minificationFilter = ContentsFilter.linear
+  /// Edges of the bounds that are anti-aliased where they do not lie between pixels.
+  package var smoothEdges = EdgeMask.all
   package var effects: LayerEffects?
   /// Shows nothing but its sublayers, each where it lies in space (`CATransformLayer`).
   package var isTransformLayer = false

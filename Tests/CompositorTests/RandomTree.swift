@@ -104,6 +104,7 @@ struct RandomTree {
     if random.chance(0.15) { p.contentsRect = CGRect(x: 0.1, y: 0.25, width: 0.5, height: 0.5) }
     if random.chance(0.15) { p.contentsCenter = CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5) }
     if random.chance(0.2) { p.magnificationFilter = .nearest }
+    if random.chance(0.5) { p.smoothEdges = random.chance(0.7) ? [] : EdgeMask(rawValue: UInt8(random.whole(0...15))) }
     if random.chance(0.15) { p.effects = effects() }
     if random.chance(0.08) { p.isTransformLayer = true }
     return p
@@ -181,7 +182,7 @@ struct RandomTree {
       addLayer()
       return
     }
-    switch random.whole(0...15) {
+    switch random.whole(0...16) {
     case 0: layer.properties = properties()
     case 1: layer.properties.position.x += coordinate(-20...20)
     case 2: layer.properties.backgroundColor = random.chance(0.2) ? nil : color()
@@ -200,6 +201,7 @@ struct RandomTree {
       if random.chance(0.6) { parent.insert(layer, at: random.whole(0...parent.children.count)) }
     case 13: layer.properties.effects = effects()
     case 14: layer.properties.isTransformLayer.toggle()
+    case 15: layer.properties.smoothEdges = EdgeMask(rawValue: UInt8(random.whole(0...15)))
     default: layer.properties.zPosition = coordinate(-3...3)
     }
   }

@@ -37,6 +37,19 @@ struct FilterTests {
     #expect(layer.compositingFilter == nil)
   }
 
+  @Test func edgesAreSharpUntilTheyMayBeSmooth() {
+    let layer = CALayer()
+    #expect(!layer.allowsEdgeAntialiasing && layer.properties.smoothEdges == [])
+    layer.allowsEdgeAntialiasing = true
+    #expect(layer.properties.smoothEdges == .all)
+    layer.edgeAntialiasingMask = [.layerLeftEdge, .layerBottomEdge]
+    #expect(layer.properties.smoothEdges == [.minX, .minY])
+    let copy = CALayer(layer: layer)
+    #expect(copy.allowsEdgeAntialiasing && copy.edgeAntialiasingMask == layer.edgeAntialiasingMask)
+    layer.allowsEdgeAntialiasing = false
+    #expect(layer.properties.smoothEdges == [])
+  }
+
   @Test func filtersAddUp() {
     let layer = CALayer()
     layer.filters = [LayerFilter.gaussianBlur(radius: 3), LayerFilter.gaussianBlur(radius: 4), "nonsense", 7]

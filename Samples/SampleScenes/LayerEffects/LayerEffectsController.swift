@@ -28,6 +28,7 @@ final class LayerEffectsController: SceneViewController {
       card.bounds = CGRect(x: 0, y: 0, width: 96, height: 128)
       card.layer.borderColor = UIColor.white.cgColor
       card.layer.borderWidth = 5
+      card.layer.allowsEdgeAntialiasing = true
       card.layer.shadowColor = UIColor.black.cgColor
       card.layer.shadowOpacity = 0.45
       card.layer.shadowRadius = 5

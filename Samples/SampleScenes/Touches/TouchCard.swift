@@ -20,6 +20,7 @@ final class TouchCard: UIView {
     layer.shadowOffset = CGSize(width: 0, height: 3)
     layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: 6).cgPath
     picture.image = image
+    picture.layer.allowsEdgeAntialiasing = true
     picture.frame = CGRect(x: 8, y: 8, width: 136, height: 100)
     label.text = name
     label.font = .systemFont(ofSize: 15, weight: .medium)

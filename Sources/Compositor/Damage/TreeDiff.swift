@@ -76,7 +76,7 @@ struct TreeDiff {
     if p.isHidden != q.isHidden || p.opacity != q.opacity || p.masksToBounds != q.masksToBounds { return true }
     if p.isGeometryFlipped != q.isGeometryFlipped || p.isDoubleSided != q.isDoubleSided { return true }
     if p.sublayerTransform != q.sublayerTransform || p.isTransformLayer != q.isTransformLayer { return true }
-    if p.effects != q.effects { return true }
+    if p.effects != q.effects || p.smoothEdges != q.smoothEdges { return true }
     if q.effects != nil, p.bounds != q.bounds || p.cornerRadius != q.cornerRadius || p.maskedCorners != q.maskedCorners { return true }
     if q.hasSublayerTransform,
       p.bounds != q.bounds || p.anchorPoint != q.anchorPoint || p.anchorPointZ != q.anchorPointZ

@@ -46,6 +46,7 @@ struct BackdropFinder {
     inside.depth += 1
     if let mask = node.mask { visit(mask, inside) }
     inside.superlayer = p.hasSublayerTransform ? p : nil
+    // At least as large as the clip that is drawn.
     if p.masksToBounds { inside.clipRect = context.clipRect.intersection(touched) }
     for chunk in node.children.chunks where chunk.backdropUse.contains(.filters) {
       for child in chunk.nodes { visit(child, inside) }

@@ -26,8 +26,14 @@ extension Painter {
       canvas.draw(image, dx: dx, dy: dy, source: source, opacity: opacity)
     case .picture(let image, let source, let place, let filter):
       canvas.draw(image, source: source, transform: place, filter: filter, opacity: opacity)
-    case .projected(let image, let place):
-      canvas.draw(image, transform: place, opacity: opacity)
+    case .framedPicture(let image, let source, let place, let filter, let corners, let smooth):
+      canvas.draw(image, source: source, transform: place, filter: filter, corners: corners, smooth: smooth, opacity: opacity)
+    case .area(let paint):
+      canvas.fill(area, paint: paint, opacity: opacity)
+    case .polygon(let corners, let smooth, let paint):
+      canvas.fill(convex: corners, smooth: smooth, paint: paint, opacity: opacity)
+    case .projected(let image, let place, let isSharp):
+      canvas.draw(image, transform: place, isSharp: isSharp, opacity: opacity)
     case .ninePatch(let image, let source, let center, let frame, let place, let capScale, let filter):
       canvas.drawNinePatch(
         image, source: source, center: center, destination: frame, transform: place, capScale: capScale, filter: filter,

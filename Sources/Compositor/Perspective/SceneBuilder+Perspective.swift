@@ -45,7 +45,8 @@ extension SceneBuilder {
       SceneBuilder.plane(node, place, width, height, context, isMirrored, caches)
     }
     guard let picture else { return }
-    let action = PaintItem.Action.projected(picture, device.preceded(by: inverse))
+    let action = PaintItem.Action.projected(
+      picture, device.preceded(by: inverse), isSharp: p.smoothEdges.isEmpty && area == p.rasterBounds)
     if let effects = p.effects, !effects.use.isEmpty {
       addProjected(action, shown, effects, p, device, outer.transform.maximumScale, context)
     } else {

@@ -20,6 +20,10 @@ struct PaintItem {
 
   enum Action {
     case fill(Pixel)
+    /// Paint on all of the item's rectangle.
+    case area(Paint)
+    /// A convex polygon of which each edge is smooth or sharp.
+    case polygon([RasterPoint], smooth: [Bool], Paint)
     /// A rectangle whose edges lie between pixels.
     case rect(RasterRect, Pixel)
     case path(VectorPath, FillRule, Paint)
@@ -27,8 +31,10 @@ struct PaintItem {
     case rounded(frame: PixelRect, mask: CoverageMask, side: Int, corners: CornerMask, Pixel)
     case blit(PixelBuffer, source: PixelRect, dx: Int, dy: Int)
     case picture(PixelBuffer, source: PixelRect, Affine, ImageFilter)
+    /// The same in a convex polygon; without corners in all of the item's rectangle.
+    case framedPicture(PixelBuffer, source: PixelRect, Affine, ImageFilter, corners: [RasterPoint], smooth: [Bool])
     /// A picture in perspective: from its pixels to the device's.
-    case projected(PixelBuffer, Homography)
+    case projected(PixelBuffer, Homography, isSharp: Bool)
     case ninePatch(PixelBuffer, source: PixelRect, center: PixelRect, RasterRect, Affine, capScale: Double, ImageFilter)
     case stencil(CoverageMask, dx: Int, dy: Int, Pixel)
     /// What is below, filtered.

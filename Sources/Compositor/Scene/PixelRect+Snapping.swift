@@ -39,6 +39,17 @@ extension RasterRect {
     return whole.isEmpty || whole != touchedPixels ? nil : whole
   }
 
+  /// The pixels whose centres are covered.
+  var centerPixels: PixelRect {
+    let r = snapped
+    guard isFinite, !isEmpty else { return .empty }
+    let held = r.intersection(RasterRect(minX: -1e9, minY: -1e9, maxX: 1e9, maxY: 1e9))
+    guard !held.isEmpty else { return .empty }
+    return PixelRect(
+      minX: Int((held.minX - 0.5).rounded(.up)), minY: Int((held.minY - 0.5).rounded(.up)),
+      maxX: Int((held.maxX - 0.5).rounded(.up)), maxY: Int((held.maxY - 0.5).rounded(.up)))
+  }
+
   /// What a tree's cached bounds may touch: a little more than `touchedPixels` of the parts, whatever the rounding.
   var reachedPixels: PixelRect {
     guard !isEmpty else { return .empty }

@@ -33,6 +33,12 @@ extension SceneBuilder {
     guard source.snapped.asPixels == held else {
       guard let inverse = place.inverted() else { return }
       let paint = Paint.image(ImagePattern(image: pixels, source: held, inverse: inverse, filter: filter))
+      if case let edges = p.smoothEdges(of: frame, local), edges != .all, device.asPixels == nil {
+        addSharp(frame, edges, isOpaque: pixels.isOpaque, local, context) { corners, smooth in
+          corners.isEmpty ? .area(paint) : .polygon(corners, smooth: smooth, paint)
+        }
+        return
+      }
       append(.path(outline(of: frame, p, radius: 0, local), .nonZero, paint), rect: touched, opaque: whole, context)
       return
     }
@@ -42,6 +48,12 @@ extension SceneBuilder {
       append(
         .blit(pixels, source: held, dx: target.minX - held.minX, dy: target.minY - held.minY), rect: target,
         opaque: pixels.isOpaque ? target : .empty, context)
+      return
+    }
+    if case let edges = p.smoothEdges(of: frame, local), edges != .all, device.asPixels == nil || !local.keepsRectangles {
+      addSharp(frame, edges, isOpaque: pixels.isOpaque, local, context) { corners, smooth in
+        .framedPicture(pixels, source: held, place, filter, corners: corners, smooth: smooth)
+      }
       return
     }
     append(.picture(pixels, source: held, snapped(place, held, device), filter), rect: touched, opaque: whole, context)

@@ -10,6 +10,10 @@ extension SceneBuilder {
     let frame = local.mapBounds(of: p.rasterBounds).snapped
     inside.clipRect = context.clipRect.intersection(frame.touchedPixels)
     let isRound = p.roundsCorners
+    if local.keepsRectangles, !isRound, p.smoothEdges(of: p.rasterBounds, local).isEmpty {
+      inside.clipRect = context.clipRect.intersection(frame.centerPixels)
+      return inside
+    }
     if inside.clipRect.isEmpty || (local.keepsRectangles && !isRound && frame.asPixels != nil) { return inside }
     let path = outline(of: p.rasterBounds, p, radius: Double(p.cornerRadius), local)
     var inner = PixelRect.empty
@@ -68,6 +72,10 @@ extension SceneBuilder {
     if !p.roundsCorners {
       if whole == touched {
         append(.fill(pixel), rect: touched, opaque: pixel.isOpaque ? touched : .empty, context)
+      } else if case let edges = p.smoothEdges(of: p.rasterBounds, local), edges != .all {
+        addSharp(p.rasterBounds, edges, isOpaque: pixel.isOpaque, local, context) { corners, smooth in
+          corners.isEmpty ? .fill(pixel) : .polygon(corners, smooth: smooth, .color(pixel))
+        }
       } else if local.keepsRectangles {
         append(.rect(frame, pixel), rect: touched, opaque: pixel.isOpaque ? whole : .empty, context)
       } else {
@@ -120,6 +128,12 @@ extension SceneBuilder {
       let inner = local.mapBounds(of: hole).asPixels
     {
       addFrame(outer, inner, pixel, context)
+      return
+    }
+    let line = RasterRect(minX: 0, minY: 0, maxX: width, maxY: width)
+    if !p.roundsCorners, local.keepsRectangles, p.smoothEdges(of: line, local).isEmpty {
+      let (outer, inner) = (local.mapBounds(of: bounds).centerPixels, local.mapBounds(of: hole).centerPixels)
+      if inner.isEmpty { addShape(p, pixel, local, context) } else { addFrame(outer, inner, pixel, context) }
       return
     }
     var path = outline(of: bounds, p, radius: Double(p.cornerRadius), local)

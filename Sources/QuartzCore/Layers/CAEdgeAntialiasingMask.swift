@@ -1,4 +1,4 @@
-/// Edges that are anti-aliased.
+/// Edges that are anti-aliased. As in Core Animation the bottom edge is that of the least y, the top edge that of the greatest.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

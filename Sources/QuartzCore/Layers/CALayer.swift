@@ -26,6 +26,7 @@ open class CALayer: NSObject, CAMediaTiming {
     super.init()
     properties.borderColor = CALayer.black
     properties.shadowColor = CALayer.black
+    if !allowsEdgeAntialiasing { properties.smoothEdges = [] }
   }
 
   private static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -236,8 +237,16 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Whether opacity applies to the layer with its sublayers as a group. Default true. Kept: it always does.
   open var allowsGroupOpacity = true
-  open var allowsEdgeAntialiasing = false
-  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerTopEdge, .layerBottomEdge]
+
+  /// Whether edges of the bounds that do not lie between pixels are anti-aliased. By default what `UIViewEdgeAntialiasing` in the
+  /// main bundle's Info.plist says, and false without it. Round corners, borders and clips of
+  /// turned layers, and what is thinner than a pixel, always are.
+  open var allowsEdgeAntialiasing = EdgeAntialiasing.isAllowedByDefault { didSet { edgesChanged() } }
+
+  /// The edges that `allowsEdgeAntialiasing` is about. Default all.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerTopEdge, .layerBottomEdge] {
+    didSet { edgesChanged() }
+  }
   /// Kept; the compositor has its own caches.
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1

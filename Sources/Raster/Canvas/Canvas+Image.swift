@@ -42,18 +42,39 @@ extension Canvas {
       draw(image, dx: Int(transform.tx), dy: Int(transform.ty), source: source, opacity: opacity)
       return
     }
-    guard let inverse = transform.inverted() else { return }
-    var pattern = ImagePattern(image: image, source: source, inverse: inverse, filter: filter)
-    let halvings = Reductions.Halvings(for: transform)
-    if filter == .linear, !halvings.isNone {
-      let visible = PixelRect(enclosing: transform.mapBounds(of: RasterRect(source))).intersection(clip.bounds)
-      if visible.isEmpty { return }
-      let needed = PixelRect(enclosing: inverse.mapBounds(of: RasterRect(visible))).intersection(source)
-      guard let level = Reductions.level(image, source, halvings, needed: needed), let shrink = halvings.scale.inverted() else { return }
-      let place = inverse.concatenating(Affine(translationX: -Double(source.minX), y: -Double(source.minY))).concatenating(shrink)
-      pattern = ImagePattern(image: level, inverse: place, filter: .linear)
-    }
+    guard let pattern = pattern(image, source, transform, filter) else { return }
     fill(RasterRect(source), through: transform, paint: .image(pattern), opacity: opacity)
+  }
+
+  /// The same, but where it shows is told: within a convex polygon of which each edge is smooth or sharp (see `fill(convex:)`), or
+  /// in all of the clip where there are no corners.
+  package func draw(
+    _ image: PixelBuffer, source: PixelRect, transform: Affine, filter: ImageFilter, corners: [RasterPoint], smooth: [Bool],
+    opacity: UInt8 = 255
+  ) {
+    let source = source.intersection(image.bounds)
+    guard !source.isEmpty, let pattern = pattern(image, source, transform, filter) else { return }
+    if corners.isEmpty {
+      fill(clip.bounds, paint: .image(pattern), opacity: opacity)
+    } else {
+      fill(convex: corners, smooth: smooth, paint: .image(pattern), opacity: opacity)
+    }
+  }
+
+  private func pattern(_ image: PixelBuffer, _ source: PixelRect, _ transform: Affine, _ filter: ImageFilter) -> ImagePattern? {
+    guard let inverse = transform.inverted() else { return nil }
+    let halvings = Reductions.Halvings(for: transform)
+    guard filter == .linear, !halvings.isNone else {
+      return ImagePattern(image: image, source: source, inverse: inverse, filter: filter)
+    }
+    let visible = PixelRect(enclosing: transform.mapBounds(of: RasterRect(source))).intersection(clip.bounds)
+    if visible.isEmpty { return nil }
+    // A pixel more: sharp edges may take pixels whose corner alone is covered.
+    let grown = RasterRect(visible.insetBy(dx: -1, dy: -1))
+    let needed = PixelRect(enclosing: inverse.mapBounds(of: grown)).intersection(source)
+    guard let level = Reductions.level(image, source, halvings, needed: needed), let shrink = halvings.scale.inverted() else { return nil }
+    let place = inverse.concatenating(Affine(translationX: -Double(source.minX), y: -Double(source.minY))).concatenating(shrink)
+    return ImagePattern(image: level, inverse: place, filter: .linear)
   }
 
   private func fill(_ rect: RasterRect, through transform: Affine, paint: Paint, opacity: UInt8) {

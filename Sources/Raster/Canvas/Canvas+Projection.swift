@@ -1,12 +1,21 @@
 extension Canvas {
-  /// A picture in perspective, with anti-aliased edges.
+  /// A picture in perspective, its edges anti-aliased unless told otherwise.
   ///
   /// - Parameters:
   ///   - image: Bilinear; clamped at its edges, so that the outline alone decides what is covered.
   ///   - transform: From coordinates of the picture's bounds to device pixels.
-  package func draw(_ image: PixelBuffer, transform: Homography, opacity: UInt8 = 255) {
+  ///   - isSharp: Whether pixels along the edges are covered wholly or not at all.
+  package func draw(_ image: PixelBuffer, transform: Homography, isSharp: Bool = false, opacity: UInt8 = 255) {
     let corners = transform.corners(of: RasterRect(image.bounds))
     guard corners.count > 2, let inverse = transform.inverted() else { return }
+    if isSharp {
+      let sharp = [Bool](repeating: true, count: corners.count)
+      guard let spans = ConvexSpans(corners, isSharp: sharp, limits: clip.bounds) else { return }
+      let shader = Shader.projective(ProjectiveShader(image: image, inverse: inverse))
+      guard let rows = RowBlender(self, shader: shader, opacity: opacity, area: spans.area, scratch: .current) else { return }
+      fill(spans, rows)
+      return
+    }
     var outline = VectorPath()
     outline.move(to: corners[0])
     for corner in corners.dropFirst() { outline.line(to: corner) }

@@ -143,6 +143,7 @@ struct RowBlender {
         shader.fetch(x, y, n, scratch.pixels, kernels)
         if opacity != 255 { kernels.pointee.scale_pixels(scratch.pixels, opacity, n) }
       }
+      if blend.blendRow(to, scratch.pixels, coverage, n) { return }
       for i in 0..<n where coverage[i] != 0 {
         let k = UInt32(coverage[i])
         to[i] = Reference.lerp255(blend.apply(Pixel(bits: scratch.pixels[i]), Pixel(bits: to[i])).bits, to[i], k)

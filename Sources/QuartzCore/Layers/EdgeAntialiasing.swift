@@ -1,0 +1,14 @@
+import Foundation
+import RenderTree
+
+/// What the program says of the edges of all its layers.
+enum EdgeAntialiasing {
+  static let isAllowedByDefault = Bundle.main.object(forInfoDictionaryKey: "UIViewEdgeAntialiasing") as? Bool ?? false
+}
+
+extension CALayer {
+  func edgesChanged() {
+    let edges = allowsEdgeAntialiasing ? EdgeMask(rawValue: UInt8(truncatingIfNeeded: edgeAntialiasingMask.rawValue & 15)) : []
+    if edges != properties.smoothEdges { changeSilently { properties.smoothEdges = edges } }
+  }
+}

@@ -1,0 +1,36 @@
+extension Canvas {
+  /// A convex polygon, each of its edges smooth or sharp. Along sharp ones a pixel is covered wholly or not at all, as its centre is:
+  /// polygons that share an edge leave no pixel between them out, and cover none twice.
+  ///
+  /// - Parameters:
+  ///   - corners: In device pixels, either way round; at least three.
+  ///   - smooth: Of each corner, whether the edge from there to the next is anti-aliased.
+  package func fill(convex corners: [RasterPoint], smooth: [Bool], paint: Paint, opacity: UInt8 = 255) {
+    guard corners.count > 2, corners.count == smooth.count, corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return }
+    guard smooth.contains(false) else { return fill(outline(corners), paint: paint, opacity: opacity) }
+    guard let spans = ConvexSpans(corners, isSharp: smooth.map { !$0 }, limits: clip.bounds) else { return }
+    if smooth.contains(true) {
+      guard let mask = CoverageMask(outline(spans.pushed), limits: spans.area) else { return }
+      spans.cut(mask)
+      fill(mask, paint: paint, opacity: opacity)
+      return
+    }
+    guard let rows = RowBlender(self, paint: paint, opacity: opacity, area: spans.area, scratch: .current) else { return }
+    fill(spans, rows)
+  }
+
+  func fill(_ spans: ConvexSpans, _ rows: RowBlender) {
+    for y in spans.area.minY..<spans.area.maxY {
+      let row = spans.row(y)
+      if !row.isEmpty { rows.run(row.lowerBound, y, row.count, 255) }
+    }
+  }
+
+  private func outline(_ corners: [RasterPoint]) -> VectorPath {
+    var path = VectorPath()
+    path.move(to: corners[0])
+    for corner in corners.dropFirst() { path.line(to: corner) }
+    path.close()
+    return path
+  }
+}

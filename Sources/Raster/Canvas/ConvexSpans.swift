@@ -1,0 +1,81 @@
+/// The pixels whose centres lie within the sharp edges of a convex polygon.
+struct ConvexSpans {
+  /// Everything that can be covered.
+  let area: PixelRect
+  /// The polygon with its sharp edges moved outwards, beyond the pixels they touch.
+  private(set) var pushed: [RasterPoint] = []
+  /// `x = slope * y + offset`, as bounds from the left and from the right.
+  private var lefts: [(slope: Double, offset: Double)] = []
+  private var rights: [(slope: Double, offset: Double)] = []
+  private var top = -Double.infinity, bottom = Double.infinity
+
+  /// `nil` where nothing is covered.
+  init?(_ corners: [RasterPoint], isSharp: [Bool], limits: PixelRect) {
+    var bounds = RasterRect.null
+    for corner in corners { bounds.include(corner) }
+    area = PixelRect(enclosing: bounds).intersection(limits)
+    if area.isEmpty { return nil }
+    let n = corners.count
+    var twice = 0.0
+    for i in 0..<n {
+      let (p, q) = (corners[i], corners[(i + 1) % n])
+      twice += p.x * q.y - q.x * p.y
+    }
+    guard twice != 0, twice.isFinite else { return nil }
+    // Of each edge, in the direction in which the inside is at its right (y down: clockwise).
+    var moves = [RasterPoint](repeating: .zero, count: n)
+    for i in 0..<n where isSharp[i] {
+      let (p, q) = twice > 0 ? (corners[i], corners[(i + 1) % n]) : (corners[(i + 1) % n], corners[i])
+      let d = q - p
+      let length = (d * d).sum().squareRoot()
+      guard length > 0 else { continue }
+      moves[i] = RasterPoint(d.y, -d.x) * (2 / length)
+      if abs(d.y) < 1e-9 * length {
+        if d.x > 0 { top = max(top, p.y) } else { bottom = min(bottom, p.y) }
+        continue
+      }
+      // From the end that is higher, so that neighbours work out the same.
+      let (a, b) = p.y < q.y ? (p, q) : (q, p)
+      let slope = (b.x - a.x) / (b.y - a.y)
+      let line = (slope: slope, offset: a.x - slope * a.y)
+      if d.y > 0 { rights.append(line) } else { lefts.append(line) }
+    }
+    // Corners where the moved edges meet.
+    for i in 0..<n {
+      let before = (i + n - 1) % n
+      let (a, b) = (corners[before] + moves[before], corners[i] + moves[i])
+      let (u, v) = (corners[i] - corners[before], corners[(i + 1) % n] - corners[i])
+      let cross = u.x * v.y - u.y * v.x
+      let w = b - a
+      let t = cross == 0 ? 1 : (w.x * v.y - w.y * v.x) / cross
+      pushed.append(abs(t) < 1e6 ? a + u * t : corners[i] + moves[i])
+    }
+  }
+
+  /// The first pixel whose centre is not before the boundary.
+  private func first(_ boundary: Double) -> Int {
+    // 1,024ths: rounding moves no boundary over a centre.
+    let edge = ((boundary * 1024).rounded() / 1024 - 0.5).rounded(.up)
+    return Int(min(max(edge, -1e9), 1e9))
+  }
+
+  func row(_ y: Int) -> Range<Int> {
+    let center = Double(y) + 0.5
+    guard first(top) <= y, y < first(bottom) else { return 0..<0 }
+    var (low, high) = (area.minX, area.maxX)
+    for line in lefts { low = max(low, first(line.slope * center + line.offset)) }
+    for line in rights { high = min(high, first(line.slope * center + line.offset)) }
+    return low < high ? low..<high : 0..<0
+  }
+
+  /// Nothing is left of a mask outside of the spans.
+  func cut(_ mask: CoverageMask) {
+    for y in mask.bounds.minY..<mask.bounds.maxY {
+      let row = row(y), to = mask.row(y) - mask.bounds.minX
+      let low = min(max(row.lowerBound, mask.bounds.minX), mask.bounds.maxX)
+      let high = row.isEmpty ? low : min(max(row.upperBound, low), mask.bounds.maxX)
+      for x in mask.bounds.minX..<low { to[x] = 0 }
+      for x in high..<mask.bounds.maxX { to[x] = 0 }
+    }
+  }
+}
