@@ -95,6 +95,16 @@ import Testing
     }
   }
 
+  /// Beyond a picture its edge goes on.
+  @Test func clampedEdges() {
+    let image = Self.picture(90, 60, seed: 8, opaque: true)
+    let turn = Affine(rotation: 0.5).concatenating(Affine(translationX: 130, y: 60)), back = turn.inverted()!
+    check("clamped edges", draw: { $0.fill(Self.size, paint: .image(ImagePattern(image: image, inverse: back))) }) { x, y in
+      let p = back.apply(to: RasterPoint(Double(x) + 0.5, Double(y) + 0.5))
+      return Self.bilinear(image, p.x, p.y)
+    }
+  }
+
   @Test func nineParts() {
     let grey = Self.color(Self.grey), image = Self.picture(32, 32, seed: 5)
     func source(_ v: Int, _ length: Int) -> Double {

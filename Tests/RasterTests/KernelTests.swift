@@ -77,6 +77,15 @@ import Testing
     }
   }
 
+  @Test(arguments: names) func longFills(_ name: String) {
+    let table = table(name), most = Int(VK_LONG_FILL) + 37
+    for (n, offset) in [(most - 40, 0), (most - 37, 1), (most, 3), (most - 1, 0)] {
+      var row = [UInt32](repeating: 7, count: most + 16)
+      row.withUnsafeMutableBufferPointer { table.fill($0.baseAddress! + offset, 0xff12_3456, n) }
+      #expect(row.indices.allSatisfy { row[$0] == ($0 >= offset && $0 < offset + n ? 0xff12_3456 : 7) })
+    }
+  }
+
   @Test(arguments: names) func rowsOfPixels(_ name: String) {
     // The source's alignment varies apart from the target's.
     func source(_ random: inout TestRandom, _ n: Int) -> (row: [UInt32], offset: Int) {

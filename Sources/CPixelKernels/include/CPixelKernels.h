@@ -22,6 +22,8 @@ enum {
   /// that planes do not fall on one another in the cache.
   VK_BLUR_STRIPE = 256,
   VK_BLUR_PLANE = VK_BLUR_STRIPE + 16,
+  /// Pixels from which on a fill is memory's work alone: a quarter of a megabyte.
+  VK_LONG_FILL = 1 << 16,
 };
 
 typedef enum { VKLevelBaseline, VKLevelAVX2, VKLevelAVX512, VKLevelNEON, VKLevelCount } VKLevel;

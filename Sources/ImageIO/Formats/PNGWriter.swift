@@ -4,7 +4,7 @@ internal import Raster
 
 /// PNG out: 8-bit sRGB, without an alpha channel where every pixel is opaque. The same picture gives the same bytes.
 enum PNGWriter {
-  static func encode(_ picture: CGImage, name: String) throws(ImageFileError) -> Data {
+  static func encode(_ picture: CGImage, name: String, isFast: Bool = false) throws(ImageFileError) -> Data {
     let pixels = picture.pixels
     let isOpaque = PixelConversion.isOpaque(pixels)
     var rows = PixelConversion.packed(pixels) { PixelConversion.straight($0) }
@@ -23,6 +23,7 @@ enum PNGWriter {
     image.width = png_uint_32(pixels.width)
     image.height = png_uint_32(pixels.height)
     image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_BGR | (isOpaque ? 0 : PNG_FORMAT_FLAG_ALPHA))
+    if isFast { image.flags = png_uint_32(PNG_IMAGE_FLAG_FAST) }
     defer { png_image_free(&image) }
     // Deflate may add a little to what it cannot shrink.
     let most = pixels.width * pixels.height * channels + pixels.height

@@ -102,6 +102,24 @@ struct AffineShader {
     let x = u &>> 32, y = v &>> 32
     if filter == .nearest { return pixel(x, y) }
     let fx = UInt32(truncatingIfNeeded: (u &>> 17) & 32767), fy = UInt32(truncatingIfNeeded: (v &>> 17) & 32767)
-    return Reference.bilinear(pixel(x, y), pixel(x + 1, y), pixel(x, y + 1), pixel(x + 1, y + 1), fx, fy)
+    if tile == .clamp {
+      // Most of what is slow: the edges of a turned picture.
+      let (w, h) = (source.width &- 1, source.height &- 1)
+      let x0 = min(max(x, 0), w), x1 = min(max(x &+ 1, 0), w), y0 = min(max(y, 0), h), y1 = min(max(y &+ 1, 0), h)
+      let first = image.row(source.minY) + (source.minX &- image.bounds.minX)
+      let above = first + y0 &* image.stride, below = first + y1 &* image.stride
+      return Self.mix(above[x0], above[x1], below[x0], below[x1], fx, fy)
+    }
+    return Self.mix(pixel(x, y), pixel(x + 1, y), pixel(x, y + 1), pixel(x + 1, y + 1), fx, fy)
+  }
+
+  /// `Reference.bilinear`, all channels at once.
+  @inline(__always)
+  private static func mix(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32, _ fx: UInt32, _ fy: UInt32) -> UInt32 {
+    typealias Channels = SIMD4<Int32>
+    func channels(_ p: UInt32) -> Channels { Channels(truncatingIfNeeded: unsafeBitCast(p, to: SIMD4<UInt8>.self)) &<< 7 }
+    func lerp(_ a: Channels, _ b: Channels, _ f: UInt32) -> Channels { a &+ (((b &- a) &* Int32(f) &+ 16384) &>> 15) }
+    let value = lerp(lerp(channels(a), channels(b), fx), lerp(channels(c), channels(d), fx), fy)
+    return unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: (value &+ 64) &>> 7), to: UInt32.self)
   }
 }

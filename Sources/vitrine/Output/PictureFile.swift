@@ -40,7 +40,7 @@ struct PictureFile: Equatable, Sendable {
   func checkWritable() throws { try OutputFile(path: path).checkWritable() }
 
   /// - Throws: `ImageFileError`, or `CommandError` with the system's reason.
-  func write(_ image: CGImage) throws { try write(ImageFile.encode(image, as: format, name: path)) }
+  func write(_ image: CGImage) throws { try write(ImageFile.encode(image, as: format, name: path, isFast: true)) }
 
   /// - Throws: `CommandError` with the system's reason.
   func write(_ data: Data) throws { try OutputFile(path: path).write(data) }
