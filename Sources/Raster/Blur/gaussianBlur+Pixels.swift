@@ -1,5 +1,3 @@
-import Foundation
-
 /// A blurred copy of premultiplied pixels; what a pixel costs does not depend on sigma where it is 2 or more.
 ///
 /// A Gaussian where sigma is below 2; above, three boxes one after the other along each axis, which is within a few
@@ -18,18 +16,16 @@ package func gaussianBlur(
   let bounds = source.insetBy(dx: -margin, dy: -margin)
   guard let result = PixelBuffer(bounds: bounds) else { return image }
   // Turned: columns of the picture are its rows.
-  let width = bounds.height, stride = (width + 15) & ~15, bytes = stride * source.width * 4
-  guard let memory = malloc(bytes + 256) else { return image }
-  defer { free(memory) }
-  let turned = UnsafeMutableRawPointer(bitPattern: (UInt(bitPattern: memory) + 63) & ~63)!.bindMemory(
-    to: UInt32.self, capacity: stride * source.width)
+  let width = bounds.height, stride = (width + 15) & ~15
   let pass = BlurPass(weights: BlurWeights(sigma: sigma), edges: edges, margin: margin)
-  let between = BlurPass.Pixels(base: turned, stride: stride, width: width, height: source.width)
-  pass.run(
-    BlurPass.Pixels(
-      base: image.row(source.minY) + (source.minX - image.bounds.minX), stride: image.stride, width: source.width,
-      height: source.height), between)
-  pass.run(between, BlurPass.Pixels(base: result.base, stride: result.stride, width: bounds.width, height: bounds.height))
+  Scratch.current.withTurned(stride * source.width) { turned in
+    let between = BlurPass.Pixels(base: turned, stride: stride, width: width, height: source.width)
+    pass.run(
+      BlurPass.Pixels(
+        base: image.row(source.minY) + (source.minX - image.bounds.minX), stride: image.stride, width: source.width,
+        height: source.height), between)
+    pass.run(between, BlurPass.Pixels(base: result.base, stride: result.stride, width: bounds.width, height: bounds.height))
+  }
   result.isOpaque = image.isOpaque && edges == .clamped
   return result
 }

@@ -16,6 +16,8 @@ package final class Scratch {
   /// Two rows of a picture, scaled along and not yet between rows: four planes of words.
   private(set) var wide = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
   private(set) var widePlane = 0
+  private var turned: UnsafeMutableRawPointer?
+  private var turnedBytes = 0
   /// Rows of a picture: one between two of its rows, and one along them.
   private(set) var sourceRow = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
   private var sourceCapacity = 0
@@ -47,6 +49,7 @@ package final class Scratch {
     pixels.deallocate()
     sourceRow.deallocate()
     wide.deallocate()
+    turned?.deallocate()
   }
 
   /// Cells and bits are zero between draws: who sweeps a row cleans it.
@@ -93,6 +96,22 @@ package final class Scratch {
     sourceCapacity = width + width / 2
     sourceRow = .allocate(capacity: sourceCapacity + 64)
     sourceRow.initialize(repeating: 0, count: sourceCapacity + 64)
+  }
+
+  /// Memory for a turned picture of so many words. What is larger than 16 MB is not kept.
+  func withTurned<R>(_ words: Int, _ body: (UnsafeMutablePointer<UInt32>) -> R) -> R {
+    let bytes = words * 4 + 256
+    if bytes > 16 << 20 {
+      let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
+      defer { memory.deallocate() }
+      return body(memory.bindMemory(to: UInt32.self, capacity: words))
+    }
+    if bytes > turnedBytes {
+      turned?.deallocate()
+      turned = .allocate(byteCount: bytes, alignment: 64)
+      turnedBytes = bytes
+    }
+    return body(turned!.bindMemory(to: UInt32.self, capacity: words))
   }
 
   /// Four planes of at least so many words.
