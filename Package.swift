@@ -73,6 +73,7 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
 
+    .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "CPixelKernels"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "Raster"]),
     .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics", "Raster"]),
@@ -84,7 +85,12 @@ let package = Package(
       name: "UIKitTests", dependencies: ["UIKit", "VitrineTesting", "QuartzCore", "CoreGraphics", "Raster", "Compositor", "Display"]),
     .testTarget(
       name: "GoldenTests", dependencies: ["VitrineTesting", "SampleScenes", "UIKit", "CoreGraphics", "Raster"], exclude: ["Pictures"]),
-    .testTarget(name: "CommandTests", dependencies: ["vitrine", "SampleScenes", "ImageIO", "CoreGraphics", "Raster", "Display"]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: [
+        "vitrine", "UIKit", "VitrineTesting", "Compositor", "CAllocationCount", "SampleScenes", "ImageIO", "CoreGraphics", "Raster",
+        "Display",
+      ]),
     .testTarget(name: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6]

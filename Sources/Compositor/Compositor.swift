@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Raster
 import RenderTree
@@ -13,17 +14,22 @@ package final class Compositor {
     var scale: CGFloat
     var background: Pixel
     var debug: DebugOptions
-    var target: ObjectIdentifier
+
+    func looksAlike(_ other: Last) -> Bool {
+      size == other.size && scale == other.scale && background == other.background && debug == other.debug
+    }
   }
 
   private var last: Last?
+  private var history = DamageHistory()
   /// To be drawn again whatever the trees say.
   private var invalid = Region()
   private var scene = Scene()
-  private var painters: [Painter] = []
-  private var bands: [PixelRect] = []
-  private var rects: [PixelRect] = []
+  private let job = PaintJob()
+  private var collector = DamageCollector()
   private let caches = ShapeCaches()
+  /// What trees that were shown are made of, for those to come.
+  package let pool = NodePool()
   /// Whether only the thread at hand has the stack to draw.
   private var isDeep = false
 
@@ -32,125 +38,164 @@ package final class Compositor {
     self.threads = max(1, threads)
   }
 
-  /// Draws the snapshot as it is at `t` (seconds of its animations' clock). The target must hold the frame before, or be
-  /// announced by `invalidate()`; another target than before is drawn wholly.
-  package func composite(_ snapshot: RenderSnapshot, at t: TimeInterval, into target: PixelBuffer) -> Frame {
+  /// Draws the snapshot as it is at `t` (seconds of its animations' clock), as far as the target lacks it.
+  /// - Parameter age: how many calls ago the pixels were drawn that the target holds: 1 for the last one, 0 where they are not
+  ///   known. nil for what the compositor remembers of this object; one that it has not seen lately is drawn wholly.
+  package func composite(
+    _ snapshot: RenderSnapshot, at t: TimeInterval, into target: PixelBuffer, age: Int? = nil
+  ) -> Frame {
     isDeep = DeepStack.isNeeded(for: snapshot.root)
-    guard isDeep else { return compositeHere(snapshot, at: t, into: target) }
+    guard isDeep else { return compositeHere(snapshot, at: t, into: target, age) }
     var frame = Frame(damage: Region(), counters: FrameCounters(), isAnimating: false)
-    DeepStack.run(for: snapshot.root) { frame = self.compositeHere(snapshot, at: t, into: target) }
+    DeepStack.run(for: snapshot.root) { frame = self.compositeHere(snapshot, at: t, into: target, age) }
     return frame
   }
 
-  private func compositeHere(_ snapshot: RenderSnapshot, at t: TimeInterval, into target: PixelBuffer) -> Frame {
-    let root = snapshot.root.presented(at: t)
+  private func compositeHere(_ snapshot: RenderSnapshot, at t: TimeInterval, into target: PixelBuffer, _ age: Int?) -> Frame {
+    let root = snapshot.root.presented(at: t, from: pool)
     let area = snapshot.size.intersection(target.bounds)
     let scale = Double(snapshot.scale)
     let isAnimating = snapshot.root.isAnimating(at: t)
     var frame = Frame(damage: Region(), counters: FrameCounters(), isAnimating: isAnimating)
     guard !area.isEmpty, scale > 0, scale.isFinite else { return frame }
     let now = Last(
-      root: root, size: snapshot.size, scale: snapshot.scale, background: snapshot.background, debug: debug,
-      target: ObjectIdentifier(target))
+      root: root, size: snapshot.size, scale: snapshot.scale, background: snapshot.background, debug: debug)
     let place = Affine(
       a: scale, b: 0, c: 0, d: scale, tx: Double(snapshot.size.minX), ty: Double(snapshot.size.minY))
+    let age = age ?? history.age(of: target)
     var backdrops = BackdropFinder()
     if root.backdropUse.contains(.filters) { backdrops.visit(root, SceneBuilder.Context(transform: place, clipRect: area)) }
-    frame.damage = damage(now, area, place, backdrops.areas, &frame.counters)
+    var (changed, move) = change(now, area, place, age, backdrops.areas, &frame.counters)
+    var repaint = changed
+    if let move {
+      changed.formUnion(move.area)
+      frame.moved = move.target
+      frame.counters.pixelsMoved = move.target.area
+    }
+    repaint.formUnion(history.damage(of: age, in: area))
+    frame.damage = repaint
+    frame.damage.formUnion(changed)
+    frame.counters.pixelsDamaged = repaint.area
+    history.add(changed, drawnInto: target)
+    let before = last?.root
     last = now
+    if let before { pool.recycle(consume before) }
+    pool.endFrame()
     invalid = Region()
-    guard !frame.damage.isEmpty else { return frame }
+    if let move { self.move(move, target) }
+    guard !repaint.isEmpty else { return frame }
 
-    let sources = backdrops.areas.isEmpty ? frame.damage : backdrops.areas.sources(of: frame.damage, limit: area)
-    var builder = SceneBuilder(
-      scene: scene, damage: sources, caches: caches, limit: area, showsBorders: debug.showsLayerBorders)
-    scene = Scene()
-    var context = SceneBuilder.Context(transform: place, clipRect: area)
-    context.isOnBackground = true
-    builder.add(root, context)
+    let sources = backdrops.areas.isEmpty ? repaint : backdrops.areas.sources(of: repaint, limit: area)
+    let builder = build(root, place, area, sources, watching: nil)
     frame.counters += builder.counters
-    scene = builder.scene
-    draw(frame.damage, target, snapshot.background, &frame.counters)
-    if debug.flashesDamage { flash(frame.damage, target) }
+    draw(repaint, target, snapshot.background, &frame.counters)
+    if debug.flashesDamage { flash(repaint, target) }
     return frame
   }
 
   /// Everything is drawn again in the next frame.
-  package func invalidate() { last = nil }
+  package func invalidate() {
+    last = nil
+    history.removeAll()
+  }
 
   /// The rectangle is drawn again in the next frame, in pixels.
   package func invalidate(_ rect: PixelRect) { invalid.formUnion(rect) }
 
+  /// What is kept from frame to frame.
+  package var cacheStatistics: [CacheStatistics] { caches.statistics }
+
+  /// Bytes that may be kept. Default 48 MiB.
+  package var cacheBudget: Int {
+    get { caches.budget }
+    set { caches.budget = max(0, newValue) }
+  }
+
   // MARK: Stages
 
-  private func damage(
-    _ now: Last, _ area: PixelRect, _ place: Affine, _ backdrops: [BackdropArea],
-    _ counters: inout FrameCounters
-  ) -> Region {
-    var damage = Region(area)
-    if let last, last.size == now.size, last.scale == now.scale, last.background == now.background,
-      last.target == now.target, last.debug == now.debug, !debug.drawsEverything, !debug.showsLayerBorders
-    {
-      var diff = TreeDiff(damage: DamageCollector(bounds: area, reusing: rects))
-      rects = []
-      let context = TreeDiff.Context(transform: place, clipRect: area)
-      if last.root.id == now.root.id {
-        diff.compare(last.root, now.root, context)
-      } else {
-        diff.damage.add(area)
-      }
-      if !backdrops.isEmpty, !diff.damage.rects.isEmpty {
-        for rect in backdrops.spread(diff.damage.region).rects { diff.damage.add(rect) }
-      }
-      for rect in invalid.rects { diff.damage.add(rect) }
-      damage = diff.damage.region
-      rects = diff.damage.rects
-      counters.layersVisited += diff.layersVisited
+  /// What differs from the frame before; of what moved, where it is found.
+  private func change(
+    _ now: Last, _ area: PixelRect, _ place: Affine, _ age: Int, _ backdrops: [BackdropArea], _ counters: inout FrameCounters
+  ) -> (Region, ContentMove?) {
+    guard let last, last.looksAlike(now), !debug.drawsEverything, !debug.showsLayerBorders, last.root.id == now.root.id
+    else {
+      history.removeAll()
+      return (Region(area), nil)
     }
-    counters.pixelsDamaged = damage.area
-    return damage
+    var gathered = DamageCollector()
+    swap(&gathered, &collector)
+    gathered.begin(area)
+    var diff = TreeDiff(damage: gathered)
+    gathered = DamageCollector()
+    var context = TreeDiff.Context(transform: place, clipRect: area)
+    context.canMove = age == 1 && !debug.repaintsMoves && now.root.backdropUse.isEmpty && last.root.backdropUse.isEmpty
+    diff.compare(last.root, now.root, context)
+    if !backdrops.isEmpty, !diff.damage.rects.isEmpty {
+      for rect in backdrops.spread(diff.damage.region()).rects { diff.damage.add(rect) }
+    }
+    for rect in invalid.rects { diff.damage.add(rect) }
+    counters.layersVisited += diff.layersVisited
+    var move = diff.move
+    if let found = move {
+      if let plan = plan(found, now.root, place, area, diff.damage.still, &counters) {
+        for rect in plan.rects { diff.damage.add(rect) }
+      } else {
+        diff.damage.add(found.area)
+        move = nil
+      }
+    }
+    let region = diff.damage.region()
+    swap(&collector, &diff.damage)
+    return (region, move)
+  }
+
+  /// What of an area has to be drawn beside what can be moved; nil where that is most of it.
+  private func plan(
+    _ move: ContentMove, _ root: RenderNode, _ place: Affine, _ area: PixelRect, _ stale: [PixelRect],
+    _ counters: inout FrameCounters
+  ) -> MovePlan? {
+    let builder = build(root, place, area, Region(move.area), watching: move.layer)
+    counters += builder.counters
+    return builder.watchedItems.flatMap { MovePlan(move, scene, $0, stale: stale) }
+  }
+
+  /// Makes `scene` of what meets a region.
+  private func build(
+    _ root: RenderNode, _ place: Affine, _ area: PixelRect, _ region: Region, watching layer: LayerID?
+  ) -> SceneBuilder {
+    var builder = SceneBuilder(
+      scene: scene, damage: region, caches: caches, limit: area, showsBorders: debug.showsLayerBorders)
+    scene = Scene()
+    builder.watched = layer
+    builder.leavesOutHidden = !debug.ignoresOcclusion
+    var context = SceneBuilder.Context(transform: place, clipRect: area)
+    context.isOnBackground = true
+    builder.add(root, context)
+    swap(&scene, &builder.scene)
+    return builder
+  }
+
+  private func move(_ move: ContentMove, _ target: PixelBuffer) {
+    let columns = move.area.width / 64
+    let count = debug.usesOneThread || isDeep || move.dx != 0 || move.area.area < 1 << 18 ? 1 : min(threads, columns)
+    guard count > 1 else { return target.shift(move.area, dx: move.dx, dy: move.dy) }
+    DispatchQueue.concurrentPerform(iterations: count) { i in
+      let (start, end) = (columns * i / count * 64, i + 1 == count ? move.area.width : columns * (i + 1) / count * 64)
+      let part = PixelRect(
+        minX: move.area.minX + start, minY: move.area.minY, maxX: move.area.minX + end, maxY: move.area.maxY)
+      target.shift(part, dx: 0, dy: move.dy)
+    }
   }
 
   private func draw(_ damage: Region, _ target: PixelBuffer, _ background: Pixel, _ counters: inout FrameCounters) {
-    bands.removeAll(keepingCapacity: true)
-    for rect in damage.rects { Compositor.appendBands(of: rect, to: &bands) }
     let isSmall = damage.area < 1 << 14
-    let count = debug.usesOneThread || isSmall || isDeep ? 1 : min(threads, bands.count)
-    while painters.count < count { painters.append(Painter(scene: Scene(), ignoresOcclusion: false)) }
-    let active = Array(painters[..<count])
-    for painter in active {
-      painter.scene = scene
-      painter.ignoresOcclusion = debug.ignoresOcclusion
-      painter.counters = FrameCounters()
-      painter.drawnLayers.removeAll(keepingCapacity: true)
-    }
+    let count = debug.usesOneThread || isSmall || isDeep ? 1 : min(threads, PaintJob.bandCount(of: damage.rects))
+    job.begin(scene, threads: count, ignoresOcclusion: debug.ignoresOcclusion)
     scene.prepareBackdrops(for: damage) { backdrop, pixels, rect in
-      var strips: [PixelRect] = []
-      Compositor.appendBands(of: rect, to: &strips)
-      let behind = backdrop.isOnBackground ? background : nil
-      PaintJob(bands: strips, painters: active, items: backdrop.items, target: pixels, background: behind).run()
+      job.paint(backdrop.items, [rect], into: pixels, backdrop.isOnBackground ? background : nil)
     }
-    PaintJob(bands: bands, painters: active, items: 0..<scene.items.count, target: target, background: background).run()
-    var drawn = [Bool](repeating: false, count: scene.layerCount)
-    for painter in active {
-      counters += painter.counters
-      for (layer, isDrawn) in painter.drawnLayers.enumerated() where isDrawn { drawn[layer] = true }
-      painter.scene = Scene()
-    }
-    counters.layersDrawn = drawn.count { $0 }
-  }
-
-  /// About as many pixels as a core's cache holds: layers over each other then stay in it.
-  private static let bandPixels = 1 << 16
-
-  private static func appendBands(of rect: PixelRect, to bands: inout [PixelRect]) {
-    let height = max(8, Compositor.bandPixels / rect.width)
-    var y = rect.minY
-    while y < rect.maxY {
-      let end = rect.maxY - y < height * 3 / 2 ? rect.maxY : y + height
-      bands.append(PixelRect(minX: rect.minX, minY: y, maxX: rect.maxX, maxY: end))
-      y = end
-    }
+    job.paint(0..<scene.items.count, damage.rects, into: target, background)
+    job.end(layers: scene.layerCount, &counters)
   }
 
   /// Tints what was drawn; it is drawn again, plain, with the next frame.

@@ -1,9 +1,11 @@
 /// What a frame cost, in numbers that do not depend on the machine or the number of threads.
 package struct FrameCounters: Sendable, Equatable {
-  /// Pixels of the damage.
+  /// Pixels that were drawn again.
   package var pixelsDamaged = 0
   /// Pixels that draw calls covered, those behind others included; 1.0 per damaged pixel is the least.
   package var pixelsWritten = 0
+  /// Pixels that were moved within the target instead of being drawn.
+  package var pixelsMoved = 0
   /// Layers looked at, by the diff and for drawing.
   package var layersVisited = 0
   /// Layers that had something in the damage.
@@ -18,6 +20,7 @@ package struct FrameCounters: Sendable, Equatable {
   package static func += (a: inout FrameCounters, b: FrameCounters) {
     a.pixelsDamaged += b.pixelsDamaged
     a.pixelsWritten += b.pixelsWritten
+    a.pixelsMoved += b.pixelsMoved
     a.layersVisited += b.layersVisited
     a.layersDrawn += b.layersDrawn
     a.drawCalls += b.drawCalls

@@ -1,53 +1,192 @@
 import Raster
 
-/// A run of siblings, immutable, with what is asked of all of them together.
-package final class NodeChunk: Sendable {
-  package let nodes: [RenderNode]
+/// A run of siblings with what is asked of all of them together: some nodes, or some chunks of smaller size.
+///
+/// Sendable by agreement: immutable from the moment it is made, but for a `NodePool` that holds the only reference.
+package final class NodeChunk: @unchecked Sendable {
+  /// Empty where the chunk is made of others.
+  @exclusivity(unchecked) package private(set) var nodes: [RenderNode] = []
+  /// Empty where the chunk is made of nodes.
+  @exclusivity(unchecked) package private(set) var parts: [NodeChunk] = []
+  @exclusivity(unchecked) package private(set) var count = 0
   /// The bounds of all that they draw, in the superlayer's space.
-  package let reach: RasterRect
-  package let isAnimated: Bool
+  @exclusivity(unchecked) package private(set) var reach = RasterRect.null
+  @exclusivity(unchecked) package private(set) var isAnimated = false
   /// With all descendants.
-  package let layerCount: Int
+  @exclusivity(unchecked) package private(set) var layerCount = 0
   /// Levels of the tallest node.
-  let height: Int
+  @exclusivity(unchecked) private(set) var height = 0
   /// Of any node in it.
-  package let backdropUse: BackdropUse
-  let isPaintOrdered: Bool
-  let firstZ, lastZ: Double
+  @exclusivity(unchecked) package private(set) var backdropUse: BackdropUse = []
+  @exclusivity(unchecked) private(set) var isPaintOrdered = true
+  @exclusivity(unchecked) private(set) var firstZ = 0.0
+  @exclusivity(unchecked) private(set) var lastZ = -Double.infinity
 
-  package init(_ nodes: [RenderNode]) {
+  package var isLeaf: Bool { parts.isEmpty }
+
+  init(_ nodes: [RenderNode]) {
     self.nodes = nodes
-    var reach = RasterRect.null
-    var isAnimated = false
-    var layerCount = 0
-    var height = 0
-    var use: BackdropUse = []
-    var isPaintOrdered = true
-    var z = -Double.infinity
+    sum()
+  }
+
+  init(parts: [NodeChunk]) {
+    self.parts = parts
+    sum()
+  }
+
+  private func sum() {
+    (count, layerCount, height) = (nodes.count, 0, 0)
+    (reach, isAnimated, isPaintOrdered, backdropUse) = (.null, false, true, [])
+    (firstZ, lastZ) = (0, -.infinity)
+    if let first = nodes.first { firstZ = Double(first.properties.zPosition) }
     for node in nodes {
       reach = reach.union(node.reach)
       isAnimated = isAnimated || node.isAnimated
       layerCount += node.layerCount
       height = max(height, node.height)
-      use.formUnion(node.backdropUse)
-      let own = Double(node.properties.zPosition)
-      if own < z { isPaintOrdered = false }
-      z = own
+      backdropUse.formUnion(node.backdropUse)
+      let z = Double(node.properties.zPosition)
+      if z < lastZ { isPaintOrdered = false }
+      lastZ = z
     }
-    self.reach = reach
-    self.isAnimated = isAnimated
-    self.layerCount = layerCount
-    self.height = height
-    backdropUse = use
-    self.isPaintOrdered = isPaintOrdered
-    firstZ = Double(nodes.first?.properties.zPosition ?? 0)
-    lastZ = z
+    guard let first = parts.first else { return }
+    firstZ = first.firstZ
+    for part in parts {
+      count += part.count
+      reach = reach.union(part.reach)
+      isAnimated = isAnimated || part.isAnimated
+      layerCount += part.layerCount
+      height = max(height, part.height)
+      backdropUse.formUnion(part.backdropUse)
+      if !part.isPaintOrdered || part.firstZ < lastZ { isPaintOrdered = false }
+      lastZ = part.lastZ
+    }
   }
 
-  /// Whether the nodes from `index` on begin with those of the chunk.
-  func isRun(of list: [RenderNode], at index: Int) -> Bool {
-    guard index + nodes.count <= list.count else { return false }
-    for offset in nodes.indices where nodes[offset] !== list[index + offset] { return false }
-    return true
+  // MARK: A pool's
+
+  /// Made anew of what `fill` puts into the emptied arrays.
+  func remake(_ fill: (_ nodes: inout [RenderNode], _ parts: inout [NodeChunk]) -> Void) {
+    fill(&nodes, &parts)
+    sum()
+  }
+
+  func takeNode() -> RenderNode? { nodes.popLast() }
+  func takePart() -> NodeChunk? { parts.popLast() }
+
+  // MARK: Looking
+
+  /// The part that holds the node at `index`, and the index in it.
+  private func locate(_ index: Int) -> (part: Int, index: Int) {
+    var rest = index
+    for (i, part) in parts.enumerated() {
+      if rest < part.count { return (i, rest) }
+      rest -= part.count
+    }
+    return (parts.count - 1, parts[parts.count - 1].count)
+  }
+
+  func node(at index: Int) -> RenderNode {
+    var chunk = self
+    var index = index
+    while !chunk.isLeaf {
+      let place = chunk.locate(index)
+      (chunk, index) = (chunk.parts[place.part], place.index)
+    }
+    return chunk.nodes[index]
+  }
+
+  package func forEach(_ body: (RenderNode) -> Void) {
+    for node in nodes { body(node) }
+    for part in parts { part.forEach(body) }
+  }
+
+  /// The chunks of nodes, in order.
+  func appendLeaves(to list: inout [NodeChunk]) {
+    if isLeaf { list.append(self) }
+    for part in parts { part.appendLeaves(to: &list) }
+  }
+
+  // MARK: Versions with one change
+
+  func replacing(_ index: Int, with node: RenderNode) -> NodeChunk {
+    if isLeaf {
+      var list = nodes
+      list[index] = node
+      return NodeChunk(list)
+    }
+    let place = locate(index)
+    var list = parts
+    list[place.part] = list[place.part].replacing(place.index, with: node)
+    return NodeChunk(parts: list)
+  }
+
+  func replaced(from pool: NodePool?, _ index: inout Int, _ node: (Int) -> RenderNode) -> NodeChunk {
+    var isSame = true
+    var next = index
+    let made = (pool ?? NodePool()).chunk { list, chunks in
+      list.reserveCapacity(nodes.count)
+      chunks.reserveCapacity(parts.count)
+      for old in nodes {
+        let new = node(next)
+        next += 1
+        if new !== old { isSame = false }
+        list.append(new)
+      }
+      for old in parts {
+        let new = old.replaced(from: pool, &next, node)
+        if new !== old { isSame = false }
+        chunks.append(new)
+      }
+    }
+    index = next
+    guard isSame else { return made }
+    pool?.recycle(unused: made)
+    return self
+  }
+
+  /// Two chunks where one would be too large.
+  func inserting(_ node: RenderNode, at index: Int) -> [NodeChunk] {
+    if isLeaf {
+      var list = nodes
+      list.insert(node, at: index)
+      guard list.count > NodeList.chunkSize else { return [NodeChunk(list)] }
+      let half = index == nodes.count ? list.count - 1 : list.count / 2
+      return [NodeChunk(Array(list[..<half])), NodeChunk(Array(list[half...]))]
+    }
+    let place = index == count ? (part: parts.count - 1, index: parts[parts.count - 1].count) : locate(index)
+    var list = parts
+    list.replaceSubrange(place.part...place.part, with: list[place.part].inserting(node, at: place.index))
+    guard list.count > NodeList.chunkSize else { return [NodeChunk(parts: list)] }
+    let half = place.part == parts.count - 1 ? list.count - 1 : list.count / 2
+    return [NodeChunk(parts: Array(list[..<half])), NodeChunk(parts: Array(list[half...]))]
+  }
+
+  /// nil where nothing is left. What has become small joins its neighbour.
+  func removing(_ index: Int) -> NodeChunk? {
+    if isLeaf {
+      var list = nodes
+      list.remove(at: index)
+      return list.isEmpty ? nil : NodeChunk(list)
+    }
+    let place = locate(index)
+    var list = parts
+    if let rest = list[place.part].removing(place.index) {
+      list[place.part] = rest
+      let other = place.part > 0 ? place.part - 1 : place.part + 1
+      if list.indices.contains(other), let joined = list[min(place.part, other)].joined(with: list[max(place.part, other)]) {
+        list.replaceSubrange(min(place.part, other)...max(place.part, other), with: CollectionOfOne(joined))
+      }
+    } else {
+      list.remove(at: place.part)
+    }
+    return list.isEmpty ? nil : list.count == 1 ? list[0] : NodeChunk(parts: list)
+  }
+
+  private func joined(with next: NodeChunk) -> NodeChunk? {
+    let limit = NodeList.chunkSize / 2
+    if isLeaf, next.isLeaf { return nodes.count + next.nodes.count <= limit ? NodeChunk(nodes + next.nodes) : nil }
+    guard !isLeaf, !next.isLeaf, parts.count + next.parts.count <= limit else { return nil }
+    return NodeChunk(parts: parts + next.parts)
   }
 }

@@ -1,160 +1,129 @@
 import Raster
 
-/// The children of a node in paint order. Chunks are shared between versions of a list: one changed child of many costs its
-/// chunk, and whoever compares two versions skips what is the same object.
+/// The children of a node in paint order: a tree of chunks, shared between versions of a list. One changed child of many
+/// costs the chunks above it, and whoever compares two versions skips what is the same object.
 package struct NodeList: Sendable {
-  package private(set) var chunks: [NodeChunk] = []
-  /// The index of each chunk's first node.
-  private var starts: [Int] = []
-  package private(set) var count = 0
+  package private(set) var root: NodeChunk?
 
   package static let chunkSize = 64
 
   package init() {}
 
-  package init(_ nodes: some Sequence<RenderNode>) {
-    var pending: [RenderNode] = []
-    for node in nodes {
-      pending.append(node)
-      if pending.count == NodeList.chunkSize {
-        chunks.append(NodeChunk(pending))
-        pending.removeAll(keepingCapacity: true)
-      }
-    }
-    if !pending.isEmpty { chunks.append(NodeChunk(pending)) }
-    number()
-  }
+  package init(root: NodeChunk?) { self.root = root }
+
+  package init(_ nodes: some Sequence<RenderNode>) { self.init(Array(nodes), reusing: NodeList()) }
 
   /// The same nodes as `nodes`, with the chunks of `old` wherever they hold the same objects in a row: inserting and removing
   /// shifts nothing but the chunk it happens in.
   package init(_ nodes: [RenderNode], reusing old: NodeList) {
-    var starts: [ObjectIdentifier: Int] = [:]
-    for (index, chunk) in old.chunks.enumerated() { starts[ObjectIdentifier(chunk.nodes[0])] = index }
-    var pending: [RenderNode] = []
-    var expected = 0
-    var index = 0
-    while index < nodes.count {
-      let node = nodes[index]
-      var found: Int?
-      if expected < old.chunks.count, old.chunks[expected].nodes[0] === node {
-        found = expected
-      } else {
-        found = starts[ObjectIdentifier(node)]
-      }
-      if let found, old.chunks[found].isRun(of: nodes, at: index) {
-        appendChunks(of: pending)
-        pending.removeAll(keepingCapacity: true)
-        chunks.append(old.chunks[found])
-        index += old.chunks[found].nodes.count
-        expected = found + 1
-      } else {
-        pending.append(node)
-        index += 1
-      }
-    }
-    appendChunks(of: pending)
-    number()
-  }
-
-  /// As few chunks as hold the nodes, of like size.
-  private mutating func appendChunks(of nodes: [RenderNode]) {
     guard !nodes.isEmpty else { return }
-    let pieces = (nodes.count + NodeList.chunkSize - 1) / NodeList.chunkSize
-    for i in 0..<pieces {
-      chunks.append(NodeChunk(Array(nodes[(nodes.count * i / pieces)..<(nodes.count * (i + 1) / pieces)])))
+    var level = old.leaves
+    var chunks = NodeList.runs(of: nodes, level, \.nodes) { NodeChunk($0) }
+    while chunks.count > 1 {
+      level = NodeList.level(above: level, in: old)
+      chunks = NodeList.runs(of: chunks, level, \.parts) { NodeChunk(parts: $0) }
     }
+    root = chunks[0]
   }
 
-  package init(chunks: [NodeChunk]) {
-    self.chunks = chunks.filter { !$0.nodes.isEmpty }
-    number()
+  /// The chunks that are made of those of `level`.
+  private static func level(above level: [NodeChunk], in old: NodeList) -> [NodeChunk] {
+    guard let root = old.root, let first = level.first, root !== first else { return [] }
+    var chunks = [root]
+    while let top = chunks.first, let below = top.parts.first, below !== first { chunks = chunks.flatMap(\.parts) }
+    return chunks.filter { !$0.isLeaf }
   }
 
-  private mutating func number() {
-    starts.removeAll(keepingCapacity: true)
-    count = 0
-    for chunk in chunks {
-      starts.append(count)
-      count += chunk.nodes.count
+  /// Chunks of like size for the items, those of `old` where they hold a run of them.
+  private static func runs<Item: AnyObject>(
+    of items: [Item], _ old: [NodeChunk], _ held: KeyPath<NodeChunk, [Item]>, _ make: ([Item]) -> NodeChunk
+  ) -> [NodeChunk] {
+    var starts: [ObjectIdentifier: Int] = [:]
+    for (index, chunk) in old.enumerated() {
+      if let first = chunk[keyPath: held].first { starts[ObjectIdentifier(first)] = index }
     }
+    var chunks: [NodeChunk] = []
+    var pending: [Item] = []
+    func flush() {
+      let pieces = (pending.count + chunkSize - 1) / chunkSize
+      for i in 0..<pieces { chunks.append(make(Array(pending[(pending.count * i / pieces)..<(pending.count * (i + 1) / pieces)]))) }
+      pending.removeAll(keepingCapacity: true)
+    }
+    var index = 0
+    while index < items.count {
+      if let found = starts[ObjectIdentifier(items[index])] {
+        let run = old[found][keyPath: held]
+        if index + run.count <= items.count, run.indices.allSatisfy({ run[$0] === items[index + $0] }) {
+          flush()
+          chunks.append(old[found])
+          index += run.count
+          continue
+        }
+      }
+      pending.append(items[index])
+      index += 1
+    }
+    flush()
+    return chunks
   }
 
   // MARK: Versions with one change
 
   package mutating func replace(at index: Int, with node: RenderNode) {
-    edit(index) { $0[$1] = node }
+    check(index, below: count)
+    root = root?.replacing(index, with: node)
   }
 
   package mutating func insert(_ node: RenderNode, at index: Int) {
-    guard !chunks.isEmpty else {
-      self = NodeList(CollectionOfOne(node))
+    check(index, below: count + 1)
+    guard let root else {
+      self.root = NodeChunk([node])
       return
     }
-    if index == count {
-      let last = chunks.count - 1
-      split(last, chunks[last].nodes + [node])
-    } else {
-      edit(index) { $0.insert(node, at: $1) }
-    }
-    number()
+    let made = root.inserting(node, at: index)
+    self.root = made.count == 1 ? made[0] : NodeChunk(parts: made)
   }
 
   package mutating func remove(at index: Int) {
-    edit(index) { nodes, offset in nodes.remove(at: offset) }
-    number()
+    check(index, below: count)
+    root = root?.removing(index)
+    while let only = root, only.parts.count == 1 { root = only.parts[0] }
   }
 
-  private mutating func edit(_ index: Int, _ change: (inout [RenderNode], Int) -> Void) {
-    let (chunk, offset) = locate(index)
-    var nodes = chunks[chunk].nodes
-    change(&nodes, offset)
-    split(chunk, nodes)
+  /// The same list of other versions of its nodes; chunks in which none is new stay.
+  package func replaced(from pool: NodePool?, _ node: (Int) -> RenderNode) -> NodeList {
+    var index = 0
+    return NodeList(root: root?.replaced(from: pool, &index, node))
   }
 
-  private mutating func split(_ chunk: Int, _ nodes: [RenderNode]) {
-    if nodes.isEmpty {
-      chunks.remove(at: chunk)
-    } else if nodes.count <= NodeList.chunkSize {
-      chunks[chunk] = NodeChunk(nodes)
-    } else {
-      let half = nodes.count / 2
-      chunks.replaceSubrange(chunk...chunk, with: [NodeChunk(Array(nodes[..<half])), NodeChunk(Array(nodes[half...]))])
-    }
-  }
-
-  private func locate(_ index: Int) -> (chunk: Int, offset: Int) {
-    precondition(index >= 0 && index < count, "no child \(index) of \(count)")
-    var (low, high) = (0, chunks.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if starts[middle] <= index { low = middle } else { high = middle - 1 }
-    }
-    return (low, index - starts[low])
+  private func check(_ index: Int, below limit: Int) {
+    precondition(index >= 0 && index < limit, "no child \(index) of \(count)")
   }
 
   // MARK: What the compositor asks
 
+  package var count: Int { root?.count ?? 0 }
   /// Of all the nodes' reaches, in the superlayer's space.
-  package var reach: RasterRect { chunks.reduce(.null) { $0.union($1.reach) } }
-  package var isAnimated: Bool { chunks.contains { $0.isAnimated } }
+  package var reach: RasterRect { root?.reach ?? .null }
+  package var isAnimated: Bool { root?.isAnimated ?? false }
   /// With all descendants.
-  package var layerCount: Int { chunks.reduce(0) { $0 + $1.layerCount } }
+  package var layerCount: Int { root?.layerCount ?? 0 }
+
+  /// The chunks of nodes, in order.
+  package var leaves: [NodeChunk] {
+    var list: [NodeChunk] = []
+    root?.appendLeaves(to: &list)
+    return list
+  }
 
   /// Of any node below.
-  package var backdropUse: BackdropUse { chunks.reduce(into: []) { $0.formUnion($1.backdropUse) } }
+  package var backdropUse: BackdropUse { root?.backdropUse ?? [] }
 
   /// Levels of the tallest node.
-  var height: Int { chunks.reduce(0) { Swift.max($0, $1.height) } }
+  var height: Int { root?.height ?? 0 }
 
   /// Whether no node has a smaller `zPosition` than one before it.
-  var isPaintOrdered: Bool {
-    var last = -Double.infinity
-    for chunk in chunks {
-      guard chunk.isPaintOrdered, chunk.firstZ >= last else { return false }
-      last = chunk.lastZ
-    }
-    return true
-  }
+  var isPaintOrdered: Bool { root?.isPaintOrdered ?? true }
 
   /// By `zPosition`, those alike in the order given.
   var paintOrdered: NodeList {
@@ -167,19 +136,32 @@ package struct NodeList: Sendable {
   }
 
   /// Whether both are made of the same chunks.
-  package func isIdentical(to other: NodeList) -> Bool {
-    chunks.count == other.chunks.count && zip(chunks, other.chunks).allSatisfy { $0 === $1 }
+  package func isIdentical(to other: NodeList) -> Bool { root === other.root }
+
+  /// The place of a node with this identity, looked for around `hint`, at most `distance` away; nil where it is not there.
+  package func index(of id: LayerID, near hint: Int, within distance: Int) -> Int? {
+    for step in 0...Swift.max(distance, 0) {
+      if hint - step >= 0, hint - step < count, self[hint - step].id == id { return hint - step }
+      if step > 0, hint + step >= 0, hint + step < count, self[hint + step].id == id { return hint + step }
+    }
+    return nil
   }
 }
 
 extension NodeList: RandomAccessCollection, ExpressibleByArrayLiteral {
   package init(arrayLiteral nodes: RenderNode...) { self.init(nodes) }
 
+  package func makeIterator() -> IndexingIterator<[RenderNode]> {
+    guard let root, !root.isLeaf else { return (root?.nodes ?? []).makeIterator() }
+    return leaves.flatMap(\.nodes).makeIterator()
+  }
+
   package var startIndex: Int { 0 }
   package var endIndex: Int { count }
 
   package subscript(index: Int) -> RenderNode {
-    let (chunk, offset) = locate(index)
-    return chunks[chunk].nodes[offset]
+    check(index, below: count)
+    guard let root else { preconditionFailure("no child \(index)") }
+    return root.node(at: index)
   }
 }

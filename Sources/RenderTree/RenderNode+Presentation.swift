@@ -3,7 +3,8 @@ import Raster
 
 extension RenderNode {
   /// The tree with every animation's value at `t` put in; the node itself where nothing has an effect.
-  package func presented(at t: TimeInterval, depth: Int = 0) -> RenderNode {
+  /// - Parameter pool: where to take nodes from.
+  package func presented(at t: TimeInterval, depth: Int = 0, from pool: NodePool? = nil) -> RenderNode {
     guard isAnimated, depth < RenderNode.maximumDepth else { return self }
     let time = clock?.time(at: t) ?? t
     var properties = properties
@@ -25,10 +26,14 @@ extension RenderNode {
         hasEffect = true
       }
     }
-    let children = children.isAnimated ? children.presented(at: time, depth: depth + 1) : children
-    let mask = mask?.presented(at: time, depth: depth + 1)
+    let children = children.isAnimated ? children.presented(at: time, depth: depth + 1, from: pool) : children
+    let mask = mask?.presented(at: time, depth: depth + 1, from: pool)
     if !hasEffect, children.isIdentical(to: self.children), mask === self.mask { return self }
-    return RenderNode(
+    guard let pool else {
+      return RenderNode(
+        id: id, properties: properties, contents: contents, children: children, mask: mask, fade: fade, transition: transition)
+    }
+    return pool.node(
       id: id, properties: properties, contents: contents, children: children, mask: mask, fade: fade, transition: transition)
   }
 
@@ -38,18 +43,44 @@ extension RenderNode {
     let time = clock?.time(at: t) ?? t
     if clock?.speed != 0, animations.contains(where: { !$0.isFinished(at: time) && $0.timing.speed != 0 }) { return true }
     if mask?.isAnimating(at: time, depth: depth + 1) == true { return true }
-    return children.chunks.contains { $0.isAnimated && $0.nodes.contains { $0.isAnimating(at: time, depth: depth + 1) } }
+    return children.root?.isAnimating(at: time, depth: depth + 1) ?? false
   }
 }
 
 extension NodeList {
-  func presented(at t: TimeInterval, depth: Int) -> NodeList {
-    NodeList(
-      chunks: chunks.map { chunk in
-        guard chunk.isAnimated else { return chunk }
-        let nodes = chunk.nodes.map { $0.presented(at: t, depth: depth) }
-        return zip(nodes, chunk.nodes).allSatisfy { $0 === $1 } ? chunk : NodeChunk(nodes)
-      })
+  func presented(at t: TimeInterval, depth: Int, from pool: NodePool?) -> NodeList {
+    NodeList(root: root?.presented(at: t, depth: depth, from: pool))
+  }
+}
+
+extension NodeChunk {
+  fileprivate func isAnimating(at t: TimeInterval, depth: Int) -> Bool {
+    guard isAnimated else { return false }
+    return nodes.contains { $0.isAnimating(at: t, depth: depth) } || parts.contains { $0.isAnimating(at: t, depth: depth) }
+  }
+
+  /// The chunk itself where nothing in it moves.
+  fileprivate func presented(at t: TimeInterval, depth: Int, from pool: NodePool?) -> NodeChunk {
+    guard isAnimated else { return self }
+    var isSame = true
+    let fill = { (nodes: inout [RenderNode], parts: inout [NodeChunk]) in
+      nodes.reserveCapacity(self.nodes.count)
+      parts.reserveCapacity(self.parts.count)
+      for node in self.nodes {
+        let shown = node.presented(at: t, depth: depth, from: pool)
+        if shown !== node { isSame = false }
+        nodes.append(shown)
+      }
+      for part in self.parts {
+        let shown = part.presented(at: t, depth: depth, from: pool)
+        if shown !== part { isSame = false }
+        parts.append(shown)
+      }
+    }
+    let made = (pool ?? NodePool()).chunk(fill)
+    guard isSame else { return made }
+    pool?.recycle(unused: made)
+    return self
   }
 }
 

@@ -4,7 +4,7 @@ import Raster
 
 /// One layer of a snapshot. Immutable: an unchanged subtree is the same object in the next snapshot, and a diff stops there.
 ///
-/// Sendable by agreement: `links` is written by `init` and `deinit` alone, all else is constant.
+/// Sendable by agreement: written by `init`, by `deinit`, and by a `NodePool` that holds the only reference.
 package final class RenderNode: @unchecked Sendable {
   /// Contents on their way from what was there before.
   package struct ContentsFade: Sendable, Equatable {
@@ -19,33 +19,33 @@ package final class RenderNode: @unchecked Sendable {
     package var progress: Double
   }
 
-  package let id: LayerID
-  package let properties: LayerProperties
-  package let contents: LayerContents?
+  @exclusivity(unchecked) package private(set) var id: LayerID
+  @exclusivity(unchecked) package private(set) var properties: LayerProperties
+  @exclusivity(unchecked) package private(set) var contents: LayerContents?
   /// In paint order: by `zPosition`, those alike in the order given.
   package var children: NodeList { links.children }
   /// Lives in the bounds of the node; its alpha is what shows of the node.
   package var mask: RenderNode? { links.mask }
   package var animations: [LayerAnimation] { links.animations }
-  package let clock: LayerClock?
+  @exclusivity(unchecked) package private(set) var clock: LayerClock?
   /// Only of presented nodes.
-  package let fade: ContentsFade?
+  @exclusivity(unchecked) package private(set) var fade: ContentsFade?
   package var transition: Transition? { links.transition }
 
-  private var links: NodeLinks
+  @exclusivity(unchecked) private var links = NodeLinks()
 
   /// Whether the node or a descendant has animations.
-  package let isAnimated: Bool
+  @exclusivity(unchecked) package private(set) var isAnimated = false
   /// The node with all descendants, masks included.
-  package let layerCount: Int
+  @exclusivity(unchecked) package private(set) var layerCount = 1
   /// Levels of layers from here down, earlier looks that transitions keep included.
-  package let height: Int
+  @exclusivity(unchecked) package private(set) var height = 1
   /// The bounds of everything the subtree draws, shadows and overflow too, in the superlayer's space.
-  package let reach: RasterRect
+  @exclusivity(unchecked) package private(set) var reach = RasterRect.null
   /// The bounds of what the layer and its sublayers draw, in its own bounds space.
-  package let localReach: RasterRect
+  @exclusivity(unchecked) package private(set) var localReach = RasterRect.null
   /// Of the node or a descendant.
-  package let backdropUse: BackdropUse
+  @exclusivity(unchecked) package private(set) var backdropUse: BackdropUse = []
 
   package init(
     id: LayerID, properties: LayerProperties, contents: LayerContents? = nil, children: NodeList = [],
@@ -57,15 +57,21 @@ package final class RenderNode: @unchecked Sendable {
     self.contents = contents
     self.clock = clock
     self.fade = fade
-    let ordered = children.paintOrdered
-    links = NodeLinks(children: ordered, mask: mask, transition: transition, animations: animations)
-    isAnimated = !animations.isEmpty || children.isAnimated || mask?.isAnimated == true
+    sum(NodeLinks(children: children, mask: mask, transition: transition, animations: animations))
+  }
+
+  private func sum(_ given: NodeLinks) {
+    links = given
+    let children = given.children.paintOrdered
+    if !children.isIdentical(to: given.children) { links.children = children }
+    let (mask, transition) = (given.mask, given.transition)
+    isAnimated = !given.animations.isEmpty || children.isAnimated || mask?.isAnimated == true
     layerCount = 1 + children.layerCount + (mask?.layerCount ?? 0)
     var tallest = max(children.height, mask?.height ?? 0, transition?.from.height ?? 0)
-    for case .transition(let from) in animations.lazy.map(\.effect) { tallest = max(tallest, from.height) }
+    for case .transition(let from) in given.animations.lazy.map(\.effect) { tallest = max(tallest, from.height) }
     height = 1 + tallest
-    localReach = RenderNode.localReach(properties, contents, ordered, mask, fade)
-    let own = RenderNode.ownReach(properties, ordered, localReach, under: nil)
+    localReach = RenderNode.localReach(properties, contents, children, mask, fade)
+    let own = RenderNode.ownReach(properties, children, localReach, under: nil)
     reach = transition.map { own.union($0.from.reach) } ?? own
     var use = children.backdropUse
     if let effects = properties.effects { use.formUnion(effects.use) }
@@ -73,6 +79,34 @@ package final class RenderNode: @unchecked Sendable {
     if let transition { use.formUnion(transition.from.backdropUse) }
     backdropUse = use
   }
+
+  // MARK: A pool's
+
+  /// The same object as another node. Only for who holds the one reference.
+  func remake(
+    id: LayerID, properties: LayerProperties, contents: LayerContents?, children: NodeList, mask: RenderNode?,
+    animations: [LayerAnimation], clock: LayerClock?, fade: ContentsFade?, transition: Transition?
+  ) {
+    self.id = id
+    self.properties = properties
+    self.contents = contents
+    self.clock = clock
+    self.fade = fade
+    sum(NodeLinks(children: children, mask: mask, transition: transition, animations: animations))
+  }
+
+  /// Gives back what the node holds, but its children, which are returned.
+  func empty() -> NodeChunk? {
+    let children = links.children.root
+    properties = RenderNode.plain
+    contents = nil
+    fade = nil
+    links = NodeLinks()
+    height = 1
+    return children
+  }
+
+  private static let plain = LayerProperties()
 
   /// Layers nested deeper than this below the root are not shown: drawing goes down the tree on the stack.
   package static let maximumDepth = 1000

@@ -143,6 +143,8 @@ public final class HeadlessScreen {
   // MARK: Helpers
 
   package var compositor: Compositor { screen.host.compositor }
+  /// Of the last turn; all zero when it needed no frame.
+  package var lastCounters: FrameCounters { screen.lastFrame?.counters ?? FrameCounters() }
 
   /// Another screen can have been made since.
   func activate() {

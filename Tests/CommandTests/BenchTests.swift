@@ -38,6 +38,7 @@ import Testing
     #expect(
       pixels == [
         "nothing changes": 0, "1 view of 10": 10_000, "1 view of 1000": 10_000, "1 view of 10000": 10_000,
+        "1 view of 100000": 10_000,
         "50 opaque views stacked": 1170 * 2532,
       ])
     #expect(records.contains { $0.peer == "limit" && $0.scene == "1 view of 10" && $0.fps > 0 })

@@ -44,11 +44,11 @@ import Testing
     let old = NodeList(nodes)
     var new = old
     new.replace(at: 5000, with: node(1))
-    #expect(zip(old.chunks, new.chunks).count { $0 !== $1 } == 1)
+    #expect(zip(old.leaves, new.leaves).count { $0 !== $1 } == 1)
     var changed = nodes
     changed[77] = node(2)
     let rebuilt = NodeList(changed, reusing: old)
-    #expect(zip(old.chunks, rebuilt.chunks).count { $0 !== $1 } == 1)
+    #expect(zip(old.leaves, rebuilt.leaves).count { $0 !== $1 } == 1)
   }
 
   @Test func insertingAndRemovingShiftsNoOtherChunk() {
@@ -62,12 +62,12 @@ import Testing
         nodes.remove(at: r.whole(0...(nodes.count - 1)))
       }
       let next = NodeList(nodes, reusing: list)
-      let kept = Set(list.chunks.map { ObjectIdentifier($0) })
-      #expect(next.chunks.count { !kept.contains(ObjectIdentifier($0)) } <= 3)
+      let kept = Set(list.leaves.map { ObjectIdentifier($0) })
+      #expect(next.leaves.count { !kept.contains(ObjectIdentifier($0)) } <= 3)
       #expect(next.count == nodes.count && zip(next, nodes).allSatisfy { $0 === $1 })
       list = next
     }
-    #expect(list.chunks.count < 300)
+    #expect(list.leaves.count < 300)
   }
 
   @Test func childrenArePaintedByTheirDepth() {

@@ -54,7 +54,7 @@ struct NodeBuildingTests {
       let layer = CALayer()
       layers[layers.count - 1].tree.sublayers = [layer]
       layer.tree.superlayer = layers[layers.count - 1]
-      layers[layers.count - 1].childrenChanged()
+      layers[layers.count - 1].orderChanged()
       layer.flags.subtreeNeedsLayout = false
       layers.append(layer)
     }

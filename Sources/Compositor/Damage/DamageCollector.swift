@@ -3,36 +3,47 @@ import Raster
 /// Gathers the rectangles that changed, and makes a region of few pieces of them.
 struct DamageCollector {
   private(set) var rects: [PixelRect] = []
-  let bounds: PixelRect
+  /// Those that do not belong to content that moves.
+  private(set) var still: [PixelRect] = []
+  var isMoving = false
+  private(set) var bounds = PixelRect.empty
+  private var cells: [PixelRect] = []
+  private var pieces: [PixelRect] = []
 
-  init(bounds: PixelRect, reusing storage: [PixelRect] = []) {
+  /// Forgets what was gathered, but not the memory for it.
+  mutating func begin(_ bounds: PixelRect) {
     self.bounds = bounds
-    rects = storage
     rects.removeAll(keepingCapacity: true)
+    still.removeAll(keepingCapacity: true)
   }
 
   mutating func add(_ rect: PixelRect) {
     let held = rect.intersection(bounds)
-    if !held.isEmpty { rects.append(held) }
+    if held.isEmpty { return }
+    rects.append(held)
+    if !isMoving { still.append(held) }
   }
 
-  /// Few rectangles are kept exactly; of many, each cell of a grid keeps its bounds, and a row of cells its height.
-  var region: Region {
-    if rects.count <= 24 {
-      let exact = Region(rects)
-      if exact.rects.count <= 48 { return exact }
-    }
-    return gridded()
+  /// Few rectangles are kept exactly; of many, each cell of a grid keeps its bounds, and a row of cells its height. Where that
+  /// is all that lies between, it is one rectangle.
+  mutating func region() -> Region {
+    guard let first = rects.first else { return Region() }
+    if rects.count == 1 { return Region(first) }
+    var region = rects.count <= 24 ? Region(rects) : gridded()
+    if region.rects.count > 48, rects.count <= 24 { region = gridded() }
+    let union = region.bounds
+    return region.area < union.area ? region : Region(union)
   }
 
   private static let cellWidth = 64
   private static let cellHeight = 32
 
-  private func gridded() -> Region {
+  private mutating func gridded() -> Region {
     let (w, h) = (DamageCollector.cellWidth, DamageCollector.cellHeight)
     let columns = (bounds.width + w - 1) / w
     let rows = (bounds.height + h - 1) / h
-    var cells = [PixelRect](repeating: .empty, count: columns * rows)
+    cells.removeAll(keepingCapacity: true)
+    cells.append(contentsOf: repeatElement(.empty, count: columns * rows))
     for rect in rects {
       for row in ((rect.minY - bounds.minY) / h)...((rect.maxY - 1 - bounds.minY) / h) {
         for column in ((rect.minX - bounds.minX) / w)...((rect.maxX - 1 - bounds.minX) / w) {
@@ -42,12 +53,14 @@ struct DamageCollector {
         }
       }
     }
-    return Region(banded: DamageCollector.bands(cells, columns))
+    pieces.removeAll(keepingCapacity: true)
+    DamageCollector.bands(cells, columns, &pieces)
+    // A copy: whoever holds the region would make the next frame take new memory.
+    return Region(banded: pieces.map { $0 })
   }
 
   /// Rows of cells as bands of equal height without touching pieces; bands that look alike and touch become one.
-  private static func bands(_ cells: [PixelRect], _ columns: Int) -> [PixelRect] {
-    var out: [PixelRect] = []
+  private static func bands(_ cells: [PixelRect], _ columns: Int, _ out: inout [PixelRect]) {
     var previous = 0..<0
     for row in 0..<(cells.count / columns) {
       var (top, bottom) = (Int.max, Int.min)
@@ -74,6 +87,5 @@ struct DamageCollector {
         previous = band
       }
     }
-    return out
   }
 }

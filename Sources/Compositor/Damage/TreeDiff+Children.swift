@@ -4,31 +4,51 @@ import RenderTree
 extension TreeDiff {
   /// Two versions of the children of one layer: chunks that are the same object are passed over.
   mutating func compare(_ old: NodeList, _ new: NodeList, _ context: Context) {
-    let (a, b) = (old.chunks, new.chunks)
-    var start = 0
-    while start < a.count, start < b.count, a[start] === b[start] { start += 1 }
-    var (endA, endB) = (a.count, b.count)
-    while endA > start, endB > start, a[endA - 1] === b[endB - 1] {
-      endA -= 1
-      endB -= 1
+    switch (old.root, new.root) {
+    case (let a?, let b?): compare(a, b, context)
+    case (let only?, nil), (nil, let only?): match(only.isLeaf ? only.nodes : TreeDiff.nodes([only]), [], context)
+    case (nil, nil): break
     }
-    if endA - start == endB - start, pairsUp(a, b, start, endA) {
-      for i in start..<endA where a[i] !== b[i] {
-        for (x, y) in zip(a[i].nodes, b[i].nodes) where x !== y { compare(x, y, context) }
+  }
+
+  private mutating func compare(_ a: NodeChunk, _ b: NodeChunk, _ context: Context) {
+    if a === b { return }
+    if a.isLeaf, b.isLeaf {
+      if holdSameLayers(a, b) {
+        for i in a.nodes.indices where a.nodes[i] !== b.nodes[i] { compare(a.nodes[i], b.nodes[i], context) }
+      } else {
+        match(a.nodes, b.nodes, context)
       }
       return
     }
-    let before = a[start..<endA].flatMap(\.nodes)
-    let after = b[start..<endB].flatMap(\.nodes)
-    match(before, after, context)
+    guard !a.isLeaf, !b.isLeaf else { return match(TreeDiff.nodes([a]), TreeDiff.nodes([b]), context) }
+    let (p, q) = (a.parts, b.parts)
+    var start = 0
+    while start < p.count, start < q.count, p[start] === q[start] { start += 1 }
+    var (endP, endQ) = (p.count, q.count)
+    while endP > start, endQ > start, p[endP - 1] === q[endQ - 1] {
+      endP -= 1
+      endQ -= 1
+    }
+    if endP - start == endQ - start, endP - start == 1 || (start..<endP).allSatisfy({ holdSameLayers(p[$0], q[$0]) }) {
+      for i in start..<endP { compare(p[i], q[i], context) }
+    } else {
+      match(TreeDiff.nodes(p[start..<endP]), TreeDiff.nodes(q[start..<endQ]), context)
+    }
+  }
+
+  private static func nodes(_ chunks: some Sequence<NodeChunk>) -> [RenderNode] {
+    var list: [RenderNode] = []
+    for chunk in chunks { chunk.forEach { list.append($0) } }
+    return list
   }
 
   /// Whether the chunks hold the same layers in the same order.
-  private func pairsUp(_ a: [NodeChunk], _ b: [NodeChunk], _ start: Int, _ end: Int) -> Bool {
-    for i in start..<end where a[i] !== b[i] {
-      guard a[i].nodes.count == b[i].nodes.count else { return false }
-      for (x, y) in zip(a[i].nodes, b[i].nodes) where x.id != y.id { return false }
-    }
+  private func holdSameLayers(_ a: NodeChunk, _ b: NodeChunk) -> Bool {
+    if a === b { return true }
+    guard a.count == b.count, a.nodes.count == b.nodes.count, a.parts.count == b.parts.count else { return false }
+    for i in a.nodes.indices where a.nodes[i].id != b.nodes[i].id { return false }
+    for i in a.parts.indices where !holdSameLayers(a.parts[i], b.parts[i]) { return false }
     return true
   }
 

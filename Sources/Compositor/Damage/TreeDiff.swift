@@ -13,9 +13,13 @@ struct TreeDiff {
     var isFlipped = false
     /// Levels below the root.
     var depth = 0
+    /// Whether superlayers show what is in them as it is: content that moves by whole pixels is the same pixels elsewhere.
+    var canMove = false
   }
 
   var damage: DamageCollector
+  /// Content that was found to move by whole pixels. Its damage is gathered as what changed besides.
+  var move: ContentMove?
   var layersVisited = 0
 
   init(damage: DamageCollector) { self.damage = damage }
@@ -25,6 +29,18 @@ struct TreeDiff {
     layersVisited += 1
     let (p, q) = (old.properties, new.properties)
     let placement = q.placement(under: context.superlayer)
+    if move == nil, let found = ContentMove(old, new, context), let place = placement.affine {
+      move = found
+      var inside = context
+      inside.depth += 1
+      inside.canMove = false
+      inside.transform = place.concatenating(context.transform)
+      inside.clipRect = found.area
+      damage.isMoving = true
+      compare(old.children, new.children, inside)
+      damage.isMoving = false
+      return
+    }
     // In perspective the layer is drawn as one picture.
     guard let place = placement.affine, !isMoved(old, new), p.placement(under: context.superlayer) == placement else {
       add(old, context)
@@ -32,7 +48,7 @@ struct TreeDiff {
       return
     }
     if !q.isVisible { return }
-    if q.isTransformLayer || q.effects?.filter.isIdentity == false {
+    if q.rasterizationScale > 0 || q.isTransformLayer || q.effects?.filter.isIdentity == false {
       add(old, context)
       add(new, context)
       return
@@ -60,11 +76,19 @@ struct TreeDiff {
     guard !hasSameChildren else { return }
     var inside = context
     inside.depth += 1
+    inside.canMove = context.canMove && showsAsIs(new)
     inside.transform = local
     inside.superlayer = q.hasSublayerTransform ? q : nil
     if q.isGeometryFlipped { inside.isFlipped.toggle() }
     if q.masksToBounds { inside.clipRect = context.clipRect.intersection(local.mapBounds(of: q.rasterBounds).touchedPixels) }
     compare(old.children, new.children, inside)
+  }
+
+  private func showsAsIs(_ node: RenderNode) -> Bool {
+    let p = node.properties
+    return p.opacity >= 1 && node.mask == nil && node.transition == nil && !(p.masksToBounds && p.roundsCorners)
+      && !p.hasSublayerTransform && !p.isGeometryFlipped && !p.drawsShadow && p.effects == nil && !p.isTransformLayer
+      && p.rasterizationScale == 0
   }
 
   // MARK: What changed
@@ -76,6 +100,7 @@ struct TreeDiff {
     if p.isHidden != q.isHidden || p.opacity != q.opacity || p.masksToBounds != q.masksToBounds { return true }
     if p.isGeometryFlipped != q.isGeometryFlipped || p.isDoubleSided != q.isDoubleSided { return true }
     if p.sublayerTransform != q.sublayerTransform || p.isTransformLayer != q.isTransformLayer { return true }
+    if p.rasterizationScale != q.rasterizationScale { return true }
     if p.effects != q.effects || p.smoothEdges != q.smoothEdges { return true }
     if q.effects != nil, p.bounds != q.bounds || p.cornerRadius != q.cornerRadius || p.maskedCorners != q.maskedCorners { return true }
     if q.hasSublayerTransform,

@@ -6,6 +6,8 @@ package struct DebugOptions: Sendable, Equatable {
   package var ignoresOcclusion = false
   /// Draws on the calling thread alone.
   package var usesOneThread = false
+  /// Draws scrolled content again instead of moving its pixels.
+  package var repaintsMoves = false
   /// Tints what each frame draws again.
   package var flashesDamage = false
   /// Outlines every layer.

@@ -48,7 +48,7 @@ struct BackdropFinder {
     inside.superlayer = p.hasSublayerTransform ? p : nil
     // At least as large as the clip that is drawn.
     if p.masksToBounds { inside.clipRect = context.clipRect.intersection(touched) }
-    for chunk in node.children.chunks where chunk.backdropUse.contains(.filters) {
+    for chunk in node.children.leaves where chunk.backdropUse.contains(.filters) {
       for child in chunk.nodes { visit(child, inside) }
     }
   }

@@ -45,6 +45,11 @@ struct SceneBuilder {
   let showsBorders: Bool
   /// All that there is to be seen, in pixels.
   let limit: PixelRect
+  /// Whether what opaque layers hide is left out.
+  var leavesOutHidden = true
+  /// A layer of which it is noted where the items of its sublayers are.
+  var watched: LayerID?
+  var watchedItems: Range<Int>?
 
   init(scene: Scene, damage: Region, caches: ShapeCaches, limit: PixelRect, showsBorders: Bool = false) {
     self.limit = limit
@@ -62,12 +67,29 @@ struct SceneBuilder {
   }
 
   mutating func add(_ nodes: NodeList, _ context: Context) {
-    for chunk in nodes.chunks {
-      if context.superlayer == nil, !showsBorders {
-        guard isDamaged(context.transform.mapBounds(of: chunk.reach).reachedPixels.intersection(context.clipRect)) else { continue }
-      }
-      for node in chunk.nodes { add(node, context) }
+    guard let root = nodes.root else { return }
+    var cover = showsBorders || !leavesOutHidden || context.superlayer != nil ? nil : cover(in: root, context)
+    add(root, context, &cover)
+  }
+
+  /// - Parameter cover: what hides a part of the siblings painted before it; nil from there on, or where there is none.
+  private mutating func add(_ chunk: NodeChunk, _ context: Context, _ cover: inout Cover?) {
+    if context.superlayer == nil, !showsBorders {
+      let shown = context.transform.mapBounds(of: chunk.reach).reachedPixels.intersection(context.clipRect)
+      guard isDamaged(shown) else { return }
+      if let cover, cover.hides(shown, damageBounds), !cover.path.contains(ObjectIdentifier(chunk)) { return }
     }
+    for node in chunk.nodes {
+      if let present = cover {
+        if node.id == present.node {
+          cover = nil
+        } else if present.hides(context.transform.mapBounds(of: node.reach).reachedPixels.intersection(context.clipRect), damageBounds) {
+          continue
+        }
+      }
+      add(node, context)
+    }
+    for part in chunk.parts { add(part, context, &cover) }
   }
 
   /// A layer with its sublayers.
@@ -109,6 +131,7 @@ struct SceneBuilder {
       return
     }
     context.placement = nil
+    if p.rasterizationScale > 0, addRasterized(node, local, context) { return }
     if let effects = p.effects {
       addEffects(effects, node, local, context)
     } else if let mask = node.mask {
@@ -206,7 +229,9 @@ struct SceneBuilder {
         inside.depth += 1
         inside.transform = local
         inside.superlayer = p.hasSublayerTransform ? p : nil
+        let start = scene.items.count
         add(node.children, inside)
+        if node.id == watched { watchedItems = start..<scene.items.count }
       }
     }
     if p.drawsBorder { addBorder(p, local, context) }

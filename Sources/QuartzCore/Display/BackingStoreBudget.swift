@@ -9,7 +9,8 @@ package final class BackingStoreBudget {
   /// Bytes. Default 256 MiB.
   package var limit = 256 << 20
   private var owners: [WeakLayer] = []
-  private var isGrown = false
+  /// What was drawn since all stores were counted, and what they were then: never less than there is.
+  private var estimate = 0
 
   private struct WeakLayer {
     weak var layer: CALayer?
@@ -19,24 +20,30 @@ package final class BackingStoreBudget {
 
   private init() {}
 
+  /// What the bitmaps of layers take now, and how many there are.
+  package var usage: (bytes: Int, stores: Int) {
+    let stores = owners.compactMap { $0.layer?.backing.store }
+    return (stores.reduce(0) { $0 + $1.byteCount }, stores.count)
+  }
+
   /// A layer has drawn.
   func add(_ layer: CALayer) {
-    isGrown = true
+    estimate += layer.backing.store?.byteCount ?? 0
     guard !layer.flags.isBudgeted else { return }
     layer.flags.isBudgeted = true
     owners.append(WeakLayer(layer: layer))
   }
 
-  /// Looks only when something was drawn since the last time.
+  /// Looks at the stores only when so much was drawn since the last time that they may be too many.
   func enforce() {
-    guard isGrown else { return }
-    isGrown = false
+    guard estimate > limit else { return }
     owners.removeAll { owner in
       guard let layer = owner.layer else { return true }
       layer.flags.isBudgeted = layer.backing.store != nil
       return !layer.flags.isBudgeted
     }
     var total = owners.reduce(0) { $0 + ($1.layer?.backing.store?.byteCount ?? 0) }
+    defer { estimate = total }
     guard total > limit else { return }
     owners.sort { $0.lastDrawn < $1.lastDrawn }
     for owner in owners where total > limit {

@@ -42,16 +42,24 @@ extension CALayer {
     }
   }
 
-  /// Beyond a few the nodes of all sublayers are looked at.
+  /// Beyond many the nodes of all sublayers are looked at.
   private func noteChange(of sublayer: CALayer) {
-    guard tree.hasNumberedNodes else { return }
-    tree.changed.append(sublayer)
-    if tree.changed.count > 64 { forgetNumbers() }
+    guard tree.hasNumberedNodes, !tree.changesAll else { return }
+    if tree.changed.count < SublayerMarks.limit {
+      tree.changed.append(sublayer)
+    } else {
+      tree.changed.removeAll(keepingCapacity: true)
+      tree.changesAll = true
+    }
   }
 
+  /// The next list of nodes is made of all sublayers.
   func forgetNumbers() {
     tree.hasNumberedNodes = false
-    tree.changed = []
+    tree.changesAll = false
+    tree.changed.removeAll(keepingCapacity: true)
+    tree.edits.removeAll(keepingCapacity: true)
+    tree.drift = 0
   }
 
   /// The tree's root host, while the layer is in a tree that is shown.

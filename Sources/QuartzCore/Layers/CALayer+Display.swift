@@ -22,6 +22,7 @@ extension CALayer {
     while let layer = next {
       guard !layer.flags.subtreeNeedsDisplay else { return }
       layer.flags.subtreeNeedsDisplay = true
+      layer.tree.superlayer?.tree.displayMarks.add(layer)
       layer.tree.host?.invalidated()
       next = layer.tree.superlayer ?? layer.tree.maskOwner
     }
@@ -32,10 +33,15 @@ extension CALayer {
     guard flags.subtreeNeedsDisplay, !isHidden || tree.maskOwner != nil else { return }
     flags.subtreeNeedsDisplay = false
     displayOwnContentsIfNeeded()
-    for layer in tree.sublayers where layer.flags.subtreeNeedsDisplay {
+    var isUnfinished = false
+    visitMarked(\.displayMarks, { $0.flags.subtreeNeedsDisplay }) { layer in
       layer.displaySubtreeIfNeeded()
-      if layer.flags.subtreeNeedsDisplay { flags.subtreeNeedsDisplay = true }
+      if layer.flags.subtreeNeedsDisplay {
+        isUnfinished = true
+        tree.displayMarks.add(layer)
+      }
     }
+    if isUnfinished { flags.subtreeNeedsDisplay = true }
     if let mask = tree.mask, mask.flags.subtreeNeedsDisplay { mask.displaySubtreeIfNeeded() }
     // A layer without a size keeps waiting for one.
     if flags.invalid != .none { flags.subtreeNeedsDisplay = true }

@@ -5,18 +5,24 @@ extension CALayer {
   func insert(_ layer: CALayer, at index: Int) {
     guard layer !== self, !isDescendant(of: layer) else { return LayerLog.invalid("a sublayer that contains the layer", of: self) }
     var index = min(max(index, 0), tree.sublayers.count)
-    if layer.tree.superlayer === self, let old = tree.sublayers.firstIndex(where: { $0 === layer }) {
+    if let old = indexOfSublayer(layer) {
       if old < index { index -= 1 }
       guard old != index else { return }
+      tree.paintOrder = nil
       tree.sublayers.remove(at: old)
+      note(.remove(at: old))
     } else {
       layer.removeFromSuperlayer()
       if let owner = layer.tree.maskOwner { owner.mask = nil }
     }
     let action = layer.actionForChange("onOrderIn")
+    tree.paintOrder = nil
     tree.sublayers.insert(layer, at: index)
     layer.tree.superlayer = self
-    childrenChanged()
+    layer.tree.nodeIndex = index
+    if layer.properties.zPosition != 0 { tree.hasDepths = true }
+    note(.insert(layer, at: index))
+    invalidateNode()
     adoptMarks(of: layer)
     setNeedsLayout()
     action?.run(forKey: "onOrderIn", object: layer, arguments: nil)
@@ -24,7 +30,7 @@ extension CALayer {
 
   func insert(_ layer: CALayer, besides sibling: CALayer?, above: Bool) {
     guard layer !== sibling else { return }
-    guard let sibling, let index = tree.sublayers.firstIndex(where: { $0 === sibling }) else {
+    guard let sibling, let index = indexOfSublayer(sibling) else {
       return insert(layer, at: above ? tree.sublayers.count : 0)
     }
     insert(layer, at: above ? index + 1 : index)
@@ -32,7 +38,7 @@ extension CALayer {
 
   func replace(_ old: CALayer, with new: CALayer) {
     guard old !== new else { return }
-    guard let index = tree.sublayers.firstIndex(where: { $0 === old }) else {
+    guard let index = indexOfSublayer(old) else {
       return LayerLog.invalid("replacement of a layer that is no sublayer", of: self)
     }
     insert(new, at: index)
@@ -44,15 +50,20 @@ extension CALayer {
     for layer in layers where layer.tree.superlayer !== self { addSublayer(layer) }
     guard !zip(tree.sublayers, layers).allSatisfy({ $0 === $1 }) else { return }
     tree.sublayers = layers.filter { $0.tree.superlayer === self }
-    childrenChanged()
+    orderChanged()
   }
 
   func detach() {
     guard let parent = tree.superlayer else { return }
     let action = actionForChange("onOrderOut")
-    parent.tree.sublayers.removeAll { $0 === self }
+    if let index = parent.indexOfSublayer(self) {
+      parent.tree.paintOrder = nil
+      parent.tree.sublayers.remove(at: index)
+      parent.note(.remove(at: index))
+    }
+    parent.forget(self)
     tree.superlayer = nil
-    parent.childrenChanged()
+    parent.invalidateNode()
     parent.setNeedsLayout()
     action?.run(forKey: "onOrderOut", object: self, arguments: nil)
   }
@@ -71,30 +82,54 @@ extension CALayer {
     if let mask { adoptMarks(of: mask) }
   }
 
-  /// Children or their order changed.
-  func childrenChanged() {
+  /// The order of painting changed.
+  func orderChanged() {
     tree.paintOrder = nil
+    tree.hasDepths = true
     forgetNumbers()
     invalidateNode()
   }
 
+  /// A sublayer came or went. Beyond a few the list of nodes is made anew.
+  private func note(_ edit: SublayerEdit) {
+    guard tree.hasNumberedNodes else { return }
+    if tree.hasDepths || tree.edits.count == SublayerMarks.limit { return forgetNumbers() }
+    tree.edits.append(edit)
+  }
+
+  /// Lists of what is to be done do not keep a layer that went.
+  private func forget(_ layer: CALayer) {
+    tree.layoutMarks.remove(layer)
+    tree.displayMarks.remove(layer)
+    tree.changed.removeAll { $0 === layer }
+    for case .insert(let inserted, _) in tree.edits where inserted === layer { return forgetNumbers() }
+  }
+
   /// What is out of date in a new child is out of date below its ancestors.
   private func adoptMarks(of child: CALayer) {
-    if child.flags.subtreeNeedsLayout { markPathForLayout() }
-    if child.flags.subtreeNeedsDisplay { markPathForDisplay() }
+    if child.flags.subtreeNeedsLayout {
+      if child.tree.superlayer === self { tree.layoutMarks.add(child) }
+      markPathForLayout()
+    }
+    if child.flags.subtreeNeedsDisplay {
+      if child.tree.superlayer === self { tree.displayMarks.add(child) }
+      markPathForDisplay()
+    }
   }
 
   /// Sublayers back to front: by zPosition, equal ones as they stand.
   package var sublayersInPaintOrder: [CALayer] {
     if let model = modelLayer { return model.sublayersInPaintOrder.compactMap { $0.presentation() } }
+    guard tree.hasDepths else { return tree.sublayers }
     if let order = tree.paintOrder { return order }
-    var order = tree.sublayers
-    if order.contains(where: { $0.properties.zPosition != 0 }) {
-      order = order.enumerated().sorted { a, b in
-        let (za, zb) = (a.element.properties.zPosition, b.element.properties.zPosition)
-        return za == zb ? a.offset < b.offset : za < zb
-      }.map(\.element)
+    guard tree.sublayers.contains(where: { $0.properties.zPosition != 0 }) else {
+      tree.hasDepths = false
+      return tree.sublayers
     }
+    let order = tree.sublayers.enumerated().sorted { a, b in
+      let (za, zb) = (a.element.properties.zPosition, b.element.properties.zPosition)
+      return za == zb ? a.offset < b.offset : za < zb
+    }.map(\.element)
     tree.paintOrder = order
     return order
   }

@@ -12,6 +12,7 @@ extension CALayer {
     while let layer = next {
       guard !layer.flags.subtreeNeedsLayout else { return }
       layer.flags.subtreeNeedsLayout = true
+      layer.tree.superlayer?.tree.layoutMarks.add(layer)
       layer.tree.host?.invalidated()
       next = layer.tree.superlayer ?? layer.tree.maskOwner
     }
@@ -53,7 +54,7 @@ extension CALayer {
       flags.needsLayout = false
       layoutSublayers()
     }
-    for layer in tree.sublayers where layer.flags.subtreeNeedsLayout { layer.layOutOnce() }
+    visitMarked(\.layoutMarks, { $0.flags.subtreeNeedsLayout }) { $0.layOutOnce() }
     if let mask = tree.mask, mask.flags.subtreeNeedsLayout { mask.layOutOnce() }
   }
 }

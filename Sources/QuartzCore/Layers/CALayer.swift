@@ -14,7 +14,7 @@ open class CALayer: NSObject, CAMediaTiming {
   package var properties = LayerProperties()
   package let layerID = LayerID()
   package var flags = LayerFlags()
-  package var tree = LayerTreeLinks()
+  package let tree = LayerTreeLinks()
   package var backing = LayerBacking()
   package var motion: LayerMotion?
   package var timing = LayerTiming()
@@ -67,7 +67,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set {
       guard newValue != properties.zPosition, checked(newValue, "zPosition") else { return }
       change("zPosition") { properties.zPosition = newValue }
-      superlayer?.childrenChanged()
+      superlayer?.orderChanged()
     }
   }
 
@@ -247,9 +247,22 @@ open class CALayer: NSObject, CAMediaTiming {
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerTopEdge, .layerBottomEdge] {
     didSet { edgesChanged() }
   }
-  /// Kept; the compositor has its own caches.
-  open var shouldRasterize = false
-  open var rasterizationScale: CGFloat = 1
+  /// Whether the layer with its sublayers is drawn into a picture first, which is kept while its look stays. Default false.
+  open var shouldRasterize = false { didSet { if shouldRasterize != oldValue { rasterizationChanged() } } }
+  /// Pixels per point of that picture. Default 1.
+  open var rasterizationScale: CGFloat = 1 {
+    didSet {
+      guard rasterizationScale != oldValue else { return }
+      guard checked(rasterizationScale, "rasterizationScale"), rasterizationScale > 0 else { return rasterizationScale = oldValue }
+      rasterizationChanged()
+    }
+  }
+
+  private func rasterizationChanged() {
+    let scale = shouldRasterize ? rasterizationScale : 0
+    if properties.rasterizationScale != scale { changeSilently { properties.rasterizationScale = scale } }
+  }
+
   open var drawsAsynchronously = false
 
   /// How the layer with its sublayers meets what is behind it: the name of a blend mode, such as "multiplyBlendMode" (Apple's

@@ -33,17 +33,27 @@ package enum InvalidArea: Equatable {
   }
 }
 
-/// A layer's place in the tree.
-package struct LayerTreeLinks {
+/// A layer's place in the tree. An object: copies of it would make each change of the sublayers copy their list.
+@MainActor
+package final class LayerTreeLinks {
   weak var superlayer: CALayer?
   var sublayers: [CALayer] = []
-  /// Sublayers by zPosition, made when asked for.
+  /// Sublayers by zPosition, made when asked for, while `hasDepths`.
   var paintOrder: [CALayer]?
-  /// Whether the content node's children are the sublayers in paint order, each at its `nodeIndex`.
+  /// Whether a sublayer may have another zPosition than 0.
+  var hasDepths = false
+  /// Whether the content node's children are the sublayers in paint order, each about at its `nodeIndex`: `edits` have moved
+  /// them since, and those of `drift` commits before.
   var hasNumberedNodes = false
   var nodeIndex = 0
-  /// Sublayers whose nodes are out of date, while `hasNumberedNodes`.
+  var drift = 0
+  /// Sublayers whose nodes are out of date, while `hasNumberedNodes`; `changesAll` says that it is most of them.
   var changed: [CALayer] = []
+  var changesAll = false
+  /// While `hasNumberedNodes`, in the order they happened.
+  var edits: [SublayerEdit] = []
+  var layoutMarks = SublayerMarks()
+  var displayMarks = SublayerMarks()
   var mask: CALayer?
   weak var maskOwner: CALayer?
   /// Of a root.
@@ -51,6 +61,8 @@ package struct LayerTreeLinks {
   /// The last ones made; current while `nodeIsValid`. They differ while a transition wraps the layer.
   var contentNode: RenderNode?
   var node: RenderNode?
+
+  nonisolated init() {}
 }
 
 /// `CAMediaTiming` of a layer: how its local time follows its superlayer's.

@@ -28,6 +28,7 @@ extension UIView {
     children.insert(view, at: place)
     view.parent = self
     if view.constraintFlags.subtreeNeedsUpdate { markPathForConstraints() }
+    noticeNewcomer(view)
     if changesWindow { view.enter(newWindow) }
     view.inheritFromSuperview()
     if changesWindow { view.confirmWindow() }
@@ -120,11 +121,18 @@ extension UIView {
 
   /// Takes a subview out of the lists.
   private func drop(_ view: UIView) {
-    guard let index = children.firstIndex(where: { $0 === view }) else { return }
+    guard let index = index(of: view) else { return }
     children.remove(at: index)
     view.layer.removeFromSuperlayer()
     view.parent = nil
     setNeedsLayout()
+  }
+
+  /// Where a subview stands. Its layer knows about where, of many.
+  private func index(of view: UIView) -> Int? {
+    let hint = view.layer.probableIndex
+    for index in max(0, hint - 64)...max(0, hint + 64) where children.indices.contains(index) && children[index] === view { return index }
+    return children.firstIndex { $0 === view }
   }
 
   // MARK: Window

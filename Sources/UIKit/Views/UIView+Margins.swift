@@ -24,7 +24,16 @@ extension UIView {
   /// Tells the subviews whose safe area is another than they knew.
   func updateSafeAreaOfSubviews() {
     noticeSafeArea()
+    let isNone = safeAreaInsets == .zero
+    // Nothing reached into the subviews before, and nothing does now: there is no need to ask each.
+    if isNone, viewState.subviewsKnowNoSafeArea { return }
     for subview in children { subview.noticeSafeArea() }
+    viewState.subviewsKnowNoSafeArea = isNone && children.allSatisfy { $0.viewState.knownSafeArea == .zero }
+  }
+
+  /// A new subview can know another safe area than the others.
+  func noticeNewcomer(_ view: UIView) {
+    if view.viewState.knownSafeArea != .zero || view.controller != nil { viewState.subviewsKnowNoSafeArea = false }
   }
 
   func noticeSafeArea() {

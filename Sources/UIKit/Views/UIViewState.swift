@@ -11,6 +11,8 @@ struct UIViewState {
   var insetsLayoutMarginsFromSafeArea = true
   /// Safe area as subviews were last told.
   var knownSafeArea = UIEdgeInsets.zero
+  /// No subview was told of a safe area.
+  var subviewsKnowNoSafeArea = false
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The style that the colours of the layer were resolved for.
   var knownStyle = UIUserInterfaceStyle.light

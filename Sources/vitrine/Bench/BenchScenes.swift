@@ -38,9 +38,9 @@ struct BenchScenes: ParsableCommand {
     var line = ProgressLine("scene", of: chosen.count)
     for (index, scene) in chosen.enumerated() {
       line.report(index + 1)
-      let record = MainActor.assumeIsolated { measure(scene, threads: threads) }
+      let (record, pixels) = MainActor.assumeIsolated { measure(scene, threads: threads) }
       records.append(record)
-      guard let pixels = record.pixelsPerFrame, pixels > 0 else { continue }
+      guard pixels > 0 else { continue }
       let seconds = Double(pixels * 4) / bytesPerSecond, milliseconds = seconds * 1000
       records.append(
         SceneRecord(
@@ -57,7 +57,8 @@ struct BenchScenes: ParsableCommand {
     try output.write(records, chart: Self.chart(records))
   }
 
-  @MainActor private func measure(_ scene: RedrawScene, threads: Int) -> SceneRecord {
+  /// The times, and how many pixels changed per frame.
+  @MainActor private func measure(_ scene: RedrawScene, threads: Int) -> (SceneRecord, Int) {
     let screen = HeadlessScreen(size: scene.size, scale: 1)
     screen.compositor.threads = threads
     let root = UIView(frame: CGRect(origin: .zero, size: scene.size))
@@ -68,17 +69,20 @@ struct BenchScenes: ParsableCommand {
       change(frame)
       screen.settle()
     }
-    var watch = Stopwatch(), pixels = 0
+    var watch = Stopwatch(), pixels = 0, changed = 0
     for frame in 10..<10 + frames {
       watch.measure {
         change(frame)
         screen.settle()
       }
       pixels += screen.lastFrame.pixelsWritten
+      // The screen's scale is 1.
+      changed += screen.lastFrame.damage.reduce(0) { $0 + Int($1.width * $1.height) }
     }
-    return SceneRecord(
+    let record = SceneRecord(
       scene: scene.name, peer: "vitrine", threads: threads, framesPerSecond: 1 / watch.mean, p50: watch.percentile(0.5) * 1000,
       p95: watch.percentile(0.95) * 1000, p99: watch.percentile(0.99) * 1000, pixelsPerFrame: pixels / frames)
+    return (record, changed / frames)
   }
 
   /// Bytes that `memcpy` copies per second on this machine, for 4 MB.

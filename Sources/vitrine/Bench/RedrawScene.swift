@@ -9,7 +9,8 @@ struct RedrawScene {
   let build: @MainActor (UIView) -> (Int) -> Void
 
   static let all: [RedrawScene] =
-    [nothing, view(in: 10), view(in: 1_000), view(in: 10_000), scrollingList, animatingViews, stack, customViews, resizingButtons]
+    [nothing] + [10, 1_000, 10_000, 100_000].map { view(in: $0) } + [10, 100_000].map { moving(in: $0) }
+    + [10, 100_000].map { comingAndGoing(in: $0) } + [scrollingList, animatingViews, stack, customViews, resizingButtons]
 
   /// The size of an iPhone's screen in pixels.
   private static let phone = CGSize(width: 1170, height: 2532)
@@ -27,6 +28,29 @@ struct RedrawScene {
       return { frame in
         view.phase = frame
         view.setNeedsDisplay()
+      }
+    }
+  }
+
+  /// What lies around the leaf is the same in trees of any size: the rest is below the screen.
+  private static func moving(in count: Int) -> RedrawScene {
+    RedrawScene(name: "1 leaf of \(count) moves", size: phone) { root in
+      page(root, with: count - 1)
+      let view = UIView(frame: CGRect(x: 500, y: 0, width: 100, height: 100))
+      view.backgroundColor = .systemBlue
+      root.addSubview(view)
+      return { frame in view.center.x = CGFloat(550 + frame % 50) }
+    }
+  }
+
+  private static func comingAndGoing(in count: Int) -> RedrawScene {
+    RedrawScene(name: "1 of \(count) comes, goes", size: phone) { root in
+      page(root, with: count - 1)
+      let view = UIView(frame: CGRect(x: 500, y: 0, width: 100, height: 100))
+      view.backgroundColor = .systemBlue
+      let place = root.subviews.count / 2
+      return { frame in
+        if frame % 2 == 0 { root.insertSubview(view, at: place) } else { view.removeFromSuperview() }
       }
     }
   }
@@ -115,6 +139,15 @@ struct RedrawScene {
     for i in 0..<count {
       let x = (CGFloat(i % columns) * side.width).rounded(), y = (CGFloat(i / columns) * side.height).rounded()
       let view = UIView(frame: CGRect(x: x, y: y, width: side.width.rounded(.down), height: side.height.rounded(.down)))
+      view.backgroundColor = UIColor(white: 0.7 + CGFloat(i % 7) / 30, alpha: 1)
+      root.addSubview(view)
+    }
+  }
+
+  /// Plain views, nine in a row of 100 points, on a page that goes on below the screen.
+  @MainActor private static func page(_ root: UIView, with count: Int) {
+    for i in 0..<count {
+      let view = UIView(frame: CGRect(x: i % 9 * 130, y: i / 9 * 100, width: 128, height: 98))
       view.backgroundColor = UIColor(white: 0.7 + CGFloat(i % 7) / 30, alpha: 1)
       root.addSubview(view)
     }

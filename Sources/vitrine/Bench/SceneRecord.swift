@@ -1,4 +1,4 @@
-/// A measured redraw scene. The peer `limit` is what copying the pixels written per frame alone would allow.
+/// A measured redraw scene. The peer `limit` is what copying the pixels that change per frame alone would allow.
 struct SceneRecord: Codable {
   var scene: String
   var peer: String

@@ -1,5 +1,7 @@
 import Compositor
+import CoreText
 import Foundation
+import QuartzCore
 
 /// The statistics of the frames, in words.
 enum FrameReport {
@@ -10,10 +12,27 @@ enum FrameReport {
       .init("time", "\(milliseconds(median)) median, \(milliseconds(tail)) p95"),
       .init("damage", "\(counters.pixelsDamaged) px"),
       .init("written", "\(counters.pixelsWritten) px"),
+      .init("moved", "\(counters.pixelsMoved) px"),
       .init("layers", "\(counters.layersDrawn) drawn, \(counters.layersVisited) visited"),
       .init("calls", "\(counters.drawCalls)"),
       .init("caches", "\(counters.cacheHits) hits, \(counters.cacheMisses) misses"),
     ]
+  }
+
+  /// Hits, misses and bytes of all that is kept.
+  @MainActor static func rows(of caches: [CacheStatistics]) -> [PreviewPanels.Row] {
+    let glyphs = GlyphStatistics.current
+    let stores = BackingStoreBudget.shared.usage
+    return caches.map { .init($0.kind.rawValue, text($0.hits, $0.misses, $0.bytes)) } + [
+      .init("glyphs", text(glyphs.hits, glyphs.misses, glyphs.bytes)),
+      .init("contents", "\(stores.stores) bitmaps, \(size(stores.bytes))"),
+    ]
+  }
+
+  private static func text(_ hits: Int, _ misses: Int, _ bytes: Int) -> String { "\(hits) hits, \(misses) misses, \(size(bytes))" }
+
+  private static func size(_ bytes: Int) -> String {
+    bytes < 1 << 20 ? "\((bytes + 1023) >> 10) KB" : String(format: "%.1f MB", Double(bytes) / 1_048_576)
   }
 
   private static func milliseconds(_ seconds: TimeInterval?) -> String {

@@ -151,7 +151,8 @@ final class PreviewSession {
   private func refreshStatistics() {
     guard showsStatistics else { return }
     let rows = FrameReport.rows(of: screen.lastFrame?.counters ?? FrameCounters(), meter: meter, at: ProcessInfo.processInfo.systemUptime)
-    setPanels { $0.statistics = rows }
+    let caches = FrameReport.rows(of: screen.host.compositor.cacheStatistics)
+    setPanels { $0.statistics = rows + caches }
   }
 
   // MARK: Pictures

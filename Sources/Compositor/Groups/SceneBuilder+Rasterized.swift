@@ -1,0 +1,62 @@
+import CoreGraphics
+import Foundation
+import Raster
+import RenderTree
+
+extension SceneBuilder {
+  /// The most pixels of the picture of a layer that is kept.
+  private static let maximumRasterArea = 1 << 22
+
+  /// A layer drawn into a picture of its own resolution first (`shouldRasterize`), which is kept while its look stays. False where
+  /// it has to be drawn as it is.
+  mutating func addRasterized(_ node: RenderNode, _ local: Affine, _ context: Context) -> Bool {
+    let scale = Double(node.properties.rasterizationScale)
+    let reach = node.localReach
+    guard scale.isFinite, node.properties.effects == nil, node.backdropUse.isEmpty, node.transition == nil, !reach.isEmpty,
+      reach.isFinite, context.superlayer == nil || local.isFinite
+    else { return false }
+    // Whole pixels of the picture around what the layer draws.
+    let (x0, y0) = ((reach.minX * scale).rounded(.down), (reach.minY * scale).rounded(.down))
+    let (width, height) = ((reach.maxX * scale).rounded(.up) - x0, (reach.maxY * scale).rounded(.up) - y0)
+    guard width >= 1, height >= 1, width * height <= Double(SceneBuilder.maximumRasterArea) else { return false }
+    let shown = local.mapBounds(of: reach).reachedPixels
+    guard isDamaged(shown.intersection(context.clipRect)) else { return true }
+    let place = Affine(a: scale, b: 0, c: 0, d: scale, tx: -x0, ty: -y0)
+    guard let inverse = place.inverted() else { return false }
+    var key = PlaneKey(
+      node: node, area: reach, width: Int(width), height: Int(height), isFlipped: context.isFlipped, isMirrored: context.isMirrored)
+    key.place = place
+    let bounds = PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))
+    guard let picture = picture(key, node, place, bounds, context) else { return false }
+    let map = inverse.concatenating(local)
+    if map.isIntegerTranslation {
+      append(
+        .blit(picture, source: picture.bounds, dx: Int(map.tx.rounded()), dy: Int(map.ty.rounded())),
+        rect: picture.bounds.offsetBy(dx: Int(map.tx.rounded()), dy: Int(map.ty.rounded())).intersection(shown), context)
+    } else {
+      append(.picture(picture, source: picture.bounds, map, .linear), rect: shown, context)
+    }
+    return true
+  }
+
+  private mutating func picture(
+    _ key: PlaneKey, _ node: RenderNode, _ place: Affine, _ bounds: PixelRect, _ outer: Context
+  ) -> PixelBuffer? {
+    caches.plane(key, &counters, kind: .rasterized) { [caches] in
+      guard let buffer = PixelBuffer(bounds: bounds) else { return nil }
+      var properties = node.properties
+      properties.opacity = 1
+      properties.rasterizationScale = 0
+      properties.isDoubleSided = true
+      let plain = RenderNode(
+        id: node.id, properties: properties, contents: node.contents, children: node.children, mask: node.mask, fade: node.fade)
+      var context = Context(transform: place, clipRect: bounds)
+      context.depth = outer.depth
+      context.planes = outer.planes
+      context.isFlipped = outer.isFlipped
+      context.isMirrored = outer.isMirrored
+      drawTree(plain, Canvas(buffer), context, caches: caches)
+      return buffer
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Raster
+import RenderTree
+
+extension SceneBuilder {
+  /// One of many siblings that hides much of the damage, and with it those painted before.
+  struct Cover {
+    let node: LayerID
+    /// What it hides.
+    let rect: PixelRect
+    /// The chunks that hold it.
+    var path: [ObjectIdentifier]
+
+    func hides(_ shown: PixelRect, _ damage: PixelRect) -> Bool { rect.contains(shown.intersection(damage)) }
+  }
+
+  /// The last of the siblings that hides half of the damage, or more; nil where none does.
+  func cover(in chunk: NodeChunk, _ context: Context) -> Cover? {
+    // Looking costs something: only many siblings are worth it.
+    guard chunk.count > 16, context.opacity >= 1 else { return nil }
+    let hidden = damageBounds.intersection(context.clipRect)
+    return hidden.isEmpty ? nil : find(hidden, in: chunk, context)
+  }
+
+  private func find(_ hidden: PixelRect, in chunk: NodeChunk, _ context: Context) -> Cover? {
+    guard isLarge(context.transform.mapBounds(of: chunk.reach).reachedPixels, hidden) else { return nil }
+    for node in chunk.nodes.reversed() {
+      guard let rect = opaqueRect(of: node, hidden, context) else { continue }
+      return Cover(node: node.id, rect: rect, path: [ObjectIdentifier(chunk)])
+    }
+    for part in chunk.parts.reversed() {
+      guard var found = find(hidden, in: part, context) else { continue }
+      found.path.append(ObjectIdentifier(chunk))
+      return found
+    }
+    return nil
+  }
+
+  private func isLarge(_ rect: PixelRect, _ hidden: PixelRect) -> Bool { rect.intersection(hidden).area * 2 >= hidden.area }
+
+  /// Where the layer's background is opaque, if that is much of `hidden`.
+  private func opaqueRect(of node: RenderNode, _ hidden: PixelRect, _ context: Context) -> PixelRect? {
+    guard isLarge(context.transform.mapBounds(of: node.reach).reachedPixels, hidden) else { return nil }
+    let p = node.properties
+    guard p.isVisible, p.opacity >= 1, p.effects == nil, !p.isTransformLayer, p.rasterizationScale == 0, node.mask == nil, node.transition == nil, p.isDoubleSided, !p.roundsCorners,
+      let color = p.backgroundColor, color.patternImage == nil, color.pixel.isOpaque, let place = p.placement().affine
+    else { return nil }
+    let local = place.concatenating(context.transform)
+    guard local.isFinite, local.keepsRectangles, local.determinant != 0 else { return nil }
+    var rect = local.mapBounds(of: p.rasterBounds).wholePixels
+    // At the edge of a clip of another shape what lies behind shines through.
+    var clip = context.clip
+    while clip >= 0, !rect.isEmpty {
+      rect = rect.intersection(scene.clips[Int(clip)].inner)
+      clip = scene.clips[Int(clip)].parent
+    }
+    return isLarge(rect, hidden) ? rect : nil
+  }
+}

@@ -1,0 +1,85 @@
+/// Sublayers that a phase of the commit has to look at. Beyond a few it is all of them.
+@MainActor
+struct SublayerMarks {
+  private(set) var layers: [CALayer] = []
+  /// All sublayers are to be looked at.
+  private(set) var isAll = false
+
+  static let limit = 64
+
+  mutating func add(_ layer: CALayer) {
+    if isAll { return }
+    if layers.count == SublayerMarks.limit {
+      layers.removeAll(keepingCapacity: true)
+      isAll = true
+    } else {
+      layers.append(layer)
+    }
+  }
+
+  mutating func markAll() {
+    layers.removeAll(keepingCapacity: true)
+    isAll = true
+  }
+
+  mutating func removeAll() {
+    layers.removeAll(keepingCapacity: true)
+    isAll = false
+  }
+
+  /// A layer that goes away is not kept.
+  mutating func remove(_ layer: CALayer) { layers.removeAll { $0 === layer } }
+
+  /// About as the sublayers stand.
+  mutating func sort() {
+    if layers.count > 1 { layers.sort { $0.tree.nodeIndex < $1.tree.nodeIndex } }
+  }
+}
+
+/// A sublayer that came or went since the list of nodes was made.
+enum SublayerEdit {
+  case insert(CALayer, at: Int)
+  case remove(at: Int)
+}
+
+extension CALayer {
+  /// Calls `body` once for each sublayer that is marked, or gets marked meanwhile, and forgets the marks; what was marked again
+  /// waits for the next time.
+  /// - Parameter isMarked: whether the layer's own flag still says so.
+  func visitMarked(
+    _ marks: ReferenceWritableKeyPath<LayerTreeLinks, SublayerMarks>, _ isMarked: (CALayer) -> Bool, _ body: (CALayer) -> Void
+  ) {
+    tree[keyPath: marks].sort()
+    var done = 0
+    while done < tree[keyPath: marks].layers.count {
+      let layer = tree[keyPath: marks].layers[done]
+      let isFirst = !tree[keyPath: marks].layers[..<done].contains { $0 === layer }
+      done += 1
+      if isFirst, layer.tree.superlayer === self, isMarked(layer) { body(layer) }
+    }
+    guard tree[keyPath: marks].isAll else {
+      let again = tree[keyPath: marks].layers.filter { isMarked($0) }
+      tree[keyPath: marks].removeAll()
+      for layer in again where !tree[keyPath: marks].layers.contains(where: { $0 === layer }) { tree[keyPath: marks].add(layer) }
+      return
+    }
+    tree[keyPath: marks].removeAll()
+    for layer in tree.sublayers where isMarked(layer) { body(layer) }
+  }
+
+  /// Where a sublayer stands: found fast where few came or went since the nodes were numbered.
+  func indexOfSublayer(_ layer: CALayer) -> Int? {
+    guard layer.tree.superlayer === self else { return nil }
+    let list = tree.sublayers
+    let hint = layer.tree.nodeIndex
+    for step in 0...256 {
+      let (low, high) = (hint - step, hint + step)
+      if list.indices.contains(low), list[low] === layer { return low }
+      if list.indices.contains(high), list[high] === layer { return high }
+    }
+    return list.firstIndex { $0 === layer }
+  }
+
+  /// About where the layer stands among its siblings; exact where none came or went since the last commit.
+  package var probableIndex: Int { tree.nodeIndex }
+}
