@@ -29,13 +29,20 @@ enum TransitionBuilder {
     place.position = p.position
     place.zPosition = p.zPosition
     place.anchorPoint = p.anchorPoint
-    place.transform = p.transform
+    place.transform = transition.type == .flip ? CATransform3DConcat(p.transform, perspective) : p.transform
     place.opacity = p.opacity
     place.isHidden = p.isHidden
     place.masksToBounds = transition.type != .flip
     return RenderNode(
       id: content.id, properties: place, children: NodeList(transition.type == .reveal ? [after, before] : [before, after]),
       animations: content.animations.filter { placeKeys.contains(head($0)) } + steps.place, clock: content.clock)
+  }
+
+  /// A flip is seen from 1,000 points away: fitted by eye to what iOS shows.
+  private static var perspective: CATransform3D {
+    var transform = CATransform3DIdentity
+    transform.m34 = -1 / 1000
+    return transform
   }
 
   private static let placeKeys: Set<Substring> = ["bounds", "position", "zPosition", "anchorPoint", "transform", "opacity", "hidden"]
