@@ -250,19 +250,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether the layer with its sublayers is drawn into a picture first, which is kept while its look stays. Default false.
   open var shouldRasterize = false { didSet { if shouldRasterize != oldValue { rasterizationChanged() } } }
   /// Pixels per point of that picture. Default 1.
-  open var rasterizationScale: CGFloat = 1 {
-    didSet {
-      guard rasterizationScale != oldValue else { return }
-      guard checked(rasterizationScale, "rasterizationScale"), rasterizationScale > 0 else { return rasterizationScale = oldValue }
-      rasterizationChanged()
-    }
-  }
-
-  private func rasterizationChanged() {
-    let scale = shouldRasterize ? rasterizationScale : 0
-    if properties.rasterizationScale != scale { changeSilently { properties.rasterizationScale = scale } }
-  }
-
+  open var rasterizationScale: CGFloat = 1 { didSet { rasterizationScaleChanged(from: oldValue) } }
   open var drawsAsynchronously = false
 
   /// How the layer with its sublayers meets what is behind it: the name of a blend mode, such as "multiplyBlendMode" (Apple's
