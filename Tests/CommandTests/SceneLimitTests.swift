@@ -9,8 +9,8 @@ import UIKit
 
 /// What a frame of each benchmark scene may cost at most, in numbers that are the same on every machine; never a time.
 ///
-/// The table is `Benchmarks/limits.tsv`. `VITRINE_UPDATE_LIMITS=1` writes what is measured, with room for a tenth more
-/// allocations.
+/// The table is `Benchmarks/limits.tsv`. `VITRINE_UPDATE_LIMITS=1` writes what is measured, with room for a quarter more
+/// allocations: the standard library's share differs between toolchains.
 @Suite(.serialized) @MainActor struct SceneLimitTests {
   struct Cost: Equatable {
     var written = 0
@@ -75,7 +75,7 @@ import UIKit
       var lines = [Cost.columns]
       for scene in RedrawScene.all {
         var cost = cost(of: scene)
-        cost.allocations += (cost.allocations + 9) / 10
+        cost.allocations += (cost.allocations + 3) / 4
         lines.append("\(scene.name)\t\(cost.line)")
       }
       try (lines.joined(separator: "\n") + "\n").write(to: Self.file, atomically: true, encoding: .utf8)
@@ -97,9 +97,10 @@ import UIKit
   /// The tree's size does not matter: what changed does.
   @Test func aChangeCostsTheSameWorkInTreesOfAnySize() throws {
     let limits = try Self.limits()
-    for (small, large) in [("1 view of 10", "1 view of 100000"), ("1 leaf of 10 moves", "1 leaf of 100000 moves"),
-      ("1 of 10 comes, goes", "1 of 100000 comes, goes")]
-    {
+    for (small, large) in [
+      ("1 view of 10", "1 view of 100000"), ("1 leaf of 10 moves", "1 leaf of 100000 moves"),
+      ("1 of 10 comes, goes", "1 of 100000 comes, goes"),
+    ] {
       let (a, b) = (try #require(limits[small]), try #require(limits[large]))
       #expect(b.visited <= a.visited * 2 && b.draws <= a.draws * 2 && b.allocations <= a.allocations * 2, "\(large)")
     }

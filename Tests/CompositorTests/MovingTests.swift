@@ -102,7 +102,8 @@ import Testing
       return r.chance(0.7) ? value.rounded() : value
     }
     func some(_ height: Double) -> ModelLayer {
-      let layer = box(CGRect(x: place(350), y: place(height), width: r.number(5...200).rounded(), height: r.number(5...90).rounded()), color())
+      let layer = box(
+        CGRect(x: place(350), y: place(height), width: r.number(5...200).rounded(), height: r.number(5...90).rounded()), color())
       if r.chance(0.2) { layer.properties.cornerRadius = r.number(1...20) }
       if r.chance(0.15) {
         layer.properties.shadowOpacity = 0.7

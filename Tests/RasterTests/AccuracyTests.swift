@@ -56,7 +56,9 @@ import Testing
         }
       }
     }
-    print("accuracy | \(operation) | \(Int(worst)) | \(String(format: "%.2f %%", 100 * off / count)) | \(String(format: "%.3f", sum / count)) |")
+    print(
+      "accuracy | \(operation) | \(Int(worst)) | \(String(format: "%.2f %%", 100 * off / count)) | \(String(format: "%.3f", sum / count)) |"
+    )
     #expect(worst <= 1 && count > 10_000, "\(operation)")
   }
 
@@ -64,7 +66,9 @@ import Testing
     let grey = Self.color(Self.grey), image = Self.picture(320, 200, seed: 1), half = Pixel(bits: 0x8001_0102)
     check("fill_alpha", draw: { $0.fill(Self.size, half) }) { _, _ in Self.over(Self.color(half), grey) }
     check("blit_over", draw: { $0.draw(image, dx: 0, dy: 0) }) { Self.over(Self.color(image[$0, $1]), grey) }
-    check("blit_over_op", draw: { $0.draw(image, dx: 0, dy: 0, opacity: 128) }) { Self.over(Self.color(image[$0, $1]) * (128.0 / 255), grey) }
+    check("blit_over_op", draw: { $0.draw(image, dx: 0, dy: 0, opacity: 128) }) {
+      Self.over(Self.color(image[$0, $1]) * (128.0 / 255), grey)
+    }
   }
 
   @Test func scaled() {
@@ -112,11 +116,14 @@ import Testing
       if v >= length - 10 { return Double(v - length) + 32.5 }
       return min(max(10 + (Double(v) - 9.5) * 12 / Double(length - 20), 10.5), 21.5)
     }
-    check("nine", draw: {
-      $0.drawNinePatch(
-        image, center: PixelRect(x: 10, y: 10, width: 12, height: 12),
-        destination: RasterRect(minX: 0, minY: 0, maxX: 320, maxY: 200))
-    }) { Self.over(Self.bilinear(image, source($0, 320), source($1, 200)), grey) }
+    check(
+      "nine",
+      draw: {
+        $0.drawNinePatch(
+          image, center: PixelRect(x: 10, y: 10, width: 12, height: 12),
+          destination: RasterRect(minX: 0, minY: 0, maxX: 320, maxY: 200))
+      }
+    ) { Self.over(Self.bilinear(image, source($0, 320), source($1, 200)), grey) }
   }
 
   @Test func gradients() {
@@ -135,7 +142,8 @@ import Testing
       Self.over(at(((Double(x) + 0.5) * 320 + (Double(y) + 0.5) * 200) / (320 * 320 + 200 * 200)), grey)
     }
     let radial = RadialGradient(
-      startCenter: RasterPoint(160, 100), startRadius: 0, endCenter: RasterPoint(160, 100), endRadius: 180, ramp: ramp, extend: (true, true))
+      startCenter: RasterPoint(160, 100), startRadius: 0, endCenter: RasterPoint(160, 100), endRadius: 180, ramp: ramp, extend: (true, true)
+    )
     check("gradient, radial", draw: { $0.fill(Self.size, paint: .radial(radial)) }) { x, y in
       Self.over(at(hypot(Double(x) + 0.5 - 160, Double(y) + 0.5 - 100) / 180), grey)
     }
@@ -181,11 +189,14 @@ import Testing
 
   @Test(arguments: [1.5, 10]) func blurred(_ sigma: Double) {
     let image = Self.picture(320, 200, seed: 7)
-    let weights = sigma < 2 ? gaussianWeights(sigma) : boxWidths(sigma).reduce([1.0]) { list, width in
-      (0..<(list.count + width - 1)).map { i in
-        (max(0, i - width + 1)...min(i, list.count - 1)).reduce(0.0) { $0 + list[$1] } / Double(width)
+    let weights =
+      sigma < 2
+      ? gaussianWeights(sigma)
+      : boxWidths(sigma).reduce([1.0]) { list, width in
+        (0..<(list.count + width - 1)).map { i in
+          (max(0, i - width + 1)...min(i, list.count - 1)).reduce(0.0) { $0 + list[$1] } / Double(width)
+        }
       }
-    }
     let radius = weights.count / 2
     func axis(_ row: [Color]) -> [Color] {
       row.indices.map { i in
@@ -194,11 +205,14 @@ import Testing
     }
     let rows = (0..<200).map { y in axis((0..<320).map { Self.color(image[$0, y]) }) }
     let columns = (0..<320).map { x in axis(rows.map { $0[x] }) }
-    check("blur, sigma \(sigma)", draw: {
-      var canvas = $0
-      canvas.blend = .copy
-      canvas.draw(gaussianBlur(image, sigma: sigma, edges: .clamped), dx: 0, dy: 0)
-    }) { columns[$0][$1] }
+    check(
+      "blur, sigma \(sigma)",
+      draw: {
+        var canvas = $0
+        canvas.blend = .copy
+        canvas.draw(gaussianBlur(image, sigma: sigma, edges: .clamped), dx: 0, dy: 0)
+      }
+    ) { columns[$0][$1] }
   }
 }
 

@@ -131,8 +131,10 @@ import Testing
         defer { for pointer in pointers { pointer.deallocate() } }
         func check(_ kernel: String, _ expected: [UInt32]) {
           let got = (0..<n).map { to[$0] }
-          let around = (0..<(16 + offset)).allSatisfy { memory[$0] == 0xa5c3_96e1 } && ((16 + offset + n)..<120).allSatisfy { memory[$0] == 0xa5c3_96e1 }
-            #expect(got == expected && around, "\(kernel) of \(name): \(n) at \(offset), seed \(random.seed)")
+          let around =
+            (0..<(16 + offset)).allSatisfy { memory[$0] == 0xa5c3_96e1 }
+            && ((16 + offset + n)..<120).allSatisfy { memory[$0] == 0xa5c3_96e1 }
+          #expect(got == expected && around, "\(kernel) of \(name): \(n) at \(offset), seed \(random.seed)")
         }
         var expected = base
         var scale = BlurWeights.scale(UInt64(random.int(1...4_000_000)))

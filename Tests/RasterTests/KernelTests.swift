@@ -16,7 +16,8 @@ import Testing
   ) {
     var random = TestRandom()
     let table = table(name), sentinel = T(truncatingIfNeeded: 0xa5c3_96e1)
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: 1024, alignment: 64).bindMemory(to: T.self, capacity: 256 * 4 / MemoryLayout<T>.size)
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: 1024, alignment: 64).bindMemory(
+      to: T.self, capacity: 256 * 4 / MemoryLayout<T>.size)
     defer { memory.deallocate() }
     for n in 0...67 {
       for offset in 0..<16 {
@@ -65,7 +66,9 @@ import Testing
     rows(name, "mask_over_solid", of: UInt32.self, planes: 3, make: { $0.pixels(3 * $1) }) { random, n in
       // Runs of nothing and of all, as masks have.
       var k: [UInt8] = []
-      while k.count < 3 * n + 128 { k += random.int(0...1) == 0 ? random.bytes(9) : [UInt8](repeating: random.byte(), count: random.int(1...60)) }
+      while k.count < 3 * n + 128 {
+        k += random.int(0...1) == 0 ? random.bytes(9) : [UInt8](repeating: random.byte(), count: random.int(1...60))
+      }
       let c = random.pixel()
       return (
         { $1.mask_over_solid($0, n, k, n, c, 3, n) }, { Reference.maskOverSolid(&$0, n, k, n, c, 3, n) }
@@ -177,7 +180,8 @@ import Testing
     pixelRows(name, "half_row") { random, n in
       let a = random.pixels(2 * n + 1), b = random.pixels(2 * n + 1), o = random.int(0...1)
       return (
-        { d, t in a.withUnsafeBufferPointer { a in b.withUnsafeBufferPointer { t.half_row(d, a.baseAddress! + o, $0.baseAddress! + o, n) } } },
+        { d, t in a.withUnsafeBufferPointer { a in b.withUnsafeBufferPointer { t.half_row(d, a.baseAddress! + o, $0.baseAddress! + o, n) } }
+        },
         { Reference.halfRow(&$0, [UInt32](a[o...]), [UInt32](b[o...])) }
       )
     }
@@ -195,7 +199,8 @@ import Testing
     func map(_ random: inout TestRandom) -> (u: Int, v: Int, du: Int, dv: Int) {
       // Slight turns are frequent, and full steps.
       let most = 1 << 32, slight = [most, most / 3, most / 40, 0][random.int(0...3)]
-      let du = random.int(0...4) == 0 ? (random.int(0...1) == 0 ? most : -most) : random.int(-most...most), dv = random.int(-slight...slight)
+      let du = random.int(0...4) == 0 ? (random.int(0...1) == 0 ? most : -most) : random.int(-most...most),
+        dv = random.int(-slight...slight)
       func start(_ d: Int) -> Int { d < 0 ? (68 << 32) + random.int(0...(19 << 32)) : random.int(0...(19 << 32)) }
       return (start(du), start(dv), du, dv)
     }

@@ -10,7 +10,8 @@ import Testing
     for y in image.bounds.minY..<image.bounds.maxY {
       for x in image.bounds.minX..<image.bounds.maxX {
         image[x, y] = Pixel(
-          red: Double(random.int(0...255)) / 255, green: Double(random.int(0...255)) / 255, blue: 1, alpha: Double(random.int(0...255)) / 255)
+          red: Double(random.int(0...255)) / 255, green: Double(random.int(0...255)) / 255, blue: 1,
+          alpha: Double(random.int(0...255)) / 255)
       }
     }
     let small = try #require(image.reduced(by: shift))

@@ -41,7 +41,8 @@ import Testing
     var random = TestRandom()
     let field = PixelRect(x: -5, y: -5, width: 90, height: 70)
     for round in 0..<150 {
-      let image = picture(&random, PixelRect(x: random.int(-9...9), y: random.int(-9...9), width: random.int(1...200), height: random.int(1...150)))
+      let image = picture(
+        &random, PixelRect(x: random.int(-9...9), y: random.int(-9...9), width: random.int(1...200), height: random.int(1...150)))
       let source = random.int(0...1) == 0 ? image.bounds : image.bounds.insetBy(dx: random.int(0...20), dy: random.int(0...20))
       if source.isEmpty { continue }
       let turn = random.int(0...1) == 0 ? 0 : random.double(-3...3)

@@ -26,7 +26,8 @@ import Testing
     var random = TestRandom()
     let scratch = Scratch.current
     for round in 0..<200 {
-      let path = shape(&random, round % 4), rule: FillRule = random.int(0...1) == 0 ? .nonZero : .evenOdd, color = Pixel(bits: random.pixel())
+      let path = shape(&random, round % 4), rule: FillRule = random.int(0...1) == 0 ? .nonZero : .evenOdd,
+        color = Pixel(bits: random.pixel())
       for _ in 0..<4 {
         let place = Affine(translationX: Double(random.int(-40...150)), y: Double(random.int(-40...120)))
         let kept = PixelBuffer(bounds: Self.field)!, fresh = PixelBuffer(bounds: Self.field)!

@@ -21,7 +21,9 @@ final class CubeView: UIView {
       face.borderWidth = 3
       face.borderColor = UIColor.white.cgColor
       face.allowsEdgeAntialiasing = true
-      let turn = index < 4 ? CATransform3DMakeRotation(CGFloat(index) * .pi / 2, 0, 1, 0)
+      let turn =
+        index < 4
+        ? CATransform3DMakeRotation(CGFloat(index) * .pi / 2, 0, 1, 0)
         : CATransform3DMakeRotation(index == 4 ? .pi / 2 : -.pi / 2, 1, 0, 0)
       face.transform = CATransform3DTranslate(turn, 0, 0, half)
       cube.addSublayer(face)

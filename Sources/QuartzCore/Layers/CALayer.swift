@@ -257,19 +257,31 @@ open class CALayer: NSObject, CAMediaTiming {
   /// names of Core Image filters, or `CGBlendMode`). Default nil: it lies over it. Others are logged and ignored.
   open var compositingFilter: Any? {
     get { extras.filters.compositing }
-    set { change("compositingFilter") { extras.filters.compositing = newValue; filtersChanged() } }
+    set {
+      change("compositingFilter") {
+        extras.filters.compositing = newValue; filtersChanged()
+      }
+    }
   }
 
   /// On the layer with its sublayers: `LayerFilter` values. Others are logged and ignored.
   open var filters: [Any]? {
     get { extras.filters.own }
-    set { change("filters") { extras.filters.own = newValue; filtersChanged() } }
+    set {
+      change("filters") {
+        extras.filters.own = newValue; filtersChanged()
+      }
+    }
   }
 
   /// On what is behind the layer, within its bounds: `LayerFilter` values. Others are logged and ignored.
   open var backgroundFilters: [Any]? {
     get { extras.filters.background }
-    set { change("backgroundFilters") { extras.filters.background = newValue; filtersChanged() } }
+    set {
+      change("backgroundFilters") {
+        extras.filters.background = newValue; filtersChanged()
+      }
+    }
   }
 
   /// Its alpha multiplies this layer and its sublayers. Must have no superlayer.

@@ -46,8 +46,11 @@ struct BlurPass {
     let radius = weights.radius, isNarrow = BlurWeights.isNarrow(widths), (a, b, c) = (widths[0], widths[1], widths[2])
     var scale = scale
     let first = edges == .clamped ? source.base : nil
-    if isNarrow { work.start(work.narrow, first, source.width, UInt32(truncatingIfNeeded: a * b * c)) }
-    else { work.start(work.wide, first, source.width, UInt64(a * b * c)) }
+    if isNarrow {
+      work.start(work.narrow, first, source.width, UInt32(truncatingIfNeeded: a * b * c))
+    } else {
+      work.start(work.wide, first, source.width, UInt64(a * b * c))
+    }
     let reach = edges == .clamped ? 0 : radius
     for _ in reach..<max(reach, margin) { out.addNothing() }
     for y in 0..<(source.height + radius + reach) {

@@ -68,7 +68,8 @@ package final class Reductions: @unchecked Sendable {
   private func find(_ image: PixelBuffer, _ halvings: Halvings) -> PixelBuffer? {
     if let level = levels[halvings] { return level }
     let from = halvings.before.isNone ? image : find(image, halvings.before)
-    guard let from, let half = Self.halved(from, from.bounds, at: halvings.before.isNone ? (0, 0) : (from.bounds.minX, from.bounds.minY), halvings)
+    guard let from,
+      let half = Self.halved(from, from.bounds, at: halvings.before.isNone ? (0, 0) : (from.bounds.minX, from.bounds.minY), halvings)
     else { return nil }
     levels[halvings] = half
     return half
