@@ -5,7 +5,14 @@ import RenderTree
 
 extension CALayer {
   /// What the filters come to, for the compositor.
-  func filtersChanged() {
+  func setFilters<Value>(_ path: WritableKeyPath<FilterValues, Value>, to value: Value, key: String) {
+    change(key) {
+      extras.filters[keyPath: path] = value
+      filtersChanged()
+    }
+  }
+
+  private func filtersChanged() {
     let values = extras.filters
     let effects = LayerEffects(
       blend: blend(of: values.compositing), filter: filter(of: values.own, "filters"),

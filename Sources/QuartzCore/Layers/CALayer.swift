@@ -80,7 +80,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Default 0. Layers are composited affinely, so it shows in no picture.
+  /// Points. Default 0. What lies in front of or behind the centre of turns. Animatable.
   open var anchorPointZ: CGFloat {
     get { properties.anchorPointZ }
     set {
@@ -257,31 +257,19 @@ open class CALayer: NSObject, CAMediaTiming {
   /// names of Core Image filters, or `CGBlendMode`). Default nil: it lies over it. Others are logged and ignored.
   open var compositingFilter: Any? {
     get { extras.filters.compositing }
-    set {
-      change("compositingFilter") {
-        extras.filters.compositing = newValue; filtersChanged()
-      }
-    }
+    set { setFilters(\.compositing, to: newValue, key: "compositingFilter") }
   }
 
   /// On the layer with its sublayers: `LayerFilter` values. Others are logged and ignored.
   open var filters: [Any]? {
     get { extras.filters.own }
-    set {
-      change("filters") {
-        extras.filters.own = newValue; filtersChanged()
-      }
-    }
+    set { setFilters(\.own, to: newValue, key: "filters") }
   }
 
   /// On what is behind the layer, within its bounds: `LayerFilter` values. Others are logged and ignored.
   open var backgroundFilters: [Any]? {
     get { extras.filters.background }
-    set {
-      change("backgroundFilters") {
-        extras.filters.background = newValue; filtersChanged()
-      }
-    }
+    set { setFilters(\.background, to: newValue, key: "backgroundFilters") }
   }
 
   /// Its alpha multiplies this layer and its sublayers. Must have no superlayer.
