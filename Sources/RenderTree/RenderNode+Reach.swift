@@ -57,7 +57,7 @@ extension RenderNode {
     var local = RasterRect.null
     if p.drawsBackground || p.drawsBorder { local = bounds }
     func include(_ picture: LayerContents) {
-      let frame = p.contentsFrame(of: picture.pixels.bounds)
+      let frame = p.contentsFrame(of: picture.bounds)
       // Under a flipped superlayer contents keep upright: both ways round count.
       let mirrored = RasterRect(
         minX: frame.minX, minY: bounds.minY + bounds.maxY - frame.maxY, maxX: frame.maxX,

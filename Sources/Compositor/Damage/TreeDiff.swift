@@ -150,20 +150,22 @@ struct TreeDiff {
       let frame = q.contentsFrame(of: dirty.all)
       guard source.width > 0, source.height > 0, !frame.isEmpty else { return }
       let (kx, ky) = (frame.width / source.width, frame.height / source.height)
-      // A pixel more on each side: filters read neighbours.
-      let grown = RasterRect(dirty.part.insetBy(dx: -1, dy: -1)).intersection(source)
-      if grown.isEmpty { return }
-      let part = RasterRect(
-        minX: frame.minX + (grown.minX - source.minX) * kx, minY: frame.minY + (grown.minY - source.minY) * ky,
-        maxX: frame.minX + (grown.maxX - source.minX) * kx, maxY: frame.minY + (grown.maxY - source.minY) * ky)
       let map = isFlipped ? q.flip.concatenating(local) : local
-      damage.add(map.mapBounds(of: part).reachedPixels.intersection(clipRect))
+      for part in dirty.parts {
+        // A pixel more on each side: filters read neighbours.
+        let grown = RasterRect(part.insetBy(dx: -1, dy: -1)).intersection(source)
+        if grown.isEmpty { continue }
+        let place = RasterRect(
+          minX: frame.minX + (grown.minX - source.minX) * kx, minY: frame.minY + (grown.minY - source.minY) * ky,
+          maxX: frame.minX + (grown.maxX - source.minX) * kx, maxY: frame.minY + (grown.maxY - source.minY) * ky)
+        damage.add(map.mapBounds(of: place).reachedPixels.intersection(clipRect))
+      }
       return
     }
     func add(_ contents: LayerContents?, _ p: inout LayerProperties) {
       guard let contents else { return }
       let map = isFlipped ? p.flip.concatenating(local) : local
-      damage.add(map.mapBounds(of: p.contentsFrame(of: contents.pixels.bounds)).reachedPixels.intersection(clipRect))
+      damage.add(map.mapBounds(of: p.contentsFrame(of: contents.bounds)).reachedPixels.intersection(clipRect))
     }
     add(old.contents, &p)
     add(old.fade?.from, &p)
@@ -171,13 +173,14 @@ struct TreeDiff {
     add(new.fade?.from, &q)
   }
 
-  /// The part of the picture that changed, where that is all that changed of the contents.
-  private func dirtyPixels(_ old: RenderNode, _ new: RenderNode) -> (part: PixelRect, all: PixelRect)? {
-    guard let was = old.contents, let now = new.contents, let dirty = now.dirty, was.revision == now.base,
-      old.fade == nil, new.fade == nil, was.pixels.bounds == now.pixels.bounds,
-      was.pixels.isOpaque == now.pixels.isOpaque, !placesContentsOtherwise(old.properties, new.properties),
+  /// The parts of the picture that changed, where that is all that changed of the contents.
+  private func dirtyPixels(_ old: RenderNode, _ new: RenderNode) -> (parts: [PixelRect], all: PixelRect)? {
+    guard let was = old.contents, let now = new.contents, old.fade == nil, new.fade == nil, was.bounds == now.bounds,
+      was.isOpaque == now.isOpaque, !placesContentsOtherwise(old.properties, new.properties),
       new.properties.contentsCenter == LayerProperties().contentsCenter
     else { return nil }
-    return (dirty.intersection(now.pixels.bounds), now.pixels.bounds)
+    if let before = was.tiles, let tiles = now.tiles { return (tiles.changes(since: before), now.bounds) }
+    guard let dirty = now.dirty, was.revision == now.base else { return nil }
+    return ([dirty.intersection(now.bounds)], now.bounds)
   }
 }

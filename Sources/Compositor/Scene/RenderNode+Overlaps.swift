@@ -32,7 +32,7 @@ extension RenderNode {
 
   private var shapeOfOwnPieces: RasterRect {
     var rect = properties.drawsBackground || properties.drawsBorder ? properties.rasterBounds : RasterRect.null
-    if let contents { rect = rect.union(properties.contentsFrame(of: contents.pixels.bounds)) }
+    if let contents { rect = rect.union(properties.contentsFrame(of: contents.bounds)) }
     return rect
   }
 }

@@ -6,8 +6,8 @@ import RenderTree
 extension SceneBuilder {
   mutating func addContents(_ contents: LayerContents, _ p: LayerProperties, _ layer: Affine, _ context: Context) {
     let pixels = contents.pixels
-    let source = p.contentsSource(of: pixels.bounds)
-    let frame = p.contentsFrame(of: pixels.bounds)
+    let source = p.contentsSource(of: contents.bounds)
+    let frame = p.contentsFrame(of: contents.bounds)
     guard !source.isEmpty, !frame.isEmpty, frame.isFinite, frame.width > 0, frame.height > 0 else { return }
     // Pictures stay upright in a flipped geometry.
     let local = context.isFlipped ? p.flip.concatenating(layer) : layer
@@ -20,9 +20,16 @@ extension SceneBuilder {
     let whole = local.keepsRectangles && pixels.isOpaque ? device.wholePixels : .empty
     let wanted = place.maximumScale > 1.001 ? p.magnificationFilter : p.minificationFilter
     let filter = wanted == .nearest ? ImageFilter.nearest : .linear
-    let held = source.snapped.touchedPixels.intersection(pixels.bounds)
+    let held = source.snapped.touchedPixels.intersection(contents.bounds)
     guard !held.isEmpty else { return }
 
+    if let tiles = contents.tiles {
+      let isExact = local.isAxisAligned && local.a > 0 && local.d > 0 && source.snapped.asPixels == held
+      addTiles(
+        tiles, held, isExact ? snapped(place, held, device) : place, isExact ? device : nil, filter,
+        p.smoothEdges(of: frame, local), context)
+      return
+    }
     if let center = p.ninePatchCenter(source) {
       let scale = p.contentsScale > 0 && p.contentsScale.isFinite ? Double(p.contentsScale) : 1
       append(

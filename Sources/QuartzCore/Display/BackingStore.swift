@@ -12,7 +12,7 @@ import RenderTree
 package final class BackingStore {
   let bounds: CGRect
   let scale: CGFloat
-  /// Of the bitmap: its origin is the bounds' origin.
+  /// Of the bitmap: the bounds' origin is at (0, 0).
   let pixelBounds: PixelRect
   private(set) var contents: LayerContents
   private var current: PixelBuffer
@@ -46,6 +46,12 @@ package final class BackingStore {
       let buffer = PixelBuffer(bounds: pixels)
     else { return nil }
     self.init(bounds: bounds, scale: scale, pixelBounds: pixels, buffer: buffer)
+  }
+
+  /// A part of a picture that is kept in tiles; nil when memory is short.
+  convenience init?(bounds: CGRect, scale: CGFloat, part: PixelRect) {
+    guard let buffer = PixelBuffer(bounds: part) else { return nil }
+    self.init(bounds: bounds, scale: scale, pixelBounds: part, buffer: buffer)
   }
 
   /// The whole pixels that cover a size, from the origin; nil for sizes that are no bitmap's.

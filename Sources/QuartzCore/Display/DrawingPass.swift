@@ -12,6 +12,8 @@ final class DrawingPass {
   private let bounds: CGRect
   private let scale: CGFloat
   let isWhole: Bool
+  /// Whether it is all of the layer that is drawn, not of a tile.
+  private let isUncut: Bool
   private(set) lazy var lazyContext = LazyBackingContext { [unowned self] in makeContext() }
 
   /// - Parameter rect: what is invalid, in the layer's coordinates.
@@ -21,14 +23,26 @@ final class DrawingPass {
     bounds = layer.properties.bounds
     scale = layer.properties.contentsScale
     isWhole = rect == bounds
+    isUncut = isWhole
     dirty = BackingStore.pixels(touchedBy: rect, bounds: bounds, scale: scale)
+  }
+
+  /// - Parameter dirty: what is invalid, in pixels of the picture that the tile is part of.
+  init(layer: CALayer, tile: BackingStore, dirty: PixelRect) {
+    self.layer = layer
+    store = tile
+    bounds = tile.bounds
+    scale = tile.scale
+    isWhole = dirty == tile.pixelBounds
+    isUncut = false
+    self.dirty = dirty
   }
 
   var isTouched: Bool { buffer != nil }
 
   /// What to draw, in the layer's coordinates: whole pixels, cut to the bounds.
   var userRect: CGRect {
-    if isWhole { return bounds }
+    if isUncut { return bounds }
     return CGRect(
       x: CGFloat(dirty.minX) / scale + bounds.origin.x, y: CGFloat(dirty.minY) / scale + bounds.origin.y,
       width: CGFloat(dirty.width) / scale, height: CGFloat(dirty.height) / scale

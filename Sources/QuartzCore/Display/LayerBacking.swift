@@ -11,6 +11,7 @@ package struct LayerBacking {
     /// Set from outside; the bitmap is nil for a value that is no image.
     case image(Any, LayerContents?)
     case store(BackingStore)
+    case tiles(TiledStore)
   }
 
   var source = Source.none
@@ -22,6 +23,7 @@ package struct LayerBacking {
     case .none: nil
     case .image(let value, _): value
     case .store(let store): store
+    case .tiles(let store): store
     }
   }
 
@@ -30,10 +32,25 @@ package struct LayerBacking {
     case .none: nil
     case .image(_, let contents): contents
     case .store(let store): store.contents
+    case .tiles(let store): store.contents
     }
   }
 
   var store: BackingStore? {
     if case .store(let store) = source { store } else { nil }
+  }
+
+  package var tiles: TiledStore? {
+    if case .tiles(let store) = source { store } else { nil }
+  }
+
+  /// What the layer drew takes.
+  var byteCount: Int { store?.byteCount ?? tiles?.byteCount ?? 0 }
+  /// Whether there is something that the layer drew.
+  var isDrawn: Bool {
+    switch source {
+    case .none, .image: false
+    case .store, .tiles: true
+    }
   }
 }

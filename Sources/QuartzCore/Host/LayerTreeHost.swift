@@ -88,7 +88,8 @@ package final class LayerTreeHost {
     needsCommit = false
     layOut()
     rootLayer.displaySubtreeIfNeeded()
-    BackingStoreBudget.shared.enforce()
+    DrawnOnSight.shared.draw(in: self, at: now)
+    BackingStoreBudget.shared.enforce(at: now)
     CATransaction.ledger.begin(at: now, in: self)
     makeSnapshot()
     CATransaction.endImplicit()
@@ -133,6 +134,10 @@ package final class LayerTreeHost {
   /// frame before left there.
   package func composite(at time: TimeInterval, into target: PixelBuffer) -> Frame {
     if snapshot == nil { commit() }
+    if DrawnOnSight.shared.draw(in: self, at: time) {
+      BackingStoreBudget.shared.enforce(at: time)
+      makeSnapshot()
+    }
     guard let snapshot else { return Frame(damage: Region(), counters: FrameCounters(), isAnimating: false) }
     BackingStore.epoch += 1
     needsComposite = false

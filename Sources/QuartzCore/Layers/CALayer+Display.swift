@@ -51,6 +51,9 @@ extension CALayer {
     guard flags.invalid != .none, !bounds.isEmpty else { return }
     let area = flags.invalid
     flags.invalid = .none
+    // What was given back is drawn as a whole when it shows again.
+    if flags.isPurged, rootHost != nil { return }
+    flags.isPurged = false
     flags.displaying = area
     display()
     flags.displaying = .none
@@ -61,6 +64,7 @@ extension CALayer {
     let bounds = properties.bounds
     var area = flags.displaying == .none ? .all : flags.displaying
     let scale = properties.contentsScale
+    if TiledStore.isNeeded(for: bounds.size, scale: scale) { return displayInTiles(area) }
     guard let size = BackingStore.pixelBounds(of: bounds.size, scale: scale) else {
       LayerLog.invalid("display with a size of \(bounds.size) at scale \(scale)", of: self)
       return dropStore()
@@ -74,24 +78,27 @@ extension CALayer {
     guard !dirtyRect.isNull, !dirtyRect.isEmpty else { return }
 
     let pass = DrawingPass(layer: self, store: store, rect: dirtyRect)
-    if type(of: self) == CALayer.self {
-      guard let delegate else { return dropStore() }
-      guard let delegate = delegate as? any LayerDrawingDelegate else { return drawEagerly(pass) }
+    guard canDraw else { return dropStore() }
+    if run(pass) { finish(pass) }
+  }
+
+  /// Whether somebody draws: a plain layer without a delegate has nothing to show.
+  var canDraw: Bool { type(of: self) != CALayer.self || delegate != nil }
+
+  /// Runs the drawing code.
+  /// - Returns: false where there was nothing to draw into.
+  func run(_ pass: DrawingPass) -> Bool {
+    if type(of: self) == CALayer.self, let delegate = delegate as? any LayerDrawingDelegate {
       backing.drawCount += 1
       delegate.layerWillDraw(self)
       delegate.drawLayer(self, rect: pass.userRect, context: pass.lazyContext)
-      finish(pass)
-    } else {
-      drawEagerly(pass)
+      return true
     }
-  }
-
-  private func drawEagerly(_ pass: DrawingPass) {
-    guard let context = pass.lazyContext.context else { return }
+    guard let context = pass.lazyContext.context else { return false }
     backing.drawCount += 1
     delegate?.layerWillDraw(self)
     draw(in: context)
-    finish(pass)
+    return true
   }
 
   private func finish(_ pass: DrawingPass) {
@@ -112,26 +119,30 @@ extension CALayer {
     invalidateNode()
   }
 
-  private func dropStore() {
-    guard backing.store != nil else { return }
+  func dropStore() {
+    guard backing.isDrawn else { return }
     backing.source = .none
     invalidateNode()
   }
 
   /// Gives the bitmap back; it is drawn again when it shows.
   package func purgeBackingStore() {
-    guard backing.store != nil else { return }
+    guard backing.isDrawn else { return }
     dropStore()
-    setNeedsDisplay()
+    flags.isPurged = true
+    DrawnOnSight.shared.add(self)
+    wakeHost()
   }
 
   func setContents(_ value: Any?) {
     if value == nil, case .none = backing.source { return }
     if let new = value as? CGImage, case .image(let old as CGImage, _) = backing.source, new === old { return }
     change("contents") {
+      flags.isPurged = false
       switch value {
       case nil: backing.source = .none
       case let store as BackingStore: backing.source = .store(store)
+      case let store as TiledStore: backing.source = .image(store, store.contents)
       case let image as CGImage:
         backing.source = .image(image, LayerContents(pixels: image.pixels, revision: BackingStore.nextRevision()))
       case let value?: backing.source = .image(value, nil)

@@ -10,6 +10,10 @@ extension CALayer {
     let model = modelLayer ?? self
     model.layOutSubtree()
     model.displaySubtreeIfNeeded()
+    if let inverse = context.deviceTransform.affine.inverted() {
+      // What the layer's own coordinates show of the canvas.
+      DrawnOnSight.shared.draw(below: model, on: inverse.mapBounds(of: RasterRect(context.canvas.clip.bounds)))
+    }
     let node = model.snapshotWithoutAnimations()
     drawStatelessly(node, into: context.canvas, transform: context.deviceTransform.affine, at: MediaClock.now())
   }

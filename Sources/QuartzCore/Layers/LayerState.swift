@@ -14,6 +14,10 @@ package struct LayerFlags {
   var nodeIsValid = false
   /// The budget of backing stores knows it.
   var isBudgeted = false
+  /// What it drew was given back: it is drawn again when it shows.
+  var isPurged = false
+  /// Looked at before each frame: `DrawnOnSight` has it.
+  var isWatched = false
   /// A snapshot with this layer in it was handed to a compositor.
   var isCommitted = false
 }

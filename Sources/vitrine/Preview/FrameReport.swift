@@ -25,7 +25,7 @@ enum FrameReport {
     let stores = BackingStoreBudget.shared.usage
     return caches.map { .init($0.kind.rawValue, text($0.hits, $0.misses, $0.bytes)) } + [
       .init("glyphs", text(glyphs.hits, glyphs.misses, glyphs.bytes)),
-      .init("contents", "\(stores.stores) bitmaps, \(size(stores.bytes))"),
+      .init("contents", "\(stores.stores) bitmaps, \(size(stores.bytes)), \(BackingStoreBudget.shared.purges) given back"),
     ]
   }
 

@@ -1,0 +1,74 @@
+import CoreGraphics
+import Foundation
+import Raster
+import RenderTree
+
+/// Layers that are not drawn once and for all: large ones, tile by tile, and those whose bitmap was given back. Before each frame
+/// what shows of them is drawn.
+@MainActor
+final class DrawnOnSight {
+  static let shared = DrawnOnSight()
+  private struct WeakLayer {
+    weak var layer: CALayer?
+  }
+
+  private var layers: [WeakLayer] = []
+
+  private init() {}
+
+  func add(_ layer: CALayer) {
+    guard !layer.flags.isWatched, layer.modelLayer == nil else { return }
+    layer.flags.isWatched = true
+    layers.append(WeakLayer(layer: layer))
+  }
+
+  /// - Returns: whether anything was drawn.
+  @discardableResult
+  func draw(in host: LayerTreeHost, at time: TimeInterval) -> Bool {
+    draw(where: { $0.rootHost === host }, sight: { LayerSight(of: $0, at: time) })
+  }
+
+  /// For a picture of a layer with those below it, of which `area` shows, in that layer's coordinates.
+  func draw(below ancestor: CALayer, on area: RasterRect) {
+    draw(where: { $0.isWithin(ancestor) }, sight: { LayerSight(of: $0, in: ancestor, on: area) })
+  }
+
+  @discardableResult
+  private func draw(where isMeant: (CALayer) -> Bool, sight: (CALayer) -> LayerSight?) -> Bool {
+    if layers.isEmpty { return false }
+    var hasDrawn = false
+    // Drawing code may change trees, and add to the list.
+    for entry in layers {
+      guard let layer = entry.layer, layer.flags.isPurged || layer.backing.tiles != nil, isMeant(layer), let sight = sight(layer)
+      else { continue }
+      if layer.flags.isPurged {
+        guard !layer.bounds.isEmpty, sight.showsBounds else { continue }
+        layer.flags.isPurged = false
+        layer.flags.invalid = .none
+        layer.flags.displaying = .all
+        layer.display()
+        layer.flags.displaying = .none
+        hasDrawn = true
+      } else if layer.drawTiles(that: sight) {
+        hasDrawn = true
+      }
+    }
+    layers.removeAll { entry in
+      guard let layer = entry.layer else { return true }
+      layer.flags.isWatched = layer.flags.isPurged || layer.backing.tiles != nil
+      return !layer.flags.isWatched
+    }
+    return hasDrawn
+  }
+}
+
+extension CALayer {
+  fileprivate func isWithin(_ ancestor: CALayer) -> Bool {
+    var next: CALayer? = self
+    while let layer = next {
+      if layer === ancestor { return true }
+      next = layer.tree.superlayer ?? layer.tree.maskOwner
+    }
+    return false
+  }
+}

@@ -1,0 +1,126 @@
+import CoreGraphics
+import Foundation
+import Raster
+import RenderTree
+
+/// What a layer drew that is too large for one bitmap: tiles, each drawn when it shows first, and given back under the budget
+/// when it does not show.
+@MainActor
+package final class TiledStore {
+  let bounds: CGRect
+  let scale: CGFloat
+  /// How often the resolution is halved, where more shows at once than tiles can be had for.
+  let halvings: Int
+  package let grid: TileGrid
+  private(set) var contents: LayerContents
+  private var stores: [Int: BackingStore] = [:]
+  /// What changed in a tile since it was drawn: it is drawn again where it shows.
+  private var stale: [Int: PixelRect] = [:]
+  /// Tiles in which the drawing code drew nothing.
+  private var blanks: Set<Int> = []
+  private let isOpaque: Bool
+
+  /// What shows at once in one layer, at most: half of a default budget.
+  static let mostShown = 32 << 20
+
+  /// nil where the size is none of a tiled picture.
+  init?(bounds: CGRect, scale: CGFloat, halvings: Int, isOpaque: Bool) {
+    guard let pixels = TiledStore.pixelBounds(of: bounds.size, scale: scale / CGFloat(1 << halvings)) else { return nil }
+    self.bounds = bounds
+    self.scale = scale
+    self.halvings = halvings
+    self.isOpaque = isOpaque
+    grid = TileGrid(bounds: pixels)
+    contents = LayerContents(tiles: ContentTiles(grid: grid, isOpaque: isOpaque, tiles: [:]), revision: BackingStore.nextRevision())
+  }
+
+  private static func pixelBounds(of size: CGSize, scale: CGFloat) -> PixelRect? {
+    let width = (Double(size.width) * Double(scale) - 1e-6).rounded(.up)
+    let height = (Double(size.height) * Double(scale) - 1e-6).rounded(.up)
+    let limit = Double(TileGrid.maximumSide)
+    guard width >= 1, height >= 1, width <= limit, height <= limit else { return nil }
+    return PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))
+  }
+
+  /// Whether a layer of that size is drawn in tiles.
+  static func isNeeded(for size: CGSize, scale: CGFloat) -> Bool {
+    guard let pixels = pixelBounds(of: size, scale: scale) else { return false }
+    return max(pixels.width, pixels.height) > TileGrid.longestWhole
+  }
+
+  func matches(_ bounds: CGRect, _ scale: CGFloat, isOpaque: Bool) -> Bool {
+    self.bounds == bounds && self.scale == scale && self.isOpaque == isOpaque
+  }
+
+  var pixelsPerPoint: CGFloat { scale / CGFloat(1 << halvings) }
+
+  package var byteCount: Int { stores.values.reduce(0) { $0 + $1.byteCount } }
+  package var tileCount: Int { stores.count }
+
+  /// A rectangle of the picture in the layer's coordinates.
+  func layerRect(_ pixels: PixelRect) -> CGRect {
+    let k = pixelsPerPoint
+    return CGRect(
+      x: CGFloat(pixels.minX) / k + bounds.origin.x, y: CGFloat(pixels.minY) / k + bounds.origin.y,
+      width: CGFloat(pixels.width) / k, height: CGFloat(pixels.height) / k)
+  }
+
+  /// nil: all of it.
+  func invalidate(_ rect: CGRect?) {
+    let dirty = rect.map { pixels(touchedBy: $0) } ?? grid.bounds
+    for index in stores.keys {
+      let part = grid.held(index).intersection(dirty)
+      if !part.isEmpty { stale[index] = stale[index]?.union(part) ?? part }
+    }
+    blanks = rect == nil ? [] : blanks.filter { !grid.held($0).intersects(dirty) }
+  }
+
+  private func pixels(touchedBy rect: CGRect) -> PixelRect {
+    let r = rect.intersection(bounds).offsetBy(dx: -bounds.origin.x, dy: -bounds.origin.y)
+    guard !r.isNull, !r.isEmpty else { return .empty }
+    let k = pixelsPerPoint
+    return PixelRect(
+      minX: Int((r.minX * k + 1e-6).rounded(.down)), minY: Int((r.minY * k + 1e-6).rounded(.down)),
+      maxX: Int((r.maxX * k - 1e-6).rounded(.up)), maxY: Int((r.maxY * k - 1e-6).rounded(.up))
+    ).intersection(grid.bounds)
+  }
+
+  /// What of a tile has to be drawn; nil for nothing.
+  func missing(_ index: Int) -> PixelRect? {
+    if stores[index] == nil { return blanks.contains(index) ? nil : grid.held(index) }
+    return stale[index]
+  }
+
+  /// A store to draw a tile into. nil when memory is short.
+  func store(_ index: Int) -> BackingStore? {
+    stores[index] ?? BackingStore(bounds: bounds, scale: pixelsPerPoint, part: grid.held(index))
+  }
+
+  /// A tile was drawn; nil: nothing is in it.
+  func finish(_ index: Int, _ store: BackingStore?) {
+    stores[index] = store
+    stale[index] = nil
+    if store == nil { blanks.insert(index) } else { blanks.remove(index) }
+  }
+
+  /// Gives back tiles.
+  /// - Returns: whether there was any.
+  func drop(where isDropped: (_ index: Int, _ isStale: Bool, _ bytes: Int) -> Bool) -> Bool {
+    let gone = stores.filter { isDropped($0.key, stale[$0.key] != nil, $0.value.byteCount) }.keys
+    for index in gone {
+      stores[index] = nil
+      stale[index] = nil
+    }
+    return !gone.isEmpty
+  }
+
+  /// After tiles were drawn or given back: what shows from now on.
+  func update() {
+    let tiles = stores.mapValues { store in
+      let shown = store.contents
+      return ContentTiles.Tile(pixels: shown.pixels, revision: shown.revision, dirty: shown.dirty, base: shown.base)
+    }
+    contents = LayerContents(
+      tiles: ContentTiles(grid: grid, isOpaque: isOpaque, tiles: tiles), revision: BackingStore.nextRevision())
+  }
+}
