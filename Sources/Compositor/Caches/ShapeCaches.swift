@@ -15,15 +15,32 @@ final class ShapeCaches {
   private var corners: [Double: Entry<CoverageMask>] = [:]
   private var shadows: [ShadowKey: Entry<CoverageMask>] = [:]
   private var planes: [PlaneKey: Entry<PixelBuffer>] = [:]
+  private var scaled: [ScaledKey: Entry<PixelBuffer>] = [:]
+  /// How often pictures that are not kept were met, lately.
+  private var sightings = Sightings()
+  /// A part of the budget.
+  private let clips = ShapeCache(budget: 4 << 20, mostPixels: 1 << 18)
   private var counts = CacheKind.allCases.reduce(into: [CacheKind: CacheStatistics]()) { $0[$1] = CacheStatistics(kind: $1) }
   private var clock = 0
   private var bytes = 0
   /// What may be kept, in bytes; the longest unused goes first.
-  var budget: Int { didSet { trim() } }
+  var budget: Int { didSet { budgetChanged() } }
 
-  init(budget: Int = 48 << 20) { self.budget = budget }
+  init(budget: Int = 48 << 20) {
+    self.budget = budget
+    clips.budget = min(4 << 20, budget / 8)
+  }
 
-  var statistics: [CacheStatistics] { CacheKind.allCases.compactMap { counts[$0] } }
+  private func budgetChanged() {
+    clips.budget = min(4 << 20, budget / 8)
+    if clips.bytes > clips.budget { clips.removeAll() }
+    trim()
+  }
+
+  var statistics: [CacheStatistics] {
+    counts[.clips] = CacheStatistics(kind: .clips, hits: clips.hits, misses: clips.misses, entries: clips.count, bytes: clips.bytes)
+    return CacheKind.allCases.compactMap { counts[$0] }
+  }
 
   /// A square with four round corners, `2 * side` pixels wide.
   func corner(radius: Double, side: Int, _ counters: inout FrameCounters) -> CoverageMask? {
@@ -74,6 +91,56 @@ final class ShapeCaches {
     return picture
   }
 
+  /// A picture at the size it is shown, from the third time on that it is asked for.
+  func scaled(_ key: ScaledKey, _ counters: inout FrameCounters, make: () -> PixelBuffer?) -> PixelBuffer? {
+    clock += 1
+    if let found = scaled[key] {
+      scaled[key]?.lastUse = clock
+      note(.scaled, isHit: true, &counters)
+      return found.value
+    }
+    guard key.width * key.height * 16 <= budget else { return nil }
+    note(.scaled, isHit: false, &counters)
+    guard isFamiliar(key), let picture = make() else { return nil }
+    scaled[key] = entry(picture, .scaled, picture.stride * picture.height * 4)
+    trim()
+    return picture
+  }
+
+  /// The same for layers that are drawn apart.
+  func group(_ key: PlaneKey, _ counters: inout FrameCounters, make: () -> PixelBuffer?) -> PixelBuffer? {
+    if let found = planes[key] {
+      clock += 1
+      planes[key]?.lastUse = clock
+      note(.groups, isHit: true, &counters)
+      return found.value
+    }
+    guard key.width * key.height * 32 <= budget, isFamiliar(key) else { return nil }
+    return plane(key, &counters, kind: .groups, make: make)
+  }
+
+  private func isFamiliar(_ key: ScaledKey) -> Bool {
+    let place = UInt64(truncatingIfNeeded: key.source.minX &* 65599 &+ key.source.minY)
+    let size = UInt64(truncatingIfNeeded: key.source.width &* 65599 &+ key.source.height)
+    return sightings.isFamiliar(key.contents.revision, place, size, UInt64(key.width), UInt64(key.height))
+  }
+
+  /// A node that is the same object is a layer that has not changed.
+  private func isFamiliar(_ key: PlaneKey) -> Bool {
+    let m = key.place
+    return sightings.isFamiliar(
+      UInt64(UInt(bitPattern: ObjectIdentifier(key.node))), m.a.bitPattern, m.b.bitPattern, m.c.bitPattern, m.d.bitPattern,
+      m.tx.bitPattern, m.ty.bitPattern)
+  }
+
+  /// The coverage of a clip, and where it goes; nil where it is not kept.
+  func clip(_ path: VectorPath, _ counters: inout FrameCounters) -> (mask: CoverageMask, dx: Int, dy: Int)? {
+    let hits = clips.hits
+    let found = path.asRect == nil ? clips.mask(of: path) : nil
+    if clips.hits > hits { counters.cacheHits += 1 }
+    return found
+  }
+
   private func note(_ kind: CacheKind, isHit: Bool, _ counters: inout FrameCounters) {
     if isHit {
       counters.cacheHits += 1
@@ -98,21 +165,25 @@ final class ShapeCaches {
   }
 
   private func trim() {
-    while bytes > budget {
+    while bytes + clips.bytes > budget {
       let plane = planes.min { $0.value.lastUse < $1.value.lastUse }
       let shadow = shadows.min { $0.value.lastUse < $1.value.lastUse }
       let corner = corners.min { $0.value.lastUse < $1.value.lastUse }
-      if let plane, plane.value.lastUse <= min(shadow?.value.lastUse ?? .max, corner?.value.lastUse ?? .max) {
+      let picture = scaled.min { $0.value.lastUse < $1.value.lastUse }
+      let oldest = [plane?.value.lastUse, shadow?.value.lastUse, corner?.value.lastUse, picture?.value.lastUse].compactMap { $0 }.min()
+      guard let oldest else { return }
+      if let plane, plane.value.lastUse == oldest {
         drop(plane.value)
         planes[plane.key] = nil
-      } else if let shadow, shadow.value.lastUse <= corner?.value.lastUse ?? .max {
+      } else if let shadow, shadow.value.lastUse == oldest {
         drop(shadow.value)
         shadows[shadow.key] = nil
+      } else if let picture, picture.value.lastUse == oldest {
+        drop(picture.value)
+        scaled[picture.key] = nil
       } else if let corner {
         drop(corner.value)
         corners[corner.key] = nil
-      } else {
-        return
       }
     }
   }

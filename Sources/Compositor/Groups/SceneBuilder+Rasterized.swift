@@ -24,7 +24,8 @@ extension SceneBuilder {
     let place = Affine(a: scale, b: 0, c: 0, d: scale, tx: -x0, ty: -y0)
     guard let inverse = place.inverted() else { return false }
     var key = PlaneKey(
-      node: node, area: reach, width: Int(width), height: Int(height), isFlipped: context.isFlipped, isMirrored: context.isMirrored)
+      node: node, area: reach, width: Int(width), height: Int(height), isFlipped: context.wasFlipped(by: node.properties),
+      isMirrored: context.isMirrored)
     key.place = place
     let bounds = PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))
     guard let picture = picture(key, node, place, bounds, context) else { return false }
@@ -53,7 +54,7 @@ extension SceneBuilder {
       var context = Context(transform: place, clipRect: bounds)
       context.depth = outer.depth
       context.planes = outer.planes
-      context.isFlipped = outer.isFlipped
+      context.isFlipped = outer.wasFlipped(by: properties)
       context.isMirrored = outer.isMirrored
       drawTree(plain, Canvas(buffer), context, caches: caches)
       return buffer

@@ -52,7 +52,7 @@ struct MovePlan {
     let item = scene.items[index]
     guard item.clip < 0 else { return false }
     switch item.action {
-    case .fill, .blit, .rounded, .stencil: return true
+    case .fill, .blit, .rounded, .stencil, .scaled: return true
     case .group, .masked, .dissolve:
       var part = index + 1
       while part < item.end {

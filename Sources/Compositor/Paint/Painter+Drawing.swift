@@ -26,6 +26,10 @@ extension Painter {
       canvas.draw(image, dx: dx, dy: dy, source: source, opacity: opacity)
     case .picture(let image, let source, let place, let filter):
       canvas.draw(image, source: source, transform: place, filter: filter, opacity: opacity)
+    case .scaled(let image, let source, let target, let filter):
+      canvas.draw(image, source: source, on: target, filter: filter, opacity: opacity)
+    case .kept(let image):
+      canvas.draw(image, dx: 0, dy: 0, opacity: opacity)
     case .framedPicture(let image, let source, let place, let filter, let corners, let smooth):
       canvas.draw(image, source: source, transform: place, filter: filter, corners: corners, smooth: smooth, opacity: opacity)
     case .area(let paint):
@@ -109,6 +113,7 @@ extension Painter {
     let made =
       switch record.shape {
       case .path(let path): outer.intersected(with: path)
+      case .mask(let mask, let dx, let dy): outer.intersected(with: mask, dx: dx, dy: dy)
       case .side(let line): line.cut(outer)
       }
     if clipMasks.count > 32 { clipMasks.removeAll(keepingCapacity: true) }

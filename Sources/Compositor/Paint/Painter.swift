@@ -136,7 +136,7 @@ extension PaintItem {
   /// Whether drawing it in pieces repeats work.
   fileprivate var isCostlyToSplit: Bool {
     switch action {
-    case .fill, .blit, .stencil, .rounded: false
+    case .fill, .blit, .stencil, .rounded, .kept: false
     default: true
     }
   }

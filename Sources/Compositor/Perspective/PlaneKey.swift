@@ -10,10 +10,12 @@ struct PlaneKey: Hashable {
   /// Of a picture that is filtered, from the layer's space to its pixels, and how.
   var place = Affine.identity
   var plan: BlurPlan?
+  /// Of a group that is drawn at its place, all that there is to be seen.
+  var limit: PixelRect?
 
   static func == (a: PlaneKey, b: PlaneKey) -> Bool {
     guard a.area == b.area, a.width == b.width, a.height == b.height, a.isFlipped == b.isFlipped, a.isMirrored == b.isMirrored,
-      a.place == b.place, a.plan == b.plan
+      a.place == b.place, a.plan == b.plan, a.limit == b.limit
     else { return false }
     let (m, n) = (a.node, b.node)
     if m === n { return true }
@@ -25,6 +27,7 @@ struct PlaneKey: Hashable {
     hasher.combine(node.id)
     hasher.combine(width)
     hasher.combine(height)
+    hasher.combine(limit == nil)
   }
 
   private static func placeless(_ p: LayerProperties) -> LayerProperties {

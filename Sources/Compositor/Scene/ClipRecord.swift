@@ -4,6 +4,8 @@ import Raster
 struct ClipRecord {
   enum Shape {
     case path(VectorPath)
+    /// The same as a mask that is kept.
+    case mask(CoverageMask, dx: Int, dy: Int)
     /// One side of a line, of which every pixel is on one side or on the other.
     case side(DividingLine)
   }

@@ -31,6 +31,10 @@ struct PaintItem {
     case rounded(frame: PixelRect, mask: CoverageMask, side: Int, corners: CornerMask, Pixel)
     case blit(PixelBuffer, source: PixelRect, dx: Int, dy: Int)
     case picture(PixelBuffer, source: PixelRect, Affine, ImageFilter)
+    /// A picture stretched to whole pixels.
+    case scaled(PixelBuffer, source: PixelRect, on: PixelRect, ImageFilter)
+    /// A group as it was drawn at this very place before.
+    case kept(PixelBuffer)
     /// The same in a convex polygon; without corners in all of the item's rectangle.
     case framedPicture(PixelBuffer, source: PixelRect, Affine, ImageFilter, corners: [RasterPoint], smooth: [Bool])
     /// A picture in perspective: from its pixels to the device's.

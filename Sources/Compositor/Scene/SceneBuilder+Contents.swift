@@ -63,7 +63,36 @@ extension SceneBuilder {
       }
       return
     }
+    if local.isAxisAligned, local.a > 0, local.d > 0, let target = device.asPixels {
+      addScaled(contents, held, target, filter, context)
+      return
+    }
     append(.picture(pixels, source: held, snapped(place, held, device), filter), rect: touched, opaque: whole, context)
+  }
+
+  /// A picture that is stretched to whole pixels: after some frames it is kept as it shows.
+  private mutating func addScaled(
+    _ contents: LayerContents, _ held: PixelRect, _ target: PixelRect, _ filter: ImageFilter, _ context: Context
+  ) {
+    let pixels = contents.pixels
+    let shown = target.intersection(context.clipRect).intersection(limit)
+    if filter == .linear, target.area <= shown.area * 4 {
+      let key = ScaledKey(contents: contents, source: held, width: target.width, height: target.height)
+      let kept = caches.scaled(key, &counters) {
+        guard let copy = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: target.width, height: target.height)) else { return nil }
+        Canvas(copy).draw(pixels, source: held, on: copy.bounds, filter: filter)
+        copy.isOpaque = pixels.isOpaque
+        return copy
+      }
+      if let kept {
+        append(
+          .blit(kept, source: kept.bounds, dx: target.minX, dy: target.minY), rect: target,
+          opaque: pixels.isOpaque ? target : .empty, context)
+        return
+      }
+    }
+    append(
+      .scaled(pixels, source: held, on: target, filter), rect: target, opaque: pixels.isOpaque ? target : .empty, context)
   }
 
   /// A map that puts the picture's edges on the pixels they are meant for, exactly.

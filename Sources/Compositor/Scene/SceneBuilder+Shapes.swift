@@ -24,7 +24,9 @@ extension SceneBuilder {
       let whole = frame.wholePixels
       inner = whole.width >= whole.height ? whole.insetBy(dx: 0, dy: inset) : whole.insetBy(dx: inset, dy: 0)
     }
-    scene.clips.append(ClipRecord(parent: context.clip, shape: .path(path), inner: inner))
+    let kept = isDamaged(inside.clipRect) ? caches.clip(path, &counters) : nil
+    let shape = kept.map { ClipRecord.Shape.mask($0.mask, dx: $0.dx, dy: $0.dy) } ?? .path(path)
+    scene.clips.append(ClipRecord(parent: context.clip, shape: shape, inner: inner))
     inside.clip = Int32(scene.clips.count - 1)
     return inside
   }

@@ -30,6 +30,8 @@ struct SceneBuilder {
     var isOnBackground = false
     /// The layer's place, where it is not that of its properties.
     var placement: Homography?
+    /// Whether it is the layer's own picture that is made.
+    var isKept = false
 
     init(transform: Affine, clipRect: PixelRect) {
       self.transform = transform
@@ -131,12 +133,15 @@ struct SceneBuilder {
       return
     }
     context.placement = nil
+    let isKept = context.isKept
+    context.isKept = false
     if p.rasterizationScale > 0, addRasterized(node, local, context) { return }
     if let effects = p.effects {
       addEffects(effects, node, local, context)
     } else if let mask = node.mask {
-      addMasked(node, mask, local, context)
+      if isKept || !addKept(node, local, context) { addMasked(node, mask, local, context) }
     } else if p.opacity < 1, node.hasOverlaps {
+      if addKept(node, local, context) { return }
       let group = beginGroup(.group, context)
       addParts(node, local, context.isolated(at: scene.items.count))
       endGroup(group)

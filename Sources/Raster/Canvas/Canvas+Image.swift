@@ -42,8 +42,24 @@ extension Canvas {
       draw(image, dx: Int(transform.tx), dy: Int(transform.ty), source: source, opacity: opacity)
       return
     }
-    guard let pattern = pattern(image, source, transform, filter) else { return }
+    guard let pattern = pattern(image, source, transform, filter, clip.bounds) else { return }
     fill(RasterRect(source), through: transform, paint: .image(pattern), opacity: opacity)
+  }
+
+  /// The part `source` of a picture on all of a rectangle of whole pixels. Its pixels are the same wherever the rectangle is.
+  package func draw(_ image: PixelBuffer, source: PixelRect, on rect: PixelRect, filter: ImageFilter = .linear, opacity: UInt8 = 255) {
+    let source = source.intersection(image.bounds)
+    if source.isEmpty || rect.isEmpty { return }
+    if source.width == rect.width, source.height == rect.height {
+      draw(image, dx: rect.minX - source.minX, dy: rect.minY - source.minY, source: source, opacity: opacity)
+      return
+    }
+    let (a, d) = (Double(rect.width) / Double(source.width), Double(rect.height) / Double(source.height))
+    let place = Affine(a: a, b: 0, c: 0, d: d, tx: -Double(source.minX) * a, ty: -Double(source.minY) * d)
+    let shown = clip.bounds.offsetBy(dx: -rect.minX, dy: -rect.minY)
+    guard var pattern = pattern(image, source, place, filter, shown) else { return }
+    pattern.origin = SIMD2(rect.minX, rect.minY)
+    fill(rect, paint: .image(pattern), opacity: opacity)
   }
 
   /// The same, but where it shows is told: within a convex polygon of which each edge is smooth or sharp (see `fill(convex:)`), or
@@ -53,7 +69,7 @@ extension Canvas {
     opacity: UInt8 = 255
   ) {
     let source = source.intersection(image.bounds)
-    guard !source.isEmpty, let pattern = pattern(image, source, transform, filter) else { return }
+    guard !source.isEmpty, let pattern = pattern(image, source, transform, filter, clip.bounds) else { return }
     if corners.isEmpty {
       fill(clip.bounds, paint: .image(pattern), opacity: opacity)
     } else {
@@ -61,13 +77,16 @@ extension Canvas {
     }
   }
 
-  private func pattern(_ image: PixelBuffer, _ source: PixelRect, _ transform: Affine, _ filter: ImageFilter) -> ImagePattern? {
+  /// - Parameter shown: what of the plane that `transform` leads to is drawn.
+  private func pattern(
+    _ image: PixelBuffer, _ source: PixelRect, _ transform: Affine, _ filter: ImageFilter, _ shown: PixelRect
+  ) -> ImagePattern? {
     guard let inverse = transform.inverted() else { return nil }
     let halvings = Reductions.Halvings(for: transform)
     guard filter == .linear, !halvings.isNone else {
       return ImagePattern(image: image, source: source, inverse: inverse, filter: filter)
     }
-    let visible = PixelRect(enclosing: transform.mapBounds(of: RasterRect(source))).intersection(clip.bounds)
+    let visible = PixelRect(enclosing: transform.mapBounds(of: RasterRect(source))).intersection(shown)
     if visible.isEmpty { return nil }
     // A pixel more: sharp edges may take pixels whose corner alone is covered.
     let grown = RasterRect(visible.insetBy(dx: -1, dy: -1))

@@ -26,4 +26,14 @@ package struct Clip: Sendable {
     if let mask { shape.multiply(by: mask) }
     return Clip(bounds: shape.bounds, mask: shape)
   }
+
+  /// A mask that is moved by whole pixels. Nothing shows where memory is short.
+  package func intersected(with shape: CoverageMask, dx: Int, dy: Int) -> Clip {
+    let area = bounds.intersection(shape.bounds.offsetBy(dx: dx, dy: dy))
+    guard !area.isEmpty, let part = CoverageMask(bounds: area) else { return Clip(.empty) }
+    let x = area.minX - dx - shape.bounds.minX
+    for y in area.minY..<area.maxY { part.row(y).update(from: shape.row(y - dy) + x, count: area.width) }
+    if let mask { part.multiply(by: mask) }
+    return Clip(bounds: area, mask: part)
+  }
 }

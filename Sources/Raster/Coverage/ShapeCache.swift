@@ -6,10 +6,12 @@ import CPixelKernels
 /// scanner gives for the same outline, which is counted from a whole pixel of its own either way.
 package final class ShapeCache {
   /// The most bytes that masks take.
-  package var budget = 1 << 20
+  package var budget: Int
   package private(set) var hits = 0, misses = 0
 
-  private static let mostPoints = 256, mostPixels = 1 << 15
+  private static let mostPoints = 256
+  /// Larger shapes are not kept.
+  private let mostPixels: Int
   private struct Shape {
     let rule: FillRule
     let verbs: [VectorPath.Verb]
@@ -25,11 +27,28 @@ package final class ShapeCache {
   /// Shapes that were drawn once, by some bits of their hash.
   private var seen = [UInt64](repeating: 0, count: 256)
 
-  package init() {}
+  package init(budget: Int = 1 << 20, mostPixels: Int = 1 << 15) {
+    self.budget = budget
+    self.mostPixels = mostPixels
+  }
+
+  package func removeAll() {
+    (young, old) = ([:], [:])
+    (youngBytes, oldBytes) = (0, 0)
+  }
+
+  /// Shapes that are kept.
+  package var count: Int { young.count + old.count }
+
+  /// The coverage of a path, and by how many pixels it has to be moved; `nil` where it is not kept.
+  package func mask(of path: VectorPath, rule: FillRule = .nonZero) -> (mask: CoverageMask, dx: Int, dy: Int)? {
+    guard let scanner = PathScanner(path), let mask = mask(scanner, rule, .current) else { return nil }
+    return (mask, scanner.base.x, scanner.base.y)
+  }
 
   /// The coverage of a scanner's path, in coordinates from its `base` on; `nil` where it is not kept.
   func mask(_ scanner: PathScanner, _ rule: FillRule, _ scratch: Scratch) -> CoverageMask? {
-    guard scanner.tame, scanner.path.points.count <= Self.mostPoints, scanner.extent.area <= Self.mostPixels, budget > 0 else { return nil }
+    guard scanner.tame, scanner.path.points.count <= Self.mostPoints, scanner.extent.area <= mostPixels, budget > 0 else { return nil }
     let hash = Self.hash(scanner, rule)
     if let shape = young[hash] { return check(shape, scanner, rule) }
     if let shape = old.removeValue(forKey: hash) {

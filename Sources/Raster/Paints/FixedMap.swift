@@ -21,6 +21,9 @@ struct FixedMap {
     self.dy = dy
   }
 
+  /// The same from another pixel on.
+  func moved(to pixel: SIMD2<Int>) -> FixedMap { FixedMap(origin: origin &- pixel.x &* dx &- pixel.y &* dy, dx: dx, dy: dy) }
+
   func shifted(by amount: Int) -> FixedMap { FixedMap(origin: origin &+ amount, dx: dx, dy: dy) }
 
   @inline(__always)

@@ -3,8 +3,10 @@ package struct ImagePattern: Sendable {
   package var image: PixelBuffer
   /// The part of the picture that counts, in coordinates of its bounds.
   package var source: PixelRect
-  /// From device pixels to coordinates of the picture's bounds.
+  /// From device pixels, counted from `origin`, to coordinates of the picture's bounds.
   package var inverse: Affine
+  /// A picture that is moved by whole pixels is sampled alike: only this differs.
+  package var origin = SIMD2<Int>(0, 0)
   package var filter: ImageFilter
   package var tile: ImageTile
   package var opacity: UInt8

@@ -19,8 +19,8 @@ enum Shader {
       let i = pattern.inverse
       guard !pattern.source.isEmpty, i.isFinite else { self = .solid(0); return }
       // Whole pixels are taken off after rounding: a part of a picture is sampled as all of it is.
-      let u = FixedMap(constant: i.tx, dx: i.a, dy: i.c).shifted(by: 0 &- pattern.source.minX << 32)
-      let v = FixedMap(constant: i.ty, dx: i.b, dy: i.d).shifted(by: 0 &- pattern.source.minY << 32)
+      let u = FixedMap(constant: i.tx, dx: i.a, dy: i.c).moved(to: pattern.origin).shifted(by: 0 &- pattern.source.minX << 32)
+      let v = FixedMap(constant: i.ty, dx: i.b, dy: i.d).moved(to: pattern.origin).shifted(by: 0 &- pattern.source.minY << 32)
       if i.isAxisAligned, i.a > 0 {
         self = .grid(GridShader(pattern, u: u, v: v, area: area, scratch: scratch))
       } else {
