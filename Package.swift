@@ -30,6 +30,7 @@ let package = Package(
     .systemLibrary(name: "CSDL2", path: "Sources/System/CSDL2", providers: [.apt(["libsdl2-dev"])]),
     system("CFreeType", "freetype2", apt: "libfreetype-dev"),
     system("CPango", "pangoft2", apt: "libpango1.0-dev"),
+    .systemLibrary(name: "CCairo", path: "Sources/System/CCairo", providers: [.apt(["libcairo2-dev"])]),
     system("CPNG", "libpng", apt: "libpng-dev"),
     system("CJPEG", "libturbojpeg", apt: "libturbojpeg0-dev"),
     system("CWebP", "libwebpmux", apt: "libwebp-dev"),
@@ -38,9 +39,10 @@ let package = Package(
     // Pixels
     .target(name: "CPixelKernels"),
     .target(name: "Raster", dependencies: ["CPixelKernels"]),
-    .target(name: "CoreGraphics", dependencies: ["Raster", "_Testing_CoreGraphics"]),
+    .target(name: "PDF", dependencies: ["Raster", "CCairo", "CFreeType"]),
+    .target(name: "CoreGraphics", dependencies: ["PDF", "Raster", "_Testing_CoreGraphics"]),
     .target(name: "ImageIO", dependencies: ["CoreGraphics", "Raster", "CPNG", "CJPEG", "CWebP", "CGIF"]),
-    .target(name: "CoreText", dependencies: ["CoreGraphics", "Raster", "CPango", "CFreeType", log]),
+    .target(name: "CoreText", dependencies: ["CoreGraphics", "PDF", "Raster", "CPango", "CFreeType", log]),
 
     // Layers
     .target(name: "RenderTree", dependencies: ["CoreGraphics", "Raster"]),

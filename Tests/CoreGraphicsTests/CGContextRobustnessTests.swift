@@ -49,7 +49,7 @@ import Testing
     while !context.layers.isEmpty { context.endTransparencyLayer() }
     for y in 0..<30 {
       for x in 0..<40 {
-        let pixel = context.target[x, y]
+        let pixel = Pixel(bits: context[x, y])
         if max(pixel.red, pixel.green, pixel.blue) > pixel.alpha {
           Issue.record("seed \(seed): pixel \(x), \(y) is \(String(pixel.bits, radix: 16))")
           return

@@ -19,10 +19,11 @@ extension CGContext {
   /// Of the pixel in column `x` and row `y` from the top: 0xAARRGGBB, premultiplied.
   subscript(x: Int, y: Int) -> UInt32 { bitmapPixel(x, y) }
 
-  private func bitmapPixel(_ x: Int, _ y: Int) -> UInt32 { target[x, y].bits }
+  private func bitmapPixel(_ x: Int, _ y: Int) -> UInt32 { target?[x, y].bits ?? 0 }
 
   /// The alpha of all pixels, in pixels.
   var coverage: Double {
+    guard let target else { return 0 }
     var sum = 0
     for y in 0..<target.height { for x in 0..<target.width { sum += Int(target[x, y].alpha) } }
     return Double(sum) / 255

@@ -40,4 +40,10 @@ public enum CGBlendMode: Int32, Sendable {
     case .plusLighter: .plusLighter
     }
   }
+
+  package init(_ blend: Blend) {
+    self = CGBlendMode.all.first { $0.blend == blend } ?? .normal
+  }
+
+  private static let all = (normal.rawValue...plusLighter.rawValue).compactMap(CGBlendMode.init)
 }

@@ -1,25 +1,27 @@
 internal import Raster
 
 extension CGContext {
-  /// Pixels.
-  public var width: Int { bitmap.width }
-  /// Pixels.
-  public var height: Int { bitmap.height }
-  public var bitsPerComponent: Int { 8 }
-  public var bitsPerPixel: Int { (layout?.bytesPerPixel ?? 4) * 8 }
+  /// Pixels; 0 in a PDF.
+  public var width: Int { bitmap?.width ?? 0 }
+  /// Pixels; 0 in a PDF.
+  public var height: Int { bitmap?.height ?? 0 }
+  public var bitsPerComponent: Int { bitmap == nil ? 0 : 8 }
+  public var bitsPerPixel: Int { bitmap == nil ? 0 : (layout?.bytesPerPixel ?? 4) * 8 }
   public var bytesPerRow: Int {
+    guard let bitmap else { return 0 }
     if let mirror { return mirror.bytesPerRow }
     if requestedBytesPerRow != 0 { return requestedBytesPerRow }
     return layout?.isNative ?? true ? bitmap.stride * 4 : width * (layout?.bytesPerPixel ?? 4)
   }
   public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alphaInfo }
 
-  /// The bitmap below all transparency layers.
-  var bitmap: PixelBuffer { layers.first?.below ?? target }
+  /// The bitmap below all transparency layers; nil in a PDF.
+  var bitmap: PixelBuffer? { layers.first?.below ?? target }
 
   /// The pixels in the layout of `bitmapInfo`, `bytesPerRow` from row to row, for as long as the context lives.
   public var data: UnsafeMutableRawPointer? {
     if let mirror { return mirror.base }
+    guard let bitmap else { return nil }
     let layout = self.layout
     let isNative = layout?.isNative ?? true
     if isNative, bytesPerRow == bitmap.stride * 4 { return UnsafeMutableRawPointer(bitmap.base) }
@@ -32,15 +34,16 @@ extension CGContext {
     return memory
   }
 
-  /// A picture of what was drawn so far; nil when memory is short. Later drawing does not change it.
+  /// A picture of what was drawn so far; nil when memory is short, and in a PDF. Later drawing does not change it.
   public func makeImage() -> CGImage? {
+    guard let bitmap else { return nil }
     mirror?.load(bitmap.bounds, into: bitmap)
     guard let copy = bitmap.copy() else { return nil }
     return image(of: copy)
   }
 
   /// The bitmap itself as a picture, without a copy: nothing may be drawn afterwards.
-  package func takeImage() -> CGImage { image(of: bitmap) }
+  package func takeImage() -> CGImage? { bitmap.map(image) }
 
   private func image(of buffer: PixelBuffer) -> CGImage {
     if isOpaque {

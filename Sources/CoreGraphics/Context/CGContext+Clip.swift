@@ -1,3 +1,4 @@
+internal import PDF
 internal import Raster
 
 extension CGContext {
@@ -9,14 +10,24 @@ extension CGContext {
       state.clip = Clip(.empty)
       return
     }
-    state.clip = state.clip.intersected(with: path, rule: rule.rasterRule, antialias: state.shouldAntialias)
+    clip(to: path, rule: rule.rasterRule)
+  }
+
+  private func clip(to path: VectorPath, rule: FillRule) {
+    guard document != nil else {
+      state.clip = state.clip.intersected(with: path, rule: rule, antialias: state.shouldAntialias)
+      return
+    }
+    state.clip = state.clip.intersected(with: PixelRect(enclosing: path.bounds))
+    state.outline = PDFClip(path, rule: rule, within: state.outline)
   }
 
   public func clip(to rect: CGRect) {
     switch DeviceShape(rect, transform: state.transform, limit: state.clip.bounds) {
     case nil: state.clip = Clip(.empty)
-    case .pixels(let pixels): state.clip = state.clip.intersected(with: pixels)
-    case .path(let path): state.clip = state.clip.intersected(with: path, rule: .nonZero, antialias: state.shouldAntialias)
+    case .pixels(let pixels) where document == nil: state.clip = state.clip.intersected(with: pixels)
+    case .pixels(let pixels): clip(to: VectorPath(rect: RasterRect(pixels)), rule: .nonZero)
+    case .path(let path): clip(to: path, rule: .nonZero)
     }
   }
 
@@ -27,7 +38,7 @@ extension CGContext {
     for rect in rects where !rect.isNull && !rect.isInfinite { path.addRect(rect, transform: state.transform) }
     if rects.contains(where: \.isInfinite) { return }
     guard path.isFinite, !path.isEmpty else { return state.clip = Clip(.empty) }
-    state.clip = state.clip.intersected(with: path, rule: .nonZero, antialias: state.shouldAntialias)
+    clip(to: path, rule: .nonZero)
   }
 
   /// Clips to `rect` and to what `mask`, stretched over it, lets through: an image mask where it is black, another image
@@ -56,7 +67,8 @@ extension CGContext {
 
   /// Back to the clip of the fresh context.
   public func resetClip() {
-    state.clip = Clip(target.bounds)
+    state.clip = Clip(target?.bounds ?? pagePixels)
+    state.outline = nil
   }
 
   /// The bounds of the clip in user space; the null rect where everything is clipped or nothing can be mapped back.

@@ -8,8 +8,7 @@ extension CGContext {
 
   /// Strokes the current path and clears it.
   public func strokePath() {
-    guard let outline = strokeOutline(of: takePath()) else { return }
-    fill(outline, rule: .nonZero, color: state.strokeColor)
+    stroke(takePath())
   }
 
   public func drawPath(using mode: CGPathDrawingMode) {
@@ -19,8 +18,7 @@ extension CGContext {
     case .eoFill, .eoFillStroke: fill(path, rule: .evenOdd, color: state.fillColor)
     case .stroke: break
     }
-    guard mode == .stroke || mode == .fillStroke || mode == .eoFillStroke, let outline = strokeOutline(of: path) else { return }
-    fill(outline, rule: .nonZero, color: state.strokeColor)
+    if mode == .stroke || mode == .fillStroke || mode == .eoFillStroke { stroke(path) }
   }
 
   public func fill(_ rect: CGRect) {
@@ -66,19 +64,23 @@ extension CGContext {
     stroke(path)
   }
 
-  /// Makes the pixels of the rect transparent; black in a context without alpha.
+  /// Makes the pixels of the rect transparent; black in a context without alpha, white on a page.
   public func clear(_ rect: CGRect) {
     let saved = state
     state.shadow = nil
     state.alpha = 1
-    state.blendMode = isOpaque ? .normal : .clear
-    fill(DeviceShape(rect, transform: state.transform, limit: state.clip.bounds), color: .black)
+    state.blendMode = isOpaque || document != nil ? .normal : .clear
+    fill(DeviceShape(rect, transform: state.transform, limit: state.clip.bounds), color: document == nil ? .black : .white)
     state = saved
   }
 
   private func stroke(_ path: VectorPath) {
-    guard let outline = strokeOutline(of: path) else { return }
-    fill(outline, rule: .nonZero, color: state.strokeColor)
+    guard let line = strokedLine(of: path), !line.outline.isEmpty, line.outline.isFinite, let paint = paint(state.strokeColor)
+    else { return }
+    let (opacity, antialias) = (state.opacity, state.shouldAntialias)
+    self.paint(in: PixelRect(enclosing: line.outline.bounds)) {
+      $0.stroke(line, paint: paint, antialias: antialias, opacity: opacity)
+    }
   }
 
   /// Beyond this nothing of a fill is seen. A shadow may fall in from far outside.

@@ -8,10 +8,10 @@ extension CGContext {
     let (opacity, filter) = (state.opacity, state.interpolationQuality.filter)
     let area = PixelRect(enclosing: transform.mapBounds(of: pixels.bounds))
     if transform.isIntegerTranslation {
-      paint(in: area) { $0.draw(pixels, dx: Int(transform.tx), dy: Int(transform.ty), opacity: opacity) }
+      paint(in: area) { $0.draw(pixels, dx: Int(transform.tx), dy: Int(transform.ty), source: nil, opacity: opacity) }
       return
     }
-    paint(in: area) { $0.draw(pixels, transform: transform, filter: filter, opacity: opacity) }
+    paint(in: area) { $0.draw(pixels, source: nil, transform: transform, filter: filter, opacity: opacity) }
   }
 
   /// From the coordinates of the image's buffer to device pixels; nil where nothing can be drawn.
@@ -86,7 +86,7 @@ extension CGContext {
     let (opacity, filter, transform) = (state.opacity, state.interpolationQuality.filter, state.transform.affine)
     paint(in: PixelRect(enclosing: transform.mapBounds(of: destination))) {
       $0.drawNinePatch(
-        pixels, center: center, destination: destination, transform: transform, capScale: Double(capScale), filter: filter,
+        pixels, source: nil, center: center, destination: destination, transform: transform, capScale: Double(capScale), filter: filter,
         tiled: tiled, opacity: opacity)
     }
   }

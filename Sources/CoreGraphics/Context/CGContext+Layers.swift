@@ -1,3 +1,4 @@
+internal import PDF
 internal import Raster
 
 extension CGContext {
@@ -8,10 +9,10 @@ extension CGContext {
   }
 
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
-    let saved = state.clip
-    clip(to: rect)
+    let (clip, outline) = (state.clip, state.outline)
+    self.clip(to: rect)
     let bounds = state.clip.bounds
-    state.clip = saved
+    (state.clip, state.outline) = (clip, outline)
     begin(within: bounds)
   }
 
@@ -23,6 +24,7 @@ extension CGContext {
       let margin = Int(min(reach * baseTransform.largestScale, 4096).rounded(.up)) + 1
       area = bounds.insetBy(dx: -margin, dy: -margin)
     }
+    if document != nil { return beginOnPage(within: area) }
     guard let buffer = PixelBuffer(bounds: area) else {
       Problem.log("CGContext.beginTransparencyLayer: no memory for \(area.width) x \(area.height) pixels")
       layers.append(TransparencyLayer(below: target, state: state, depth: savedStates.count))
@@ -30,10 +32,33 @@ extension CGContext {
     }
     layers.append(TransparencyLayer(below: target, state: state, depth: savedStates.count))
     target = buffer
+    beginState(within: area)
+  }
+
+  private func beginState(within area: PixelRect) {
     state.clip = Clip(area)
     state.alpha = 1
     state.blendMode = .normal
     state.shadow = nil
+  }
+
+  private func beginOnPage(within area: PixelRect) {
+    layers.append(TransparencyLayer(area: area, state: state, depth: savedStates.count))
+    document?.pushGroup()
+    beginState(within: area)
+    state.outline = PDFClip(VectorPath(rect: RasterRect(area)), rule: .nonZero, within: nil)
+  }
+
+  private func endOnPage(_ layer: TransparencyLayer, _ document: PDFDocument) {
+    let page = PDFCanvas(document, clip: state.clip, outline: state.outline, blend: state.blendMode.blend)
+    let opacity = state.opacity
+    guard let shadow = state.shadow else { return page.drawGroup(opacity: opacity) }
+    let below = PDFCanvas(document, clip: state.clip, outline: state.outline, blend: .sourceOver)
+    page.drawGroup(opacity: opacity, area: layer.area) { pixels in
+      cast(shadow, of: layer.area, on: below) {
+        $0.draw(pixels, dx: 0, dy: 0, source: nil, opacity: opacity)
+      }
+    }
   }
 
   public func endTransparencyLayer() {
@@ -42,7 +67,8 @@ extension CGContext {
     target = layer.below
     state = layer.state
     savedStates.removeLast(max(0, savedStates.count - layer.depth))
-    guard drawn !== target, !drawn.bounds.isEmpty else { return }
+    if let document { return endOnPage(layer, document) }
+    guard let drawn, drawn !== target, !drawn.bounds.isEmpty else { return }
     draw(pixels: drawn)
   }
 }

@@ -1,19 +1,32 @@
+internal import PDF
 package import Raster
 
 /// The one way to pixels: everything that draws says where and how, and gets shadows from here.
 extension CGContext {
-  /// Calls `body` with a canvas over the current target. `area` is the device rect that the drawing may touch.
-  func paint(in area: PixelRect, _ body: (Canvas) -> Void) {
+  /// Calls `body` with what is drawn on. `area` is the device rect that the drawing may touch.
+  func paint(in area: PixelRect, _ body: (any DrawingTarget) -> Void) {
     let touched = state.shadow == nil ? area.intersection(state.clip.bounds) : state.clip.bounds
     guard !touched.isEmpty else { return }
+    guard let target, let canvas else { return paintOnPage(area, body) }
     let mirror = layers.isEmpty ? self.mirror : nil
     mirror?.load(touched, into: target)
-    if let shadow = state.shadow { cast(shadow, of: area, body) }
+    if let shadow = state.shadow { cast(shadow, of: area, on: Canvas(target, clip: state.clip), body) }
     body(canvas)
     mirror?.store(touched, from: target)
   }
 
-  private func cast(_ shadow: GraphicsState.Shadow, of area: PixelRect, _ body: (Canvas) -> Void) {
+  private func paintOnPage(_ area: PixelRect, _ body: (any DrawingTarget) -> Void) {
+    guard let document, document.isPageOpen else { return Problem.log("CGContext: the PDF has no open page to draw on") }
+    if let shadow = state.shadow { cast(shadow, of: area, on: page(document, .sourceOver), body) }
+    body(page(document, state.blendMode.blend))
+  }
+
+  private func page(_ document: PDFDocument, _ blend: Blend) -> PDFCanvas {
+    PDFCanvas(document, clip: state.clip, outline: state.outline, blend: blend)
+  }
+
+  /// Draws the shadow of what `body` draws.
+  func cast(_ shadow: GraphicsState.Shadow, of area: PixelRect, on target: any DrawingTarget, _ body: (any DrawingTarget) -> Void) {
     guard !shadow.color.pixel.isClear, state.opacity > 0 else { return }
     // Blur and offset are of the base space, which no user transform moves.
     let base = baseTransform
@@ -30,7 +43,7 @@ extension CGContext {
       for x in 0..<source.width { to[x] = UInt8(truncatingIfNeeded: from[x] >> 24) }
     }
     let soft = sigma > 0 ? gaussianBlur(mask, sigma: sigma) : mask
-    Canvas(target, clip: state.clip).fill(soft, dx: dx, dy: dy, paint: .color(shadow.color.pixel))
+    target.fill(soft, dx: dx, dy: dy, paint: .color(shadow.color.pixel), opacity: 255)
   }
 
   /// Coverage in the fill colour, moved by whole device pixels: a glyph.
@@ -43,7 +56,9 @@ extension CGContext {
   /// Pixels, moved by whole device pixels: a colour glyph.
   package func draw(pixels: PixelBuffer, dx: Int = 0, dy: Int = 0) {
     let opacity = state.opacity
-    paint(in: pixels.bounds.offsetBy(dx: dx, dy: dy)) { $0.draw(pixels, dx: dx, dy: dy, opacity: opacity) }
+    paint(in: pixels.bounds.offsetBy(dx: dx, dy: dy)) {
+      $0.draw(pixels, dx: dx, dy: dy, source: nil, opacity: opacity)
+    }
   }
 
   /// Pixels through a map from their coordinates to device pixels.
@@ -51,7 +66,7 @@ extension CGContext {
     guard transform.isFinite else { return }
     let (opacity, filter, affine) = (state.opacity, state.interpolationQuality.filter, transform.affine)
     paint(in: PixelRect(enclosing: affine.mapBounds(of: pixels.bounds))) {
-      $0.draw(pixels, transform: affine, filter: filter, opacity: opacity)
+      $0.draw(pixels, source: nil, transform: affine, filter: filter, opacity: opacity)
     }
   }
 

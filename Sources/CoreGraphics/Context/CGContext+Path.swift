@@ -90,15 +90,20 @@ extension CGContext {
 
   func device(_ point: CGPoint) -> RasterPoint { RasterPoint(point.applying(state.transform)) }
 
-  /// The outline of a device-space path's stroke: the pen is round in user space.
-  func strokeOutline(of path: VectorPath) -> VectorPath? {
+  /// The outline of a device-space path's stroke.
+  func strokeOutline(of path: VectorPath) -> VectorPath? { strokedLine(of: path)?.outline }
+
+  /// A line along a device-space path: the pen is round in user space.
+  func strokedLine(of path: VectorPath) -> StrokedLine? {
     guard path.isFinite, !path.isEmpty, let inverse = state.transform.inverseIfAny else { return nil }
     let scale = Double(state.transform.largestScale)
     let width = state.lineWidth > 0 ? Double(state.lineWidth) : 1 / scale
     let style = StrokeStyle(
       width: width, cap: state.lineCap.rasterCap, join: state.lineJoin.rasterJoin, miterLimit: Double(state.miterLimit),
       dash: state.dash?.lengths ?? [], dashPhase: state.dash?.phase ?? 0)
-    return path.transformed(by: inverse.affine).stroked(style, tolerance: 0.1 / scale).transformed(by: state.transform.affine)
+    let (own, transform) = (path.transformed(by: inverse.affine), state.transform.affine)
+    let outline = own.stroked(style, tolerance: 0.1 / scale).transformed(by: transform)
+    return StrokedLine(path: own, style: style, transform: transform, outline: outline)
   }
 
   private func hasCurrentPoint(_ function: String) -> Bool {

@@ -13,9 +13,9 @@ extension CGContext {
   /// Radians, from the x axis towards the y axis of user space.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  /// User space to Core Graphics' device space: pixels with y up from the bitmap's lower left corner.
+  /// User space to Core Graphics' device space: pixels with y up from the bitmap's lower left corner, points in a PDF.
   public var ctm: CGAffineTransform {
-    let bounds = bitmap.bounds
+    guard let bounds = bitmap?.bounds else { return state.transform.concatenating(pointsOfPage) }
     return state.transform.concatenating(
       CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -CGFloat(bounds.minX), ty: CGFloat(bounds.maxY)))
   }

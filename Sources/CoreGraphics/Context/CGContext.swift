@@ -1,13 +1,16 @@
+package import PDF
 package import Raster
 
 /// Where drawing goes, and how (Apple: CGContext).
 ///
-/// User space is y-up with its origin at the lower left in a bitmap context that a program makes; UIKit's contexts are y-down.
+/// User space is y-up with its origin at the lower left in a context that a program makes; UIKit's contexts are y-down.
 public final class CGContext {
-  /// The pixels that are drawn to now: the bitmap, or the innermost transparency layer.
-  package internal(set) var target: PixelBuffer
-  /// User space of the fresh context to device pixels.
-  package let baseTransform: CGAffineTransform
+  /// The pixels that are drawn to now: the bitmap, or the innermost transparency layer; nil in a PDF.
+  package internal(set) var target: PixelBuffer?
+  /// The PDF that is drawn in; nil in a bitmap.
+  package let document: PDFDocument?
+  /// User space of the fresh context, or page, to device pixels.
+  package internal(set) var baseTransform: CGAffineTransform
   var state: GraphicsState
   var savedStates: [GraphicsState] = []
   var layers: [TransparencyLayer] = []
@@ -16,6 +19,11 @@ public final class CGContext {
   let layout: BitmapLayout?
   let requestedBytesPerRow: Int
   var mirror: BitmapMirror?
+  /// Of a PDF: the bounds of pages that name none, and of the page at hand, in points.
+  let defaultPage: CGRect
+  package internal(set) var pageBounds = CGRect.zero
+  /// Of a PDF: whether user space has its y down.
+  let isFlipped: Bool
   /// Every alpha stays 255.
   package let isOpaque: Bool
   /// The colour space of the bitmap.
@@ -33,6 +41,8 @@ public final class CGContext {
   /// A context for a backing store: `baseTransform` maps its user space to the device coordinates of `target`.
   package init(target: PixelBuffer, clip: Clip? = nil, baseTransform: CGAffineTransform, isOpaque: Bool = false) {
     self.target = target
+    document = nil
+    (defaultPage, isFlipped) = (.zero, false)
     self.baseTransform = baseTransform
     self.isOpaque = isOpaque
     state = GraphicsState(transform: baseTransform, clip: clip?.intersected(with: target.bounds) ?? Clip(target.bounds))
@@ -68,6 +78,8 @@ public final class CGContext {
     self.layout = layout
     requestedBytesPerRow = bytesPerRow
     target = buffer
+    document = nil
+    (defaultPage, isFlipped) = (.zero, false)
     isOpaque = layout.alpha == .none
     baseTransform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
     state = GraphicsState(transform: baseTransform, clip: Clip(buffer.bounds))
@@ -84,10 +96,36 @@ public final class CGContext {
   /// User space to device pixels, y down: the transform that drawing uses.
   package var deviceTransform: CGAffineTransform { state.transform }
 
-  /// A canvas over the current target with the current clip and blend mode.
-  package var canvas: Canvas {
+  /// A canvas over the current pixels with the current clip and blend mode; nil in a PDF.
+  package var canvas: Canvas? {
+    guard let target else { return nil }
     var canvas = Canvas(target, clip: state.clip)
     canvas.blend = state.blendMode.blend
     return canvas
+  }
+
+  /// Whether it draws in a PDF.
+  package var isDocument: Bool { document != nil }
+
+  /// The bounds of the clip in device pixels.
+  package var clipBounds: PixelRect { state.clip.bounds }
+
+  /// A context of a PDF, without a page.
+  ///
+  /// - Parameters:
+  ///   - page: the bounds of pages that name none, in points.
+  ///   - isFlipped: whether user space goes down from the upper left corner of a page, as UIKit's does.
+  package init(document: PDFDocument, page: CGRect, isFlipped: Bool) {
+    self.document = document
+    defaultPage = page
+    self.isFlipped = isFlipped
+    target = nil
+    baseTransform = .identity
+    state = GraphicsState(transform: .identity, clip: Clip(.empty))
+    layout = nil
+    requestedBytesPerRow = 0
+    isOpaque = false
+    colorSpace = nil
+    bitmapInfo = []
   }
 }

@@ -1,3 +1,4 @@
+internal import PDF
 internal import Raster
 
 /// What `saveGState` saves.
@@ -5,6 +6,8 @@ struct GraphicsState {
   /// User space to device pixels.
   var transform: CGAffineTransform
   var clip: Clip
+  /// In a PDF: the paths of the clip. The mask of `clip` is then of pictures alone.
+  var outline: PDFClip?
   var fillColor = CGColor.black
   var strokeColor = CGColor.black
   var lineWidth: CGFloat = 1

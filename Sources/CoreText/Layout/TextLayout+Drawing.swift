@@ -5,19 +5,20 @@ import Raster
 extension TextLayout {
   /// Draws with the top left corner of the box at a point of a user space whose y goes down. Text without a colour takes the
   /// context's fill colour.
-  package func draw(in context: CGContext, at point: CGPoint) {
+  /// - Parameter lines: those to draw; all by default.
+  package func draw(in context: CGContext, at point: CGPoint, lines: Range<Int>? = nil) {
     guard point.x.isFinite, point.y.isFinite else { return }
     var painter = TextPainter(context, layout: self, offset: point, isYUp: false)
-    painter.draw()
+    painter.draw(lines: lines)
   }
 }
 
 /// Draws a layout's lines into a context, back to front: backgrounds, then glyphs and the lines below and through them.
 struct TextPainter {
-  private let context: CGContext
-  private let layout: TextLayout
+  let context: CGContext
+  let layout: TextLayout
   private let offset: CGPoint
-  private let isYUp: Bool
+  let isYUp: Bool
   private let transform: CGAffineTransform
   /// Device pixels per point where text stands upright; nil where it is turned, skewed or stretched.
   private let uprightScale: CGFloat?
@@ -36,7 +37,7 @@ struct TextPainter {
     uprightScale = isUpright ? a : nil
   }
 
-  mutating func draw() {
+  mutating func draw(lines range: Range<Int>? = nil) {
     guard transform.a.isFinite, transform.b.isFinite, transform.c.isFinite, transform.d.isFinite, transform.tx.isFinite,
       transform.ty.isFinite
     else { return }
@@ -44,7 +45,7 @@ struct TextPainter {
     // One shadow of all the text, rather than each glyph's on its neighbours.
     let isLayered = context.hasShadow
     if isLayered { context.beginTransparencyLayer(auxiliaryInfo: nil) }
-    let lines = layout.lines.filter(isVisible)
+    let lines = layout.lines[(range ?? layout.lines.indices).clamped(to: layout.lines.indices)].filter(isVisible)
     for line in lines {
       for run in line.runs { drawBackground(run, line) }
     }
@@ -77,7 +78,7 @@ struct TextPainter {
   /// Lines far outside the clip are passed over; a shadow may reach in from anywhere.
   private func isVisible(_ line: TextLine) -> Bool {
     guard let uprightScale, !context.hasShadow, !line.runs.contains(where: { style($0).shadow != nil }) else { return true }
-    let clip = context.canvas.clip.bounds
+    let clip = context.clipBounds
     let margin = (line.height + line.ascent + line.descent) * uprightScale + 2
     let top = transform.ty + userY(line.top) * transform.d
     return top + margin * 2 > CGFloat(clip.minY) && top - margin < CGFloat(clip.maxY)
@@ -87,7 +88,7 @@ struct TextPainter {
   private func userY(_ y: CGFloat) -> CGFloat { isYUp ? offset.y - y : offset.y + y }
 
   /// What a run's glyphs and lines may touch, in user space.
-  private func reach(of run: GlyphRun, _ line: TextLine) -> CGRect {
+  func reach(of run: GlyphRun, _ line: TextLine) -> CGRect {
     let margin = CGFloat(run.size) + line.ascent + line.descent
     let y = userY(line.origin.y)
     return CGRect(
@@ -102,7 +103,9 @@ struct TextPainter {
     let y = userY(line.origin.y - style.baselineOffset)
     if style.strokeWidth <= 0 {
       context.setFillColor(style.color ?? inheritedColor)
-      if let scale = uprightScale, run.face.isColor || run.size * Double(scale) <= GlyphRasterizer.maximumSize {
+      if !run.face.isColor, context.setsText, context.show(text(run, line, x: x, y: y)) {
+        // It is set as text.
+      } else if let scale = uprightScale, run.face.isColor || run.size * Double(scale) <= GlyphRasterizer.maximumSize {
         drawMasks(run, x: x, y: y, scale: scale)
       } else if run.face.isColor {
         drawPictures(run, x: x, y: y)
@@ -221,7 +224,7 @@ struct TextPainter {
     guard run.width > 0 else { return }
     let x = offset.x + line.origin.x + CGFloat(run.x)
     var rect = CGRect(x: x, y: min(userY(top), userY(bottom)), width: CGFloat(run.width), height: bottom - top)
-    if uprightScale != nil {
+    if uprightScale != nil, !context.setsText {
       let device = rect.applying(transform)
       let minX = (device.minX + 0.5).rounded(.down)
       let minY = (device.minY + 0.5).rounded(.down)

@@ -473,6 +473,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// What a kind of layer shows behind its sublayers besides its contents.
   package func backdropNode() -> RenderNode? { nil }
+  package func drawBackdrop(in context: CGContext) {}
 
   // MARK: Key-value access
 

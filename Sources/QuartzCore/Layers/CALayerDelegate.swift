@@ -30,4 +30,13 @@ package protocol LayerDrawingDelegate: CALayerDelegate {
   ///   - rect: what is invalid, in the layer's coordinates (points), within its bounds.
   ///   - context: makes the backing store at the first use of `context.context`.
   func drawLayer(_ layer: CALayer, rect: CGRect, context: LazyBackingContext)
+
+  /// Draws all of the layer on a page, in the layer's coordinates.
+  func drawLayerOnPage(_ layer: CALayer, rect: CGRect, context: LazyBackingContext)
+}
+
+extension LayerDrawingDelegate {
+  package func drawLayerOnPage(_ layer: CALayer, rect: CGRect, context: LazyBackingContext) {
+    drawLayer(layer, rect: rect, context: context)
+  }
 }

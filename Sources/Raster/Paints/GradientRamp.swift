@@ -10,11 +10,14 @@ package final class GradientRamp: Sendable {
   /// The colours before 0 and after 1.
   package let first, last: Pixel
   package let isOpaque: Bool
+  /// In order of their places.
+  package let stops: [GradientStop]
 
   /// Stops in any order; those that are not finite are left out, without any the ramp is clear.
   package init(stops: [GradientStop]) {
     var list = stops.filter { $0.location.isFinite }
     list = list.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(\.element)
+    self.stops = list
     // Many stops, or steep ones, need finer steps to stay within 1/255.
     var bits = 10
     for (a, b) in zip(list, list.dropFirst()) where b.location > a.location && b.location - a.location < 1.0 / 4 {

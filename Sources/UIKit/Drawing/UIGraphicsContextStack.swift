@@ -8,6 +8,8 @@ final class UIGraphicsContextStack: @unchecked Sendable {
     case lazy(() -> CGContext?)
     /// Of `UIGraphicsBeginImageContextWithOptions`.
     case image(CGContext, scale: CGFloat)
+    /// Of `UIGraphicsBeginPDFContextToData` and `...ToFile`.
+    case document(CGContext)
     /// A push without a context, so that the pops match.
     case none
   }
@@ -16,7 +18,7 @@ final class UIGraphicsContextStack: @unchecked Sendable {
 
   var current: CGContext? {
     switch entries.last {
-    case .context(let context), .image(let context, _): return context
+    case .context(let context), .image(let context, _), .document(let context): return context
     case .lazy(let make):
       let context = make()
       entries[entries.count - 1] = context.map(Entry.context) ?? .none

@@ -63,6 +63,6 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
     UIGraphicsPushContext(context)
     actions(UIGraphicsImageRendererContext(cgContext: context, format: own))
     UIGraphicsPopContext()
-    return made == nil ? nil : (context.takeImage(), own.scale)
+    return made.flatMap { $0.takeImage() }.map { ($0, own.scale) }
   }
 }

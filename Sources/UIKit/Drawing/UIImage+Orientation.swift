@@ -46,7 +46,7 @@ extension UIImage {
     guard let context = CGContext.forImage(bounds: CGRect(origin: .zero, size: size), scale: 1, opaque: false) else { return self }
     context.interpolationQuality = .none
     context.drawOriented(cgImage, imageOrientation, in: CGRect(origin: .zero, size: size))
-    let result = context.takeImage()
+    guard let result = context.takeImage() else { return self }
     result.pixels.isOpaque = cgImage.pixels.isOpaque
     var traits = self.traits
     traits.orientation = .up

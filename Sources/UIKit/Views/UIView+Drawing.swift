@@ -13,15 +13,28 @@ extension UIView: LayerDrawingDelegate {
     }
   }
 
+  package func drawLayerOnPage(_ layer: CALayer, rect: CGRect, context: LazyBackingContext) {
+    guard layer === self.layer else { return }
+    traitCollection.performAsCurrent {
+      MainActor.assumeIsolated { UIGraphicsContextStack.withContext({ context.context }) { drawOnPage(rect) } }
+    }
+  }
+
+  /// For print where a formatter asks, as on the screen otherwise.
+  private func drawOnPage(_ rect: CGRect) {
+    if let formatter = UIViewPrintFormatter.current { draw(rect, for: formatter) } else { draw(rect) }
+  }
+
   /// The way of layers of a class of their own, which draw into a context that is there already.
   func drawContents(of layer: CALayer, in context: CGContext) {
     guard layer === self.layer else { return }
     traitCollection.performAsCurrent {
       MainActor.assumeIsolated {
         UIGraphicsPushContext(context)
-        draw(context.boundingBoxOfClipPath.intersection(bounds))
+        let rect = context.boundingBoxOfClipPath.intersection(bounds)
+        if !context.isDocument { draw(rect) } else { drawOnPage(rect) }
         UIGraphicsPopContext()
-        window?.screen.drawCalls += 1
+        if !context.isDocument { window?.screen.drawCalls += 1 }
       }
     }
   }

@@ -109,6 +109,17 @@ open class CAShapeLayer: CALayer {
     let context = CGContext(
       target: buffer, clip: Clip(size),
       baseTransform: CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -box.minX * scale, ty: -box.minY * scale))
+    draw(path, line, in: context)
+    var p = LayerProperties()
+    p.bounds = CGRect(x: 0, y: 0, width: CGFloat(size.width) / scale, height: CGFloat(size.height) / scale)
+    p.anchorPoint = .zero
+    p.position = box.origin
+    p.contentsScale = scale
+    return RenderNode(
+      id: pictureID, properties: p, contents: LayerContents(pixels: buffer, revision: BackingStore.nextRevision()))
+  }
+
+  private func draw(_ path: CGPath, _ line: CGPath?, in context: CGContext) {
     if let fillColor {
       context.setFillColor(fillColor)
       context.addPath(path)
@@ -119,13 +130,14 @@ open class CAShapeLayer: CALayer {
       context.addPath(line)
       context.fillPath(using: .winding)
     }
-    var p = LayerProperties()
-    p.bounds = CGRect(x: 0, y: 0, width: CGFloat(size.width) / scale, height: CGFloat(size.height) / scale)
-    p.anchorPoint = .zero
-    p.position = box.origin
-    p.contentsScale = scale
-    return RenderNode(
-      id: pictureID, properties: p, contents: LayerContents(pixels: buffer, revision: BackingStore.nextRevision()))
+  }
+
+  package override func drawBackdrop(in context: CGContext) {
+    guard let path, !path.isEmpty else { return }
+    context.saveGState()
+    context.beginPath()
+    draw(path, strokeColor == nil || lineWidth <= 0 || !lineWidth.isFinite ? nil : outline(of: path), in: context)
+    context.restoreGState()
   }
 
   /// The line as an area.

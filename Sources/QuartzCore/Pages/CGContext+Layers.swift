@@ -1,0 +1,71 @@
+import CoreGraphics
+import Foundation
+import Raster
+import RenderTree
+
+extension CGContext {
+  /// A layer's picture, placed as its gravity says.
+  func drawContents(_ pixels: PixelBuffer, _ p: LayerProperties) {
+    let source = p.contentsSource(of: pixels.bounds)
+    let frame = p.contentsFrame(of: pixels.bounds)
+    guard !source.isEmpty, !frame.isEmpty, frame.isFinite, frame.width > 0, frame.height > 0 else { return }
+    saveGState()
+    defer { restoreGState() }
+    let scale = p.contentsScale > 0 && p.contentsScale.isFinite ? p.contentsScale : 1
+    if p.contentsGravity != .resize || p.contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1) {
+      let place = Affine(translationX: -source.minX, y: -source.minY)
+        .concatenating(Affine(scaleX: frame.width / source.width, y: frame.height / source.height))
+        .concatenating(Affine(translationX: frame.minX, y: frame.minY))
+      if source != RasterRect(pixels.bounds) {
+        clip(to: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height))
+      }
+      return draw(pixels: pixels, transform: CGAffineTransform(place).concatenating(deviceTransform))
+    }
+    let c = p.contentsCenter
+    let image = CGImage(pixels: pixels)
+    let (w, h) = (CGFloat(image.width), CGFloat(image.height))
+    drawNinePatch(
+      image, caps: (top: c.minY * h, left: c.minX * w, bottom: (1 - c.maxY) * h, right: (1 - c.maxX) * w),
+      in: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height), capScale: 1 / scale, tiled: false)
+  }
+
+  /// A picture over and over, from a point of user space on; `unit` is the side of its pixels.
+  func drawTiles(of image: CGImage, unit: CGFloat, from origin: CGPoint) {
+    let size = CGSize(width: CGFloat(image.width) * unit, height: CGFloat(image.height) * unit)
+    guard size.width > 0, size.height > 0 else { return }
+    saveGState()
+    // Pictures stand upright in a y-up space.
+    translateBy(x: origin.x, y: origin.y + size.height)
+    scaleBy(x: 1, y: -1)
+    draw(image, in: CGRect(origin: .zero, size: size), byTiling: true)
+    restoreGState()
+  }
+
+  /// A vector of user space in the base space, where shadows are measured.
+  func vectorInBase(_ vector: CGSize) -> CGSize {
+    var linear = deviceTransform.concatenating(baseTransform.inverted())
+    (linear.tx, linear.ty) = (0, 0)
+    return vector.applying(linear)
+  }
+
+  /// A length of user space in the base space.
+  func lengthInBase(_ length: CGFloat) -> CGFloat {
+    let t = deviceTransform.concatenating(baseTransform.inverted())
+    return length * abs(t.a * t.d - t.b * t.c).squareRoot()
+  }
+}
+
+extension LayerProperties {
+  /// A rect of the bounds space, rounded as the layer is.
+  func outline(of rect: CGRect, radius: CGFloat) -> CGPath {
+    var path = VectorPath()
+    guard radius > 0, radius.isFinite, !maskedCorners.isEmpty else {
+      path.appendRect(RasterRect(rect))
+      return CGPath(vector: path)
+    }
+    func part(_ corner: CornerMask) -> Double { maskedCorners.contains(corner) ? Double(radius) : 0 }
+    path.appendRoundedRect(
+      RasterRect(rect), topLeft: part(.minXMinY), topRight: part(.maxXMinY), bottomRight: part(.maxXMaxY), bottomLeft: part(.minXMaxY))
+    return CGPath(vector: path)
+  }
+}

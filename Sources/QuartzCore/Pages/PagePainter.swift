@@ -1,0 +1,221 @@
+import Compositor
+import CoreGraphics
+import Foundation
+import Raster
+import RenderTree
+
+/// Draws layers on the page of a PDF, back to front: shadow, background, contents, sublayers, border.
+///
+/// Model values count, nothing moves. What a layer drew is drawn again by its own code, so that its text stays text.
+@MainActor
+struct PagePainter {
+  let context: CGContext
+  /// Levels below the root.
+  private var depth = 0
+
+  init(_ context: CGContext) { self.context = context }
+
+  /// The layer with all below; its bounds space meets the user space: its own place does not count.
+  func draw(_ layer: CALayer) {
+    context.saveGState()
+    defer { context.restoreGState() }
+    // A picture is made of what the layer would be in a superlayer: here it has none.
+    if layer.needsPicture {
+      var place = layer.properties
+      (place.position, place.transform) = (.zero, CATransform3DIdentity)
+      let inverse = place.placement().affine?.inverted().map { CGAffineTransform($0) } ?? .identity
+      context.concatenate(inverse)
+      DrawnOnSight.shared.draw(below: layer, on: layer.properties.rasterBounds)
+      return drawPicture(of: layer.snapshotWithoutAnimations(properties: place), under: nil)
+    }
+    drawHere(layer)
+  }
+
+  /// A sublayer, at its place.
+  private func add(_ layer: CALayer, under superlayer: CALayer) {
+    let p = layer.properties
+    guard p.isVisible, depth < RenderNode.maximumDepth else { return }
+    let placement = p.placement(under: superlayer.properties)
+    guard !layer.needsPicture, let affine = placement.affine, affine.isFinite, affine.determinant != 0 else {
+      DrawnOnSight.shared.draw(below: layer, on: p.rasterBounds)
+      return drawPicture(of: layer.snapshotWithoutAnimations(), under: superlayer.properties)
+    }
+    context.saveGState()
+    context.concatenate(CGAffineTransform(affine))
+    drawHere(layer)
+    context.restoreGState()
+  }
+
+  private func drawHere(_ layer: CALayer) {
+    let p = layer.properties
+    let blend = p.effects?.blend ?? .sourceOver
+    let isGroup = p.opacity < 1 || blend != .sourceOver
+    if isGroup {
+      context.saveGState()
+      context.setAlpha(CGFloat(p.opacity))
+      context.setBlendMode(CGBlendMode(blend))
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+    }
+    let castsShape = p.drawsShadow && p.shadowPath == nil
+    if p.drawsShadow {
+      if castsShape { beginShadow(of: layer, p) } else { drawShadow(p) }
+    }
+    drawParts(layer, p)
+    if castsShape {
+      context.endTransparencyLayer()
+      context.restoreGState()
+    }
+    if isGroup {
+      context.endTransparencyLayer()
+      context.restoreGState()
+    }
+  }
+
+  private func drawParts(_ layer: CALayer, _ p: LayerProperties) {
+    if p.drawsBackground { drawBackground(p) }
+    context.saveGState()
+    if p.masksToBounds {
+      context.beginPath()
+      context.addPath(p.outline(of: p.bounds, radius: p.cornerRadius))
+      context.clip()
+    }
+    drawContents(of: layer, p)
+    layer.drawBackdrop(in: context)
+    var inside = self
+    inside.depth += 1
+    for sublayer in layer.sublayersInPaintOrder { inside.add(sublayer, under: layer) }
+    context.restoreGState()
+    if p.drawsBorder { drawBorder(p) }
+  }
+
+  // MARK: Parts
+
+  private func drawBackground(_ p: LayerProperties) {
+    guard let color = p.backgroundColor else { return }
+    context.saveGState()
+    context.beginPath()
+    context.addPath(p.outline(of: p.bounds, radius: p.cornerRadius))
+    if let pattern = color.patternImage {
+      context.clip()
+      context.setAlpha(color.alpha)
+      context.drawTiles(of: pattern, unit: color.patternUnit, from: p.bounds.origin)
+    } else {
+      context.setFillColor(color)
+      context.fillPath()
+    }
+    context.restoreGState()
+  }
+
+  private func drawBorder(_ p: LayerProperties) {
+    guard let color = p.borderColor else { return }
+    let width = min(p.borderWidth, p.bounds.width / 2, p.bounds.height / 2)
+    let hole = p.bounds.insetBy(dx: width, dy: width)
+    context.saveGState()
+    context.setFillColor(color)
+    context.beginPath()
+    context.addPath(p.outline(of: p.bounds, radius: p.cornerRadius))
+    if !hole.isEmpty { context.addPath(p.outline(of: hole, radius: max(p.cornerRadius - width, 0))) }
+    context.fillPath(using: .evenOdd)
+    context.restoreGState()
+  }
+
+  private func drawContents(of layer: CALayer, _ p: LayerProperties) {
+    if layer.canRedraw {
+      context.saveGState()
+      context.clip(to: p.bounds)
+      layer.drawOnPage(context)
+      context.restoreGState()
+    } else if let contents = layer.backing.layerContents {
+      context.drawContents(contents.pixels, p)
+    }
+  }
+
+  // MARK: Shadows
+
+  /// The shadow of what is drawn until the transparency layer ends.
+  private func beginShadow(of layer: CALayer, _ p: LayerProperties) {
+    guard let color = p.shadowColor else { return }
+    let scale = context.lengthInBase(1)
+    context.saveGState()
+    context.setShadow(
+      offset: context.vectorInBase(p.shadowOffset), blur: max(p.shadowRadius, 0) * 2 * scale,
+      color: color.copy(alpha: color.alpha * CGFloat(min(max(p.shadowOpacity, 0), 1))))
+    let shape = layer.snapshotWithoutAnimations().shape
+    context.beginTransparencyLayer(
+      in: CGRect(x: shape.minX, y: shape.minY, width: shape.width, height: shape.height), auxiliaryInfo: nil)
+  }
+
+  /// The shadow of a path of its own.
+  private func drawShadow(_ p: LayerProperties) {
+    guard let path = p.shadowPath, let color = p.shadowColor else { return }
+    let place = Affine(translationX: Double(p.shadowOffset.width), y: Double(p.shadowOffset.height))
+      .concatenating(context.deviceTransform.affine)
+    let shape = path.vector.transformed(by: place)
+    let sigma = max(Double(p.shadowRadius), 0) * abs(place.determinant).squareRoot()
+    guard sigma.isFinite, sigma < 8000 else { return }
+    let reach = Int((sigma * 3).rounded(.up)) + 1
+    let limits = context.clipBounds.insetBy(dx: -reach, dy: -reach)
+    guard let sharp = CoverageMask(shape, rule: .nonZero, antialias: true, limits: limits) else { return }
+    context.saveGState()
+    context.setFillColor(color)
+    context.setAlpha(CGFloat(min(max(p.shadowOpacity, 0), 1)))
+    context.fill(mask: gaussianBlur(sharp, sigma: sigma))
+    context.restoreGState()
+  }
+
+  // MARK: Pictures
+
+  /// What has no form on a page, drawn by the compositor at the document's resolution.
+  private func drawPicture(of node: RenderNode, under superlayer: LayerProperties?) {
+    var place = LayerProperties()
+    if let superlayer {
+      (place.bounds, place.anchorPoint, place.anchorPointZ) = (superlayer.bounds, superlayer.anchorPoint, superlayer.anchorPointZ)
+      place.sublayerTransform = superlayer.sublayerTransform
+    }
+    let holder = RenderNode(id: LayerID(), properties: place, children: NodeList([node]))
+    let transform = context.deviceTransform.affine
+    let reach = transform.mapBounds(of: holder.localReach)
+    let area = PixelRect(enclosing: reach).insetBy(dx: -2, dy: -2).intersection(context.clipBounds)
+    guard !area.isEmpty, let pixels = PixelBuffer(bounds: area) else { return }
+    drawStatelessly(holder, into: Canvas(pixels), transform: transform, at: MediaClock.now())
+    context.draw(pixels: pixels)
+  }
+}
+
+extension CALayer {
+  /// Whether only the compositor can draw it.
+  fileprivate var needsPicture: Bool {
+    let p = properties
+    if let effects = p.effects, !effects.filter.isIdentity || !effects.backgroundFilter.isIdentity { return true }
+    return tree.mask != nil || p.isTransformLayer || p.isGeometryFlipped || !p.isDoubleSided
+  }
+
+  /// Whether its drawing code shows on the page what is on the screen: not where an earlier drawing is stretched to new bounds.
+  fileprivate var canRedraw: Bool {
+    if let store = backing.store { return store.matches(properties.bounds, properties.contentsScale) }
+    return backing.tiles != nil || flags.isPurged
+  }
+
+  /// Runs the drawing code on the page.
+  fileprivate func drawOnPage(_ context: CGContext) {
+    var isBegun = false
+    let lazy = LazyBackingContext { [backdrop, isOpaque, bounds] in
+      if isOpaque, !isBegun {
+        context.setFillColor(backdrop)
+        context.fill(bounds)
+        context.setFillColor(.black)
+      }
+      isBegun = true
+      return context
+    }
+    if type(of: self) == CALayer.self, let delegate = delegate as? any LayerDrawingDelegate {
+      delegate.drawLayerOnPage(self, rect: bounds, context: lazy)
+    } else {
+      guard let context = lazy.context else { return }
+      draw(in: context)
+    }
+    lazy.end()
+  }
+
+  private var backdrop: CGColor { backgroundColor.flatMap { $0.alpha >= 1 && $0.patternImage == nil ? $0 : nil } ?? .black }
+}
