@@ -176,21 +176,54 @@ INLINE v32 mean4(v32 a, v32 b, v32 c, v32 d) {
   return (v32)(rb >> 2 | (ga << 6 & 0xff00));
 }
 
-static void FN(half_row)(uint32_t *dst, const uint32_t *a, const uint32_t *b, size_t n) {
-  size_t i = 0;
-  for (; i + VPX <= n; i += VPX) {
-    v32 p = load(a + 2 * i), q = load(a + 2 * i + VPX), r = load(b + 2 * i), s = load(b + 2 * i + VPX);
-    store(dst + i, mean4(evens(p, q), odds(p, q), evens(r, s), odds(r, s)));
-  }
-  if (i < n) {
-    const unsigned k = (unsigned)(n - i);
-    uint32_t above[2 * VPX] = {0}, below[2 * VPX] = {0};
-    __builtin_memcpy(above, a + 2 * i, 8 * k);
-    __builtin_memcpy(below, b + 2 * i, 8 * k);
-    v32 p = load(above), q = load(above + VPX), r = load(below), s = load(below + VPX);
-    store_part(dst + i, mean4(evens(p, q), odds(p, q), evens(r, s), odds(r, s)), k);
-  }
+/// The means of squares, of two vectors of a row and the two below: columns are summed up first, so that less is shuffled.
+INLINE v32 halved(v32 p, v32 q, v32 r, v32 s) {
+  v16 rb0 = (v16)(p & 0x00ff00ff) + (v16)(r & 0x00ff00ff), rb1 = (v16)(q & 0x00ff00ff) + (v16)(s & 0x00ff00ff);
+  v16 ga0 = ((v16)p >> 8) + ((v16)r >> 8), ga1 = ((v16)q >> 8) + ((v16)s >> 8);
+  v16 rb = (v16)evens((v32)rb0, (v32)rb1) + (v16)odds((v32)rb0, (v32)rb1) + 2;
+  v16 ga = (v16)evens((v32)ga0, (v32)ga1) + (v16)odds((v32)ga0, (v32)ga1) + 2;
+  return (v32)(rb >> 2 | (ga << 6 & 0xff00));
 }
+
+// Each vector of a row of halves is of two of each row above it.
+#define HALF_ROW(...) \
+  size_t i = 0; \
+  for (; i + VPX <= n; i += VPX) { \
+    enum { PART = 0 }; \
+    const unsigned k_ = VPX; \
+    (void)k_; \
+    const uint32_t *above = a + 2 * i, *below = b + 2 * i; \
+    AHEAD \
+    v32 p = halved(load(above), load(above + VPX), load(below), load(below + VPX)); \
+    __VA_ARGS__ \
+  } \
+  if (i < n) { \
+    enum { PART = 1 }; \
+    const unsigned k_ = (unsigned)(n - i); \
+    uint32_t above[2 * VPX] = {0}, below[2 * VPX] = {0}; \
+    __builtin_memcpy(above, a + 2 * i, 8 * k_); \
+    __builtin_memcpy(below, b + 2 * i, 8 * k_); \
+    v32 p = halved(load(above), load(above + VPX), load(below), load(below + VPX)); \
+    __VA_ARGS__ \
+  }
+
+#define AHEAD
+static void FN(half_row)(uint32_t *dst, const uint32_t *a, const uint32_t *b, size_t n) { HALF_ROW(ST(dst, p);) }
+#undef AHEAD
+
+// The processor does not guess by itself that the rows below come next.
+#define AHEAD \
+  __builtin_prefetch(above + ahead); \
+  __builtin_prefetch(below + ahead); \
+  if (VPX == 16) { \
+    __builtin_prefetch(above + ahead + 16); \
+    __builtin_prefetch(below + ahead + 16); \
+  }
+static void FN(over_half_row)(uint32_t *dst, const uint32_t *a, const uint32_t *b, ptrdiff_t ahead, size_t n) {
+  HALF_ROW(ST(dst, over(p, LD(dst)));)
+}
+#undef AHEAD
+#undef HALF_ROW
 
 static void FN(mean_row)(uint32_t *dst, const uint32_t *a, const uint32_t *b, size_t n) {
   ROW(n, {
@@ -362,6 +395,35 @@ static void FN(affine_nearest_row)(
     u += du;
     v += dv;
   }
+}
+
+static void FN(projective_row)(
+    uint32_t *dst, const uint32_t *src, ptrdiff_t stride, const VKPlane *plane, int64_t start, size_t n) {
+#pragma clang fp contract(off)
+  f64 at = {IOTA};
+  at += (double)start + 0.5;
+  const f64 zero = {}, one = zero + 1.0, right = zero + (double)plane->right, bottom = zero + (double)plane->bottom;
+  ROW(n, {
+    f64 w = at * plane->g + plane->ws;
+    const s64 front = w > zero + 1e-30;
+    w = (f64)(((s64)w & front) | ((s64)one & ~front));
+    const f64 k = one / w;
+    const f64 u = __builtin_elementwise_min(__builtin_elementwise_max((at * plane->a + plane->us) * k - plane->left, zero), right);
+    const f64 v = __builtin_elementwise_min(__builtin_elementwise_max((at * plane->b + plane->vs) * k - plane->top, zero), bottom);
+    const s32 x = __builtin_convertvector(u, s32), y = __builtin_convertvector(v, s32);
+    const s32 fx = __builtin_convertvector((u - __builtin_convertvector(x, f64)) * 32768.0, s32);
+    const s32 fy = __builtin_convertvector((v - __builtin_convertvector(y, f64)) * 32768.0, s32);
+    const s32 index = y * (int32_t)stride + x, below = (y < plane->bottom) & (int32_t)stride;
+    v32 a;
+    v32 b;
+    v32 c;
+    v32 d;
+    pick_pairs(src, index, &a, &b);
+    pick_pairs(src, index + below, &c, &d);
+    v32 p = mix4(a, b, c, d, both((v32)fx), both((v32)fy)) & (v32)__builtin_convertvector(front, s32);
+    ST(dst, p);
+    at += (double)VPX;
+  });
 }
 
 // MARK: Gradients

@@ -185,6 +185,10 @@ import Testing
         { Reference.halfRow(&$0, [UInt32](a[o...]), [UInt32](b[o...])) }
       )
     }
+    pixelRows(name, "over_half_row") { random, n in
+      let a = random.pixels(2 * n + 1), b = random.pixels(2 * n + 1)
+      return ({ $1.over_half_row($0, a, b, 100, n) }, { Reference.overHalfRow(&$0, a, b) })
+    }
     pixelRows(name, "mean_row") { random, n in
       let a = random.pixels(n + 1), b = random.pixels(n + 1)
       return ({ $1.mean_row($0, a, b, n) }, { Reference.meanRow(&$0, a, b) })
@@ -216,6 +220,19 @@ import Testing
       return (
         { $1.over_affine_row($0, picture, side, Int64(m.u), Int64(m.v), Int64(m.du), Int64(m.dv), n) },
         { Reference.overAffineRow(&$0, picture, side, m.u, m.v, m.du, m.dv) }
+      )
+    }
+    pixelRows(name, "projective_row") { random, n in
+      // Some rows leave the picture, some go behind the eye.
+      let plane = VKPlane(
+        a: random.double(-2...2), b: random.double(-1...1), g: random.double(-0.01...0.01), us: random.double(0...80),
+        vs: random.double(0...80), ws: random.double(0.2...1.5), left: random.double(-5...5), top: random.double(-5...5),
+        right: Int32(random.int(0...(side - 1))), bottom: Int32(random.int(0...(side - 1))))
+      let start = random.int(-40...100)
+      var copy = plane
+      return (
+        { $1.projective_row($0, picture, side, &copy, Int64(start), n) },
+        { Reference.projectiveRow(&$0, picture, side, plane, start) }
       )
     }
     pixelRows(name, "affine_nearest_row") { random, n in

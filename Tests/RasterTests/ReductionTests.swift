@@ -68,4 +68,29 @@ import Testing
       #expect(whole == tiled, "round \(round), seed \(random.seed)")
     }
   }
+
+  /// Half the size has rows of its own, but for what lies at the edges: what is drawn in parts is what is drawn at once.
+  @Test(arguments: [0, 0.5, -3, 7], [(64, 40), (63, 41), (5, 4)])
+  func aPictureAtHalfItsSizeIsTheSameInParts(_ offset: Double, _ size: (Int, Int)) {
+    var random = TestRandom()
+    for isOpaque in [false, true] {
+      let image = PixelBuffer(bounds: PixelRect(x: 3, y: 2, width: size.0, height: size.1))!
+      for y in 0..<size.1 {
+        for (x, bits) in random.pixels(size.0).enumerated() { image[x + 3, y + 2] = Pixel(bits: isOpaque ? bits | 0xff00_0000 : bits) }
+      }
+      image.isOpaque = isOpaque
+      let place = Affine(a: 0.5, b: 0, c: 0, d: 0.5, tx: offset, ty: offset)
+      let bounds = PixelRect(x: 0, y: 0, width: 40, height: 30)
+      let (whole, parts) = (PixelBuffer(bounds: bounds)!, PixelBuffer(bounds: bounds)!)
+      for buffer in [whole, parts] { Canvas(buffer).fill(bounds, Pixel(bits: 0xff40_6080)) }
+      Canvas(whole).draw(image, transform: place)
+      for y in stride(from: 0, to: 30, by: 7) {
+        for x in stride(from: 0, to: 40, by: 9) {
+          let part = PixelRect(x: x, y: y, width: 9, height: 7).intersection(bounds)
+          Canvas(parts, clip: Clip(part)).draw(image, transform: place)
+        }
+      }
+      #expect(whole == parts, "\(offset), \(size), opaque: \(isOpaque)")
+    }
+  }
 }

@@ -54,6 +54,12 @@ typedef struct {
   int32_t left, top, right, bottom;
 } VKCubic;
 
+/// One row of a map of a picture in perspective: see projective_row.
+typedef struct {
+  double a, b, g, us, vs, ws, left, top;
+  int32_t right, bottom;
+} VKPlane;
+
 /// How the sums of a blur become bytes: ((sum + half) >> pre) inverse >> post, the first shift's result below 2^32.
 typedef struct {
   uint64_t half;
@@ -108,6 +114,8 @@ typedef struct {
   void (*over_mix_rows)(uint32_t *dst, const uint32_t *a, const uint32_t *b, ptrdiff_t plane, uint32_t part, size_t n);
   /// dst[i] = (a[2 i] + a[2 i + 1] + b[2 i] + b[2 i + 1] + 2) / 4
   void (*half_row)(uint32_t *dst, const uint32_t *a, const uint32_t *b, size_t n);
+  /// The same as a source, then over. `ahead`: how many pixels on in memory the rows begin that are wanted next.
+  void (*over_half_row)(uint32_t *dst, const uint32_t *a, const uint32_t *b, ptrdiff_t ahead, size_t n);
   /// dst = (a + b + 1) / 2
   void (*mean_row)(uint32_t *dst, const uint32_t *a, const uint32_t *b, size_t n);
   /// dst[i] = src[index[i]]
@@ -121,6 +129,9 @@ typedef struct {
   /// As affine_row, from the nearest pixel: (u, v) from the corner of pixel (0, 0).
   void (*affine_nearest_row)(
       uint32_t *dst, const uint32_t *src, ptrdiff_t stride, int64_t u, int64_t v, int64_t du, int64_t dv, size_t n);
+  /// Bilinear, as in affine_row, at ((a x + us) / w - left, (b x + vs) / w - top) of x = start + i + 1/2, where w = g x + ws, held within
+  /// 0...right and 0...bottom, in doubles; 0 where w is not positive. Pixel (right + 1, y) must be memory.
+  void (*projective_row)(uint32_t *dst, const uint32_t *src, ptrdiff_t stride, const VKPlane *plane, int64_t start, size_t n);
   /// dst[i] = table[t >> shift] of t + i dt, all inside
   void (*ramp_row)(uint32_t *dst, const uint32_t *table, int shift, int64_t t, int64_t dt, size_t n);
   /// dst[i] = table[clamp(floor(r count))], r = sqrt(x² + y²) of (x, y) = (x0 + (start + i) dx, y0 + (start + i) dy)

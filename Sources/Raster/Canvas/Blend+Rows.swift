@@ -34,9 +34,44 @@ extension Blend {
         let d = b.squareRoot().replacing(with: steep, where: b .<= V(repeating: 0.25))
         return (b + (s + s - one) * (d - b)).replacing(with: low, where: s .<= half)
       }
+    case .hue: Self.row(to, from, coverage, n) { b, s in Self.set(Self.set(s, saturation: Self.range(b)), luminosity: Self.luminosity(b)) }
+    case .saturation:
+      Self.row(to, from, coverage, n) { b, s in Self.set(Self.set(b, saturation: Self.range(s)), luminosity: Self.luminosity(b)) }
+    case .color: Self.row(to, from, coverage, n) { b, s in Self.set(s, luminosity: Self.luminosity(b)) }
+    case .luminosity: Self.row(to, from, coverage, n) { b, s in Self.set(b, luminosity: Self.luminosity(s)) }
     default: return false
     }
     return true
+  }
+
+  // MARK: Whole colours, blue first; the fourth number does not count
+
+  @inline(__always)
+  private static func luminosity(_ c: SIMD4<Float>) -> Float { 0.3 * c.z + 0.59 * c.y + 0.11 * c.x }
+
+  @inline(__always)
+  private static func low(_ c: SIMD4<Float>) -> Float { min(min(c.x, c.y), c.z) }
+
+  @inline(__always)
+  private static func high(_ c: SIMD4<Float>) -> Float { max(max(c.x, c.y), c.z) }
+
+  @inline(__always)
+  private static func range(_ c: SIMD4<Float>) -> Float { high(c) - low(c) }
+
+  @inline(__always)
+  private static func set(_ c: SIMD4<Float>, saturation: Float) -> SIMD4<Float> {
+    let least = low(c), range = high(c) - least
+    return range > 0 ? (c - SIMD4(repeating: least)) * (saturation / range) : .zero
+  }
+
+  @inline(__always)
+  private static func set(_ c: SIMD4<Float>, luminosity l: Float) -> SIMD4<Float> {
+    let middle = SIMD4<Float>(repeating: l)
+    var out = c + SIMD4(repeating: l - luminosity(c))
+    let least = low(out), most = high(out)
+    if least < 0 { out = middle + (out - middle) * (l / (l - least)) }
+    if most > 1 { out = middle + (out - middle) * ((1 - l) / (most - l)) }
+    return out
   }
 
   @inline(__always)

@@ -12,6 +12,8 @@ struct GridShader {
   let isOpaque: Bool
   /// Indices along a row do not fall.
   private let isRising: Bool
+  /// The picture comes out at half its size, each pixel of these columns the mean of four.
+  private let halves: Range<Int>
 
   /// Both maps in 32.32 source pixels from the corner of `source`.
   init(_ pattern: ImagePattern, u: FixedMap, v: FixedMap, area: PixelRect, scratch: Scratch) {
@@ -27,11 +29,27 @@ struct GridShader {
     scratch.reserve(source: 2 * (source.width + 4))
     Self.fill(scratch.columns, area.width, source.width, filter, tile) { u.value(area.minX + $0, 0) }
     Self.fill(scratch.lines, area.height, source.height, filter, tile) { v.value(0, area.minY + $0) }
+    let isHalf = filter == .linear && tile == .clamp && Self.isHalf(u.dx, u.value(0, 0)) && Self.isHalf(v.dy, v.value(0, 0))
+    var columns = area.minX..<area.minX
+    if isHalf {
+      // What is clamped at the edges has no weight.
+      let weights = scratch.columns.weight
+      var (low, high) = (0, area.width)
+      while low < high, weights[low] == 0 { low += 1 }
+      while low < high, weights[high - 1] == 0 { high -= 1 }
+      columns = (area.minX + low)..<(area.minX + high)
+    }
+    halves = columns
+  }
+
+  private static func isHalf(_ step: Int, _ start: Int) -> Bool {
+    step == 2 * FixedMap.one && (start &- FixedMap.one / 2) & (FixedMap.one - 1) == FixedMap.one / 2
   }
 
   /// From tables that the caller has written already.
   init(image: PixelBuffer, source: PixelRect, filter: ImageFilter, area: PixelRect, scratch: Scratch, isRising: Bool) {
     self.isRising = isRising
+    halves = 0..<0
     self.image = image
     self.source = source
     self.filter = filter
@@ -76,6 +94,16 @@ struct GridShader {
 
     if tile == .clamp {
       let isLast = part == 0 || line + 1 >= height
+      let middle = isLast ? x..<x : halves.clamped(to: x..<(x + n))
+      if !middle.isEmpty {
+        let (before, count) = (middle.lowerBound - x, middle.count)
+        if before > 0 { along(out, row(line), row(line + 1), index, weight, part, before, kernels) }
+        let first = Int(index[before])
+        kernels.pointee.half_row(out + before, row(line) + first, row(line + 1) + first, count)
+        let end = before + count
+        if end < n { along(out + end, row(line), row(line + 1), index + end, weight + end, part, n - end, kernels) }
+        return
+      }
       along(out, row(line), isLast ? row(line) : row(line + 1), index, weight, isLast ? 0 : part, n, kernels)
       return
     }
@@ -111,6 +139,7 @@ struct GridShader {
   /// Puts all of `rect` over the target's pixels. Rows that are alike are made once, and a source row that several rows lie
   /// beside is scaled along once.
   func blend(_ rect: PixelRect, into target: PixelBuffer, _ kernels: KernelTable) {
+    if !halves.isEmpty { return blendHalf(rect, into: target, kernels) }
     let shift = source.minX - image.bounds.minX, n = rect.width
     let index = UnsafePointer(scratch.columns.index + (rect.minX - area.minX))
     let weight = UnsafePointer(scratch.columns.weight + (rect.minX - area.minX))
@@ -145,6 +174,31 @@ struct GridShader {
       if isMade || isLike { kernels.pointee.over(to, scratch.pixels, n) }
       isMade = isLike
       to += target.stride
+    }
+  }
+
+  private func blendHalf(_ rect: PixelRect, into target: PixelBuffer, _ kernels: KernelTable) {
+    let shift = source.minX - image.bounds.minX
+    let index = UnsafePointer(scratch.columns.index - area.minX), weight = UnsafePointer(scratch.columns.weight - area.minX)
+    let middle = halves.clamped(to: rect.minX..<rect.maxX)
+    for y in rect.minY..<rect.maxY {
+      let to = target.row(y) - target.bounds.minX
+      let line = Int(scratch.lines.index[y - area.minY]), part = scratch.lines.weight[y - area.minY]
+      let from = image.row(source.minY + line) + shift
+      func scaled(_ columns: Range<Int>) {
+        guard !columns.isEmpty else { return }
+        let x = columns.lowerBound
+        kernels.pointee.over_scale_row(
+          to + x, from, part == 0 ? from : from + image.stride, index + x, weight + x, part, columns.count)
+      }
+      guard part != 0, !middle.isEmpty else {
+        scaled(rect.minX..<rect.maxX)
+        continue
+      }
+      scaled(rect.minX..<middle.lowerBound)
+      let first = from + Int(index[middle.lowerBound])
+      kernels.pointee.over_half_row(to + middle.lowerBound, first, first + image.stride, 2 * image.stride, middle.count)
+      scaled(middle.upperBound..<rect.maxX)
     }
   }
 

@@ -47,7 +47,7 @@ enum Shader {
     case .radial(let shader): shader.fetch(x, y, n, out, kernels)
     case .grid(let shader): shader.fetch(x, y, n, out, kernels)
     case .affine(let shader): shader.fetch(x, y, n, out, kernels)
-    case .projective(let shader): shader.fetch(x, y, n, out)
+    case .projective(let shader): shader.fetch(x, y, n, out, kernels)
     }
   }
 }

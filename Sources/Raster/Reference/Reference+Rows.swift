@@ -107,6 +107,10 @@ extension Reference {
     for i in dst.indices { dst[i] = mean(a[2 * i], a[2 * i + 1], b[2 * i], b[2 * i + 1]) }
   }
 
+  package static func overHalfRow(_ dst: inout [UInt32], _ a: [UInt32], _ b: [UInt32]) {
+    for i in dst.indices { dst[i] = over(mean(a[2 * i], a[2 * i + 1], b[2 * i], b[2 * i + 1]), dst[i]) }
+  }
+
   package static func meanRow(_ dst: inout [UInt32], _ a: [UInt32], _ b: [UInt32]) {
     for i in dst.indices { dst[i] = mean(a[i], a[i], b[i], b[i]) }
   }
@@ -132,6 +136,26 @@ extension Reference {
     var source = dst
     affineRow(&source, src, stride, u, v, du, dv)
     over(&dst, source)
+  }
+
+  package static func projectiveRow(_ dst: inout [UInt32], _ src: [UInt32], _ stride: Int, _ m: VKPlane, _ start: Int) {
+    let (right, bottom) = (Int(m.right), Int(m.bottom))
+    for i in dst.indices {
+      let x = Double(start + i) + 0.5
+      let w = m.g * x + m.ws
+      guard w > 1e-30 else {
+        dst[i] = 0
+        continue
+      }
+      let k = 1 / w
+      let u = min(max((m.a * x + m.us) * k - m.left, 0), Double(right)), v = min(max((m.b * x + m.vs) * k - m.top, 0), Double(bottom))
+      let (fu, fv) = (Int(u * 32768), Int(v * 32768))
+      let (x0, y0) = (fu >> 15, fv >> 15)
+      let (x1, y1) = (min(x0 + 1, right), min(y0 + 1, bottom))
+      let (above, below) = (y0 * stride, y1 * stride)
+      dst[i] = bilinear(
+        src[above + x0], src[above + x1], src[below + x0], src[below + x1], UInt32(fu & 32767), UInt32(fv & 32767))
+    }
   }
 
   package static func affineNearestRow(
