@@ -30,6 +30,7 @@ public enum SampleScenes {
     SampleScene(name: "Navigation", summary: "A tab bar, a navigation stack with a large title, a push and a pop") {
       NavigationScene.make()
     },
+    SampleScene(name: "LifeCycle", summary: "A log of callbacks beside the views that make them") { LifeCycleController() },
   ]
 
   /// The scene of a name, upper or lower case; nil where there is none.

@@ -122,5 +122,10 @@ struct GoldenMoment: Sendable, CustomTestStringConvertible {
       screen.tap(at: CGPoint(x: 290, y: 820))
       screen.advance(by: 0.5)
     },
+    GoldenMoment("LifeCycle", "start", at: 0.5),
+    GoldenMoment("LifeCycle", "moved", at: 0.5) { screen in
+      screen.tap(at: CGPoint(x: 45, y: 318))
+      screen.advance(by: 0.5)
+    },
   ]
 }

@@ -6,6 +6,7 @@ import RenderTree
 extension CALayer {
   /// Makes a change that animates: asks for the action before it, runs it after.
   package func change(_ key: String, _ body: () -> Void) {
+    MainThreadChecker.check("\(key) of \(owner)")
     guard modelLayer == nil else { return body() }
     let action = actionForChange(key)
     body()
@@ -15,9 +16,13 @@ extension CALayer {
 
   /// A change that no action is asked for.
   package func changeSilently(_ body: () -> Void) {
+    MainThreadChecker.check("a property of \(owner)")
     body()
     invalidateNode()
   }
+
+  /// The class of the view, or else of the layer.
+  var owner: String { "\(type(of: delegate as AnyObject? ?? self))" }
 
   func changeTiming(_ body: () -> Void) {
     body()

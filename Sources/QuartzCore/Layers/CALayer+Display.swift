@@ -5,6 +5,7 @@ import RenderTree
 
 extension CALayer {
   func markNeedsDisplay(_ area: InvalidArea) {
+    MainThreadChecker.check("setNeedsDisplay() of \(owner)")
     guard modelLayer == nil else { return }
     var area = area
     if case .rect(let rect) = area {

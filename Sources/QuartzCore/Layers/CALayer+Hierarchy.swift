@@ -3,6 +3,7 @@ import RenderTree
 
 extension CALayer {
   func insert(_ layer: CALayer, at index: Int) {
+    MainThreadChecker.check("addSublayer(_:) of \(owner)")
     guard layer !== self, !isDescendant(of: layer) else { return LayerLog.invalid("a sublayer that contains the layer", of: self) }
     var index = min(max(index, 0), tree.sublayers.count)
     if let old = indexOfSublayer(layer) {
@@ -54,6 +55,7 @@ extension CALayer {
   }
 
   func detach() {
+    MainThreadChecker.check("removeFromSuperlayer() of \(owner)")
     guard let parent = tree.superlayer else { return }
     let action = actionForChange("onOrderOut")
     if let index = parent.indexOfSublayer(self) {

@@ -2,6 +2,7 @@ import Foundation
 
 extension CALayer {
   func markNeedsLayout() {
+    MainThreadChecker.check("setNeedsLayout() of \(owner)")
     guard modelLayer == nil, !flags.needsLayout else { return }
     flags.needsLayout = true
     markPathForLayout()

@@ -4,6 +4,7 @@ extension UIView {
   /// The order of callbacks: willMove(toWindow:) and willMove(toSuperview:) before the change, didMoveToWindow and
   /// didMoveToSuperview after it, and didAddSubview last.
   func insert(_ view: UIView, at index: Int) {
+    MainThreadChecker.check("addSubview(_:) of \(type(of: self))")
     guard accepts(view) else { return }
     if view.parent === self {
       move(view, to: index)
@@ -105,6 +106,7 @@ extension UIView {
   // MARK: Removing
 
   func detach() {
+    MainThreadChecker.check("removeFromSuperview() of \(type(of: self))")
     guard let superview = parent else { return }
     superview.willRemoveSubview(self)
     let changesWindow = window != nil

@@ -1,9 +1,9 @@
 extension UIView {
-  /// The least alpha that can still be hit, exclusively.
-  static let invisibleAlpha: CGFloat = 0.01
+  /// The least alpha that can still be hit (Apple: hitTest(_:with:)).
+  static let leastVisibleOpacity: Float = 0.01
 
   func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha > Self.invisibleAlpha, self.point(inside: point, with: event) else {
+    guard isUserInteractionEnabled, !isHidden, layer.opacity >= Self.leastVisibleOpacity, self.point(inside: point, with: event) else {
       return nil
     }
     for subview in children.reversed() {

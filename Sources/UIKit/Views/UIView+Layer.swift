@@ -8,6 +8,7 @@ extension UIView {
   }
 
   func setUpLayer() {
+    MainThreadChecker.check("init of \(type(of: self))")
     layer.delegate = self
     layer.contentsScale = UIScreen.main.scale
     updateLayerOpacity()
@@ -48,6 +49,7 @@ extension UIView {
   }
 
   func setBackgroundColor(_ color: UIColor?) {
+    MainThreadChecker.check("backgroundColor of \(type(of: self))")
     viewState.backgroundColor = color
     layer.backgroundColor = color.map { resolved($0).cgColor }
     updateLayerOpacity()

@@ -49,7 +49,7 @@ extension UIView {
   // MARK: Margins
 
   var effectiveLayoutMargins: UIEdgeInsets {
-    var margins = viewState.layoutMargins
+    var margins = viewState.directionalLayoutMargins.map(absolute) ?? viewState.layoutMargins
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
     if preservesSuperviewLayoutMargins, let parent {
       let outer = parent.layoutMargins, room = parent.bounds, frame = frame
@@ -62,12 +62,19 @@ extension UIView {
   }
 
   func setLayoutMargins(_ margins: UIEdgeInsets) {
-    guard margins != viewState.layoutMargins else { return }
+    guard margins != viewState.layoutMargins || viewState.directionalLayoutMargins != nil else { return }
     viewState.layoutMargins = margins
+    viewState.directionalLayoutMargins = nil
     announceMargins()
   }
 
-  private func announceMargins() {
+  func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
+    guard margins != viewState.directionalLayoutMargins else { return }
+    viewState.directionalLayoutMargins = margins
+    announceMargins()
+  }
+
+  func announceMargins() {
     layoutMarginsDidChange()
     controller?.viewLayoutMarginsDidChange()
     for subview in children where subview.preservesSuperviewLayoutMargins { subview.announceMargins() }

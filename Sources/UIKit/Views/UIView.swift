@@ -226,9 +226,10 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     set { setLayoutMargins(newValue) }
   }
 
+  /// The same by the direction of reading: they change sides with `semanticContentAttribute`.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { directional(layoutMargins) }
-    set { setLayoutMargins(absolute(newValue)) }
+    set { setDirectionalLayoutMargins(newValue) }
   }
 
   /// Whether the margins are at least those of the superview where the edges are close. Default false.
@@ -332,7 +333,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     get { viewState.semanticContentAttribute }
     set {
       viewState.semanticContentAttribute = newValue
-      setNeedsLayout()
+      if viewState.directionalLayoutMargins != nil { announceMargins() } else { setNeedsLayout() }
     }
   }
   /// Names the view to tests.

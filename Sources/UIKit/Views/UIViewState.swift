@@ -7,6 +7,8 @@ struct UIViewState {
   /// `contentScaleFactor` was set, and does not follow the screen.
   var hasOwnContentScale = false
   var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// Set last by their direction, and then in place of `layoutMargins`.
+  var directionalLayoutMargins: NSDirectionalEdgeInsets?
   var preservesSuperviewLayoutMargins = false
   var insetsLayoutMarginsFromSafeArea = true
   /// Safe area as subviews were last told.

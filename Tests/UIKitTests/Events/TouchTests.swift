@@ -53,9 +53,9 @@ private final class Feeler: UIView {
     view.isHidden = true
     #expect(root.hitTest(point, with: nil) === root)
     view.isHidden = false
-    view.alpha = 0.01
+    view.alpha = 0.0099
     #expect(root.hitTest(point, with: nil) === root)
-    view.alpha = 0.02
+    view.alpha = 0.01
     #expect(root.hitTest(point, with: nil) === child)
     view.isUserInteractionEnabled = false
     #expect(root.hitTest(point, with: nil) === root)

@@ -149,23 +149,4 @@ import VitrineTesting
     parent.frame.size.width = 200
     #expect(child.bounds.size == CGSize(width: 130, height: 40) && child.center == CGPoint(x: 75, y: 40))
   }
-
-  // MARK: Margins
-
-  @Test func marginsHoldTheSafeArea() {
-    let screen = HeadlessScreen(size: CGSize(width: 100, height: 100))
-    let controller = UIViewController()
-    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
-    screen.show(controller)
-    let child = UIView(frame: CGRect(x: 0, y: 5, width: 100, height: 95))
-    controller.view.addSubview(child)
-    screen.settle()
-    #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
-    #expect(child.safeAreaInsets == UIEdgeInsets(top: 15, left: 0, bottom: 10, right: 0))
-    #expect(child.layoutMargins == UIEdgeInsets(top: 23, left: 8, bottom: 18, right: 8))
-    child.insetsLayoutMarginsFromSafeArea = false
-    #expect(child.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-    child.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-    #expect(child.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-  }
 }

@@ -148,6 +148,39 @@ private final class Journal {
     #expect(layers(parent) == names(parent))
   }
 
+  @Test func whatIsNoSiblingIsPassedOver() {
+    let (parent, _) = family(2)
+    let stranger = UIView(), new = UIView()
+    new.tag = 9
+    parent.insertSubview(new, aboveSubview: stranger)
+    #expect(names(parent) == "0 1 9" && stranger.subviews.isEmpty)
+    parent.insertSubview(new, belowSubview: parent)
+    #expect(names(parent) == "0 1 9")
+    parent.bringSubviewToFront(stranger)
+    parent.sendSubviewToBack(stranger)
+    #expect(names(parent) == "0 1 9" && stranger.superview == nil)
+  }
+
+  @Test func aViewMovesBetweenWindowsWithItsSubtree() {
+    let first = HeadlessScreen(size: CGSize(width: 50, height: 50)), second = HeadlessScreen(size: CGSize(width: 50, height: 50))
+    let journal = Journal()
+    let a = Witness("a", journal), b = Witness("b", journal)
+    first.window.addSubview(a)
+    a.addSubview(b)
+    _ = journal.take()
+    second.window.addSubview(a)
+    #expect(
+      journal.take() == """
+        a.willMove(toWindow: window)
+        b.willMove(toWindow: window)
+        a.willMove(toSuperview: root)
+        a.didMoveToWindow window
+        b.didMoveToWindow window
+        a.didMoveToSuperview root
+        """)
+    #expect(b.window === second.window)
+  }
+
   @Test func orderChangesMoveLayersAlike() {
     let (parent, views) = family(5)
     parent.exchangeSubview(at: 1, withSubviewAt: 3)
