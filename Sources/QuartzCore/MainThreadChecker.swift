@@ -32,8 +32,6 @@ package enum MainThreadChecker {
 
   private static func found(_ call: String) {
     guard reported.withLock({ $0.count < 1000 && $0.insert(call).inserted }) else { return }
-    let thread = Thread.current.name.flatMap { $0.isEmpty ? nil : " (\($0))" } ?? ""
-    let message = "\(call) was used on another thread\(thread) than the main one. Use DispatchQueue.main.async or the main actor."
-    report.withLock { $0 }(message)
+    report.withLock { $0 }("\(call) was used off the main thread. Use DispatchQueue.main.async or the main actor.")
   }
 }
