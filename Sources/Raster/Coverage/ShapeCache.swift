@@ -100,13 +100,17 @@ package final class ShapeCache {
 
   private static func hash(_ scanner: PathScanner, _ rule: FillRule) -> UInt64 {
     let origin = scanner.origin
-    var a = SIMD2<UInt64>(0x9e37_79b9_7f4a_7c15, rule == .nonZero ? 0x517c_c1b7_2722_0a95 : 0x2545_f491_4f6c_dd1d)
+    // Two chains of scalars: multiplying words of 64 bits is slow in vectors.
+    var (h, k): (UInt64, UInt64) = (0x9e37_79b9_7f4a_7c15, rule == .nonZero ? 0x517c_c1b7_2722_0a95 : 0x2545_f491_4f6c_dd1d)
     scanner.path.points.withUnsafeBufferPointer { points in
-      for p in points {
-        a = (a ^ unsafeBitCast(PathScanner.local(p, origin), to: SIMD2<UInt64>.self)) &* 0x9fb2_1c65_1e98_df25
-        a ^= a &>> 29
+      for point in points {
+        let p = PathScanner.local(point, origin)
+        h = (h ^ p.x.bitPattern) &* 0x9fb2_1c65_1e98_df25
+        k = (k ^ p.y.bitPattern) &* 0x9fb2_1c65_1e98_df25
+        h ^= h &>> 29
+        k ^= k &>> 29
       }
     }
-    return (a.x ^ (a.y << 31 | a.y >> 33) ^ UInt64(scanner.path.verbs.count)) &* 0x9fb2_1c65_1e98_df25
+    return (h ^ (k << 31 | k >> 33) ^ UInt64(scanner.path.verbs.count)) &* 0x9fb2_1c65_1e98_df25
   }
 }

@@ -3,8 +3,9 @@
 /// Colours run straight between stops and are premultiplied after, as Core Graphics does. Two stops at one place are a
 /// hard edge.
 package final class GradientRamp: Sendable {
-  /// Entry `i` holds the colour at `(i + 0.5) / count`; the count is a power of two.
+  /// Entry `i` holds the colour at `(i + 0.5) / count`; the count is a power of two. Entries of a vector more are there to be read.
   let table: [UInt32]
+  private static let padding = 16
   /// log2 of the count.
   let bits: Int
   /// The colours before 0 and after 1.
@@ -26,7 +27,7 @@ package final class GradientRamp: Sendable {
     self.bits = bits
     func pixel(_ s: GradientStop) -> Pixel { Pixel(red: s.red, green: s.green, blue: s.blue, alpha: s.alpha) }
     guard let head = list.first, let tail = list.last else {
-      table = [UInt32](repeating: 0, count: 1 << bits)
+      table = [UInt32](repeating: 0, count: 1 << bits + GradientRamp.padding)
       (first, last, isOpaque) = (.clear, .clear, false)
       return
     }
@@ -35,7 +36,7 @@ package final class GradientRamp: Sendable {
     isOpaque = list.allSatisfy { $0.alpha >= 1 }
     let count = 1 << bits
     var next = 0
-    table = (0..<count).map { i in
+    let colors = (0..<count).map { i -> UInt32 in
       let t = (Double(i) + 0.5) / Double(count)
       while next < list.count, list[next].location <= t { next += 1 }
       guard next > 0 else { return pixel(head).bits }
@@ -47,5 +48,6 @@ package final class GradientRamp: Sendable {
         red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue), alpha: mix(a.alpha, b.alpha)
       ).bits
     }
+    table = colors + [UInt32](repeating: colors[count - 1], count: GradientRamp.padding)
   }
 }

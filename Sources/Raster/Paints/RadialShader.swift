@@ -22,7 +22,8 @@ struct RadialShader {
     let i = gradient.inverse
     // The row's first pixel centre in gradient space; x is counted from the origin, so tiles agree.
     let row = i.apply(to: RasterPoint(0.5, Double(y) + 0.5))
-    gradient.ramp.table.withUnsafeBufferPointer { table in
+    gradient.ramp.table.withUnsafeBufferPointer { padded in
+      let table = UnsafeBufferPointer(rebasing: padded[..<(1 << gradient.ramp.bits)])
       if isPlain {
         let k = 1 / gradient.endRadius, c = gradient.startCenter
         kernels.pointee.radial_row(
