@@ -31,6 +31,9 @@ public enum SampleScenes {
       NavigationScene.make()
     },
     SampleScene(name: "LifeCycle", summary: "A log of callbacks beside the views that make them") { LifeCycleController() },
+    SampleScene(name: "Presentation", summary: "Sheets with detents, a popover, flips, and an animator of one's own") {
+      UINavigationController(rootViewController: PresentationScene())
+    },
   ]
 
   /// The scene of a name, upper or lower case; nil where there is none.

@@ -127,5 +127,42 @@ struct GoldenMoment: Sendable, CustomTestStringConvertible {
       screen.tap(at: CGPoint(x: 45, y: 318))
       screen.advance(by: 0.5)
     },
+    GoldenMoment("Presentation", "pagesheet", at: 0) { screen in
+      screen.tap(at: CGPoint(x: 195, y: 388))
+      screen.advance(by: 1)
+    },
+    GoldenMoment("Presentation", "sliding", at: 0) { screen in
+      screen.tap(at: CGPoint(x: 195, y: 388))
+      screen.advance(by: 0.2)
+    },
+    GoldenMoment("Presentation", "half", at: 0) { screen in
+      screen.tap(at: CGPoint(x: 195, y: 448))
+      screen.advance(by: 1)
+    },
+    GoldenMoment("Presentation", "dragged", at: 0) { screen in
+      screen.tap(at: CGPoint(x: 195, y: 448))
+      screen.advance(by: 1)
+      screen.touch(.began, at: CGPoint(x: 195, y: 450))
+      for y in [430.0, 400, 350, 300, 260] {
+        screen.advance(by: 1.0 / 60)
+        screen.touch(.moved, at: CGPoint(x: 195, y: y))
+      }
+    },
+    GoldenMoment("Presentation", "popover", at: 0) { screen in
+      screen.tap(at: CGPoint(x: 195, y: 568))
+      screen.advance(by: 1)
+    },
+    GoldenMoment("Presentation", "barpopover", at: 0) { screen in
+      screen.tap(at: CGPoint(x: 365, y: 22))
+      screen.advance(by: 1)
+    },
+    GoldenMoment("Presentation", "flipping", at: 0) { screen in
+      screen.tap(at: CGPoint(x: 195, y: 628))
+      screen.advance(by: 0.15)
+    },
+    GoldenMoment("Presentation", "turning", at: 0) { screen in
+      screen.tap(at: CGPoint(x: 195, y: 748))
+      screen.advance(by: 0.25)
+    },
   ]
 }

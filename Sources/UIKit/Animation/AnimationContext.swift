@@ -10,6 +10,8 @@ enum AnimationContext {
 
   private static var levels: [Level] = []
   static var isEnabled = true
+  /// Takes the blocks of a transition that follows a finger.
+  static var scrubber: TransitionScrubber?
 
   static var current: AnimationBlock? {
     guard isEnabled, case .block(let block)? = levels.last else { return nil }

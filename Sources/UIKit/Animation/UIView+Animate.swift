@@ -61,6 +61,9 @@ extension UIView {
   ) {
     var duration = duration.isFinite ? max(duration, 0) : 0
     var curve = curve
+    if let scrubber = AnimationContext.scrubber, AnimationContext.current == nil {
+      if scrubber.take(duration: duration, delay: delay, curve: options.curve, animations, completion) { return }
+    }
     if let outer = AnimationContext.current {
       if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
       if !options.contains(.overrideInheritedCurve), !curve.isSpring { curve = outer.curve }

@@ -9,8 +9,11 @@ extension UIView {
   ) {
     var duration = duration.isFinite ? max(duration, 0) : 0
     if let outer = AnimationContext.current, !options.contains(.overrideInheritedDuration) { duration = outer.duration }
-    let end = BlockCompletion(completion)
     let curve = UIView.AnimationOptions(rawValue: options.rawValue).curve
+    if let scrubber = AnimationContext.scrubber, AnimationContext.current == nil {
+      if scrubber.take(duration: duration, delay: delay, curve: curve, animations, completion) { return }
+    }
+    let end = BlockCompletion(completion)
     let block = KeyframeBlock(duration: duration, curve: curve.timing)
     AnimationContext.run(block, animations)
     block.addAnimations(delay: delay.isFinite ? max(delay, 0) : 0, options: options, completion: end)

@@ -33,13 +33,17 @@ extension UIScreen {
     guard display.size != old.size || display.scale != scale else { return host.invalidateFrame() }
     let scaled = display.scale != scale
     let followers = shownWindows.filter { $0.frame == old }
-    let coordinator = WindowResizeCoordinator()
-    for window in followers { window.rootViewController?.viewWillTransition(to: display.size, with: coordinator) }
-    coordinator.run {
-      host.size = display.size
-      host.scale = display.scale
-      for window in followers { window.frame = bounds }
+    let coordinators = followers.map { window in
+      let coordinator = TransitionCoordinator(in: window)
+      window.announce(size: display.size, traits: traits(size: display.size, scale: display.scale), with: coordinator)
+      return coordinator
     }
+    host.size = display.size
+    host.scale = display.scale
+    for (window, coordinator) in zip(followers, coordinators) {
+      coordinator.run { window.frame = bounds }
+    }
+    for window in shownWindows { window.adoptTraits() }
     if scaled { for window in shownWindows { window.followScaleOfScreen() } }
     host.invalidateFrame()
   }

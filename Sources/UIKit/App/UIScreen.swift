@@ -87,21 +87,25 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
 
   /// Light, unless `overrideUserInterfaceStyle` says otherwise; little room below 500 points.
   open var traitCollection: UITraitCollection {
-    if let traits, traits.0 == bounds.size, traits.1 == scale { return traits.2 }
-    let size = bounds.size
-    let made = UITraitCollection(
-      style: userInterfaceStyle, idiom: UIDevice.current.userInterfaceIdiom,
-      horizontal: size.width < 500 ? .compact : .regular, vertical: size.height < 500 ? .compact : .regular, scale: scale)
-    traits = (size, scale, made)
+    if let known, known.0 == bounds.size, known.1 == scale { return known.2 }
+    let made = traits(size: bounds.size, scale: scale)
+    known = (bounds.size, scale, made)
     return made
   }
-  private var traits: (CGSize, CGFloat, UITraitCollection)?
+
+  /// What they are, or will be.
+  func traits(size: CGSize, scale: CGFloat) -> UITraitCollection {
+    UITraitCollection(
+      style: userInterfaceStyle, idiom: UIDevice.current.userInterfaceIdiom,
+      horizontal: size.width < 500 ? .compact : .regular, vertical: size.height < 500 ? .compact : .regular, scale: scale)
+  }
+  private var known: (CGSize, CGFloat, UITraitCollection)?
 
   /// Light or dark for everything on the screen.
   package var userInterfaceStyle = UIUserInterfaceStyle.light {
     didSet {
       guard userInterfaceStyle != oldValue else { return }
-      traits = nil
+      known = nil
       for window in shownWindows { window.adoptTraits() }
     }
   }

@@ -120,6 +120,9 @@ open class UIBarButtonItem: UIBarItem {
     _ = UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
+  /// The button that stands for the item now.
+  private(set) weak var shownView: UIView?
+
   /// The view that stands for the item in a bar; nil for a space.
   func makeView(tint: UIColor?) -> UIView? {
     if let customView { return customView }
@@ -135,6 +138,7 @@ open class UIBarButtonItem: UIBarItem {
     button.tintColor = tintColor ?? tint
     button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
     button.addAction(UIAction { [weak self] _ in self?.trigger(with: nil) }, for: .touchUpInside)
+    shownView = button
     return button
   }
 }

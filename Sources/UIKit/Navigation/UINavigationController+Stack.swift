@@ -1,12 +1,14 @@
 extension UINavigationController {
-  func replaceStack(with controllers: [UIViewController], animated: Bool) {
+  func replaceStack(
+    with controllers: [UIViewController], animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)? = nil
+  ) {
     var new: [UIViewController] = []
     for controller in controllers where !new.contains(where: { $0 === controller }) { new.append(controller) }
     guard !controllers.contains(where: { $0 is UINavigationController }) else {
       UIKitLog.refused("a navigation controller cannot be in the stack of another")
       return
     }
-    transitionUnderWay?.end()
+    stackTransition?.completeTransition(true)
     let old = stack
     let added = new.filter { controller in !old.contains { $0 === controller } }
     let removed = old.filter { controller in !new.contains { $0 === controller } }
@@ -17,50 +19,118 @@ extension UINavigationController {
       controller.willMove(toParent: nil)
     }
     stack = new
-    navigationBar.setItems(new.map(\.navigationItem), animated: animated && old.last !== new.last)
     let settle = {
       for controller in added { controller.didMove(toParent: self) }
       for controller in removed { controller.removeFromParent() }
     }
-    guard isViewLoaded, old.last !== new.last else { return settle() }
-    showTop(insteadOf: old.last, animated: animated, isPush: isPush, completion: settle)
+    guard isViewLoaded, old.last !== new.last else {
+      navigationBar.setItems(new.map(\.navigationItem), animated: false)
+      return settle()
+    }
+    let undo = { [weak self] in
+      guard let self else { return }
+      for controller in removed { controller.isMovingOut = false }
+      for controller in added { controller.removeFromParent() }
+      stack = old
+      navigationBar.setItems(old.map(\.navigationItem), animated: false)
+    }
+    showTop(insteadOf: old.last, animated: animated, isPush: isPush, interactor: interactor, settle: settle, undo: undo)
   }
 
   /// Brings the view of the top controller on the stage.
-  func showTop(insteadOf former: UIViewController?, animated: Bool, isPush: Bool, completion: @escaping () -> Void) {
+  func showTop(
+    insteadOf former: UIViewController?, animated: Bool, isPush: Bool,
+    interactor given: (any UIViewControllerInteractiveTransitioning)? = nil,
+    settle: @escaping () -> Void = {}, undo: @escaping () -> Void = {}
+  ) {
+    let items = stack.map(\.navigationItem)
     guard let top = stack.last else {
       former?.viewIfLoaded?.removeFromSuperview()
-      return completion()
+      navigationBar.setItems(items, animated: false)
+      return settle()
     }
-    let animated = animated && former != nil && view.window != nil
+    let isSeen = view.window?.showsContents == true && shouldAutomaticallyForwardAppearanceMethods
+    let animated = animated && former != nil && isSeen
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    var interactor: (any UIViewControllerInteractiveTransitioning)?
+    if animated, let former {
+      let operation = isPush ? Operation.push : .pop
+      animator = delegate?.navigationController(self, animationControllerFor: operation, from: former, to: top)
+      interactor = animator.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
+      if animator == nil { interactor = given }
+      animator = animator ?? NavigationAnimator(isPush: isPush)
+    }
+    let context = TransitionContext(
+      in: stage, from: .init(controller: former, view: former?.viewIfLoaded, initialFrame: stage.bounds),
+      to: .init(controller: top, view: top.view, finalFrame: stage.bounds), isAnimated: animated
+    ) { [weak self] completed in
+      if completed {
+        self?.arrived(at: top, from: former, animated: animated, settle)
+      } else {
+        self?.returned(to: former, from: top, animated: animated, undo)
+      }
+    }
+    stackTransition = context
+    activeTransition = context
+    context.prepare(animator, interactor)
+    context.onAnimate = { [weak self] in self?.navigationBar.setItems(items, animated: animated) }
     delegate?.navigationController(self, willShow: top, animated: animated)
     top.view.frame = stage.bounds
     top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     UIViewController.holdAppearance(animated: animated) {
-      former?.beginTransitionOfTree(appearing: false, animated: animated)
-      if isPush || former == nil { stage.addSubview(top.view) } else { stage.insertSubview(top.view, at: 0) }
+      if isSeen {
+        former?.beginTransitionOfTree(appearing: false, animated: animated)
+        top.beginTransitionOfTree(appearing: true, animated: animated)
+      }
+      follow(top)
+      if !animated { placeBars() }
+      context.run { stage.addSubview(top.view) }
     }
-    follow(top)
     placeBars()
-    let transition = NavigationTransition { [weak self] in
-      UIViewController.holdAppearance(animated: animated) { former?.viewIfLoaded?.removeFromSuperview() }
-      former?.endTransitionOfTree()
+  }
+
+  private func arrived(at top: UIViewController, from former: UIViewController?, animated: Bool, _ settle: () -> Void) {
+    UIViewController.holdAppearance(animated: animated) { former?.viewIfLoaded?.removeFromSuperview() }
+    former?.endTransitionOfTree()
+    top.endTransitionOfTree()
+    settle()
+    forgetTransition()
+    delegate?.navigationController(self, didShow: top, animated: animated)
+  }
+
+  /// The finger brought the former top back.
+  private func returned(to former: UIViewController?, from top: UIViewController, animated: Bool, _ undo: () -> Void) {
+    UIViewController.holdAppearance(animated: animated) {
+      top.beginTransitionOfTree(appearing: false, animated: animated)
+      top.viewIfLoaded?.removeFromSuperview()
       top.endTransitionOfTree()
-      completion()
-      guard let self else { return }
-      transitionUnderWay = nil
-      delegate?.navigationController(self, didShow: top, animated: animated)
+      undo()
+      if let view = former?.viewIfLoaded {
+        view.frame = stage.bounds
+        if view.superview !== stage { stage.addSubview(view) }
+      }
+      former?.beginTransitionOfTree(appearing: true, animated: animated)
+      former?.endTransitionOfTree()
     }
-    transitionUnderWay = transition
-    guard animated, let former else {
-      UIApplication.shared.afterCommit { transition.end() }
-      return
-    }
-    let (upper, lower) = isPush ? (top.view!, former.view!) : (former.view!, top.view!)
-    NavigationStage(stage: stage, upper: upper, lower: lower).run(isPush: isPush) { [weak stage] in
-      transition.end()
-      // A transition that was cut short left its views on their way.
-      if let stage, top.view.superview === stage { top.view.frame = stage.bounds }
-    }
+    forgetTransition()
+    if let former { follow(former) }
+    placeBars()
+  }
+
+  private func forgetTransition() {
+    stackTransition = nil
+    activeTransition = nil
+  }
+
+  // MARK: Going back by a finger
+
+  /// Not while something moves, nor where the way back is hidden or replaced.
+  var canSwipeBack: Bool {
+    guard stack.count > 1, stackTransition == nil, presented == nil, let item = stack.last?.navigationItem else { return false }
+    return !item.hidesBackButton && (item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton)
+  }
+
+  func swipeBack(with swipe: BackSwipe) {
+    replaceStack(with: stack.dropLast(), animated: true, interactor: swipe)
   }
 }

@@ -11,8 +11,9 @@ open class UINavigationController: UIViewController {
   var stack: [UIViewController] = []
   /// Holds the view of the top controller, and during a transition the one before.
   let stage = UIView()
-  /// Ends the transition under way at once.
-  var transitionUnderWay: NavigationTransition?
+  /// A push or a pop under way.
+  var stackTransition: TransitionContext?
+  let backSwipe = BackSwipe()
   var hidesBar = false
   var hidesToolbar = true
   weak var followedScrollView: UIScrollView?
@@ -35,6 +36,7 @@ open class UINavigationController: UIViewController {
   }
 
   private func setUp() {
+    backSwipe.navigation = self
     navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
     navigationBar.onResize = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
   }
@@ -120,6 +122,13 @@ open class UINavigationController: UIViewController {
 
   // MARK: View
 
+  open override func loadView() {
+    let view = NavigationRootView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.swipe = backSwipe
+    self.view = view
+  }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
@@ -127,7 +136,7 @@ open class UINavigationController: UIViewController {
     view.addSubview(stage)
     view.addSubview(navigationBar)
     placeBars()
-    showTop(insteadOf: nil, animated: false, isPush: true) {}
+    showTop(insteadOf: nil, animated: false, isPush: true)
   }
 
   open override func viewWillLayoutSubviews() {

@@ -12,6 +12,7 @@ extension UIScrollView {
       return press(touch, with: event)
     case .moved:
       guard let touch = trackedTouch, touches.contains(touch) else { return false }
+      if !isDragging, isLeftToSuperview(touch) { return false }
       return move(touch)
     case .ended, .cancelled:
       guard let touch = trackedTouch, touches.contains(touch) else { return false }
@@ -31,10 +32,25 @@ extension UIScrollView {
     stopTicking()
     trackedTouch = touch
     pressTime = touch.timestamp
+    pressLocation = touch.location(in: nil)
     if endedDecelerating { delegate?.scrollViewDidEndDecelerating(self) }
     // A finger that stops moving content does not press what is under it.
     if wasMoving { return true }
     if let view = touch.view, view !== self, !touchesShouldBegin([touch], with: event, in: view) { return true }
+    return false
+  }
+
+  /// What the view stands in moves before its content does: a sheet, or a page that goes back.
+  private func isLeftToSuperview(_ touch: UITouch) -> Bool {
+    let now = touch.location(in: nil), way = CGVector(dx: now.x - pressLocation.x, dy: now.y - pressLocation.y)
+    guard hypot(way.dx, way.dy) > 3 else { return false }
+    var link = superview
+    while let present = link {
+      link = present.superview
+      guard let claimant = present as? any DragClaimant, claimant.claims(touch, from: self, moved: way) else { continue }
+      endTracking(cancelled: true)
+      return true
+    }
     return false
   }
 

@@ -74,6 +74,7 @@ open class UIScrollView: UIView, TouchObserver {
   var machine = ScrollMachine()
   var trackedTouch: UITouch?
   var pressTime: TimeInterval = 0
+  var pressLocation = CGPoint.zero
   var displayLink: CADisplayLink?
   let verticalIndicator = ScrollIndicatorView(frame: .zero)
   let horizontalIndicator = ScrollIndicatorView(frame: .zero)

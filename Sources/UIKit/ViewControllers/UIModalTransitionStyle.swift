@@ -2,7 +2,7 @@
 public enum UIModalTransitionStyle: Int, Sendable {
   /// Slides up from below. The default.
   case coverVertical
-  /// Shown as a dissolve.
+  /// Who presents and who is presented are two sides of a card. A dissolve where the presenter stays in the window.
   case flipHorizontal
   case crossDissolve
   /// Shown as a slide.

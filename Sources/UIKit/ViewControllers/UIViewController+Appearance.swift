@@ -7,9 +7,9 @@ extension UIViewController {
     guard forwardsAutomatically else { return }
     let shows = newWindow?.showsContents ?? false
     if shows && !isVisible {
-      beginTransition(appearing: true, animated: UIApplication.shared.appearance.isAnimated)
+      beginTransition(appearing: true, animated: UIApplication.shared.appearance.isAnimated, endsItself: !isPartOfTransition)
     } else if !shows && isVisible {
-      beginTransition(appearing: false, animated: UIApplication.shared.appearance.isAnimated)
+      beginTransition(appearing: false, animated: UIApplication.shared.appearance.isAnimated, endsItself: !isPartOfTransition)
     }
   }
 
@@ -18,9 +18,9 @@ extension UIViewController {
     switch appearance {
     case .appearing:
       awaitLayout()
-      if !UIApplication.shared.appearance.isHeld { finishLater() }
+      if endsTransitionItself { finishLater() }
     case .disappearing:
-      if !UIApplication.shared.appearance.isHeld { endTransition() }
+      if endsTransitionItself { endTransition() }
     default: break
     }
   }
@@ -47,17 +47,18 @@ extension UIViewController {
 
   // MARK: Steps
 
-  func beginTransition(appearing: Bool, animated: Bool) {
+  /// - Parameter endsItself: false where `endTransition()` will be called; else the end comes with the view's place or the turn.
+  func beginTransition(appearing: Bool, animated: Bool, endsItself: Bool) {
+    guard appearing != isVisible else { return }
     appearsAnimated = animated
+    endsTransitionItself = endsItself
     if appearing {
-      guard !isVisible else { return }
       loadViewIfNeeded()
       appearance = .appearing
       viewWillAppear(animated)
       // A view that is in place already gets no other call before its layout.
       if loadedView?.window?.showsContents == true { awaitLayout() }
     } else {
-      guard isVisible else { return }
       appearance = .disappearing
       pendingAppearing = false
       viewWillDisappear(animated)
@@ -77,9 +78,19 @@ extension UIViewController {
     }
   }
 
+  /// Whether somebody else says when the change is over: who runs a transition now, or the one of the container.
+  private var isPartOfTransition: Bool {
+    if UIApplication.shared.appearance.isHeld { return true }
+    guard let parentController, parentController.shouldAutomaticallyForwardAppearanceMethods else { return false }
+    switch parentController.appearance {
+    case .appearing, .disappearing: return !parentController.endsTransitionItself
+    default: return false
+    }
+  }
+
   private func finishLater() {
     UIApplication.shared.afterCommit { [weak self] in
-      guard let self, appearance == .appearing else { return }
+      guard let self, appearance == .appearing, endsTransitionItself else { return }
       endTransition()
     }
   }

@@ -17,6 +17,7 @@ extension UIViewController {
     guard let parentController else { return }
     parentController.childControllers.removeAll { $0 === self }
     self.parentController = nil
+    traitsFromParent = nil
     isMovingOut = false
     didMove(toParent: nil)
   }
@@ -41,7 +42,7 @@ extension UIViewController {
     guard let superview = from.viewIfLoaded?.superview, from !== to else { return }
     UIViewController.holdAppearance(animated: true) {
       // The one that leaves is still in the window; it is told now, and again when it is out.
-      if shouldAutomaticallyForwardAppearanceMethods { from.beginTransition(appearing: false, animated: true) }
+      if shouldAutomaticallyForwardAppearanceMethods { from.beginTransitionOfTree(appearing: false, animated: true) }
       superview.addSubview(to.view)
     }
     let finish: (Bool) -> Void = { finished in

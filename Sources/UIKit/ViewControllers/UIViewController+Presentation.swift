@@ -1,77 +1,45 @@
 extension UIViewController {
-  /// Seconds that a presentation takes.
-  private static let presentationDuration: TimeInterval = 0.4
+  // MARK: Presenting
 
   func show(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    let top = topContainer
-    guard let window = top.loadedView?.window ?? loadedView?.window else {
+    let style = other.modalPresentationStyle
+    let presenter = style == .currentContext || style == .overCurrentContext ? contextController ?? topContainer : topContainer
+    guard let window = presenter.loadedView?.window ?? loadedView?.window else {
       UIKitLog.refused("\(type(of: self)) is in no window and cannot present \(type(of: other))")
       return
     }
-    guard top.presented == nil, other.presenter == nil, other !== top else {
-      UIKitLog.refused("\(type(of: top)) already presents \(top.presented.map { "\(type(of: $0))" } ?? "that controller")")
+    guard presenter.presented == nil, other.presenter == nil, other !== presenter, other.parentController == nil else {
+      let what = presenter.presented.map { "\(type(of: $0))" } ?? "\(type(of: other)), or one that holds it"
+      UIKitLog.refused("\(type(of: presenter)) presents \(what) already")
       return
     }
-    top.presented = other
-    other.presenter = top
-    let view = other.view!
-    view.frame = window.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    let covers = !other.modalPresentationStyle.keepsPresenter
-    UIViewController.holdAppearance(animated: animated) {
-      if covers { top.beginTransitionOfTree(appearing: false, animated: animated) }
-      window.addSubview(view)
+    let asked = other.makePresentation(over: presenter, source: self)
+    asked.presentingViewController = presenter
+    let traits = presenter.traitCollection
+    let adapted = asked.adaptivePresentationStyle(for: traits)
+    guard adapted != .none, adapted != asked.presentationStyle else {
+      asked.delegate?.presentationController(asked, willPresentWithAdaptiveStyle: .none, transitionCoordinator: nil)
+      return start(asked, of: other, over: presenter, in: window, animated: animated, completion)
     }
-    let finish = {
-      if covers, top.presented === other { UIViewController.holdAppearance(animated: animated) { top.loadedView?.removeFromSuperview() } }
-      if covers { top.endTransitionOfTree() }
-      other.endTransitionOfTree()
-      completion?()
-    }
-    guard animated else {
-      UIApplication.shared.afterCommit(finish)
-      return
-    }
-    other.moveOut(of: window)
-    UIView.animate(
-      withDuration: Self.presentationDuration, delay: 0, options: [.curveEaseInOut], animations: { other.moveIn(to: window) },
-      completion: { _ in finish() })
+    // A delegate may put the controller into another one for this style.
+    let shown = asked.delegate?.presentationController(asked, viewControllerForAdaptivePresentationStyle: adapted) ?? other
+    let actual = asked.adaptedPresentation(adapted, of: shown, presenting: presenter)
+    actual.delegate = asked.delegate
+    if shown === other { actual.original = asked }
+    shown.keptPresentation = asked
+    shown.presentation = actual
+    asked.delegate?.presentationController(asked, prepare: actual)
+    asked.delegate?.presentationController(asked, willPresentWithAdaptiveStyle: adapted, transitionCoordinator: nil)
+    start(actual, of: shown, over: presenter, in: window, animated: animated, completion)
   }
 
-  func takeAway(animated: Bool, completion: (() -> Void)?) {
-    guard let presented = presentedViewController else {
-      if let presenter = presentingViewController { return presenter.takeAway(animated: animated, completion: completion) }
-      completion?()
-      return
-    }
-    guard let owner = presented.presenter, let view = presented.loadedView, let window = view.window else {
-      completion?()
-      return
-    }
-    // What it presents in turn goes with it.
-    if presented.presented != nil { presented.takeAway(animated: false, completion: nil) }
-    let covered = !presented.modalPresentationStyle.keepsPresenter
-    presented.isDismissing = true
-    UIViewController.holdAppearance(animated: animated) {
-      presented.beginTransitionOfTree(appearing: false, animated: animated)
-      if covered, let below = owner.loadedView, below.superview == nil {
-        below.frame = window.bounds
-        window.insertSubview(below, belowSubview: view)
-      }
-    }
-    let finish = {
-      UIViewController.holdAppearance(animated: animated) { view.removeFromSuperview() }
-      owner.presented = nil
-      presented.presenter = nil
-      presented.endTransitionOfTree()
-      if covered { owner.endTransitionOfTree() }
-      presented.isDismissing = false
-      completion?()
-    }
-    guard animated else { return finish() }
-    UIView.animate(
-      withDuration: Self.presentationDuration, delay: 0, options: [.curveEaseInOut],
-      animations: { presented.moveOut(of: window) }, completion: { _ in finish() })
+  private func start(
+    _ presentation: UIPresentationController, of other: UIViewController, over presenter: UIViewController, in window: UIWindow,
+    animated: Bool, _ completion: (() -> Void)?
+  ) {
+    other.presentation = presentation
+    let host = presentation.isOverContext ? presenter.loadedView?.superview ?? window : window
+    presentation.begin(over: presenter, in: host, from: self, animated: animated, completion: completion)
   }
 
   /// The controller that presents for this one: its outermost container.
@@ -81,26 +49,78 @@ extension UIViewController {
     return top
   }
 
+  /// The nearest container that says it is covered itself, and not the window.
+  private var contextController: UIViewController? {
+    var link: UIViewController? = self
+    while let present = link {
+      if present.definesPresentationContext { return present }
+      link = present.parentController
+    }
+    return nil
+  }
+
+  // MARK: Presentation controllers
+
+  private var systemStyle: UIModalPresentationStyle { modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle }
+
+  /// One that was asked for before the presentation, or a new one.
+  private func makePresentation(over presenter: UIViewController, source: UIViewController) -> UIPresentationController {
+    if let presentation, presentation.presentationStyle == systemStyle { return presentation }
+    if systemStyle == .custom {
+      let given = transitioningDelegate?.presentationController(forPresented: self, presenting: presenter, source: source)
+      return given ?? UIPresentationController(presentedViewController: self, presenting: presenter)
+    }
+    return makeSystemPresentation(systemStyle, presenting: presenter)
+  }
+
+  func makeSystemPresentation(_ style: UIModalPresentationStyle, presenting: UIViewController?) -> UIPresentationController {
+    switch style {
+    case .automatic, .pageSheet, .formSheet:
+      UISheetPresentationController(self, presenting: presenting, style: style == .automatic ? .pageSheet : style)
+    case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+    default: FullScreenPresentationController(self, presenting: presenting, style: style)
+    }
+  }
+
+  /// The one that presents this controller, or a container of it; else one that will present it, made now.
+  func presentationForUse() -> UIPresentationController? {
+    if let presentation, presentation.containerView != nil || presentation.presentationStyle == systemStyle { return presentation }
+    var link = parentController
+    while let present = link {
+      if let found = present.presentation, found.containerView != nil { return found }
+      link = present.parentController
+    }
+    guard systemStyle != .none, systemStyle != .custom else { return nil }
+    let made = makeSystemPresentation(systemStyle, presenting: nil)
+    presentation = made
+    return made
+  }
+
+  // MARK: Dismissing
+
+  func takeAway(animated: Bool, completion: (() -> Void)?, byTouch: Bool = false) {
+    guard let presented = presentedViewController else {
+      if let presenter = presentingViewController { return presenter.takeAway(animated: animated, completion: completion) }
+      completion?()
+      return
+    }
+    guard let presentation = presented.presentation, presentation.containerView != nil, !presented.isDismissing else {
+      completion?()
+      return
+    }
+    // What it presents in turn goes with it.
+    if presented.presented != nil { presented.takeAway(animated: false, completion: nil) }
+    presentation.end(animated: animated, byTouch: byTouch, completion: completion)
+  }
+
+  // MARK: Appearance
+
   func beginTransitionOfTree(appearing: Bool, animated: Bool) {
-    beginTransition(appearing: appearing, animated: animated)
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in childControllers where child.isViewLoaded && child.loadedView?.window != nil {
+    beginTransition(appearing: appearing, animated: animated, endsItself: false)
+    guard shouldAutomaticallyForwardAppearanceMethods, let loadedView else { return }
+    for child in childControllers {
+      guard let view = child.loadedView, view.isDescendant(of: loadedView) else { continue }
       child.beginTransitionOfTree(appearing: appearing, animated: animated)
-    }
-  }
-
-  /// Where the transition of this controller begins, and ends when it is dismissed.
-  private func moveOut(of window: UIWindow) {
-    switch modalTransitionStyle {
-    case .coverVertical, .partialCurl: view.center.y = window.bounds.midY + window.bounds.height
-    case .crossDissolve, .flipHorizontal: view.alpha = 0
-    }
-  }
-
-  private func moveIn(to window: UIWindow) {
-    switch modalTransitionStyle {
-    case .coverVertical, .partialCurl: view.center.y = window.bounds.midY
-    case .crossDissolve, .flipHorizontal: view.alpha = 1
     }
   }
 }

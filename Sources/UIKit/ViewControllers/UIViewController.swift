@@ -1,16 +1,25 @@
 /// Owns a view, and is told when it is loaded, appears, is laid out and disappears (Apple: UIViewController).
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   var loadedView: UIView?
   var appearance = AppearanceState.disappeared
   /// Appearance calls still to come at the end of the turn.
   var pendingAppearing = false
   var appearsAnimated = false
+  var endsTransitionItself = true
+  /// How the controller is presented, or will be.
+  var presentation: UIPresentationController?
+  /// The presentation that was asked for, while another one that it adapted to presents.
+  var keptPresentation: UIPresentationController?
+  var isPresenting = false
+  var activeTransition: TransitionContext?
   weak var parentController: UIViewController?
   var childControllers: [UIViewController] = []
   var presented: UIViewController?
   weak var presenter: UIViewController?
   var traitsOverride = UIUserInterfaceStyle.unspecified
+  var traitsFromParent: UITraitCollection?
+  var traitRegistrations: [TraitRegistration] = []
   /// What the bars of containers cover of the view.
   var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { loadedView?.noticeSafeArea() } }
@@ -83,10 +92,16 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     didSet {
       guard preferredContentSize != oldValue else { return }
       parentController?.preferredContentSizeDidChange(forChildContentContainer: self)
+      if presenter != nil { presentation?.preferredContentSizeDidChange(forChildContentContainer: self) }
     }
   }
 
-  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Default: the size of the parent.
+  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+    parentSize
+  }
 
   // MARK: Appearance
 
@@ -99,8 +114,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// True during `viewWillAppear` and `viewDidAppear` after a first appearance that was a presentation.
-  open var isBeingPresented: Bool { presenter != nil && (appearance == .appearing) }
+  /// True while a presentation of this controller is under way, from `viewWillAppear` to `viewDidAppear`.
+  open var isBeingPresented: Bool { isPresenting }
   open var isBeingDismissed: Bool { isDismissing }
   var isDismissing = false
   open var isMovingToParent: Bool { isMovingIn }
@@ -112,9 +127,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// For containers that forward by hand: the child is about to appear or to disappear.
-  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginTransition(appearing: isAppearing, animated: animated) }
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginTransitionOfTree(appearing: isAppearing, animated: animated)
+  }
   /// For containers that forward by hand: the child has appeared or disappeared.
-  open func endAppearanceTransition() { endTransition() }
+  open func endAppearanceTransition() { endTransitionOfTree() }
 
   // MARK: Layout
 
@@ -133,9 +150,20 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
   }
 
-  /// The view is about to get another size: the window was resized.
+  /// The view is about to get another size: the window was resized. Call super: it tells the children whose size changes with it.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    for child in children {
+      let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if own != child.viewIfLoaded?.bounds.size { child.viewWillTransition(to: own, with: coordinator) }
+    }
+  }
+
+  /// Size classes or the style are about to change. Call super: it tells the children.
+  open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children {
+      let own = child.traitsFromParent.map { UITraitCollection(traitsFrom: [newCollection, $0]) } ?? newCollection
+      if own != child.traitCollection { child.willTransition(to: own, with: coordinator) }
+    }
   }
 
   open var edgesForExtendedLayout = UIRectEdge.all
@@ -180,7 +208,26 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     if let navigationController { navigationController.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
-  /// Shows a controller over this one, full screen.
+  /// Whether the presentation style of what is presented comes from the controller itself. Default false.
+  open var providesPresentationContextTransitionStyle = false
+  /// Gives animators and the presentation controller where this controller is presented.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// How this controller, or a container of it, is presented; before that, how it will be by its `modalPresentationStyle`: set that first.
+  open var presentationController: UIPresentationController? { presentationForUse() }
+  open var sheetPresentationController: UISheetPresentationController? {
+    let presentation = presentationForUse()
+    return presentation as? UISheetPresentationController ?? keptPresentation as? UISheetPresentationController
+  }
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    let presentation = presentationForUse()
+    return presentation as? UIPopoverPresentationController ?? keptPresentation as? UIPopoverPresentationController
+  }
+  /// The transition that the controller, or a container of it, takes part in; nil where there is none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    activeTransition?.coordinator ?? parentController?.transitionCoordinator
+  }
+
+  /// Shows a controller over this one, as its `modalPresentationStyle` says.
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     show(viewControllerToPresent, animated: flag, completion: completion)
   }
@@ -191,7 +238,21 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   // MARK: Surroundings
 
   open var traitCollection: UITraitCollection {
-    loadedView?.traitCollection ?? parentController?.traitCollection ?? UIScreen.main.traitCollection
+    if let loadedView { return loadedView.traitCollection }
+    let outer = parentController?.traitCollection ?? UIScreen.main.traitCollection
+    return traitsFromParent.map { UITraitCollection(traitsFrom: [outer, $0]) } ?? outer
+  }
+  /// Gives a child other traits than this controller has; nil gives it the same again.
+  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+    guard childViewController.parentController === self else {
+      UIKitLog.refused("\(type(of: childViewController)) is no child of \(type(of: self)), which gives it no traits")
+      return
+    }
+    childViewController.traitsFromParent = collection
+    childViewController.loadedView?.adoptTraits()
+  }
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childViewController.parentController === self ? childViewController.traitsFromParent : nil
   }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -213,7 +274,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: Responder
 
-  /// The superview of the view; for a root controller the window.
-  open override var next: UIResponder? { loadedView?.superview ?? presenter }
+  /// Who presents the controller, or else the superview of its view; for a root controller the window.
+  open override var next: UIResponder? { presenter ?? loadedView?.superview }
   package override var owningWindow: UIWindow? { loadedView?.window }
 }

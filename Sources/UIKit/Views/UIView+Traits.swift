@@ -1,20 +1,23 @@
 extension UIView {
-  /// The nearest override of the style, over what the screen says.
+  /// What the screen says, under the overrides of the views and controllers above and of this one: the nearest wins.
   var effectiveTraitCollection: UITraitCollection {
     let base = (window?.screen ?? UIScreen.main).traitCollection
-    let style = effectiveStyle
-    guard style != .unspecified, style != base.userInterfaceStyle else { return base }
-    return UITraitCollection(traitsFrom: [base, UITraitCollection(userInterfaceStyle: style)])
-  }
-
-  private var effectiveStyle: UIUserInterfaceStyle {
+    var overrides: [UITraitCollection] = []
     var view: UIView? = self
     while let present = view {
-      if present.viewState.overrideUserInterfaceStyle != .unspecified { return present.viewState.overrideUserInterfaceStyle }
-      if let style = present.controller?.overrideUserInterfaceStyle, style != .unspecified { return style }
+      present.addTraitOverrides(to: &overrides)
       view = present.parent
     }
-    return .unspecified
+    return overrides.isEmpty ? base : UITraitCollection(traitsFrom: [base] + overrides.reversed())
+  }
+
+  /// Innermost first.
+  private func addTraitOverrides(to overrides: inout [UITraitCollection]) {
+    if let style = viewState.overrideUserInterfaceStyle.specified { overrides.append(style) }
+    guard let controller else { return }
+    if let style = controller.overrideUserInterfaceStyle.specified { overrides.append(style) }
+    if controller.presenter != nil, let given = controller.presentation?.overrideTraitCollection { overrides.append(given) }
+    if let given = controller.traitsFromParent { overrides.append(given) }
   }
 
   func setOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
@@ -25,26 +28,38 @@ extension UIView {
 
   /// Tells the subtree where its surroundings are others than they were.
   func adoptTraits() {
-    adoptTraits(style: effectiveStyle, of: (window?.screen ?? UIScreen.main).traitCollection)
+    let traits = effectiveTraitCollection
+    // A view that was never told takes it that all is as now, but light.
+    let unknown =
+      traits.userInterfaceStyle == .light ? traits : UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: .light)])
+    adopt(traits, insteadOf: unknown)
+    viewState.knownTraits = traits
   }
 
-  private func adoptTraits(style: UIUserInterfaceStyle, of base: UITraitCollection) {
-    let effective = style == .unspecified ? base.userInterfaceStyle : style
-    let known = viewState.knownStyle
-    guard effective != known else {
-      // Nobody below can differ where the style comes from above and was known.
-      return
+  /// - Parameter inherited: what the superview was in; a view that was never told was in it, too.
+  private func adopt(_ traits: UITraitCollection, insteadOf inherited: UITraitCollection) {
+    let previous = viewState.knownTraits ?? inherited
+    // Nobody below can differ where nothing does here.
+    guard traits !== previous, traits != previous else { return }
+    viewState.knownTraits = traits
+    if traits.hasDifferentColorAppearance(comparedTo: previous) {
+      if let color = viewState.backgroundColor { layer.backgroundColor = resolved(color).cgColor }
+      updateLayerOpacity()
+      setNeedsDisplay()
     }
-    viewState.knownStyle = effective
-    let previous = UITraitCollection(traitsFrom: [base, UITraitCollection(userInterfaceStyle: known)])
-    if let color = viewState.backgroundColor { layer.backgroundColor = resolved(color).cgColor }
-    updateLayerOpacity()
     traitCollectionDidChange(previous)
-    controller?.traitCollectionDidChange(previous)
-    setNeedsDisplay()
-    for subview in children where subview.viewState.overrideUserInterfaceStyle == .unspecified {
-      subview.adoptTraits(style: subview.controller?.overrideUserInterfaceStyle.specified ?? effective, of: base)
+    tellTraitObservers(of: previous)
+    if let controller {
+      controller.traitCollectionDidChange(previous)
+      controller.tellTraitObservers(of: previous)
     }
+    for subview in children { subview.adopt(subview.overriding(traits), insteadOf: subview.overriding(previous)) }
+  }
+
+  private func overriding(_ traits: UITraitCollection) -> UITraitCollection {
+    var overrides: [UITraitCollection] = []
+    addTraitOverrides(to: &overrides)
+    return overrides.isEmpty ? traits : UITraitCollection(traitsFrom: [traits] + overrides.reversed())
   }
 
   /// Whether lines begin at the right: the semantic attribute says it, and nothing else does on Linux.
@@ -61,5 +76,5 @@ extension UIView {
 }
 
 extension UIUserInterfaceStyle {
-  fileprivate var specified: UIUserInterfaceStyle? { self == .unspecified ? nil : self }
+  fileprivate var specified: UITraitCollection? { self == .unspecified ? nil : UITraitCollection(userInterfaceStyle: self) }
 }

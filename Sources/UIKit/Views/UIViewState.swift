@@ -16,8 +16,9 @@ struct UIViewState {
   /// No subview was told of a safe area.
   var subviewsKnowNoSafeArea = false
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// The style that the colours of the layer were resolved for.
-  var knownStyle = UIUserInterfaceStyle.light
+  /// What the view was told of its surroundings; nil: nothing but what its superview knows.
+  var knownTraits: UITraitCollection?
+  var traitRegistrations: [TraitRegistration] = []
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var accessibilityIdentifier: String?
   /// nil where nothing was set.

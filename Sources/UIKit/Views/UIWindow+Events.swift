@@ -49,8 +49,10 @@ extension UIWindow {
     }
     let free = touches.filter { $0.taker == nil }
     guard !free.isEmpty else { return [] }
-    for responder in view.responderChain {
-      guard let observer = responder as? any TouchObserver, observer.observe(free, phase: phase, with: event) else { continue }
+    var link: UIView? = view
+    while let present = link {
+      link = present.superview
+      guard let observer = present as? any TouchObserver, observer.observe(free, phase: phase, with: event) else { continue }
       for touch in free { touch.taker = observer }
       // Who had begun with the touches is told that they are gone.
       if phase != .began { view.touchesCancelled(free, with: event) }

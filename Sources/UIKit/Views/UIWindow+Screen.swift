@@ -76,6 +76,20 @@ extension UIWindow {
     root.titleDidChange()
   }
 
+  /// Tells the root controller, and those that are presented above it, what they are about to get.
+  func announce(size: CGSize, traits: UITraitCollection, with coordinator: TransitionCoordinator) {
+    let styled =
+      overrideUserInterfaceStyle == .unspecified
+      ? traits : UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
+    var link = rootViewController
+    while let controller = link {
+      link = controller.presented
+      let target: any UIContentContainer = controller.presenter == nil ? controller : controller.presentation ?? controller
+      if styled != traitCollection { target.willTransition(to: styled, with: coordinator) }
+      if size != bounds.size { target.viewWillTransition(to: size, with: coordinator) }
+    }
+  }
+
   // MARK: Coordinates
 
   /// From the window's coordinates to the screen's.

@@ -158,6 +158,7 @@ private class Reporter: UIViewController {
 
   @Test func presentingFullScreenCoversThePresenter() {
     let below = Reporter("b", diary), above = Reporter("a", diary)
+    above.modalPresentationStyle = .fullScreen
     screen.show(below)
     _ = diary.take()
     var completed = false
@@ -180,6 +181,7 @@ private class Reporter: UIViewController {
 
   @Test func anAnimatedPresentationSlidesAndEndsWithTheClock() {
     let below = UIViewController(), above = Reporter("a", diary)
+    above.modalPresentationStyle = .fullScreen
     screen.show(below)
     below.view.backgroundColor = .white
     above.loadViewIfNeeded()

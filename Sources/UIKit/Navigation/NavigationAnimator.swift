@@ -1,0 +1,39 @@
+/// Moves the views of a push or a pop: the upper one comes from the right edge or leaves by it, the lower one follows at a third
+/// of the way, dimmed.
+final class NavigationAnimator: UIViewControllerAnimatedTransitioning {
+  /// Seconds.
+  static let duration: TimeInterval = 0.35
+
+  private let isPush: Bool
+
+  init(isPush: Bool) { self.isPush = isPush }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { Self.duration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return context.completeTransition(true) }
+    let stage = context.containerView
+    let (upper, lower) = isPush ? (to, from) : (from, to)
+    to.frame = stage.bounds
+    if isPush { stage.addSubview(to) } else { stage.insertSubview(to, at: 0) }
+    let width = stage.bounds.width, center = CGPoint(x: stage.bounds.midX, y: stage.bounds.midY)
+    let shade = UIView(frame: stage.bounds)
+    shade.backgroundColor = UIColor(white: 0, alpha: 0.1)
+    stage.insertSubview(shade, belowSubview: upper)
+    func place(covered: Bool) {
+      upper.center = CGPoint(x: center.x + (covered ? 0 : width), y: center.y)
+      lower.center = CGPoint(x: center.x - (covered ? width / 3 : 0), y: center.y)
+      shade.alpha = covered ? 1 : 0
+    }
+    place(covered: !isPush)
+    // Under a finger the way is the finger's.
+    UIView.animate(withDuration: Self.duration, delay: 0, options: context.isInteractive ? .curveLinear : .curveEaseInOut) {
+      place(covered: self.isPush)
+    } completion: { _ in
+      shade.removeFromSuperview()
+      context.completeTransition(!context.transitionWasCancelled)
+      // A transition that was cut short left its views on their way.
+      if to.superview === stage { to.frame = stage.bounds }
+    }
+  }
+}

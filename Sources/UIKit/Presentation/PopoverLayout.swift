@@ -1,0 +1,90 @@
+/// Where a popover stands around what it points at, and from which side. Points, in the container.
+struct PopoverLayout: Equatable {
+  /// From the body to the arrow's tip.
+  static let arrowHeight: CGFloat = 13
+  static let arrowBase: CGFloat = 26
+  static let radius: CGFloat = 13
+
+  /// Of the body with its arrow.
+  let frame: CGRect
+  let direction: UIPopoverArrowDirection
+  /// Along the arrow's edge, from the frame's left or top.
+  let arrowPosition: CGFloat
+
+  /// - Parameters:
+  ///   - size: of the body.
+  ///   - room: what the popover may cover.
+  init(size: CGSize, source: CGRect, room: CGRect, permitted: UIPopoverArrowDirection) {
+    // An arrow that points up has the body below the source.
+    let sides: [(UIPopoverArrowDirection, CGFloat)] = [
+      (.up, room.maxY - source.maxY - Self.arrowHeight - size.height), (.down, source.minY - room.minY - Self.arrowHeight - size.height),
+      (.left, room.maxX - source.maxX - Self.arrowHeight - size.width), (.right, source.minX - room.minX - Self.arrowHeight - size.width),
+    ]
+    let wanted = sides.filter { permitted.contains($0.0) }
+    let usable = wanted.isEmpty ? sides : wanted
+    let best = usable.first { $0.1 >= 0 } ?? usable.max { $0.1 < $1.1 } ?? sides[0]
+    direction = best.0
+    let isVertical = direction == .up || direction == .down
+    // What does not fit gives up what is missing.
+    let short = min(best.1, 0)
+    let body = CGSize(
+      width: max(min(size.width + (isVertical ? 0 : short), room.width), 40),
+      height: max(min(size.height + (isVertical ? short : 0), room.height), 40))
+    let whole = CGSize(
+      width: body.width + (isVertical ? 0 : Self.arrowHeight), height: body.height + (isVertical ? Self.arrowHeight : 0))
+    func place(_ middle: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      min(max(middle - length / 2, low), max(high - length, low)).rounded()
+    }
+    let origin: CGPoint
+    switch direction {
+    case .up: origin = CGPoint(x: place(source.midX, whole.width, room.minX, room.maxX), y: source.maxY)
+    case .down: origin = CGPoint(x: place(source.midX, whole.width, room.minX, room.maxX), y: source.minY - whole.height)
+    case .left: origin = CGPoint(x: source.maxX, y: place(source.midY, whole.height, room.minY, room.maxY))
+    default: origin = CGPoint(x: source.minX - whole.width, y: place(source.midY, whole.height, room.minY, room.maxY))
+    }
+    frame = CGRect(origin: origin, size: whole)
+    let tip = isVertical ? source.midX - origin.x : source.midY - origin.y
+    let edge = Self.radius + Self.arrowBase / 2
+    arrowPosition = min(max(tip, edge), max((isVertical ? whole.width : whole.height) - edge, edge))
+  }
+
+  /// The body within the frame.
+  var body: CGRect {
+    var rect = CGRect(origin: .zero, size: frame.size)
+    switch direction {
+    case .up:
+      rect.origin.y += Self.arrowHeight
+      rect.size.height -= Self.arrowHeight
+    case .down: rect.size.height -= Self.arrowHeight
+    case .left:
+      rect.origin.x += Self.arrowHeight
+      rect.size.width -= Self.arrowHeight
+    default: rect.size.width -= Self.arrowHeight
+    }
+    return rect
+  }
+
+  /// The body's outline with the arrow.
+  @MainActor var outline: UIBezierPath {
+    let path = UIBezierPath(roundedRect: body, cornerRadius: Self.radius)
+    let half = Self.arrowBase / 2, size = frame.size
+    // Across from the base to the tip, and back; the sides are hollow, as the system's are.
+    func arrow(_ point: (_ along: CGFloat, _ out: CGFloat) -> CGPoint) {
+      path.move(to: point(arrowPosition - half, -1))
+      path.addCurve(
+        to: point(arrowPosition, Self.arrowHeight), controlPoint1: point(arrowPosition - half * 0.45, 0),
+        controlPoint2: point(arrowPosition - half * 0.3, Self.arrowHeight))
+      path.addCurve(
+        to: point(arrowPosition + half, -1), controlPoint1: point(arrowPosition + half * 0.3, Self.arrowHeight),
+        controlPoint2: point(arrowPosition + half * 0.45, 0))
+      path.close()
+    }
+    switch direction {
+    case .up: arrow { CGPoint(x: $0, y: Self.arrowHeight - $1) }
+    case .down: arrow { CGPoint(x: $0, y: size.height - Self.arrowHeight + $1) }
+    case .left: arrow { CGPoint(x: Self.arrowHeight - $1, y: $0) }
+    default: arrow { CGPoint(x: size.width - Self.arrowHeight + $1, y: $0) }
+    }
+    return path
+  }
+}

@@ -1,0 +1,50 @@
+/// A popover: a body with an arrow, filled with the content's colour, and the content in the body.
+final class PopoverView: UIView {
+  private let shape = CAShapeLayer()
+  private let body = UIView()
+  private weak var content: UIView?
+  private var shown: PopoverLayout?
+  var color: UIColor? { didSet { fill() } }
+
+  init() {
+    super.init(frame: .zero)
+    layer.addSublayer(shape)
+    body.layer.cornerRadius = PopoverLayout.radius
+    body.clipsToBounds = true
+    addSubview(body)
+    layer.shadowOpacity = 0.18
+    layer.shadowRadius = 18
+    layer.shadowOffset = .zero
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ view: UIView) {
+    content = view
+    view.frame = body.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    body.addSubview(view)
+  }
+
+  func place(_ layout: PopoverLayout) {
+    guard layout != shown else { return }
+    shown = layout
+    frame = layout.frame
+    body.frame = layout.body
+    content?.frame = body.bounds
+    let outline = layout.outline.cgPath
+    shape.frame = bounds
+    shape.path = outline
+    layer.shadowPath = outline
+    fill()
+  }
+
+  private func fill() {
+    shape.fillColor = resolved(color ?? content?.backgroundColor ?? .systemBackground).cgColor
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    fill()
+  }
+}

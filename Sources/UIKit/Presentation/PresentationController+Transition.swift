@@ -1,0 +1,185 @@
+// The course of a presentation and of its dismissal. The order of calls is in Documentation/Cycles.md.
+extension UIPresentationController {
+  // MARK: Presenting
+
+  /// - Parameters:
+  ///   - presenter: whose view is covered.
+  ///   - host: what the container is put in.
+  ///   - source: who was asked to present.
+  func begin(
+    over presenter: UIViewController, in host: UIView, from source: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let presented = presentedViewController
+    presentingViewController = presenter
+    presenter.presented = presented
+    presented.presenter = presenter
+    presented.isPresenting = true
+    isTransitioning = true
+    let giver = presented.transitioningDelegate
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    var interactor: (any UIViewControllerInteractiveTransitioning)?
+    if animated {
+      animator = giver?.animationController(forPresented: presented, presenting: presenter, source: source)
+      interactor = animator.flatMap { giver?.interactionControllerForPresentation(using: $0) }
+      animator = animator ?? makeAnimator(isPresentation: true)
+    }
+    let container = PresentationContainerView(for: self, frame: isOverContext ? presenter.view.frame : host.bounds)
+    containerView = container
+    host.addSubview(container)
+    presented.loadViewIfNeeded()
+    let removes = shouldRemovePresentersView
+    if removes { rememberPlace(of: presenter) }
+
+    let frame = presenter.view.superview.map { container.convert(presenter.view.frame, from: $0) } ?? container.bounds
+    let context = TransitionContext(
+      in: container,
+      from: .init(controller: presenter, view: removes ? presenter.view : nil, initialFrame: frame, finalFrame: removes ? .zero : frame),
+      to: .init(controller: presented, view: presentedView), isAnimated: animator != nil, style: presentationStyle
+    ) { completed in
+      self.presentationEnded(completed, animated: animated)
+      if completed { completion?() }
+    }
+    context.prepare(animator, interactor)
+    presentationTransitionWillBegin()
+    context.to.view = presentedView
+    context.to.finalFrame = frameOfPresentedViewInContainerView
+    UIViewController.holdAppearance(animated: animated) {
+      if removes { presenter.beginTransitionOfTree(appearing: false, animated: animated) }
+      presented.beginTransitionOfTree(appearing: true, animated: animated)
+      context.run {
+        guard let view = presentedView else { return }
+        view.frame = context.to.finalFrame
+        container.addSubview(view)
+      }
+    }
+  }
+
+  private func presentationEnded(_ completed: Bool, animated: Bool) {
+    let presented = presentedViewController, presenter = presentingViewController
+    isTransitioning = false
+    if completed {
+      UIViewController.holdAppearance(animated: animated) {
+        if formerPlace != nil { presenter.viewIfLoaded?.removeFromSuperview() }
+      }
+      if formerPlace != nil { presenter.endTransitionOfTree() }
+      presented.endTransitionOfTree()
+      presented.isPresenting = false
+      presentationTransitionDidEnd(true)
+      containerView?.setNeedsLayout()
+      return
+    }
+    UIViewController.holdAppearance(animated: animated) {
+      presented.beginTransitionOfTree(appearing: false, animated: animated)
+      presentedView?.removeFromSuperview()
+    }
+    presented.endTransitionOfTree()
+    if formerPlace != nil {
+      UIViewController.holdAppearance(animated: animated) {
+        putBack(presenter)
+        presenter.beginTransitionOfTree(appearing: true, animated: animated)
+      }
+      presenter.endTransitionOfTree()
+    }
+    presented.isPresenting = false
+    presentationTransitionDidEnd(false)
+    tearDown()
+  }
+
+  // MARK: Dismissing
+
+  /// - Parameter byTouch: a person does it, and the delegate is told at the end.
+  func end(animated: Bool, byTouch: Bool, completion: (() -> Void)?) {
+    let presented = presentedViewController, presenter = presentingViewController
+    guard let container = containerView else { return }
+    // A presentation that is still under way has arrived.
+    presented.activeTransition?.completeTransition(true)
+    isTransitioning = true
+    presented.isDismissing = true
+    let giver = presented.transitioningDelegate
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    var interactor: (any UIViewControllerInteractiveTransitioning)?
+    if animated, container.window != nil {
+      animator = giver?.animationController(forDismissed: presented)
+      interactor = animator.flatMap { giver?.interactionControllerForDismissal(using: $0) }
+      animator = animator ?? makeAnimator(isPresentation: false)
+    }
+    let removed = formerPlace != nil
+    let frame = presentedView.map { $0.superview === container ? $0.frame : container.convert($0.bounds, from: $0) } ?? .zero
+    let below = presenter.viewIfLoaded
+    let context = TransitionContext(
+      in: container, from: .init(controller: presented, view: presentedView, initialFrame: frame),
+      to: .init(controller: presenter, view: removed ? below : nil, finalFrame: removed ? container.bounds : below?.frame ?? .zero),
+      isAnimated: animator != nil, style: presentationStyle
+    ) { completed in
+      self.dismissalEnded(completed, animated: animated, byTouch: byTouch)
+      if completed { completion?() }
+    }
+    context.endsAtOnce = true
+    context.prepare(animator, interactor)
+    dismissalTransitionWillBegin()
+    UIViewController.holdAppearance(animated: animated) {
+      presented.beginTransitionOfTree(appearing: false, animated: animated)
+      if removed { presenter.beginTransitionOfTree(appearing: true, animated: animated) }
+      context.run {}
+    }
+  }
+
+  private func dismissalEnded(_ completed: Bool, animated: Bool, byTouch: Bool) {
+    let presented = presentedViewController, presenter = presentingViewController
+    let removed = formerPlace != nil
+    isTransitioning = false
+    if completed {
+      UIViewController.holdAppearance(animated: animated) {
+        if removed { putBack(presenter) }
+        presentedView?.removeFromSuperview()
+        presented.viewIfLoaded?.removeFromSuperview()
+      }
+      presented.endTransitionOfTree()
+      if removed { presenter.endTransitionOfTree() }
+      presented.isDismissing = false
+      dismissalTransitionDidEnd(true)
+      let delegate = delegate
+      tearDown()
+      if byTouch { delegate?.presentationControllerDidDismiss(self) }
+      return
+    }
+    if removed {
+      UIViewController.holdAppearance(animated: animated) {
+        presenter.beginTransitionOfTree(appearing: false, animated: animated)
+        presenter.viewIfLoaded?.removeFromSuperview()
+      }
+      presenter.endTransitionOfTree()
+    }
+    presented.beginTransitionOfTree(appearing: true, animated: animated)
+    presented.endTransitionOfTree()
+    presented.isDismissing = false
+    dismissalTransitionDidEnd(false)
+    containerView?.setNeedsLayout()
+  }
+
+  // MARK: Places
+
+  var isOverContext: Bool { presentationStyle == .currentContext || presentationStyle == .overCurrentContext }
+
+  private func rememberPlace(of presenter: UIViewController) {
+    guard let view = presenter.viewIfLoaded, let superview = view.superview else { return }
+    formerPlace = FormerPlace(superview: superview, index: superview.subviews.firstIndex { $0 === view } ?? 0)
+  }
+
+  private func putBack(_ presenter: UIViewController) {
+    guard let place = formerPlace, let superview = place.superview, let view = presenter.viewIfLoaded else { return }
+    if !isOverContext { view.frame = superview.bounds }
+    superview.insertSubview(view, at: min(place.index, superview.subviews.count))
+  }
+
+  /// The presentation is over, or never was.
+  private func tearDown() {
+    let presented = presentedViewController
+    containerView?.removeFromSuperview()
+    containerView = nil
+    formerPlace = nil
+    if presented.presenter?.presented === presented { presented.presenter?.presented = nil }
+    presented.presenter = nil
+    if presented.presentation === self { presented.presentation = original }
+  }
+}

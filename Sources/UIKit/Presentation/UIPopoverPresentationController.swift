@@ -1,0 +1,132 @@
+/// Shows a controller in a bubble that points at a view or at a button of a bar (Apple: UIPopoverPresentationController).
+///
+/// Where there is little width it adapts to a sheet, unless its delegate answers `.none` to `adaptivePresentationStyle(for:)`.
+open class UIPopoverPresentationController: UIPresentationController {
+  /// What the popover points at, with `sourceRect`.
+  open var sourceView: UIView? { didSet { geometryChanged() } }
+  /// In the coordinates of `sourceView`; null: its bounds.
+  open var sourceRect = CGRect.null { didSet { geometryChanged() } }
+  open var barButtonItem: UIBarButtonItem? { didSet { geometryChanged() } }
+  /// A view or a button of a bar, in place of the others.
+  open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { geometryChanged() } }
+  /// Whether the popover may cover what it points at, where there is no room beside. Default false.
+  open var canOverlapSourceViewRect = false
+  open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { geometryChanged() } }
+  /// As it stands; unknown before it does.
+  open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
+  /// Points that stay free at the window's edges. Default 10 all around.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) { didSet { geometryChanged() } }
+  /// Views that get touches although the popover shows; touches elsewhere take it away.
+  open var passthroughViews: [UIView]?
+  /// Of the bubble, with its arrow; nil: as the content.
+  open var backgroundColor: UIColor? { didSet { popover.color = backgroundColor } }
+  /// The sheet that it becomes where there is little width.
+  open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+    presentedViewController, presenting: presentingReference, style: .pageSheet)
+
+  /// Where nothing says how large.
+  private static let standardSize = CGSize(width: 320, height: 480)
+
+  private let popover = PopoverView()
+  private lazy var dimming = DimmingView(color: .clear) { [weak self] in self?.dismissByTouch() }
+
+  public override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+    style = .popover
+  }
+
+  override func systemAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    traits.horizontalSizeClass == .compact ? .pageSheet : .none
+  }
+
+  override func adaptedPresentation(
+    _ style: UIModalPresentationStyle, of shown: UIViewController, presenting: UIViewController
+  ) -> UIPresentationController {
+    guard shown === presentedViewController, style == .pageSheet || style == .automatic || style == .formSheet else {
+      return super.adaptedPresentation(style, of: shown, presenting: presenting)
+    }
+    let sheet = adaptiveSheetPresentationController
+    sheet.style = style == .automatic ? .pageSheet : style
+    return sheet
+  }
+
+  open override var presentedView: UIView? { popover }
+  open override var frameOfPresentedViewInContainerView: CGRect { layout.frame }
+
+  private func geometryChanged() { containerView?.setNeedsLayout() }
+
+  // MARK: Geometry
+
+  private var layout: PopoverLayout {
+    guard let container = containerView else {
+      return PopoverLayout(size: Self.standardSize, source: .zero, room: .zero, permitted: permittedArrowDirections)
+    }
+    let wanted = presentedViewController.preferredContentSize
+    let size = CGSize(
+      width: wanted.width > 0 ? wanted.width : Self.standardSize.width, height: wanted.height > 0 ? wanted.height : Self.standardSize.height
+    )
+    let safe = container.safeAreaInsets, margins = popoverLayoutMargins
+    let room = container.bounds.inset(
+      by: UIEdgeInsets(
+        top: max(safe.top, margins.top), left: max(safe.left, margins.left), bottom: max(safe.bottom, margins.bottom),
+        right: max(safe.right, margins.right)))
+    return PopoverLayout(size: size, source: source(in: container) ?? .zero, room: room, permitted: permittedArrowDirections)
+  }
+
+  private func source(in container: UIView) -> CGRect? {
+    if let frame = (sourceItem ?? barButtonItem)?.frame(in: container) { return frame }
+    guard let sourceView, sourceView.window != nil else { return nil }
+    return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
+  }
+
+  // MARK: Course
+
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    guard let containerView else { return }
+    (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    if source(in: containerView) == nil {
+      UIKitLog.refused("a popover of \(type(of: presentedViewController)) needs a sourceView in the window, or a barButtonItem that shows")
+    }
+    dimming.frame = containerView.bounds
+    containerView.addSubview(dimming)
+    popover.color = backgroundColor
+    popover.show(presentedViewController.view)
+    place()
+  }
+
+  private func place() {
+    let layout = layout
+    popover.place(layout)
+    arrowDirection = layout.direction
+  }
+
+  open override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    guard let containerView else { return }
+    dimming.frame = containerView.bounds
+    if !isTransitioning { place() }
+  }
+
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
+    if !completed { dimming.removeFromSuperview() }
+  }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    if completed {
+      dimming.removeFromSuperview()
+      arrowDirection = .unknown
+    }
+  }
+
+  override func makeAnimator(isPresentation: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
+    ModalAnimator(isPresentation: isPresentation, style: .crossDissolve)
+  }
+
+  override func passes(touchAt point: CGPoint, with event: UIEvent?) -> Bool {
+    guard let containerView else { return false }
+    return (passthroughViews ?? []).contains { $0.window != nil && $0.point(inside: $0.convert(point, from: containerView), with: event) }
+  }
+}

@@ -1,0 +1,60 @@
+extension UISheetPresentationController {
+  /// A height at which a sheet rests (Apple: UISheetPresentationController.Detent).
+  @preconcurrency @MainActor
+  open class Detent: NSObject {
+    /// Names a detent (Apple: UISheetPresentationController.Detent.Identifier).
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+
+      public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
+      public static let large = Identifier(rawValue: "com.apple.UIKit.large")
+    }
+
+    open private(set) var identifier: Identifier
+    private let resolver: @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    private init(
+      _ identifier: Identifier, _ resolver: @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
+      self.identifier = identifier
+      self.resolver = resolver
+      super.init()
+    }
+
+    /// About half as high as a large sheet. Inactive where there is little height.
+    open class func medium() -> Detent {
+      Detent(.medium) { $0.containerTraitCollection.verticalSizeClass == .compact ? nil : ($0.maximumDetentValue / 2).rounded() }
+    }
+
+    open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+
+    /// - Parameter resolver: gives points, without the safe area; nil makes the detent inactive.
+    open class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping @MainActor (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent { Detent(identifier ?? Identifier(UUID().uuidString), resolver) }
+
+    /// Points; nil where the detent is inactive.
+    open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? { resolver(context) }
+  }
+}
+
+/// What a detent's height is made of (Apple: UISheetPresentationControllerDetentResolutionContext).
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+  var containerTraitCollection: UITraitCollection { get }
+  /// Points: the height of a large sheet.
+  var maximumDetentValue: CGFloat { get }
+}
+
+final class DetentContext: UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+
+  init(_ traits: UITraitCollection, maximum: CGFloat) {
+    containerTraitCollection = traits
+    maximumDetentValue = maximum
+  }
+}

@@ -1,0 +1,75 @@
+/// The ways in which UIKit itself brings and takes a presented controller: the modal transition styles.
+final class ModalAnimator: UIViewControllerAnimatedTransitioning {
+  /// Seconds.
+  static let duration: TimeInterval = 0.4
+
+  private let isPresentation: Bool
+  private let style: UIModalTransitionStyle
+
+  init(isPresentation: Bool, style: UIModalTransitionStyle) {
+    self.isPresentation = isPresentation
+    self.style = style
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { Self.duration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let container = context.containerView
+    let from = context.view(forKey: .from), to = context.view(forKey: .to)
+    if let to, let controller = context.viewController(forKey: .to) {
+      to.frame = context.finalFrame(for: controller)
+      if isPresentation {
+        container.addSubview(to)
+      } else if let from, from.superview === container {
+        container.insertSubview(to, belowSubview: from)
+      } else {
+        container.insertSubview(to, at: 0)
+      }
+    }
+    guard let moving = isPresentation ? to : from else { return context.completeTransition(true) }
+    switch style {
+    case .coverVertical, .partialCurl: slide(moving, context)
+    case .crossDissolve: dissolve(moving, context)
+    case .flipHorizontal: flip(from: from, to: to, moving, context)
+    }
+  }
+
+  private func run(_ context: any UIViewControllerContextTransitioning, _ animations: @escaping () -> Void, after: (() -> Void)? = nil) {
+    UIView.animate(withDuration: Self.duration, delay: 0, options: [.curveEaseInOut], animations: animations) { _ in
+      after?()
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  /// Up from below the container, or down out of it.
+  private func slide(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    let way = max(context.containerView.bounds.maxY - view.frame.minY, 0)
+    let home = view.center.y
+    if isPresentation { view.center.y = home + way }
+    run(context) { view.center.y = self.isPresentation ? home : home + way }
+  }
+
+  private func dissolve(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    let alpha = view.alpha
+    if isPresentation { view.alpha = 0 }
+    run(context, { view.alpha = self.isPresentation ? alpha : 0 }, after: { view.alpha = alpha })
+  }
+
+  /// The two are front and back of one card. Where one stays in the window, a flip would turn nothing over: it dissolves.
+  private func flip(from: UIView?, to: UIView?, _ moving: UIView, _ context: any UIViewControllerContextTransitioning) {
+    guard let from, let to else { return dissolve(moving, context) }
+    let container = context.containerView
+    // The container is new and was never shown: what it lies in turns.
+    let card = container.superview ?? container
+    if from.superview !== container { container.insertSubview(from, at: 0) }
+    to.isHidden = true
+    let options: UIView.AnimationOptions = isPresentation ? .transitionFlipFromRight : .transitionFlipFromLeft
+    UIView.transition(with: card, duration: Self.duration, options: options) {
+      from.isHidden = true
+      to.isHidden = false
+    } completion: { _ in
+      from.isHidden = false
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}

@@ -1,0 +1,146 @@
+/// One transition: from who shows to who is to show, in a container, run by an animator or a finger, ended once.
+final class TransitionContext: UIViewControllerContextTransitioning {
+  struct Side {
+    let controller: UIViewController?
+    /// nil where the animator leaves the view alone.
+    var view: UIView?
+    var initialFrame = CGRect.zero
+    var finalFrame = CGRect.zero
+  }
+
+  let containerView: UIView
+  var from, to: Side
+  let isAnimated: Bool
+  let presentationStyle: UIModalPresentationStyle
+  let coordinator: TransitionCoordinator
+  private(set) var isInteractive = false
+  private(set) var transitionWasCancelled = false
+  var targetTransform: CGAffineTransform { .identity }
+
+  /// What else moves with the animator: a bar.
+  var onAnimate: (() -> Void)?
+  private var animator: (any UIViewControllerAnimatedTransitioning)?
+  private var interactor: (any UIViewControllerInteractiveTransitioning)?
+  /// Takes the views and the callbacks to their end; called once.
+  private var onEnd: ((_ completed: Bool) -> Void)?
+
+  init(
+    in container: UIView, from: Side, to: Side, isAnimated: Bool, style: UIModalPresentationStyle = .none,
+    onEnd: @escaping (_ completed: Bool) -> Void
+  ) {
+    containerView = container
+    self.from = from
+    self.to = to
+    self.isAnimated = isAnimated
+    presentationStyle = style
+    self.onEnd = onEnd
+    coordinator = TransitionCoordinator(in: container, isAnimated: isAnimated, style: style)
+    coordinator.transition = self
+    for controller in [from.controller, to.controller] { controller?.activeTransition = self }
+  }
+
+  var isOver: Bool { onEnd == nil }
+  /// Without an animator the end comes with the beginning, and not with the end of the turn.
+  var endsAtOnce = false
+
+  // MARK: Running
+
+  /// - Parameter animator: nil where nothing animates.
+  func prepare(_ animator: (any UIViewControllerAnimatedTransitioning)?, _ interactor: (any UIViewControllerInteractiveTransitioning)?) {
+    guard isAnimated, let animator else { return }
+    self.animator = animator
+    self.interactor = interactor
+    coordinator.transitionDuration = animator.transitionDuration(using: self)
+    guard let interactor else { return }
+    isInteractive = interactor.wantsInteractiveStart
+    coordinator.initiallyInteractive = isInteractive
+    coordinator.isInteractive = isInteractive
+    coordinator.completionCurve = interactor.completionCurve
+  }
+
+  /// - Parameter place: puts all where it ends, where nothing animates.
+  func run(place: () -> Void) {
+    guard animator != nil else {
+      place()
+      onAnimate?()
+      coordinator.runAlongside()
+      if endsAtOnce { return completeTransition(true) }
+      // Not before the views are laid out.
+      return UIApplication.shared.afterCommit { self.completeTransition(true) }
+    }
+    if let interactor { interactor.startInteractiveTransition(self) } else { animate() }
+  }
+
+  /// Sets the animator going, and what is to go with it.
+  func animate() {
+    animator?.animateTransition(using: self)
+    onAnimate?()
+    coordinator.runAlongside()
+  }
+
+  /// The animator's animations, held by a scrubber.
+  func animate(into scrubber: TransitionScrubber) {
+    guard let animator else { return }
+    scrubber.record {
+      let interruptible = animator.interruptibleAnimator(using: self)
+      if interruptible is NoAnimator {
+        animator.animateTransition(using: self)
+      } else {
+        scrubber.take(interruptible, duration: coordinator.transitionDuration, delay: 0)
+      }
+      onAnimate?()
+      coordinator.runAlongside()
+    }
+  }
+
+  // MARK: Interaction
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) { coordinator.percentComplete = percentComplete }
+
+  func finishInteractiveTransition() { settle(cancelled: false) }
+  func cancelInteractiveTransition() { settle(cancelled: true) }
+
+  private func settle(cancelled: Bool) {
+    transitionWasCancelled = cancelled
+    coordinator.isCancelled = cancelled
+    if let interactor { coordinator.completionVelocity = interactor.completionSpeed }
+    isInteractive = false
+    coordinator.interactionChanged(to: false)
+  }
+
+  func pauseInteractiveTransition() {
+    isInteractive = true
+    transitionWasCancelled = false
+    coordinator.isCancelled = false
+    coordinator.interactionChanged(to: true)
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    guard let end = onEnd else { return }
+    onEnd = nil
+    end(didComplete)
+    for controller in [from.controller, to.controller] where controller?.activeTransition === self {
+      controller?.activeTransition = nil
+    }
+    animator?.animationEnded(didComplete)
+    coordinator.runCompletions()
+    animator = nil
+    interactor = nil
+    onAnimate = nil
+  }
+
+  // MARK: Who and where
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? from.controller : key == .to ? to.controller : nil
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { key == .from ? from.view : key == .to ? to.view : nil }
+
+  private func side(of controller: UIViewController) -> Side? {
+    from.controller === controller ? from : to.controller === controller ? to : nil
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.initialFrame ?? .zero }
+  func finalFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.finalFrame ?? .zero }
+}

@@ -1,0 +1,97 @@
+/// Keeps what is to run alongside a transition, a change of size or of traits, and after it.
+final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+  typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  private var alongside: [Block] = []
+  private var completions: [Block] = []
+  private var changes: [Block] = []
+  private var hasBegun = false
+
+  /// nil for a change of a window, which takes no time.
+  weak var transition: TransitionContext?
+  private let place: UIView
+
+  let isAnimated: Bool
+  let presentationStyle: UIModalPresentationStyle
+  var transitionDuration: TimeInterval = 0
+  var initiallyInteractive = false
+  var isInteractive = false
+  var isCancelled = false
+  var percentComplete: CGFloat = 0
+  var completionVelocity: CGFloat = 1
+  var completionCurve = UIView.AnimationCurve.easeInOut
+  var isInterruptible: Bool { false }
+  var targetTransform: CGAffineTransform { .identity }
+
+  init(in place: UIView, isAnimated: Bool = false, style: UIModalPresentationStyle = .none) {
+    self.place = place
+    self.isAnimated = isAnimated
+    presentationStyle = style
+  }
+
+  var containerView: UIView { transition?.containerView ?? place }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { transition?.viewController(forKey: key) }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { transition?.view(forKey: key) }
+
+  func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+    if let completion { completions.append(completion) }
+    guard let animation else { return true }
+    guard !hasBegun else { return false }
+    alongside.append(animation)
+    return true
+  }
+
+  func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Block) { changes.append(handler) }
+
+  // MARK: What the transition does
+
+  /// Runs what was asked for alongside. What that asks for in turn runs too.
+  func runAlongside() {
+    while !alongside.isEmpty {
+      let blocks = alongside
+      alongside = []
+      guard isAnimated, transitionDuration > 0 else {
+        for block in blocks { block(self) }
+        continue
+      }
+      UIView.animate(withDuration: transitionDuration, delay: 0, options: completionCurve.options) {
+        for block in blocks { block(self) }
+      }
+    }
+    hasBegun = true
+  }
+
+  func interactionChanged(to isInteractive: Bool) {
+    guard isInteractive != self.isInteractive else { return }
+    self.isInteractive = isInteractive
+    for block in changes { block(self) }
+  }
+
+  func runCompletions() {
+    let blocks = completions
+    completions = []
+    for block in blocks { block(self) }
+  }
+
+  /// Runs `change` at once, with what was asked for alongside and after it.
+  func run(_ change: () -> Void) {
+    change()
+    runAlongside()
+    runCompletions()
+  }
+}
+
+extension UIView.AnimationCurve {
+  var options: UIView.AnimationOptions {
+    switch self {
+    case .easeInOut: .curveEaseInOut
+    case .easeIn: .curveEaseIn
+    case .easeOut: .curveEaseOut
+    case .linear: .curveLinear
+    }
+  }
+}

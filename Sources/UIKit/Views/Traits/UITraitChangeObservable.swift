@@ -1,0 +1,91 @@
+/// Something whose trait changes can be heard of (Apple: UITraitChangeObservable): views and controllers.
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable: UITraitEnvironment {
+  /// Hears no more.
+  func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+/// What `registerForTraitChanges` gives (Apple: UITraitChangeRegistration).
+public protocol UITraitChangeRegistration: AnyObject {}
+
+extension UITraitChangeObservable {
+  /// Calls `handler` when one of the traits changes, after `traitCollectionDidChange(_:)`, with this object and the traits before.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    keep(
+      TraitRegistration(traits) { [weak self] previous in
+        if let self { handler(self, previous) }
+      })
+  }
+
+  /// Sends an action to `target` with this object and the traits before; nil is this object.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let receiver = TraitTarget(target as AnyObject)
+    return keep(
+      TraitRegistration(traits) { [weak self] previous in
+        guard let self, let target = receiver.object else { return }
+        action.send(to: target, self, previous)
+      })
+  }
+
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+
+  private func keep(_ registration: TraitRegistration) -> TraitRegistration {
+    (self as? any TraitRegistrationKeeper)?.traitRegistrations.append(registration)
+    return registration
+  }
+}
+
+/// Keeps a target as long as it lives.
+private final class TraitTarget {
+  weak var object: AnyObject?
+  init(_ object: AnyObject) { self.object = object }
+}
+
+/// Who hears of changes of which traits.
+final class TraitRegistration: UITraitChangeRegistration {
+  let traits: [UITrait]
+  let handler: (UITraitCollection) -> Void
+
+  init(_ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void) {
+    self.traits = traits
+    self.handler = handler
+  }
+
+  func concerns(_ new: UITraitCollection, _ old: UITraitCollection) -> Bool {
+    traits.contains { ($0 as? any CollectedTrait.Type)?.differs(new, old) == true }
+  }
+}
+
+@MainActor protocol TraitRegistrationKeeper: UITraitChangeObservable {
+  var traitRegistrations: [TraitRegistration] { get set }
+}
+
+extension TraitRegistrationKeeper {
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitRegistrations.removeAll { $0 === registration }
+  }
+
+  func tellTraitObservers(of previous: UITraitCollection) {
+    guard !traitRegistrations.isEmpty else { return }
+    let traits = traitCollection
+    for registration in traitRegistrations where registration.concerns(traits, previous) { registration.handler(previous) }
+  }
+}
+
+extension UIView: TraitRegistrationKeeper {
+  var traitRegistrations: [TraitRegistration] {
+    get { viewState.traitRegistrations }
+    set { viewState.traitRegistrations = newValue }
+  }
+}
+
+extension UIViewController: TraitRegistrationKeeper {}
