@@ -34,6 +34,7 @@ public enum SampleScenes {
     SampleScene(name: "Presentation", summary: "Sheets with detents, a popover, flips, and an animator of one's own") {
       UINavigationController(rootViewController: PresentationScene())
     },
+    SampleScene(name: "Columns", summary: "A split view, and pages that turn", size: CGSize(width: 1024, height: 768)) { ColumnsScene() },
   ]
 
   /// The scene of a name, upper or lower case; nil where there is none.

@@ -105,6 +105,13 @@ package final class Compositor {
   /// What is kept from frame to frame.
   package var cacheStatistics: [CacheStatistics] { caches.statistics }
 
+  /// Lets go of what is kept.
+  package func purge() {
+    let usual = caches.budget
+    caches.budget = 0
+    caches.budget = usual
+  }
+
   /// Bytes that may be kept. Default 48 MiB.
   package var cacheBudget: Int {
     get { caches.budget }

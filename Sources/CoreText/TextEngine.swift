@@ -37,4 +37,7 @@ package enum GlyphStatistics {
   package static var current: Counts {
     TextEngine.shared.withLock { TextEngine.shared.glyphs.counts }
   }
+
+  /// Lets go of all glyphs.
+  package static func purge() { TextEngine.shared.withLock { TextEngine.shared.glyphs.purge() } }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a person did to a screen.
 package enum DisplayEvent: Equatable, Sendable {
   /// Fingers that changed at the same moment; never empty.
@@ -11,4 +13,6 @@ package enum DisplayEvent: Equatable, Sendable {
   case focus(Bool)
   /// The window can be seen (true), or was minimised or hidden. No frames come while it is hidden.
   case visibility(Bool)
+  /// Files and addresses that were dropped on the window.
+  case open([URL])
 }

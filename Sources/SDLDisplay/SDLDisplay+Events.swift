@@ -18,8 +18,19 @@ extension SDLDisplay {
     case SDL_FINGERUP: finger(event.tfinger, .ended)
     case SDL_KEYDOWN, SDL_KEYUP: key(event.key)
     case SDL_TEXTINPUT: text(event.text)
+    case SDL_DROPFILE where event.drop.windowID == windowID: drop(event.drop)
     default: break
     }
+  }
+
+  /// SDL gives a path that is ours to free; a desktop may give an address.
+  private func drop(_ event: SDL_DropEvent) {
+    guard let pointer = event.file else { return }
+    let text = String(cString: pointer)
+    SDL_free(pointer)
+    let isAddress = text.contains("://")
+    guard let url = isAddress ? URL(string: text) : URL(fileURLWithPath: text) else { return }
+    deliver(.open([url]))
   }
 
   private func handle(_ event: SDL_WindowEvent) {

@@ -164,5 +164,24 @@ struct GoldenMoment: Sendable, CustomTestStringConvertible {
       screen.tap(at: CGPoint(x: 195, y: 748))
       screen.advance(by: 0.25)
     },
+    GoldenMoment("Columns", "beside", at: 0),
+    GoldenMoment("Columns", "turning", at: 0) { screen in
+      screen.touch(.began, at: CGPoint(x: 900, y: 400))
+      for x in [880.0, 830, 780, 730, 680] {
+        screen.advance(by: 1.0 / 60)
+        screen.touch(.moved, at: CGPoint(x: x, y: 400))
+      }
+    },
+    GoldenMoment("Columns", "over", at: 0) { screen in
+      try? screen.resize(to: CGSize(width: 768, height: 1024))
+      screen.advance(by: 0.5)
+      screen.tap(at: CGPoint(x: 30, y: 22))
+      screen.advance(by: 1)
+    },
+    GoldenMoment("Columns", "collapsed", at: 0) { screen in
+      try? screen.resize(to: CGSize(width: 390, height: 844))
+      screen.tap(at: CGPoint(x: 195, y: 160))
+      screen.advance(by: 1)
+    },
   ]
 }

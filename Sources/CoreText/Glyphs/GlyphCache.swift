@@ -58,6 +58,10 @@ struct GlyphCache {
     return image
   }
 
+  mutating func purge() {
+    while oldest != Self.none { drop(oldest) }
+  }
+
   private mutating func drop(_ position: Int) {
     unlink(position)
     bytes -= entries[position].image.byteCount + Self.overhead

@@ -40,6 +40,15 @@ package final class BackingStoreBudget {
     owners.append(WeakLayer(layer: layer))
   }
 
+  /// Memory is scarce: all go that nobody sees.
+  package func purge(at time: TimeInterval) {
+    let usual = limit
+    limit = 0
+    estimate = max(estimate, 1)
+    enforce(at: time)
+    limit = usual
+  }
+
   /// Looks at the stores only when so much was drawn since the last time that they may be too many.
   func enforce(at time: TimeInterval) {
     guard estimate > max(limit, floor) else { return }

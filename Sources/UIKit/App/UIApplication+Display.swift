@@ -17,6 +17,7 @@ extension UIApplication: DisplayDelegate {
       become(isVisible ? .inactive : .background)
       if isVisible { become(.active) }
     case .hover: break
+    case .open(let urls): receive(urls)
     }
   }
 
@@ -27,6 +28,7 @@ extension UIApplication: DisplayDelegate {
   package func displayWillSleep(_ display: any Display) {
     guard let screen = screen(of: display) else { return }
     commit(screen)
+    if memoryWatch.warns(at: display.now) { receiveMemoryWarning() }
     askForFrames(display, of: screen)
   }
 

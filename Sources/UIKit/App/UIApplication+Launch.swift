@@ -14,46 +14,59 @@ extension UIApplication {
     shared.delegate = delegate
   }
 
-  /// Tells the delegate that the screen is there.
-  package func launch() {
-    _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
-    _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+  /// The screen is there: the sequence of Documentation/Cycles.md, "The application".
+  /// - Parameters:
+  ///   - urls: what the command line names.
+  ///   - store: where the state of the last start is; nil: it is neither read nor written.
+  package func launch(urls: [URL] = [], store: StateStore? = nil) {
+    stateStore = store
+    applicationState = .inactive
+    var options: [LaunchOptionsKey: Any] = [:]
+    options[.url] = urls.first
+    let given = options.isEmpty ? nil : options
+    let before = delegate?.application(self, willFinishLaunchingWithOptions: given) ?? true
+    let saved = beginRestoring()
+    restoreInterface(saved)
+    let after = delegate?.application(self, didFinishLaunchingWithOptions: given) ?? true
     delegate?.applicationDidFinishLaunching(self)
-    NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: self)
+    NotificationCenter.default.post(
+      name: UIApplication.didFinishLaunchingNotification, object: self,
+      userInfo: given.map { $0.reduce(into: [:]) { $0[$1.key] = $1.value } })
+    connectScene(urls: urls, saved: saved?.session)
+    endRestoring()
+    // A delegate that answers false has dealt with the address already.
+    if before, after, UIScreen.main.windowScene.delegate == nil { open(urls) }
     become(.active)
+  }
+
+  /// Addresses and files that came from outside.
+  package func receive(_ urls: [URL]) {
+    guard !urls.isEmpty else { return }
+    let scene = UIScreen.main.windowScene
+    guard let sceneDelegate = scene.delegate else { return open(urls) }
+    sceneDelegate.scene(scene, openURLContexts: Set(urls.map { UIOpenURLContext($0) }))
+  }
+
+  private func open(_ urls: [URL]) {
+    for url in urls where delegate?.application(self, open: url, options: [.openInPlace: true]) == false {
+      UIKitLog.refused("\(url) is opened by nobody: the application's delegate does not take it")
+    }
   }
 
   /// Makes the application active without a delegate's launch: what tests need.
   package func start() { become(.active) }
 
   package func terminate() {
-    become(.inactive)
+    if UIScreen.main.windowScene.delegate == nil {
+      if applicationState == .active { become(.inactive) }
+      saveState()
+    } else {
+      // A scene ends in the background, where its state is saved.
+      become(.background)
+      disconnectScene()
+    }
     delegate?.applicationWillTerminate(self)
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)
-  }
-
-  /// Goes to another state, through all that lie between.
-  func become(_ state: State) {
-    while applicationState != state {
-      switch (applicationState, state) {
-      case (.active, _):
-        delegate?.applicationWillResignActive(self)
-        applicationState = .inactive
-        NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: self)
-      case (.inactive, .active):
-        applicationState = .active
-        delegate?.applicationDidBecomeActive(self)
-        NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: self)
-      case (.inactive, _):
-        applicationState = .background
-        delegate?.applicationDidEnterBackground(self)
-        NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: self)
-      case (.background, _):
-        delegate?.applicationWillEnterForeground(self)
-        applicationState = .inactive
-        NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: self)
-      }
-    }
   }
 
   public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
@@ -62,4 +75,5 @@ extension UIApplication {
   public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
   public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
   public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+  public static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
 }

@@ -15,6 +15,16 @@ open class UIApplication: UIResponder {
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 
+  /// Facts about an address that the application is to open.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// Whether a file is opened where it is: true.
+    public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+  }
+
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -29,6 +39,13 @@ open class UIApplication: UIResponder {
   var appearance = AppearanceHold()
   var presses: [Int: UIPress] = [:]
   var isEndingTurn = false
+  /// Where state is kept; nil: nowhere.
+  var stateStore: StateStore?
+  var restorer: StateRestorer?
+  var restorableObjects: [String: WeakRestorable] = [:]
+  var extendedRestorations = 0
+  var onRestorationCompleted: (() -> Void)?
+  var memoryWatch = MemoryWatch()
   weak var key: UIWindow?
 
   public override init() {
@@ -38,7 +55,10 @@ open class UIApplication: UIResponder {
   /// Those that exist, back to front, hidden ones first.
   open var windows: [UIWindow] { orderedWindows }
   open var keyWindow: UIWindow? { key }
-  open var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
+  open var connectedScenes: Set<UIScene> { [UIScreen.main.windowScene] }
+  open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+  /// One scene to a screen: false.
+  open var supportsMultipleScenes: Bool { false }
 
   /// Sends an event to the windows that it belongs to. Override it to see every event.
   open func sendEvent(_ event: UIEvent) { deliver(event) }

@@ -1,10 +1,14 @@
+import Dispatch
 import SDLDisplay
 
 /// Makes the application and its delegate, opens a window, and serves events until it is closed (Apple: UIApplicationMain).
 ///
+/// Files that are there, and addresses, on the command line are opened: `application(_:open:options:)`, or the scene's connection options.
+/// State is kept under `$XDG_STATE_HOME` or `~/.local/state`. SIGTERM, SIGINT and SIGHUP end the program as closing its window does.
+///
 /// The window has 390 x 844 points; the environment variable VITRINE_WINDOW, such as `1024x768`, gives it another size.
 /// - Parameters:
-///   - argv: `CommandLine.unsafeArgv`; not read.
+///   - argv: `CommandLine.unsafeArgv`; `CommandLine.arguments` is read.
 ///   - principalClassName: a subclass of `UIApplication`, as `NSStringFromClass` names it; nil for `UIApplication` itself.
 ///   - delegateClassName: the class of the delegate, as `NSStringFromClass` names it.
 /// - Returns: 0 when the window was closed. Where there is no display or no such class it says on standard error what to do, and
@@ -17,8 +21,10 @@ public func UIApplicationMain<Arguments>(
     try UIApplication.make(principalClassName: principalClassName, delegateClassName: delegateClassName)
     let display = try SDLDisplay(title: ProcessInfo.processInfo.processName, size: Launch.windowSize)
     UIScreen.attach(display)
-    UIApplication.shared.launch()
+    UIApplication.shared.launch(urls: Launch.urls(in: Array(CommandLine.arguments.dropFirst())), store: .standard())
+    let signals = Launch.endOnSignals { [weak display] in display?.stop() }
     display.run()
+    for signal in signals { signal.cancel() }
     UIApplication.shared.terminate()
     return 0
   } catch {
@@ -46,6 +52,30 @@ enum Launch {
       return standard
     }
     return CGSize(width: width, height: height)
+  }
+}
+
+extension Launch {
+  /// What arguments name to be opened: addresses with a scheme, and files that are there. Options are not looked at.
+  static func urls(in arguments: [String]) -> [URL] {
+    arguments.compactMap { text in
+      guard !text.isEmpty, !text.hasPrefix("-") else { return nil }
+      if FileManager.default.fileExists(atPath: text) { return URL(fileURLWithPath: text) }
+      // One letter before a colon is no scheme.
+      guard let url = URL(string: text), let scheme = url.scheme, scheme.count > 1 else { return nil }
+      return url
+    }
+  }
+
+  /// Calls `end` when the system, or a person at a terminal, asks the process to end.
+  @MainActor static func endOnSignals(_ end: @escaping @MainActor () -> Void) -> [any DispatchSourceSignal] {
+    [SIGTERM, SIGINT, SIGHUP].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+      source.setEventHandler { MainActor.assumeIsolated { end() } }
+      source.resume()
+      return source
+    }
   }
 }
 

@@ -6,7 +6,69 @@ open class UIScene: UIResponder {
     case foregroundActive, foregroundInactive, background
   }
 
-  open var title: String! = ""
-  open var activationState: ActivationState { .foregroundActive }
+  public let session: UISceneSession
+  /// The application keeps it, since nobody else does.
+  open var delegate: (any UISceneDelegate)?
+  open internal(set) var activationState = ActivationState.unattached
+  open var title: String! = "" {
+    didSet { titleChanged() }
+  }
+  open var subtitle = ""
+  /// What the person does in the scene now: saved with it where the delegate gives nothing for restoration.
+  open var userActivity: NSUserActivity?
+
+  public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    self.session = session
+    super.init()
+    session.scene = self
+  }
+
+  func titleChanged() {}
+
+  /// Opens an address with the desktop's program for it.
+  open func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil) {
+    UIApplication.shared.open(url, completionHandler: completion)
+  }
+
   open override var next: UIResponder? { UIApplication.shared }
+
+  /// Kept (Apple: UIScene.OpenExternalURLOptions).
+  @preconcurrency @MainActor
+  open class OpenExternalURLOptions: NSObject {
+    open var universalLinksOnly = false
+    public override init() {
+      super.init()
+    }
+  }
+
+  /// Why a scene is made (Apple: UIScene.ConnectionOptions).
+  @preconcurrency @MainActor
+  open class ConnectionOptions: NSObject {
+    /// Addresses and files of the command line.
+    open internal(set) var urlContexts: Set<UIOpenURLContext> = []
+    open internal(set) var userActivities: Set<NSUserActivity> = []
+    open var sourceApplication: String? { nil }
+    open var handoffUserActivityType: String? { nil }
+
+    init(urls: [URL] = []) {
+      urlContexts = Set(urls.map { UIOpenURLContext($0) })
+      super.init()
+    }
+  }
+
+  /// Facts about an address (Apple: UIScene.OpenURLOptions).
+  @preconcurrency @MainActor
+  open class OpenURLOptions: NSObject {
+    open var sourceApplication: String? { nil }
+    open var annotation: Any? { nil }
+    /// Files are opened where they are: true.
+    open var openInPlace: Bool { true }
+  }
+
+  public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+  public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+  public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
+  public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 }

@@ -32,6 +32,7 @@ extension UIScreen {
     let old = bounds
     guard display.size != old.size || display.scale != scale else { return host.invalidateFrame() }
     let scaled = display.scale != scale
+    let formerTraits = traitCollection, formerOrientation = windowScene.interfaceOrientation
     let followers = shownWindows.filter { $0.frame == old }
     let coordinators = followers.map { window in
       let coordinator = TransitionCoordinator(in: window)
@@ -45,6 +46,8 @@ extension UIScreen {
     }
     for window in shownWindows { window.adoptTraits() }
     if scaled { for window in shownWindows { window.followScaleOfScreen() } }
+    (windowScene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+      windowScene, didUpdate: coordinateSpace, interfaceOrientation: formerOrientation, traitCollection: formerTraits)
     host.invalidateFrame()
   }
 

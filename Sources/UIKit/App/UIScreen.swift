@@ -18,6 +18,16 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   package var drawCalls = 0
   /// Windows of this screen that are not hidden, back to front.
   var shownWindows: [UIWindow] = []
+  /// The one scene of the screen.
+  lazy var windowScene: UIWindowScene = {
+    let scene = UIWindowScene(screen: self)
+    switch UIApplication.shared.applicationState {
+    case .active: scene.activationState = .foregroundActive
+    case .inactive: scene.activationState = .foregroundInactive
+    case .background: scene.activationState = .background
+    }
+    return scene
+  }()
   private(set) lazy var touchRouter = TouchRouter(screen: self)
   private(set) lazy var alarm = DisplayAlarm(display: display)
 

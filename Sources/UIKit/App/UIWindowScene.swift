@@ -1,10 +1,14 @@
 /// The windows of a screen (Apple: UIWindowScene).
 open class UIWindowScene: UIScene {
-  public let screen: UIScreen
+  /// The screen keeps its scene.
+  open var screen: UIScreen { shownOn ?? UIScreen.main }
+  private weak var shownOn: UIScreen?
 
-  init(screen: UIScreen) {
-    self.screen = screen
-    super.init()
+  init(screen: UIScreen, session: UISceneSession? = nil, options: UIScene.ConnectionOptions? = nil) {
+    shownOn = screen
+    super.init(
+      session: session ?? UISceneSession(configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication)),
+      connectionOptions: options ?? UIScene.ConnectionOptions())
   }
 
   open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.screen === screen } }
@@ -14,4 +18,8 @@ open class UIWindowScene: UIScene {
     screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
   }
   open var traitCollection: UITraitCollection { screen.traitCollection }
+
+  override func titleChanged() {
+    if let title, !title.isEmpty { screen.display?.title = title }
+  }
 }

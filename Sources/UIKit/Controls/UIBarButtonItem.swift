@@ -120,11 +120,14 @@ open class UIBarButtonItem: UIBarItem {
     _ = UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
+  /// Whether bars show it.
+  var isInUse = true { didSet { if isInUse != oldValue { onChange?() } } }
   /// The button that stands for the item now.
   private(set) weak var shownView: UIView?
 
   /// The view that stands for the item in a bar; nil for a space.
   func makeView(tint: UIColor?) -> UIView? {
+    guard isInUse else { return nil }
     if let customView { return customView }
     guard !isSpace else { return nil }
     let button = UIButton(type: .system)

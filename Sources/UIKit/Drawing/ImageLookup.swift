@@ -33,6 +33,14 @@ package enum ImageLookup {
   package static let budget = 64 << 20
   package static var heldBytes: Int { store.withLock { $0.bytes } }
 
+  /// Lets go of all pictures; who shows one keeps it.
+  static func purge() {
+    store.withLock {
+      $0.images = [:]
+      $0.bytes = 0
+    }
+  }
+
   private static let store = Mutex(Store())
   private static let extensions = ["", ".png", ".jpg", ".jpeg", ".webp"]
 

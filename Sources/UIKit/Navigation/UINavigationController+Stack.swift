@@ -21,7 +21,8 @@ extension UINavigationController {
     stack = new
     let settle = {
       for controller in added { controller.didMove(toParent: self) }
-      for controller in removed { controller.removeFromParent() }
+      // What has moved on to another parent meanwhile stays there.
+      for controller in removed where controller.parentController === self { controller.removeFromParent() }
     }
     guard isViewLoaded, old.last !== new.last else {
       navigationBar.setItems(new.map(\.navigationItem), animated: false)
@@ -49,6 +50,8 @@ extension UINavigationController {
       navigationBar.setItems(items, animated: false)
       return settle()
     }
+    // The window can have changed since the last layout.
+    stage.frame = view.bounds
     let isSeen = view.window?.showsContents == true && shouldAutomaticallyForwardAppearanceMethods
     let animated = animated && former != nil && isSeen
     var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -90,7 +93,9 @@ extension UINavigationController {
   }
 
   private func arrived(at top: UIViewController, from former: UIViewController?, animated: Bool, _ settle: () -> Void) {
-    UIViewController.holdAppearance(animated: animated) { former?.viewIfLoaded?.removeFromSuperview() }
+    UIViewController.holdAppearance(animated: animated) {
+      if let view = former?.viewIfLoaded, view.isDescendant(of: stage) { view.removeFromSuperview() }
+    }
     former?.endTransitionOfTree()
     top.endTransitionOfTree()
     settle()
@@ -127,7 +132,8 @@ extension UINavigationController {
   /// Not while something moves, nor where the way back is hidden or replaced.
   var canSwipeBack: Bool {
     guard stack.count > 1, stackTransition == nil, presented == nil, let item = stack.last?.navigationItem else { return false }
-    return !item.hidesBackButton && (item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton)
+    let hasLeft = item.leftBarButtonItems?.contains(where: \.isInUse) == true
+    return !item.hidesBackButton && (!hasLeft || item.leftItemsSupplementBackButton)
   }
 
   func swipeBack(with swipe: BackSwipe) {

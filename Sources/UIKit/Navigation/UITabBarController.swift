@@ -53,13 +53,52 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   private func showChosen(insteadOf former: UIViewController?) {
+    activeTransition?.completeTransition(true)
     tabBar.selectedItem = selectedViewController?.tabBarItem
     guard isViewLoaded, let controller = selectedViewController, let view = controller.view else { return }
     placeBar()
     view.frame = stage.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if let former, let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: former, to: controller),
+      self.view.window?.showsContents == true
+    {
+      return run(animator, from: former, to: controller)
+    }
     if view.superview !== stage { stage.addSubview(view) }
     former?.viewIfLoaded?.removeFromSuperview()
+  }
+
+  /// The delegate's animator changes the tabs.
+  private func run(_ animator: any UIViewControllerAnimatedTransitioning, from former: UIViewController, to controller: UIViewController) {
+    let interactor = delegate?.tabBarController(self, interactionControllerFor: animator)
+    let context = TransitionContext(
+      in: stage, from: .init(controller: former, view: former.view, initialFrame: stage.bounds),
+      to: .init(controller: controller, view: controller.view, finalFrame: stage.bounds), isAnimated: true
+    ) { [weak self] completed in
+      let (stays, goes) = completed ? (controller, former) : (former, controller)
+      UIViewController.holdAppearance(animated: true) {
+        if !completed {
+          controller.beginTransitionOfTree(appearing: false, animated: true)
+          former.beginTransitionOfTree(appearing: true, animated: true)
+        }
+        goes.viewIfLoaded?.removeFromSuperview()
+      }
+      goes.endTransitionOfTree()
+      stays.endTransitionOfTree()
+      guard let self else { return }
+      activeTransition = nil
+      if !completed, let index = controllers.firstIndex(where: { $0 === former }) {
+        chosen = index
+        tabBar.selectedItem = former.tabBarItem
+      }
+    }
+    activeTransition = context
+    context.prepare(animator, interactor)
+    UIViewController.holdAppearance(animated: true) {
+      former.beginTransitionOfTree(appearing: false, animated: true)
+      controller.beginTransitionOfTree(appearing: true, animated: true)
+      context.run {}
+    }
   }
 
   // MARK: View

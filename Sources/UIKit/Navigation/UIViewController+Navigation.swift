@@ -4,6 +4,9 @@ extension UIViewController {
   /// The nearest tab bar controller around this one.
   public var tabBarController: UITabBarController? { nearestParent() }
 
+  /// The nearest split view controller around this one.
+  public var splitViewController: UISplitViewController? { nearestParent() }
+
   private func nearestParent<Container: UIViewController>() -> Container? {
     var link = parentController
     while let present = link {

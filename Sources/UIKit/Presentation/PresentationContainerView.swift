@@ -1,6 +1,6 @@
 /// What a presentation happens in: as large as the window, or as the controller that defines the context.
 final class PresentationContainerView: UIView {
-  private weak var presentation: UIPresentationController?
+  weak var presentation: UIPresentationController?
 
   init(for presentation: UIPresentationController, frame: CGRect) {
     self.presentation = presentation
@@ -26,6 +26,7 @@ final class PresentationContainerView: UIView {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     presentation?.traitCollectionDidChange(previousTraitCollection)
+    presentation?.adaptAgain()
   }
 
   // What nobody below takes ends here: the presenter is not told of touches on what covers it.

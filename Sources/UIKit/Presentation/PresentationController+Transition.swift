@@ -39,6 +39,7 @@ extension UIPresentationController {
       self.presentationEnded(completed, animated: animated)
       if completed { completion?() }
     }
+    transition = context
     context.prepare(animator, interactor)
     presentationTransitionWillBegin()
     context.to.view = presentedView
@@ -57,6 +58,7 @@ extension UIPresentationController {
   private func presentationEnded(_ completed: Bool, animated: Bool) {
     let presented = presentedViewController, presenter = presentingViewController
     isTransitioning = false
+    transition = nil
     if completed {
       UIViewController.holdAppearance(animated: animated) {
         if formerPlace != nil { presenter.viewIfLoaded?.removeFromSuperview() }
@@ -92,7 +94,7 @@ extension UIPresentationController {
     let presented = presentedViewController, presenter = presentingViewController
     guard let container = containerView else { return }
     // A presentation that is still under way has arrived.
-    presented.activeTransition?.completeTransition(true)
+    transition?.completeTransition(true)
     isTransitioning = true
     presented.isDismissing = true
     let giver = presented.transitioningDelegate
@@ -114,6 +116,7 @@ extension UIPresentationController {
       self.dismissalEnded(completed, animated: animated, byTouch: byTouch)
       if completed { completion?() }
     }
+    transition = context
     context.endsAtOnce = true
     context.prepare(animator, interactor)
     dismissalTransitionWillBegin()
@@ -128,6 +131,7 @@ extension UIPresentationController {
     let presented = presentedViewController, presenter = presentingViewController
     let removed = formerPlace != nil
     isTransitioning = false
+    transition = nil
     if completed {
       UIViewController.holdAppearance(animated: animated) {
         if removed { putBack(presenter) }
@@ -155,6 +159,43 @@ extension UIPresentationController {
     presented.isDismissing = false
     dismissalTransitionDidEnd(false)
     containerView?.setNeedsLayout()
+  }
+
+  // MARK: Adapting
+
+  /// The container has other traits: where they ask for another style, what is presented moves into it, in its place.
+  func adaptAgain() {
+    let presented = presentedViewController, asked = original ?? self
+    guard let container = containerView as? PresentationContainerView, !isTransitioning, asked.presentedViewController === presented
+    else { return }
+    let style = asked.adaptivePresentationStyle(for: container.traitCollection)
+    let isAsIs = style == .none || style == asked.presentationStyle
+    guard isAsIs ? self !== asked : style != presentationStyle else { return }
+    let next = isAsIs ? asked : asked.adaptedPresentation(style, of: presented, presenting: presentingViewController)
+    guard next !== self, next.shouldRemovePresentersView == shouldRemovePresentersView else { return }
+    asked.delegate?.presentationController(asked, willPresentWithAdaptiveStyle: isAsIs ? .none : style, transitionCoordinator: nil)
+    next.delegate = delegate
+    next.original = next === asked ? nil : asked
+    next.presentingViewController = presentingViewController
+    next.containerView = container
+    next.formerPlace = formerPlace
+    presented.keptPresentation = next === asked ? nil : asked
+    presented.presentation = next
+    container.presentation = next
+    let former = presentedView
+    // In the window before the controller's view moves into it, so that nobody is told of leaving.
+    if let view = next.presentedView { container.addSubview(view) }
+    next.presentationTransitionWillBegin()
+    if let view = next.presentedView {
+      view.frame = next.frameOfPresentedViewInContainerView
+      container.addSubview(view)
+    }
+    if former !== next.presentedView { former?.removeFromSuperview() }
+    dismissalTransitionDidEnd(true)
+    containerView = nil
+    formerPlace = nil
+    next.presentationTransitionDidEnd(true)
+    container.setNeedsLayout()
   }
 
   // MARK: Places

@@ -25,6 +25,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   var style = UIModalPresentationStyle.custom
   /// The presentation that this one is an adapted form of.
   weak var original: UIPresentationController?
+  /// The presentation or the dismissal that is under way.
+  var transition: TransitionContext?
   /// A presentation or a dismissal is under way.
   var isTransitioning = false
 

@@ -176,6 +176,22 @@ open class UIScrollView: UIView, TouchObserver {
     setNeedsLayout()
   }
 
+  // MARK: Restoration
+
+  /// Keeps where the content stands.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(Double(contentOffset.x), forKey: "UIScrollViewContentOffsetX")
+    coder.encode(Double(contentOffset.y), forKey: "UIScrollViewContentOffsetY")
+  }
+
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    guard coder.containsValue(forKey: "UIScrollViewContentOffsetX") else { return }
+    contentOffset = CGPoint(
+      x: coder.decodeDouble(forKey: "UIScrollViewContentOffsetX"), y: coder.decodeDouble(forKey: "UIScrollViewContentOffsetY"))
+  }
+
   // MARK: State
 
   /// Whether a finger is down on the content, moved or not.

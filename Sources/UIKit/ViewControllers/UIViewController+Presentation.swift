@@ -13,6 +13,10 @@ extension UIViewController {
       UIKitLog.refused("\(type(of: presenter)) presents \(what) already")
       return
     }
+    guard !presenter.isDismissing else {
+      UIKitLog.refused("\(type(of: presenter)) is being dismissed and cannot present \(type(of: other))")
+      return
+    }
     let asked = other.makePresentation(over: presenter, source: self)
     asked.presentingViewController = presenter
     let traits = presenter.traitCollection
@@ -104,7 +108,13 @@ extension UIViewController {
       completion?()
       return
     }
-    guard let presentation = presented.presentation, presentation.containerView != nil, !presented.isDismissing else {
+    guard let presentation = presented.presentation, presentation.containerView != nil else {
+      completion?()
+      return
+    }
+    if presented.isDismissing {
+      // It goes already; who does not want to see it go gets it done.
+      if !animated { presentation.transition?.completeTransition(true) }
       completion?()
       return
     }

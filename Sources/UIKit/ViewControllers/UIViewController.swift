@@ -1,6 +1,6 @@
 /// Owns a view, and is told when it is loaded, appears, is laid out and disappears (Apple: UIViewController).
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIStateRestoring {
   var loadedView: UIView?
   var appearance = AppearanceState.disappeared
   /// Appearance calls still to come at the end of the turn.
@@ -227,6 +227,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     activeTransition?.coordinator ?? parentController?.transitionCoordinator
   }
 
+  /// Shows in the secondary column where a split view controller is around, and else presents.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let splitViewController { splitViewController.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
   /// Shows a controller over this one, as its `modalPresentationStyle` says.
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     show(viewControllerToPresent, animated: flag, completion: completion)
@@ -270,7 +275,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var shouldAutorotate: Bool { true }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Memory is scarce, and caches were emptied: let go of what can be made again.
   open func didReceiveMemoryWarning() {}
+
+  // MARK: Restoration
+
+  /// Names the controller among its siblings at the next start. nil, the default: it is not restored, nor what it contains.
+  open var restorationIdentifier: String?
+  /// Makes the controller anew; nil: the application's delegate does, or makes it anyway.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func applicationFinishedRestoringState() {}
 
   // MARK: Responder
 

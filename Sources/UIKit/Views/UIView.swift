@@ -3,7 +3,7 @@
 /// Lengths are points, y points down. The layer keeps geometry and look; setting them here animates inside of an animation
 /// block. `draw(_:)` runs only in the display phase at the end of a turn.
 @preconcurrency @MainActor
-open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvironment {
+open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvironment, UIStateRestoring {
   /// The class of the view's layer: `CALayer`, or one of its subclasses.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -373,6 +373,17 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     get { viewState.accessibility?.isModal ?? false }
     set { changeAccessibility { $0.isModal = newValue } }
   }
+  // MARK: Restoration
+
+  /// Names the view in its controller, which must be restored itself. nil, the default: its state is not kept.
+  open var restorationIdentifier: String? {
+    get { viewState.restorationIdentifier }
+    set { viewState.restorationIdentifier = newValue }
+  }
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func applicationFinishedRestoringState() {}
+
   // MARK: Responder
 
   /// The controller whose root view this is, or else the superview.

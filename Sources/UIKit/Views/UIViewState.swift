@@ -20,6 +20,7 @@ struct UIViewState {
   var knownTraits: UITraitCollection?
   var traitRegistrations: [TraitRegistration] = []
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var restorationIdentifier: String?
   var accessibilityIdentifier: String?
   /// nil where nothing was set.
   var accessibility: AccessibilityState?

@@ -42,10 +42,9 @@ open class UIWindow: UIView {
   }
 
   open var windowScene: UIWindowScene? {
-    get { scene }
+    get { shownOn.windowScene }
     set { if let newValue { move(to: newValue.screen) } }
   }
-  private(set) lazy var scene = UIWindowScene(screen: shownOn)
 
   /// Its view fills the window, and follows its size.
   open var rootViewController: UIViewController? {
@@ -89,7 +88,7 @@ open class UIWindow: UIView {
     return window?.convertFromScreen(onScreen) ?? onScreen
   }
 
-  open override var next: UIResponder? { UIApplication.shared }
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
   open override var safeAreaInsets: UIEdgeInsets { .zero }
 
   /// Whether what is in the window can be seen.

@@ -97,4 +97,27 @@ import VitrineTesting
     above.dismiss(animated: false)
     #expect(below.presentedViewController == nil)
   }
+
+  @Test func itBecomesASheetAndABubbleAgainWithTheWindow() throws {
+    let screen = HeadlessScreen(size: CGSize(width: 800, height: 700), scale: 1)
+    let below = UIViewController(), above = DiaryController("a", CallDiary())
+    screen.show(below)
+    above.modalPresentationStyle = .popover
+    above.preferredContentSize = CGSize(width: 200, height: 100)
+    let popover = try #require(above.popoverPresentationController)
+    popover.sourceView = below.view
+    popover.sourceRect = CGRect(x: 50, y: 50, width: 20, height: 20)
+    below.present(above, animated: false)
+    screen.settle()
+    #expect(above.view.bounds.size == CGSize(width: 200, height: 100))
+    _ = above.diary.take()
+    try screen.resize(to: CGSize(width: 390, height: 700))
+    #expect(above.presentationController is UISheetPresentationController && above.view.bounds.width == 390)
+    #expect(above.popoverPresentationController === popover)
+    try screen.resize(to: CGSize(width: 800, height: 700))
+    #expect(above.presentationController === popover && above.view.bounds.size == CGSize(width: 200, height: 100))
+    #expect(below.view.transform.isIdentity && above.diary.take() == "" && below.presentedViewController === above)
+    above.dismiss(animated: false)
+    #expect(screen.window.subviews == [below.view])
+  }
 }

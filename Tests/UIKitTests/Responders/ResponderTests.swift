@@ -34,7 +34,7 @@ private final class Field: UIView, UIKeyInput {
       chain.append(responder)
       link = responder.next
     }
-    #expect(chain == [leaf, child.view, child, parent.view, parent, screen.window, UIApplication.shared])
+    #expect(chain == [leaf, child.view, child, parent.view, parent, screen.window, screen.window.windowScene, UIApplication.shared])
   }
 
   @Test func oneViewOfAWindowIsTheFirstResponder() {

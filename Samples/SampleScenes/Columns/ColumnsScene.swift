@@ -1,0 +1,25 @@
+import UIKit
+
+/// Places in a column, and one place on pages beside it; one stack in a narrow window.
+final class ColumnsScene: UISplitViewController, UISplitViewControllerDelegate {
+  init() {
+    super.init(style: .doubleColumn)
+    delegate = self
+    let pages = PlacePages()
+    let list = PlaceColumn { [weak self, weak pages] place in
+      pages?.show(place)
+      self?.show(.secondary)
+    }
+    setViewController(list, for: .primary)
+    setViewController(pages, for: .secondary)
+    pages.navigationItem.leftBarButtonItem = displayModeButtonItem
+    pages.show(0)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("scenes are made in code") }
+
+  func splitViewController(
+    _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { .primary }
+}

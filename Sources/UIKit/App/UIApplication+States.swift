@@ -1,0 +1,107 @@
+// From state to state, as the window comes and goes. An application with scenes tells their delegates in place of its own; the
+// notifications of both are posted.
+extension UIApplication {
+  /// Goes to another state, through all that lie between.
+  func become(_ state: State) {
+    while applicationState != state {
+      switch (applicationState, state) {
+      case (.active, _): resignActive()
+      case (.inactive, .active): becomeActive()
+      case (.inactive, _): enterBackground()
+      case (.background, _): enterForeground()
+      }
+    }
+  }
+
+  private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+
+  /// - Parameter tell: what the scene's delegate is told.
+  private func move(
+    to state: UIScene.ActivationState, _ name: Notification.Name, _ tell: (any UISceneDelegate, UIScene) -> Void, else classic: () -> Void
+  ) {
+    let scene = UIScreen.main.windowScene
+    scene.activationState = state
+    if let delegate = scene.delegate { tell(delegate, scene) } else { classic() }
+    NotificationCenter.default.post(name: name, object: scene)
+  }
+
+  private func becomeActive() {
+    applicationState = .active
+    move(to: .foregroundActive, UIScene.didActivateNotification) {
+      $0.sceneDidBecomeActive($1)
+    } else: {
+      delegate?.applicationDidBecomeActive(self)
+    }
+    post(UIApplication.didBecomeActiveNotification)
+  }
+
+  private func resignActive() {
+    move(to: .foregroundInactive, UIScene.willDeactivateNotification) {
+      $0.sceneWillResignActive($1)
+    } else: {
+      delegate?.applicationWillResignActive(self)
+    }
+    applicationState = .inactive
+    post(UIApplication.willResignActiveNotification)
+  }
+
+  private func enterBackground() {
+    applicationState = .background
+    move(to: .background, UIScene.didEnterBackgroundNotification) {
+      $0.sceneDidEnterBackground($1)
+    } else: {
+      delegate?.applicationDidEnterBackground(self)
+    }
+    post(UIApplication.didEnterBackgroundNotification)
+    saveState()
+  }
+
+  private func enterForeground() {
+    move(to: .foregroundInactive, UIScene.willEnterForegroundNotification) {
+      $0.sceneWillEnterForeground($1)
+    } else: {
+      delegate?.applicationWillEnterForeground(self)
+    }
+    applicationState = .inactive
+    post(UIApplication.willEnterForegroundNotification)
+  }
+
+  // MARK: Scenes
+
+  /// Asks the delegate how the scene of the main screen is made, and makes it where it has a delegate.
+  /// - Parameter saved: what was saved of the session at the last start.
+  func connectScene(urls: [URL], saved: SavedSession?) {
+    let screen = UIScreen.main
+    let options = UIScene.ConnectionOptions(urls: urls)
+    let blank = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    let session = saved.map { UISceneSession(configuration: blank, identifier: $0.identifier) } ?? UISceneSession(configuration: blank)
+    session.stateRestorationActivity = saved?.activity
+    session.userInfo = saved?.userInfo
+    if let activity = saved?.activity { options.userActivities = [activity] }
+    let configuration = delegate?.application(self, configurationForConnecting: session, options: options) ?? blank
+    session.configuration = configuration
+    guard let made = configuration.delegateClass else { return }
+    guard let type = made as? NSObject.Type, let sceneDelegate = DynamicInstance.make(type) as? any UISceneDelegate else {
+      UIKitLog.refused("\(made) is no NSObject with UISceneDelegate; the application goes without scenes")
+      return
+    }
+    let scene = UIWindowScene(screen: screen, session: session, options: options)
+    screen.windowScene = scene
+    scene.delegate = sceneDelegate
+    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+    sceneDelegate.scene(scene, willConnectTo: session, options: options)
+    if let activity = saved?.activity { sceneDelegate.scene(scene, restoreInteractionStateWith: activity) }
+    scene.activationState = .foregroundInactive
+    sceneDelegate.sceneWillEnterForeground(scene)
+    NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
+  }
+
+  func disconnectScene() {
+    let scene = UIScreen.main.windowScene
+    guard let sceneDelegate = scene.delegate else { return }
+    scene.activationState = .unattached
+    sceneDelegate.sceneDidDisconnect(scene)
+    NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+    scene.delegate = nil
+  }
+}

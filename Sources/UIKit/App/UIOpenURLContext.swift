@@ -1,0 +1,11 @@
+/// An address that a scene is to open (Apple: UIOpenURLContext).
+@preconcurrency @MainActor
+open class UIOpenURLContext: NSObject {
+  public let url: URL
+  public let options = UIScene.OpenURLOptions()
+
+  init(_ url: URL) {
+    self.url = url
+    super.init()
+  }
+}

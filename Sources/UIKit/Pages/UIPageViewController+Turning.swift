@@ -1,0 +1,183 @@
+// At rest the scroll view has room for the page before, the one that shows and the one behind. A neighbour's view comes when a finger or
+// code moves it into sight; at the end of the way the page that shows then is the current one, and its neighbours are asked for.
+extension UIPageViewController {
+  private var isHorizontal: Bool { navigationOrientation == .horizontal }
+
+  /// Points of one page, with what is between two.
+  private var step: CGFloat { isHorizontal ? scroll.bounds.width : scroll.bounds.height }
+
+  private func offset(_ slot: Int) -> CGPoint {
+    isHorizontal ? CGPoint(x: CGFloat(slot) * step, y: 0) : CGPoint(x: 0, y: CGFloat(slot) * step)
+  }
+
+  private func frame(_ slot: Int) -> CGRect {
+    let origin = offset(slot)
+    return CGRect(
+      x: origin.x + (isHorizontal ? spacing / 2 : 0), y: origin.y + (isHorizontal ? 0 : spacing / 2), width: view.bounds.width,
+      height: view.bounds.height)
+  }
+
+  private var currentSlot: Int { before == nil ? 0 : 1 }
+  private var slots: Int { currentSlot + 1 + (behind == nil ? 0 : 1) }
+
+  // MARK: Rest
+
+  /// Nothing moves: asks for the neighbours.
+  func settle() {
+    before = current.flatMap { dataSource?.pageViewController(self, viewControllerBefore: $0) }
+    behind = current.flatMap { dataSource?.pageViewController(self, viewControllerAfter: $0) }
+    layOutPages()
+    showPageControl()
+  }
+
+  func layOutPages() {
+    guard isViewLoaded, !isPlacing else { return }
+    isPlacing = true
+    defer { isPlacing = false }
+    let bounds = view.bounds
+    let frame = isHorizontal ? bounds.insetBy(dx: -spacing / 2, dy: 0) : bounds.insetBy(dx: 0, dy: -spacing / 2)
+    let resized = scroll.frame != frame
+    scroll.frame = frame
+    let length = CGFloat(slots) * step
+    let size = isHorizontal ? CGSize(width: length, height: frame.height) : CGSize(width: frame.width, height: length)
+    if scroll.contentSize != size { scroll.contentSize = size }
+    current?.viewIfLoaded?.frame = self.frame(currentSlot)
+    if let pending { pending.viewIfLoaded?.frame = self.frame(pending === before ? currentSlot - 1 : currentSlot + 1) }
+    if pending == nil || resized { scroll.contentOffset = offset(currentSlot) }
+    let height: CGFloat = 37
+    pageControl.frame = CGRect(x: 0, y: bounds.height - view.safeAreaInsets.bottom - height, width: bounds.width, height: height)
+  }
+
+  func place(_ page: UIViewController) {
+    if page.parent !== self {
+      addChild(page)
+      page.didMove(toParent: self)
+    }
+    if page.view.superview !== scroll { scroll.insertSubview(page.view, at: 0) }
+  }
+
+  private func showPageControl() {
+    let count = dataSource?.presentationCount(for: self) ?? 0
+    pageControl.isHidden = count <= 0 || transitionStyle != .scroll || !isHorizontal
+    guard !pageControl.isHidden else { return }
+    pageControl.numberOfPages = count
+    pageControl.currentPage = dataSource?.presentationIndex(for: self) ?? 0
+  }
+
+  /// The dots lead where a finger does.
+  func followPageControl() {
+    let was = dataSource?.presentationIndex(for: self) ?? 0
+    let goal = pageControl.currentPage > was ? behind : before
+    guard let goal, pageControl.currentPage != was else { return }
+    turn(to: goal, goal === behind ? .forward : .reverse, animated: true, nil)
+  }
+
+  // MARK: By code
+
+  func turn(to page: UIViewController, _ direction: NavigationDirection, animated: Bool, _ completion: ((Bool) -> Void)?) {
+    endTurn()
+    guard page !== current else {
+      settleWithoutTurn(completion)
+      return
+    }
+    guard animated, isViewLoaded, view.window != nil, current != nil else {
+      let former = current
+      current = page
+      if isViewLoaded {
+        place(page)
+        former.map(remove)
+        settle()
+      }
+      settleWithoutTurn(completion)
+      return
+    }
+    if direction == .forward { behind = page } else { before = page }
+    layOutPages()
+    begin(page)
+    onTurned = { completion?(true) }
+    scroll.setContentOffset(offset(direction == .forward ? currentSlot + 1 : currentSlot - 1), animated: true)
+  }
+
+  private func settleWithoutTurn(_ completion: ((Bool) -> Void)?) {
+    if let completion { UIApplication.shared.afterCommit { completion(true) } }
+  }
+
+  private func remove(_ page: UIViewController) {
+    guard page.parent === self else { return }
+    page.willMove(toParent: nil)
+    page.viewIfLoaded?.removeFromSuperview()
+    page.removeFromParent()
+  }
+
+  // MARK: Turns
+
+  private func begin(_ page: UIViewController) {
+    pending = page
+    let isSeen = view.window?.showsContents == true
+    UIViewController.holdAppearance(animated: true) {
+      page.loadViewIfNeeded()
+      if isSeen {
+        current?.beginTransitionOfTree(appearing: false, animated: true)
+        page.beginTransitionOfTree(appearing: true, animated: true)
+      }
+      place(page)
+    }
+    page.view.frame = frame(page === before ? currentSlot - 1 : currentSlot + 1)
+  }
+
+  /// The way is over: the page that is in sight shows from now on.
+  func endTurn() {
+    guard let page = pending, let former = current else { return }
+    pending = nil
+    let place = isHorizontal ? scroll.contentOffset.x : scroll.contentOffset.y
+    let slot = page === before ? currentSlot - 1 : currentSlot + 1
+    let arrived = onTurned != nil || abs(place - CGFloat(slot) * step) < step / 2
+    if arrived {
+      current = page
+      UIViewController.holdAppearance(animated: true) { remove(former) }
+      former.endTransitionOfTree()
+      page.endTransitionOfTree()
+    } else {
+      UIViewController.holdAppearance(animated: true) {
+        page.beginTransitionOfTree(appearing: false, animated: true)
+        remove(page)
+        page.endTransitionOfTree()
+        former.beginTransitionOfTree(appearing: true, animated: true)
+        former.endTransitionOfTree()
+      }
+    }
+    settle()
+    if let onTurned {
+      self.onTurned = nil
+      onTurned()
+    } else {
+      delegate?.pageViewController(self, didFinishAnimating: true, previousViewControllers: [former], transitionCompleted: arrived)
+    }
+  }
+
+  // MARK: Scroll view
+
+  func scrolled() {
+    guard !isPlacing, onTurned == nil, current != nil, step > 0 else { return }
+    let way = (isHorizontal ? scroll.contentOffset.x : scroll.contentOffset.y) - CGFloat(currentSlot) * step
+    let wanted = way > 0.5 ? behind : way < -0.5 ? before : pending
+    guard let wanted, wanted !== pending else { return }
+    // The finger went past the page that shows, to the other side.
+    if pending != nil { dropPending() }
+    delegate?.pageViewController(self, willTransitionTo: [wanted])
+    begin(wanted)
+  }
+
+  private func dropPending() {
+    guard let page = pending, let former = current else { return }
+    pending = nil
+    UIViewController.holdAppearance(animated: true) {
+      page.beginTransitionOfTree(appearing: false, animated: true)
+      remove(page)
+      page.endTransitionOfTree()
+      former.beginTransitionOfTree(appearing: true, animated: true)
+      former.endTransitionOfTree()
+    }
+    delegate?.pageViewController(self, didFinishAnimating: true, previousViewControllers: [former], transitionCompleted: false)
+  }
+}

@@ -1,0 +1,114 @@
+/// Makes controllers anew, puts them in their containers, and gives all what they wrote.
+@MainActor
+final class StateRestorer {
+  private let application: UIApplication
+  private let state: SavedState
+  private var controllers: [[String]: UIViewController] = [:]
+  private var coders: [(path: [String], coder: NSKeyedUnarchiver)] = []
+  private var finished: [any UIStateRestoring] = []
+  /// What presents what, once there is a window.
+  private var presentations: [(presenter: UIViewController, presented: UIViewController)] = []
+
+  init(_ application: UIApplication, _ state: SavedState) {
+    self.application = application
+    self.state = state
+  }
+
+  private func coder(_ data: Data, of path: [String]) -> NSKeyedUnarchiver? {
+    do {
+      let coder = try NSKeyedUnarchiver(forReadingFrom: data)
+      coder.requiresSecureCoding = false
+      return coder
+    } catch {
+      UIKitLog.refused("the state of \(path.joined(separator: "/")) cannot be read: \(error)")
+      return nil
+    }
+  }
+
+  /// - Returns: false where the application does not want its state back.
+  func restore() -> Bool {
+    guard let delegate = application.delegate, let applicationCoder = coder(state.application ?? Data(), of: ["the application"]),
+      delegate.application(application, shouldRestoreSecureApplicationState: applicationCoder)
+    else { return false }
+    makeControllers(delegate)
+    fillContainers()
+    decode()
+    if application.extendedRestorations > 0 {
+      application.onRestorationCompleted = { self.finish(applicationCoder) }
+    } else {
+      finish(applicationCoder)
+    }
+    return true
+  }
+
+  private func makeControllers(_ delegate: any UIApplicationDelegate) {
+    let there = RestorationTree(of: application)
+    for object in state.objects where object.kind == .controller {
+      guard let coder = coder(object.data, of: object.path) else { continue }
+      let made: UIViewController?
+      if let name = object.restorationClass {
+        let type = NSClassFromString(name) as? any UIViewControllerRestoration.Type
+        if type == nil { UIKitLog.refused("there is no class \(name) that restores controllers") }
+        made = type?.viewController(withRestorationIdentifierPath: object.path, coder: coder)
+      } else {
+        made =
+          delegate.application(application, viewControllerWithRestorationIdentifierPath: object.path, coder: coder)
+          ?? there.controller(at: object.path)
+      }
+      guard let made else { continue }
+      if made.restorationIdentifier == nil { made.restorationIdentifier = object.path.last }
+      controllers[object.path] = made
+      coders.append((object.path, coder))
+      if object.path.count == 1, made.viewIfLoaded?.window == nil, there.controller(at: object.path) == nil {
+        application.delegate?.window?.adopt(root: made)
+      }
+    }
+  }
+
+  private func fillContainers() {
+    for object in state.objects where object.kind == .controller {
+      guard let controller = controllers[object.path] else { continue }
+      let children = object.children.compactMap { controllers[$0] }
+      if let navigation = controller as? UINavigationController, !children.isEmpty, navigation.viewControllers != children {
+        navigation.setViewControllers(children, animated: false)
+      }
+      if let tabs = controller as? UITabBarController {
+        if children.count > tabs.viewControllers?.count ?? 0 { tabs.setViewControllers(children, animated: false) }
+        if let selected = object.selected, tabs.viewControllers?.indices.contains(selected) == true { tabs.selectedIndex = selected }
+      }
+      if let path = object.presented, let presented = controllers[path], presented.presenter == nil {
+        presentations.append((controller, presented))
+      }
+    }
+  }
+
+  private func decode() {
+    for (path, coder) in coders {
+      guard let controller = controllers[path] else { continue }
+      controller.decodeRestorableState(with: coder)
+      finished.append(controller)
+    }
+    for object in state.objects where object.kind != .controller {
+      guard let target = target(of: object), let coder = coder(object.data, of: object.path) else { continue }
+      target.decodeRestorableState(with: coder)
+      finished.append(target)
+    }
+  }
+
+  private func target(of object: SavedObject) -> (any UIStateRestoring)? {
+    guard object.kind == .view else { return application.restorableObjects[object.path[0]]?.object }
+    guard let controller = controllers[Array(object.path.dropLast())] else { return nil }
+    controller.loadViewIfNeeded()
+    return RestorationTree.views(of: controller).first { $0.identifier == object.path.last }?.view
+  }
+
+  private func finish(_ coder: NSCoder) {
+    for object in finished { object.applicationFinishedRestoringState() }
+    application.delegate?.application(application, didDecodeRestorableStateWith: coder)
+  }
+
+  /// The window shows: what was presented is presented again.
+  func present() {
+    for (presenter, presented) in presentations where presented.presenter == nil { presenter.present(presented, animated: false) }
+  }
+}

@@ -1,0 +1,50 @@
+/// Where the columns of a split view stand. Points, from left to right.
+struct SplitLayout: Equatable {
+  var primary, supplementary, secondary: CGRect
+  /// What lies over the secondary column, and not beside it.
+  var isOver = false
+
+  /// - Parameters:
+  ///   - widths: of the primary and of the supplementary column.
+  ///   - hasSupplementary: three columns.
+  init(
+    _ mode: UISplitViewController.DisplayMode, size: CGSize, widths: (primary: CGFloat, supplementary: CGFloat), hasSupplementary: Bool
+  ) {
+    let height = size.height
+    let (shown, over, displaces): (Int, Bool, Bool) =
+      switch mode {
+      case .secondaryOnly, .automatic: (0, false, false)
+      case .oneBesideSecondary: (1, false, false)
+      case .oneOverSecondary: (1, true, false)
+      case .twoBesideSecondary: (2, false, false)
+      case .twoOverSecondary: (2, true, false)
+      case .twoDisplaceSecondary: (2, false, true)
+      }
+    // Of three columns the one beside the secondary is the supplementary one; of two it is the primary.
+    let showsPrimary = hasSupplementary ? shown == 2 : shown >= 1
+    let showsSupplementary = hasSupplementary && shown >= 1
+    let first = widths.primary, second = hasSupplementary ? widths.supplementary : 0
+    primary = CGRect(x: showsPrimary ? 0 : -first - (hasSupplementary ? second : 0), y: 0, width: first, height: height)
+    let edge = showsPrimary ? first : 0
+    supplementary = CGRect(x: showsSupplementary ? edge : -second, y: 0, width: second, height: height)
+    let taken = (showsPrimary ? first : 0) + (showsSupplementary ? second : 0)
+    if over {
+      secondary = CGRect(origin: .zero, size: size)
+    } else if displaces {
+      secondary = CGRect(x: taken, y: 0, width: size.width - (showsSupplementary ? second : 0), height: height)
+    } else {
+      secondary = CGRect(x: taken, y: 0, width: max(size.width - taken, 0), height: height)
+    }
+    isOver = over && taken > 0
+  }
+
+  /// With the first column at the other edge.
+  func mirrored(in width: CGFloat) -> SplitLayout {
+    func flip(_ rect: CGRect) -> CGRect { CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) }
+    var layout = self
+    layout.primary = flip(primary)
+    layout.supplementary = flip(supplementary)
+    layout.secondary = flip(secondary)
+    return layout
+  }
+}

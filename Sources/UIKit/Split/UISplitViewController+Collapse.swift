@@ -1,0 +1,181 @@
+// Where there is little width, all columns are one stack: the primary column's, with what the others hold on top. What was lent is given
+// back when there is width again.
+extension UISplitViewController {
+  /// What shows while there is room for one column.
+  var collapsedController: UIViewController? {
+    columns[.compact] ?? (hasDetailOnly ? columns[.secondary] : nil) ?? columns[.primary] ?? columns[.secondary]
+  }
+
+  private var hasDetailOnly: Bool { style == .unspecified && !(columns[.primary] is UINavigationController) && !lent.isEmpty }
+
+  /// The window decides.
+  func adapt() {
+    let isCompact = traitCollection.horizontalSizeClass == .compact
+    if !hasDecided {
+      hasDecided = true
+      if isCompact { return collapse(telling: true) }
+      mode = .secondaryOnly
+      return decideMode()
+    }
+    if isCompact != collapsed {
+      if isCompact { collapse(telling: true) } else { expand(telling: true) }
+    } else if !isCompact {
+      if knownSize != view.bounds.size { chosenMode = nil }
+      decideMode()
+    }
+    knownSize = view.bounds.size
+  }
+
+  func collapse(telling: Bool) {
+    collapsed = true
+    dimming.removeFromSuperview()
+    for controller in columns.values where controller.viewIfLoaded?.superview === viewIfLoaded { controller.view.removeFromSuperview() }
+    if style == .unspecified { collapseClassically() } else { collapseColumns() }
+    if let compact = columns[.compact], compact.parent == nil {
+      addChild(compact)
+      compact.didMove(toParent: self)
+    }
+    displayModeButtonItem.isInUse = false
+    if telling { delegate?.splitViewControllerDidCollapse(self) }
+  }
+
+  private func collapseColumns() {
+    let proposed: Column = columns[.compact] == nil ? .secondary : .compact
+    let top = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
+    guard top != .compact || columns[.compact] == nil, let base = columns[.primary] as? UINavigationController else { return }
+    var stack = base.viewControllers
+    for column in [Column.supplementary, .secondary] where column.rawValue <= (top == .compact ? Column.secondary : top).rawValue {
+      guard let navigation = columns[column] as? UINavigationController else { continue }
+      let moved = navigation.viewControllers
+      move([], to: navigation)
+      lent.append((column, moved))
+      stack += moved
+    }
+    move(stack, to: base)
+  }
+
+  /// At once, and not with the end of the turn: what is moved stands in two stacks otherwise.
+  private func move(_ controllers: [UIViewController], to navigation: UINavigationController) {
+    navigation.setViewControllers(controllers, animated: false)
+    navigation.stackTransition?.completeTransition(true)
+  }
+
+  private func collapseClassically() {
+    guard let primary = columns[.primary], let secondary = columns[.secondary] else { return }
+    // True: the delegate has dealt with the secondary one, which is left out.
+    if delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) == true { return }
+    let moved = (secondary as? UINavigationController)?.viewControllers ?? [secondary]
+    lent = [(.secondary, moved)]
+    guard let base = primary as? UINavigationController else { return }
+    if let secondary = secondary as? UINavigationController { move([], to: secondary) }
+    if secondary.parent === self, !(secondary is UINavigationController) {
+      secondary.willMove(toParent: nil)
+      secondary.removeFromParent()
+    }
+    move(base.viewControllers + moved, to: base)
+  }
+
+  func expand(telling: Bool) {
+    collapsed = false
+    displayModeButtonItem.isInUse = true
+    if let compact = columns[.compact], compact.parent === self {
+      compact.willMove(toParent: nil)
+      compact.viewIfLoaded?.removeFromSuperview()
+      compact.removeFromParent()
+    }
+    let former = lent
+    lent = []
+    if let base = columns[.primary] as? UINavigationController, !former.isEmpty { giveBack(former, from: base) }
+    if style == .unspecified, let primary = columns[.primary],
+      let separated = delegate?.splitViewController(self, separateSecondaryFrom: primary)
+    {
+      setColumn(separated, .secondary)
+    }
+    guard telling else { return }
+    let proposed = preferredDisplayMode
+    let chosen = delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
+    chosenMode = chosen == .automatic ? nil : chosen
+    mode = .secondaryOnly
+    decideMode()
+    delegate?.splitViewControllerDidExpand(self)
+  }
+
+  /// What was pushed on top of a lent controller goes with it.
+  private func giveBack(_ former: [(column: Column, controllers: [UIViewController])], from base: UINavigationController) {
+    var stack = base.viewControllers
+    for (column, controllers) in former.reversed() {
+      guard let first = stack.firstIndex(where: { item in controllers.contains { $0 === item } }) else {
+        // It was popped meanwhile: it stands in its column again all the same.
+        restore(controllers, to: column)
+        continue
+      }
+      let own = Array(stack[first...])
+      stack.removeSubrange(first...)
+      move(stack, to: base)
+      restore(own, to: column)
+    }
+  }
+
+  private func restore(_ controllers: [UIViewController], to column: Column) {
+    if let navigation = columns[column] as? UINavigationController {
+      move(controllers, to: navigation)
+    } else if let controller = controllers.first {
+      if controller.parent == nil {
+        addChild(controller)
+        controller.didMove(toParent: self)
+      }
+    }
+  }
+
+  // MARK: In the one stack
+
+  func bringInStack(_ column: Column) {
+    guard columns[.compact] == nil, let base = columns[.primary] as? UINavigationController else { return }
+    if column == .primary {
+      guard let own = base.viewControllers.last(where: { item in !lent.contains { $0.controllers.contains { $0 === item } } }) else {
+        return
+      }
+      base.popToViewController(own, animated: view.window != nil)
+      return
+    }
+    if let held = lent.first(where: { $0.column == column }) {
+      if base.viewControllers.contains(where: { item in held.controllers.contains { $0 === item } }) { return }
+      return base.setViewControllers(base.viewControllers + held.controllers, animated: view.window != nil)
+    }
+    guard let navigation = columns[column] as? UINavigationController else { return }
+    let moved = navigation.viewControllers
+    move([], to: navigation)
+    lent.append((column, moved))
+    base.setViewControllers(base.viewControllers + moved, animated: view.window != nil)
+  }
+
+  func popFromStack(_ column: Column) {
+    guard column != .primary, let base = columns[.primary] as? UINavigationController,
+      let held = lent.first(where: { $0.column == column }),
+      let first = base.viewControllers.firstIndex(where: { item in held.controllers.contains { $0 === item } }), first > 0
+    else { return }
+    base.popToViewController(base.viewControllers[first - 1], animated: view.window != nil)
+  }
+
+  func showDetail(_ controller: UIViewController, _ sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: controller, sender: sender) == true { return }
+    guard collapsed else {
+      if style == .unspecified { return setColumn(controller, .secondary) }
+      if let navigation = columns[.secondary] as? UINavigationController, !(controller is UINavigationController) {
+        navigation.setViewControllers([controller], animated: false)
+      } else {
+        setViewController(controller, for: .secondary)
+      }
+      return bring(.secondary)
+    }
+    guard columns[.compact] == nil, let base = columns[.primary] as? UINavigationController else { return }
+    let moved = (controller as? UINavigationController)?.viewControllers ?? [controller]
+    if let navigation = controller as? UINavigationController { move([], to: navigation) }
+    let old = lent.first { $0.column == .secondary }?.controllers ?? []
+    lent.removeAll { $0.column == .secondary }
+    lent.append((.secondary, moved))
+    if style == .unspecified, columns[.secondary].map({ !($0 is UINavigationController) }) ?? true { columns[.secondary] = controller }
+    let kept = base.viewControllers.filter { item in !old.contains { $0 === item } }
+    base.setViewControllers(kept + moved, animated: view.window != nil)
+  }
+}

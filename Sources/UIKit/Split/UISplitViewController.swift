@@ -1,0 +1,200 @@
+/// Shows two or three columns where there is width for them, and else one stack (Apple: UISplitViewController).
+///
+/// Without a style, `viewControllers` are the primary and the secondary one.
+open class UISplitViewController: UIViewController {
+  public enum Style: Int, Sendable {
+    /// Set by `viewControllers`.
+    case unspecified
+    case doubleColumn
+    case tripleColumn
+  }
+
+  public enum Column: Int, Sendable {
+    case primary, supplementary, secondary
+    /// Shown in place of all where there is little width.
+    case compact
+  }
+
+  public enum DisplayMode: Int, Sendable {
+    case automatic = 0
+    case secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+
+    public static let allVisible = DisplayMode.oneBesideSecondary
+    public static let primaryHidden = DisplayMode.secondaryOnly
+    public static let primaryOverlay = DisplayMode.oneOverSecondary
+  }
+
+  public enum SplitBehavior: Int, Sendable {
+    case automatic = 0
+    case tile, overlay, displace
+  }
+
+  public enum PrimaryEdge: Int, Sendable {
+    case leading, trailing
+  }
+
+  /// The width is the system's.
+  public static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
+
+  public let style: Style
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+
+  /// As they were given: in a navigation controller of their own where they are none, with a style.
+  var columns: [Column: UIViewController] = [:]
+  var collapsed = false
+  var hasDecided = false
+  var mode = DisplayMode.secondaryOnly
+  /// What a person chose, until the window changes.
+  var chosenMode: DisplayMode?
+  /// Of the view, when the mode was last decided.
+  var knownSize = CGSize.zero
+  /// Which stack of which column is in the one stack now.
+  var lent: [(column: Column, controllers: [UIViewController])] = []
+  private(set) lazy var dimming = DimmingView(color: UIColor(white: 0, alpha: 0.15)) { [weak self] in self?.touchedBeside() }
+
+  /// - Parameter style: `.doubleColumn` or `.tripleColumn`.
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+  }
+
+  // MARK: Columns
+
+  /// The primary one first.
+  open var viewControllers: [UIViewController] {
+    get {
+      if collapsed, let only = collapsedController { return [only] }
+      return [.primary, .supplementary, .secondary].compactMap { columns[$0] }
+    }
+    set {
+      guard style == .unspecified else {
+        return UIKitLog.refused("viewControllers of a split view controller with a style: set its columns")
+      }
+      setColumn(newValue.first, .primary)
+      setColumn(newValue.dropFirst().first, .secondary)
+    }
+  }
+
+  /// With a style: what stands in a column. A controller that is no navigation controller gets one.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    guard style != .unspecified else { return UIKitLog.refused("a split view controller without a style has no columns to set") }
+    guard column != .supplementary || style == .tripleColumn else {
+      return UIKitLog.refused("a split view controller of two columns has no supplementary one")
+    }
+    let wrapped = vc.map { $0 is UINavigationController || column == .compact ? $0 : UINavigationController(rootViewController: $0) }
+    setColumn(wrapped, column)
+  }
+
+  /// What was given for a column.
+  open func viewController(for column: Column) -> UIViewController? {
+    guard let controller = columns[column] else { return nil }
+    return (controller as? UINavigationController).flatMap { style == .unspecified ? nil : $0.viewControllers.first } ?? controller
+  }
+
+  // MARK: Modes
+
+  /// Default automatic: beside each other in a window that is wider than high.
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet {
+      guard preferredDisplayMode != oldValue else { return }
+      chosenMode = nil
+      updateMode(animated: false)
+    }
+  }
+  open var displayMode: DisplayMode { collapsed ? .secondaryOnly : mode }
+  open var preferredSplitBehavior = SplitBehavior.automatic { didSet { updateMode(animated: false) } }
+  open var splitBehavior: SplitBehavior {
+    switch mode {
+    case .oneOverSecondary, .twoOverSecondary: .overlay
+    case .twoDisplaceSecondary: .displace
+    default: preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
+    }
+  }
+  open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Whether there is room for one column only.
+  open var isCollapsed: Bool { collapsed }
+  /// Kept: columns come by `show(_:)`, by `displayModeButtonItem` and by code.
+  open var presentsWithGesture = true
+  open var showsSecondaryOnlyButton = false
+  /// Shows the first column, and hides it again.
+  open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+    image: SymbolImage.sidebar, primaryAction: UIAction { [weak self] _ in self?.toggleFirstColumn() })
+
+  // MARK: Widths
+
+  /// Points; default automatic.
+  open var preferredPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// 0...1 of the width; default automatic.
+  open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var minimumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var maximumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var preferredSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var preferredSupplementaryColumnWidthFraction = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var minimumSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var maximumSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var primaryColumnWidth: CGFloat {
+    width(preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, minimumPrimaryColumnWidth, maximumPrimaryColumnWidth)
+  }
+  open var supplementaryColumnWidth: CGFloat {
+    width(
+      preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction, minimumSupplementaryColumnWidth,
+      maximumSupplementaryColumnWidth)
+  }
+
+  private func width(_ preferred: CGFloat, _ fraction: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
+    let whole = viewIfLoaded?.bounds.width ?? 0
+    let wanted = preferred >= 0 ? preferred : fraction >= 0 ? whole * fraction : 320
+    let low = minimum >= 0 ? minimum : 0, high = maximum >= 0 ? maximum : max(whole, low)
+    return min(min(max(wanted, low), max(high, low)), whole).rounded()
+  }
+
+  // MARK: Showing
+
+  /// Brings a column in sight: beside the others or over them, or on top of the one stack.
+  open func show(_ column: Column) { bring(column) }
+  /// Takes a column out of sight.
+  open func hide(_ column: Column) { takeAway(column) }
+
+  /// In the secondary column; on the one stack where there is little width.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender) }
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+    if let navigation = columns[.primary] as? UINavigationController {
+      navigation.pushViewController(vc, animated: view.window != nil)
+    } else {
+      showDetail(vc, sender)
+    }
+  }
+
+  // MARK: View
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.clipsToBounds = true
+    view.backgroundColor = .separator
+    dimming.alpha = 0
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    adapt()
+    layOutColumns()
+  }
+
+  open override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
+  {
+    guard parentSize == view.bounds.size else { return parentSize }
+    return (container as? UIViewController)?.viewIfLoaded?.bounds.size ?? parentSize
+  }
+}

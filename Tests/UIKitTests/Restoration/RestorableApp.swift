@@ -1,0 +1,92 @@
+@testable import UIKit
+
+/// A program whose state is kept: tabs with a stack in one of them, a field of its own, a list.
+final class RestorableDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  var calls: [String] = []
+
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    calls.append("willFinish")
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let tabs = UITabBarController(), navigation = UINavigationController(rootViewController: NotePage("first"))
+    tabs.restorationIdentifier = "tabs"
+    navigation.restorationIdentifier = "notes"
+    let other = NotePage("other")
+    tabs.viewControllers = [other, navigation]
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    calls.append("didFinish")
+    return true
+  }
+  func applicationDidBecomeActive(_ application: UIApplication) { calls.append("active") }
+  func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+    calls.append("shouldSave")
+    return true
+  }
+  func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
+    calls.append("shouldRestore \(coder.decodeObject(forKey: UIApplication.stateRestorationTimestampKey) is Date)")
+    return true
+  }
+  func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
+    calls.append("willEncode")
+    coder.encode(42, forKey: "answer")
+  }
+  func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
+    calls.append("didDecode \(coder.decodeInteger(forKey: "answer"))")
+  }
+
+  var tabs: UITabBarController? { window?.rootViewController as? UITabBarController }
+  var navigation: UINavigationController? { tabs?.viewControllers?[1] as? UINavigationController }
+  private func calls(of controller: UIViewController) {}
+}
+
+/// A page with a text, and a list that scrolls.
+final class NotePage: UIViewController, UIViewControllerRestoration {
+  var text = ""
+  var isFinished = false
+  let list = UIScrollView()
+
+  init(_ name: String) {
+    super.init(nibName: nil, bundle: nil)
+    restorationIdentifier = name
+    // The pages that the program makes by itself are there at every start; others are made by their class.
+    if name != "first" && name != "other" { restorationClass = NotePage.self }
+    list.restorationIdentifier = "list"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? {
+    let name = identifierComponents.last ?? ""
+    return name == "unwanted" ? nil : NotePage(name)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.frame = view.bounds
+    list.contentSize = CGSize(width: 10, height: 5000)
+    view.addSubview(list)
+  }
+
+  override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(text, forKey: "text")
+    coder.encode(["a": [1, 2]] as NSDictionary, forKey: "more")
+  }
+
+  override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    text = coder.decodeObject(forKey: "text") as? String ?? "nothing"
+    if ((coder.decodeObject(forKey: "more") as? NSDictionary)?["a"] as? [Int]) != [1, 2] { text += " broken" }
+  }
+
+  override func applicationFinishedRestoringState() { isFinished = true }
+}

@@ -1,0 +1,198 @@
+import Glibc
+import Testing
+
+@testable import UIKit
+@testable import VitrineTesting
+
+@Suite(.serialized) @MainActor struct StateRestorationTests {
+  private let screen = HeadlessScreen(size: CGSize(width: 100, height: 200))
+  private let folder: URL
+  private var store: StateStore { StateStore(folder: folder) }
+
+  init() {
+    // A child works in the folder that its parent names.
+    folder =
+      ProcessInfo.processInfo.environment["VITRINE_RESTORATION_FOLDER"].map { URL(fileURLWithPath: $0) }
+      ?? FileManager.default.temporaryDirectory.appendingPathComponent("restoration-\(UUID().uuidString)")
+  }
+
+  private func launch() throws -> RestorableDelegate {
+    UIApplication.shared.stateStore = nil
+    UIApplication.shared.terminate()
+    (UIApplication.shared.delegate as? RestorableDelegate)?.window?.isHidden = true
+    try UIApplication.make(principalClassName: nil, delegateClassName: NSStringFromClass(RestorableDelegate.self))
+    UIApplication.shared.launch(store: store)
+    screen.settle()
+    return try #require(UIApplication.shared.delegate as? RestorableDelegate)
+  }
+
+  private func leave() {
+    UIApplication.shared.stateStore = nil
+    (UIApplication.shared.delegate as? RestorableDelegate)?.window?.isHidden = true
+    UIApplication.shared.delegate = nil
+    UIApplication.shared.start()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Opens pages, writes in them, scrolls, presents one.
+  private func use(_ delegate: RestorableDelegate) throws {
+    let navigation = try #require(delegate.navigation)
+    delegate.tabs?.selectedIndex = 1
+    for name in ["second", "third"] {
+      let page = NotePage(name)
+      page.text = "text of \(name)"
+      navigation.pushViewController(page, animated: false)
+      page.loadViewIfNeeded()
+      page.list.contentOffset.y = 321
+    }
+    let card = NotePage("card")
+    card.text = "presented"
+    card.modalPresentationStyle = .overFullScreen
+    delegate.tabs?.present(card, animated: false)
+    screen.settle()
+  }
+
+  private func describe(_ delegate: RestorableDelegate) -> String {
+    let pages = delegate.navigation?.viewControllers.compactMap { $0 as? NotePage } ?? []
+    let card = delegate.tabs?.presentedViewController as? NotePage
+    let stack = pages.map { "\($0.restorationIdentifier ?? "") '\($0.text)' \(Int($0.list.contentOffset.y)) \($0.isFinished)" }
+    return (["tab \(delegate.tabs?.selectedIndex ?? -1)"] + stack + ["card '\(card?.text ?? "none")' \(card?.view.window != nil)"])
+      .joined(separator: "\n")
+  }
+
+  private static let used = """
+    tab 1
+    first '' -44 true
+    second 'text of second' 321 true
+    third 'text of third' 321 true
+    card 'presented' true
+    """
+
+  @Test func stateComesBackInApplesOrder() throws {
+    defer { leave() }
+    let first = try launch()
+    #expect(first.calls == ["willFinish", "didFinish", "active"])
+    try use(first)
+    first.calls = []
+    screen.display.send(.visibility(false))
+    #expect(first.calls == ["shouldSave", "willEncode"])
+    let second = try launch()
+    #expect(second !== first && second.calls == ["willFinish", "shouldRestore true", "didDecode 42", "didFinish", "active"])
+    #expect(describe(second) == Self.used)
+  }
+
+  @Test func itSurvivesAKillAndANewStart() throws {
+    defer { leave() }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    #expect(try runChild("aChildSavesAndIsKilled") == SIGKILL)
+    #expect(FileManager.default.fileExists(atPath: store.file.path) && !FileManager.default.fileExists(atPath: result.path))
+    #expect(try runChild("aChildStartsAgain") == 0)
+    let told = try String(contentsOf: result, encoding: .utf8)
+    #expect(told == Self.used)
+    let mode = try FileManager.default.attributesOfItem(atPath: store.file.path)[.posixPermissions] as? NSNumber
+    #expect(mode?.intValue == 0o600)
+  }
+
+  private var result: URL { folder.appendingPathComponent("result") }
+
+  /// This test program again, with one test.
+  /// - Returns: the signal that ended it, or 0.
+  private func runChild(_ test: String) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.arguments = ["--testing-library", "swift-testing", "--filter", test]
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["VITRINE_RESTORATION_FOLDER": folder.path, "SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationReason == .uncaughtSignal ? process.terminationStatus : 0
+  }
+
+  private nonisolated static var isChild: Bool { ProcessInfo.processInfo.environment["VITRINE_RESTORATION_FOLDER"] != nil }
+
+  @Test(.enabled(if: isChild)) func aChildSavesAndIsKilled() throws {
+    let delegate = try launch()
+    try use(delegate)
+    screen.display.send(.visibility(false))
+    kill(getpid(), SIGKILL)
+  }
+
+  @Test(.enabled(if: isChild)) func aChildStartsAgain() throws {
+    try describe(try launch()).write(to: result, atomically: true, encoding: .utf8)
+  }
+
+  @Test func aDamagedStateIsPutAsideAndTheProgramStartsClean() throws {
+    defer { leave() }
+    let delegate = try launch()
+    try use(delegate)
+    screen.display.send(.visibility(false))
+    let good = try Data(contentsOf: store.file)
+    var flipped = good
+    flipped[flipped.count / 2] ^= 0x40
+    for damaged in [flipped, good.prefix(good.count / 2), Data(), Data("garbage".utf8), good + [0]] {
+      try damaged.write(to: store.file)
+      let again = try launch()
+      #expect(again.calls == ["willFinish", "didFinish", "active"] && again.navigation?.viewControllers.count == 1)
+      let aside = try Data(contentsOf: store.asideFile)
+      #expect(!FileManager.default.fileExists(atPath: store.file.path) && aside == damaged)
+    }
+    // And it saves again.
+    screen.display.send(.visibility(false))
+    #expect(store.read() != nil)
+  }
+
+  @Test func aStartThatDiedOfItsStateDoesNotGetItAgain() throws {
+    defer { leave() }
+    let delegate = try launch()
+    screen.display.send(.visibility(false))
+    store.setMarker(true)
+    _ = delegate
+    #expect(try launch().calls == ["willFinish", "didFinish", "active"])
+    #expect(FileManager.default.fileExists(atPath: store.asideFile.path))
+  }
+
+  @Test func aControllerWithoutAnIdentifierAndWhatItHoldsAreLeftOut() throws {
+    defer { leave() }
+    let first = try launch()
+    let middle = NotePage("second"), top = NotePage("unwanted")
+    first.navigation?.pushViewController(middle, animated: false)
+    middle.restorationIdentifier = nil
+    first.navigation?.pushViewController(top, animated: false)
+    screen.settle()
+    screen.display.send(.visibility(false))
+    let paths = store.read()?.objects.filter { $0.kind == .controller }.map { $0.path.joined(separator: "/") }
+    #expect(paths == ["tabs", "tabs/other", "tabs/notes", "tabs/notes/first", "tabs/notes/unwanted"])
+    // Its class does not make it anew.
+    #expect(try launch().navigation?.viewControllers.map(\.restorationIdentifier) == ["first"])
+  }
+
+  @Test func objectsOfOtherKindsAreRegistered() throws {
+    final class Model: UIStateRestoring {
+      var value = 0
+      func encodeRestorableState(with coder: NSCoder) { coder.encode(value, forKey: "value") }
+      func decodeRestorableState(with coder: NSCoder) { value = coder.decodeInteger(forKey: "value") }
+    }
+    defer { leave() }
+    let model = Model(), later = Model()
+    model.value = 5
+    UIApplication.registerObject(forStateRestoration: model, restorationIdentifier: "model")
+    _ = try launch()
+    screen.display.send(.visibility(false))
+    UIApplication.registerObject(forStateRestoration: later, restorationIdentifier: "model")
+    _ = try launch()
+    #expect(later.value == 5)
+  }
+
+  @Test func theFolderIsTheUsersStateFolder() {
+    let home = URL(fileURLWithPath: "/home/x")
+    func path(_ variable: String?, _ name: String) -> String {
+      StateStore.standard(environment: variable.map { ["XDG_STATE_HOME": $0] } ?? [:], home: home, name: name).file.path
+    }
+    #expect(path(nil, "app") == "/home/x/.local/state/app/application.state")
+    #expect(path("/var/state", "app") == "/var/state/app/application.state")
+    #expect(path("relative", "app") == "/home/x/.local/state/app/application.state")
+    #expect(path(nil, "../evil/app") == "/home/x/.local/state/_.._evil_app/application.state")
+  }
+}
