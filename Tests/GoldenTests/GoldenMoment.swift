@@ -164,7 +164,6 @@ struct GoldenMoment: Sendable, CustomTestStringConvertible {
       screen.tap(at: CGPoint(x: 195, y: 748))
       screen.advance(by: 0.25)
     },
-    GoldenMoment("Columns", "beside", at: 0),
     GoldenMoment("Columns", "turning", at: 0) { screen in
       screen.touch(.began, at: CGPoint(x: 900, y: 400))
       for x in [880.0, 830, 780, 730, 680] {
