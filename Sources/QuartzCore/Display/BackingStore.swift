@@ -83,17 +83,30 @@ package final class BackingStore {
     ).intersection(all)
   }
 
-  /// A buffer to draw `dirty` into: everything outside of it is as it was shown last, what is inside does not matter.
-  /// nil when memory is short. Follow with `finish`.
-  func prepare(dirty: PixelRect) -> PixelBuffer? {
-    if isFresh { return current }
-    if isKnownUniquelyReferenced(&spare), let spare, let behind {
+  /// A buffer to draw `dirty` into: everything outside of it is as it was shown last. What is inside is `backdrop`. nil when
+  /// memory is short. Follow with `finish`.
+  func prepare(dirty: PixelRect, backdrop: Pixel) -> PixelBuffer? {
+    var isClear = false
+    let buffer: PixelBuffer
+    if isFresh {
+      buffer = current
+      isClear = true
+    } else if isKnownUniquelyReferenced(&spare), let spare, let behind {
       if dirty != pixelBounds { spare.copyPixels(from: current, in: behind) }
-      return spare
+      buffer = spare
+    } else {
+      // A new one is cleared once, or not at all where all of it is filled.
+      isClear = dirty == pixelBounds && backdrop.isClear
+      guard let next = PixelBuffer(bounds: pixelBounds, isCleared: isClear) else { return nil }
+      if dirty != pixelBounds { next.copyPixels(from: current, in: pixelBounds) }
+      buffer = next
     }
-    guard let next = PixelBuffer(bounds: pixelBounds) else { return nil }
-    if dirty != pixelBounds { next.copyPixels(from: current, in: pixelBounds) }
-    return next
+    if !(isClear && backdrop.isClear) {
+      var canvas = Canvas(buffer, clip: Clip(dirty))
+      canvas.blend = .copy
+      canvas.fill(dirty, backdrop)
+    }
+    return buffer
   }
 
   /// Makes the prepared buffer, now drawn into, the one that shows.

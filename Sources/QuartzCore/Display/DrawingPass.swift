@@ -52,14 +52,11 @@ final class DrawingPass {
   private func makeContext() -> CGContext? {
     guard !dirty.isEmpty else { return nil }
     if store == nil { store = BackingStore(bounds: bounds, scale: scale) }
-    guard let store, let buffer = store.prepare(dirty: dirty) else {
+    guard let store, let buffer = store.prepare(dirty: dirty, backdrop: layer.isOpaque ? layer.backdrop : .clear) else {
       LayerLog.invalid("display of \(bounds.size) at scale \(scale), for which memory is short,", of: layer)
       return nil
     }
     self.buffer = buffer
-    var canvas = Canvas(buffer, clip: Clip(dirty))
-    canvas.blend = .copy
-    canvas.fill(dirty, layer.isOpaque ? layer.backdrop : .clear)
     return CGContext(target: buffer, clip: Clip(dirty), baseTransform: store.baseTransform)
   }
 

@@ -22,12 +22,15 @@ package final class PixelBuffer: @unchecked Sendable {
   package static let maximumSide = 1 << 17
 
   /// Cleared. `nil` where the bounds hold more than `maximumPixels`, a side is over `maximumSide`, or memory is short.
-  package init?(bounds: PixelRect) {
+  ///
+  /// - Parameter isCleared: false for who writes every pixel: what is there to begin with is anything then.
+  package init?(bounds: PixelRect, isCleared: Bool = true) {
     guard bounds.width <= Self.maximumSide, bounds.height <= Self.maximumSide else { return nil }
     let stride = (bounds.width + 15) & ~15
     guard stride * bounds.height <= Self.maximumPixels else { return nil }
     // calloc leaves big blocks to be zeroed by the first touch.
-    guard let memory = calloc(stride * bounds.height * 4 + 256, 1) else { return nil }
+    let bytes = stride * bounds.height * 4 + 256
+    guard let memory = isCleared ? calloc(bytes, 1) : malloc(bytes) else { return nil }
     self.bounds = bounds
     self.stride = stride
     self.memory = memory
