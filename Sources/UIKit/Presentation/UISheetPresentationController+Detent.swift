@@ -40,21 +40,3 @@ extension UISheetPresentationController {
     open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? { resolver(context) }
   }
 }
-
-/// What a detent's height is made of (Apple: UISheetPresentationControllerDetentResolutionContext).
-@preconcurrency @MainActor
-public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
-  var containerTraitCollection: UITraitCollection { get }
-  /// Points: the height of a large sheet.
-  var maximumDetentValue: CGFloat { get }
-}
-
-final class DetentContext: UISheetPresentationControllerDetentResolutionContext {
-  let containerTraitCollection: UITraitCollection
-  let maximumDetentValue: CGFloat
-
-  init(_ traits: UITraitCollection, maximum: CGFloat) {
-    containerTraitCollection = traits
-    maximumDetentValue = maximum
-  }
-}

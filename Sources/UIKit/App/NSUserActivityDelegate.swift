@@ -1,0 +1,9 @@
+/// Brings an activity up to date before it is saved (Apple: NSUserActivityDelegate).
+@preconcurrency @MainActor
+public protocol NSUserActivityDelegate: AnyObject {
+  func userActivityWillSave(_ userActivity: NSUserActivity)
+}
+
+extension NSUserActivityDelegate {
+  public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+}

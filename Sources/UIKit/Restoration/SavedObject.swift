@@ -1,0 +1,44 @@
+import Foundation
+
+/// One object of a saved state.
+struct SavedObject {
+  enum Kind: String {
+    case controller, view, object
+  }
+
+  var kind: Kind
+  /// Restoration identifiers, the root's first.
+  var path: [String]
+  var restorationClass: String?
+  /// A keyed archive.
+  var data: Data
+  /// Of a container: the paths of what it holds, and the number of the one that shows.
+  var children: [[String]] = []
+  var selected: Int?
+  var presented: [String]?
+
+  init(kind: Kind, path: [String], data: Data) {
+    self.kind = kind
+    self.path = path
+    self.data = data
+  }
+
+  var list: [String: Any] {
+    var list: [String: Any] = ["kind": kind.rawValue, "path": path, "data": data, "children": children]
+    list["class"] = restorationClass
+    list["selected"] = selected
+    list["presented"] = presented
+    return list
+  }
+
+  init?(list: [String: Any]) {
+    guard let kind = (list["kind"] as? String).flatMap({ Kind(rawValue: $0) }), let path = list["path"] as? [String], !path.isEmpty,
+      let data = list["data"] as? Data
+    else { return nil }
+    self.init(kind: kind, path: path, data: data)
+    restorationClass = list["class"] as? String
+    children = list["children"] as? [[String]] ?? []
+    selected = list["selected"] as? Int
+    presented = list["presented"] as? [String]
+  }
+}

@@ -1,0 +1,14 @@
+/// Who hears of changes of which traits.
+final class TraitRegistration: UITraitChangeRegistration {
+  let traits: [UITrait]
+  let handler: (UITraitCollection) -> Void
+
+  init(_ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void) {
+    self.traits = traits
+    self.handler = handler
+  }
+
+  func concerns(_ new: UITraitCollection, _ old: UITraitCollection) -> Bool {
+    traits.contains { ($0 as? any CollectedTrait.Type)?.differs(new, old) == true }
+  }
+}

@@ -1,0 +1,25 @@
+/// What keeps who hears of its trait changes: views and controllers.
+@MainActor protocol TraitRegistrationKeeper: UITraitChangeObservable {
+  var traitRegistrations: [TraitRegistration] { get set }
+}
+
+extension TraitRegistrationKeeper {
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitRegistrations.removeAll { $0 === registration }
+  }
+
+  func tellTraitObservers(of previous: UITraitCollection) {
+    guard !traitRegistrations.isEmpty else { return }
+    let traits = traitCollection
+    for registration in traitRegistrations where registration.concerns(traits, previous) { registration.handler(previous) }
+  }
+}
+
+extension UIView: TraitRegistrationKeeper {
+  var traitRegistrations: [TraitRegistration] {
+    get { viewState.traitRegistrations }
+    set { viewState.traitRegistrations = newValue }
+  }
+}
+
+extension UIViewController: TraitRegistrationKeeper {}

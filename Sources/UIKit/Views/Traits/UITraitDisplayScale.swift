@@ -1,0 +1,5 @@
+/// Pixels per point.
+public struct UITraitDisplayScale: CollectedTrait {
+  public static var defaultValue: CGFloat { 0 }
+  static func value(in traitCollection: UITraitCollection) -> CGFloat { traitCollection.displayScale }
+}

@@ -1,0 +1,6 @@
+/// Light or dark.
+public struct UITraitUserInterfaceStyle: CollectedTrait {
+  public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+  public static var affectsColorAppearance: Bool { true }
+  static func value(in traitCollection: UITraitCollection) -> UIUserInterfaceStyle { traitCollection.userInterfaceStyle }
+}
