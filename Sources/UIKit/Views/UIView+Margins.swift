@@ -9,10 +9,7 @@ extension UIView {
     var insets = UIEdgeInsets.zero
     if outer != .zero, layer.transform == CATransform3DIdentity {
       let frame = frame, room = parent.bounds
-      insets.top = max(0, room.minY + outer.top - frame.minY)
-      insets.left = max(0, room.minX + outer.left - frame.minX)
-      insets.bottom = max(0, frame.maxY - (room.maxY - outer.bottom))
-      insets.right = max(0, frame.maxX - (room.maxX - outer.right))
+      insets = outer.reaching(into: frame, of: room)
     }
     return insets + ownSafeAreaInsets
   }
@@ -53,10 +50,11 @@ extension UIView {
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
     if preservesSuperviewLayoutMargins, let parent {
       let outer = parent.layoutMargins, room = parent.bounds, frame = frame
-      margins.top = max(margins.top, room.minY + outer.top - frame.minY)
-      margins.left = max(margins.left, room.minX + outer.left - frame.minX)
-      margins.bottom = max(margins.bottom, frame.maxY - (room.maxY - outer.bottom))
-      margins.right = max(margins.right, frame.maxX - (room.maxX - outer.right))
+      let inherited = outer.reaching(into: frame, of: room)
+      margins.top = max(margins.top, inherited.top)
+      margins.left = max(margins.left, inherited.left)
+      margins.bottom = max(margins.bottom, inherited.bottom)
+      margins.right = max(margins.right, inherited.right)
     }
     return margins
   }
@@ -98,4 +96,15 @@ extension UIView {
 func + (lhs: UIEdgeInsets, rhs: UIEdgeInsets) -> UIEdgeInsets {
   UIEdgeInsets(
     top: lhs.top + rhs.top, left: lhs.left + rhs.left, bottom: lhs.bottom + rhs.bottom, right: lhs.right + rhs.right)
+}
+
+extension UIEdgeInsets {
+  /// What of insets of `room` lies in a rectangle in it. Never more than they are: a view that moves out of its superview, as in a push, is
+  /// laid out no other way.
+  fileprivate func reaching(into rect: CGRect, of room: CGRect) -> UIEdgeInsets {
+    func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(inset, inset - distance)) }
+    return UIEdgeInsets(
+      top: part(top, rect.minY - room.minY), left: part(left, rect.minX - room.minX), bottom: part(bottom, room.maxY - rect.maxY),
+      right: part(right, room.maxX - rect.maxX))
+  }
 }

@@ -28,6 +28,13 @@ import VitrineTesting
     #expect(deep.safeAreaInsets == UIEdgeInsets(top: 10, left: 0, bottom: 10, right: 0))
   }
 
+  @Test func aViewThatLeavesItsSuperviewKeepsItsSafeArea() {
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
+    let view = child(CGRect(x: -30, y: -40, width: 100, height: 140), of: controller.view)
+    screen.settle()
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
+  }
+
   @Test func aChangeOfTheSafeAreaIsToldOnceToWhomItReaches() {
     final class Listener: UIView {
       var count = 0
