@@ -20,13 +20,13 @@ package final class Compositor {
     }
   }
 
-  private var last: Last?
-  private var history = DamageHistory()
+  @exclusivity(unchecked) private var last: Last?
+  @exclusivity(unchecked) private var history = DamageHistory()
   /// To be drawn again whatever the trees say.
-  private var invalid = Region()
-  private var scene = Scene()
+  @exclusivity(unchecked) private var invalid = Region()
+  @exclusivity(unchecked) private var scene = Scene()
   private let job = PaintJob()
-  private var collector = DamageCollector()
+  @exclusivity(unchecked) private var collector = DamageCollector()
   private let caches = ShapeCaches()
   /// What trees that were shown are made of, for those to come.
   package let pool = NodePool()
@@ -77,9 +77,9 @@ package final class Compositor {
     frame.damage.formUnion(changed)
     frame.counters.pixelsDamaged = repaint.area
     history.add(changed, drawnInto: target)
-    let before = last?.root
+    var before = last?.root
     last = now
-    if let before { pool.recycle(consume before) }
+    pool.recycle(&before)
     pool.endFrame()
     invalid = Region()
     if let move { self.move(move, target) }
@@ -89,6 +89,7 @@ package final class Compositor {
     let builder = build(root, place, area, sources, watching: nil)
     frame.counters += builder.counters
     draw(repaint, target, snapshot.background, &frame.counters)
+    scene.trim()
     if debug.flashesDamage { flash(repaint, target) }
     return frame
   }
@@ -170,9 +171,12 @@ package final class Compositor {
   private func build(
     _ root: RenderNode, _ place: Affine, _ area: PixelRect, _ region: Region, watching layer: LayerID?
   ) -> SceneBuilder {
+    // Taken out, emptied and put back: a copy would be emptied by making another.
+    var taken = Scene()
+    swap(&taken, &scene)
+    taken.removeAll()
     var builder = SceneBuilder(
-      scene: scene, damage: region, caches: caches, limit: area, showsBorders: debug.showsLayerBorders)
-    scene = Scene()
+      scene: consume taken, damage: region, caches: caches, limit: area, showsBorders: debug.showsLayerBorders)
     builder.watched = layer
     builder.leavesOutHidden = !debug.ignoresOcclusion
     var context = SceneBuilder.Context(transform: place, clipRect: area)

@@ -1,7 +1,7 @@
 /// The corners that `cornerRadius` rounds; bits are those of `CACornerMask`.
 package struct CornerMask: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt
-  package init(rawValue: UInt) { self.rawValue = rawValue }
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   package static let minXMinY = CornerMask(rawValue: 1)
   package static let maxXMinY = CornerMask(rawValue: 2)

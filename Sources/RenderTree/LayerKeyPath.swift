@@ -9,15 +9,23 @@ package struct LayerKeyPath: Hashable, Sendable, CustomStringConvertible {
     guard let found = LayerKeyPath.table[rawValue] else { return nil }
     self.rawValue = rawValue
     entry = found
+    isRare = !LayerKeyPath.plain.contains { rawValue == $0 || rawValue.hasPrefix($0 + ".") }
   }
+
+  private static let plain = [
+    "bounds", "position", "cornerRadius", "contentsScale", "backgroundColor", "opacity", "hidden", "masksToBounds", "doubleSided",
+  ]
 
   /// A key path without a property: transitions, and what a layer class animates itself.
   private init(special: String) {
     rawValue = special
     entry = nil
+    isRare = false
   }
 
   let entry: Entry?
+  /// Whether what changes stands in `RareProperties`.
+  let isRare: Bool
 
   /// The kind of value that the key path has; nil for `contents` and `transition`.
   package var kind: AnimatableValue.Kind? { entry?.kind }

@@ -6,7 +6,7 @@ extension LayerProperties {
 
   package var isVisible: Bool { !isHidden && opacity > 0 }
 
-  package var hasSublayerTransform: Bool { sublayerTransform != CATransform3DIdentity }
+  package var hasSublayerTransform: Bool { !isPlain && sublayerTransform != CATransform3DIdentity }
 
   package var drawsBackground: Bool {
     guard let backgroundColor else { return false }
@@ -32,9 +32,8 @@ extension LayerProperties {
   /// `superlayer` lends its sublayer transform.
   package func placement(under superlayer: LayerProperties? = nil) -> Homography {
     let anchor = anchor
-    let isPlain = transform == CATransform3DIdentity
     if superlayer?.hasSublayerTransform != true {
-      if isPlain, !isGeometryFlipped {
+      if !isGeometryFlipped, isPlain || transform == CATransform3DIdentity {
         return Homography(Affine(translationX: Double(position.x - anchor.x), y: Double(position.y - anchor.y)))
       }
       // The plane's part of T(-anchor) * transform * T(position).

@@ -1,11 +1,18 @@
 import CoreGraphics
 
 /// Everything of a layer that draws or animates, except contents, children and mask. Lengths are points, y down.
-package struct LayerProperties: Sendable, Equatable {
+///
+/// Small, for each layer has two of them: its own, and that of its node. What most layers leave as it is stands in
+/// `RareProperties`.
+package struct LayerProperties: Sendable {
   package var bounds = CGRect.zero
   package var position = CGPoint.zero
-  package var zPosition: CGFloat = 0
-  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  package var cornerRadius: CGFloat = 0
+  /// Pixels of contents per point, for the gravities that do not resize.
+  package var contentsScale: CGFloat = 1
+  package var backgroundColor: CGColor?
+  /// nil where all of it is as in plain layers.
+  private var rare: RareProperties?
   package var opacity: Float = 1
   package var isHidden = false
   package var isOpaque = false
@@ -20,25 +27,27 @@ package struct LayerProperties: Sendable, Equatable {
   package var minificationFilter = ContentsFilter.linear
   /// Edges of the bounds that are anti-aliased where they do not lie between pixels.
   package var smoothEdges = EdgeMask.all
-  package var cornerRadius: CGFloat = 0
-  package var borderWidth: CGFloat = 0
-  package var borderColor: CGColor?
-  package var backgroundColor: CGColor?
-  package var shadowColor: CGColor?
-  /// Pixels of contents per point, for the gravities that do not resize.
-  package var contentsScale: CGFloat = 1
-
-  /// nil where all of it is as in plain layers.
-  private var rare: RareProperties?
 
   package init() {}
 }
 
 extension LayerProperties {
+  /// Changes the box where nobody else holds it, or a copy.
   private mutating func edit(_ change: (inout RareProperties.Values) -> Void) {
+    if isKnownUniquelyReferenced(&rare), let rare { return change(&rare.values) }
     var values = rare?.values ?? .plain
     change(&values)
-    rare = RareProperties(values)
+    if rare != nil || values != .plain { rare = RareProperties(values) }
+  }
+
+  package var zPosition: CGFloat {
+    get { rare?.values.zPosition ?? 0 }
+    set { edit { $0.zPosition = newValue } }
+  }
+
+  package var anchorPoint: CGPoint {
+    get { rare?.values.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
+    set { edit { $0.anchorPoint = newValue } }
   }
 
   package var anchorPointZ: CGFloat {
@@ -54,6 +63,23 @@ extension LayerProperties {
   package var sublayerTransform: CATransform3D {
     get { rare?.values.sublayerTransform ?? CATransform3DIdentity }
     set { edit { $0.sublayerTransform = newValue } }
+  }
+
+  package var borderWidth: CGFloat {
+    get { rare?.values.borderWidth ?? 0 }
+    set { edit { $0.borderWidth = newValue } }
+  }
+
+  /// Black where nothing else is said.
+  package var borderColor: CGColor? {
+    get { rare.map { $0.values.borderColor } ?? RareProperties.Values.plain.borderColor }
+    set { edit { $0.borderColor = newValue } }
+  }
+
+  /// Black where nothing else is said.
+  package var shadowColor: CGColor? {
+    get { rare.map { $0.values.shadowColor } ?? RareProperties.Values.plain.shadowColor }
+    set { edit { $0.shadowColor = newValue } }
   }
 
   package var shadowOpacity: Float {
@@ -103,6 +129,39 @@ extension LayerProperties {
     set { edit { $0.isTransformLayer = newValue } }
   }
 
-  /// Whether transforms, shadows, effects and the like are as in plain layers.
+  /// Whether transforms, borders, shadows, effects and the like are as in plain layers: quick to ask, and seldom false without
+  /// need.
   package var isPlain: Bool { rare == nil }
+
+  // MARK: A pool's
+
+  /// Whether there are rare properties that no other value shares.
+  package var ownsRare: Bool {
+    mutating get { rare != nil && isKnownUniquelyReferenced(&rare) }
+  }
+
+  /// Puts the rare properties into a box of its own, so that changes of them take no memory.
+  mutating func moveRare(into box: RareProperties) {
+    box.values = rare?.values ?? .plain
+    rare = box
+  }
+
+  /// Takes away the box where nobody else holds it.
+  mutating func takeRare() -> RareProperties? {
+    defer { rare = nil }
+    return isKnownUniquelyReferenced(&rare) ? rare : nil
+  }
+}
+
+extension LayerProperties: Equatable {
+  package static func == (a: LayerProperties, b: LayerProperties) -> Bool {
+    guard a.bounds == b.bounds, a.position == b.position, a.cornerRadius == b.cornerRadius, a.contentsScale == b.contentsScale,
+      a.opacity == b.opacity, a.isHidden == b.isHidden, a.isOpaque == b.isOpaque, a.isDoubleSided == b.isDoubleSided,
+      a.isGeometryFlipped == b.isGeometryFlipped, a.masksToBounds == b.masksToBounds,
+      a.hasContinuousCorners == b.hasContinuousCorners, a.maskedCorners == b.maskedCorners,
+      a.contentsGravity == b.contentsGravity, a.magnificationFilter == b.magnificationFilter,
+      a.minificationFilter == b.minificationFilter, a.smoothEdges == b.smoothEdges, a.backgroundColor == b.backgroundColor
+    else { return false }
+    return a.rare === b.rare || (a.rare?.values ?? .plain) == (b.rare?.values ?? .plain)
+  }
 }

@@ -109,16 +109,39 @@ package final class NodeChunk: @unchecked Sendable {
 
   // MARK: Versions with one change
 
-  func replacing(_ index: Int, with node: RenderNode) -> NodeChunk {
+  /// Changed where nobody else holds it, or made anew.
+  static func replace(_ chunk: inout NodeChunk, _ index: Int, with node: RenderNode, from pool: NodePool?) {
+    if isKnownUniquelyReferenced(&chunk) {
+      chunk.set(index, to: node, from: pool)
+    } else {
+      chunk = chunk.replacing(index, with: node, from: pool)
+    }
+  }
+
+  private func set(_ index: Int, to node: RenderNode, from pool: NodePool?) {
     if isLeaf {
-      var list = nodes
-      list[index] = node
-      return NodeChunk(list)
+      nodes[index] = node
+    } else {
+      let place = locate(index)
+      NodeChunk.replace(&parts[place.part], place.index, with: node, from: pool)
+    }
+    sum()
+  }
+
+  private func replacing(_ index: Int, with node: RenderNode, from pool: NodePool?) -> NodeChunk {
+    let pool = pool ?? NodePool()
+    if isLeaf {
+      return pool.chunk { list, _ in
+        list.append(contentsOf: nodes)
+        list[index] = node
+      }
     }
     let place = locate(index)
-    var list = parts
-    list[place.part] = list[place.part].replacing(place.index, with: node)
-    return NodeChunk(parts: list)
+    let part = parts[place.part].replacing(place.index, with: node, from: pool)
+    return pool.chunk { _, list in
+      list.append(contentsOf: parts)
+      list[place.part] = part
+    }
   }
 
   func replaced(from pool: NodePool?, _ index: inout Int, _ node: (Int) -> RenderNode) -> NodeChunk {

@@ -1,7 +1,5 @@
 /// The nodes that a node keeps.
 struct NodeLinks: Sendable {
   var children = NodeList()
-  var mask: RenderNode?
-  var transition: RenderNode.Transition?
-  var animations: [LayerAnimation] = []
+  var extras: NodeExtras?
 }

@@ -5,7 +5,7 @@ import Raster
 package struct NodeList: Sendable {
   package private(set) var root: NodeChunk?
 
-  package static let chunkSize = 64
+  package static let chunkSize = 16
 
   package init() {}
 
@@ -69,9 +69,13 @@ package struct NodeList: Sendable {
 
   // MARK: Versions with one change
 
-  package mutating func replace(at index: Int, with node: RenderNode) {
+  /// - Parameter pool: where to take chunks from.
+  package mutating func replace(at index: Int, with node: RenderNode, from pool: NodePool? = nil) {
     check(index, below: count)
-    root = root?.replacing(index, with: node)
+    guard var chunk = root else { return }
+    root = nil
+    NodeChunk.replace(&chunk, index, with: node, from: pool)
+    root = chunk
   }
 
   package mutating func insert(_ node: RenderNode, at index: Int) {

@@ -1,8 +1,9 @@
 /// Nodes and chunks of trees that nobody shows any more, to be used again: a frame in which everything moves then takes no
 /// memory. Used from one thread at a time.
 package final class NodePool {
-  private var nodes: [RenderNode] = []
-  private var chunks: [NodeChunk] = []
+  @exclusivity(unchecked) private var nodes: [RenderNode] = []
+  @exclusivity(unchecked) private var chunks: [NodeChunk] = []
+  @exclusivity(unchecked) private var boxes: [RareProperties] = []
   private static let limit = 1 << 14
   /// Trees taller than this are left to `NodeReaper`.
   private static let maximumHeight = 64
@@ -12,36 +13,54 @@ package final class NodePool {
   /// Objects that wait.
   package var count: Int { nodes.count + chunks.count }
 
-  /// The fewest objects that waited during the frames at hand.
-  private var leastNodes = 0
-  private var leastChunks = 0
+  /// The fewest objects that waited during the frames at hand: those that nobody needed.
+  @exclusivity(unchecked) private var leastNodes = 0
+  @exclusivity(unchecked) private var leastChunks = 0
+  @exclusivity(unchecked) private var leastBoxes = 0
   private var frames = 0
 
   /// What was not needed for a while is freed.
   package func endFrame() {
-    leastNodes = min(leastNodes, nodes.count)
-    leastChunks = min(leastChunks, chunks.count)
     frames += 1
     guard frames >= 60 else { return }
     nodes.removeLast(leastNodes)
     chunks.removeLast(leastChunks)
-    (frames, leastNodes, leastChunks) = (0, nodes.count, chunks.count)
+    boxes.removeLast(leastBoxes)
+    (frames, leastNodes, leastChunks, leastBoxes) = (0, nodes.count, chunks.count, boxes.count)
   }
 
   // MARK: Giving
 
   /// Takes apart what nobody else holds of a tree.
-  package func recycle(_ node: consuming RenderNode) {
-    guard nodes.count < NodePool.limit, node.height <= NodePool.maximumHeight, isKnownUniquelyReferenced(&node) else { return }
-    if let children = node.empty() { recycle(chunk: consume children) }
-    nodes.append(node)
+  /// - Parameter node: The reference to give away; nil after.
+  package func recycle(_ node: inout RenderNode?) {
+    defer { node = nil }
+    guard nodes.count < NodePool.limit, isKnownUniquelyReferenced(&node), let held = node, held.height <= NodePool.maximumHeight
+    else { return }
+    var (children, rare) = held.empty()
+    if let rare { recycle(rare) }
+    nodes.append(held)
+    recycle(&children)
   }
 
-  private func recycle(chunk: consuming NodeChunk) {
-    guard chunks.count < NodePool.limit, isKnownUniquelyReferenced(&chunk) else { return }
-    while let node = chunk.takeNode() { recycle(consume node) }
-    while let part = chunk.takePart() { recycle(chunk: consume part) }
-    chunks.append(chunk)
+  func recycle(_ box: RareProperties) {
+    if boxes.count < NodePool.limit { boxes.append(box) }
+  }
+
+  private func recycle(_ chunk: inout NodeChunk?) {
+    defer { chunk = nil }
+    guard chunks.count < NodePool.limit, isKnownUniquelyReferenced(&chunk), let held = chunk else { return }
+    var node = held.takeNode()
+    while node != nil {
+      recycle(&node)
+      node = held.takeNode()
+    }
+    var part = held.takePart()
+    while part != nil {
+      recycle(&part)
+      part = held.takePart()
+    }
+    chunks.append(held)
   }
 
   /// A chunk that was made in vain.
@@ -63,6 +82,7 @@ package final class NodePool {
         id: id, properties: properties, contents: contents, children: children, mask: mask, animations: animations,
         clock: clock, fade: fade, transition: transition)
     }
+    leastNodes = min(leastNodes, nodes.count)
     node.remake(
       id: id, properties: properties, contents: contents, children: children, mask: mask, animations: animations,
       clock: clock, fade: fade, transition: transition)
@@ -71,7 +91,21 @@ package final class NodePool {
 
   package func chunk(_ fill: (_ nodes: inout [RenderNode], _ parts: inout [NodeChunk]) -> Void) -> NodeChunk {
     let chunk = chunks.popLast() ?? NodeChunk([])
+    leastChunks = min(leastChunks, chunks.count)
     chunk.remake(fill)
     return chunk
+  }
+
+  func box() -> RareProperties {
+    let box = boxes.popLast() ?? RareProperties(.plain)
+    leastBoxes = min(leastBoxes, boxes.count)
+    return box
+  }
+
+  /// Properties as a node keeps them: where the layer changes its rare ones again and again, in a box of the node's own.
+  package func properties(copying properties: LayerProperties) -> LayerProperties {
+    var copy = properties
+    copy.moveRare(into: box())
+    return copy
   }
 }

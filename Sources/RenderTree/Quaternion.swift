@@ -21,7 +21,7 @@ struct Quaternion: Sendable {
   }
 
   /// The images of the axes, one a row (row vectors times matrix).
-  var rows: [SIMD3<Double>] {
+  var rows: InlineArray<3, SIMD3<Double>> {
     let (x, y, z, w) = (v.x, v.y, v.z, v.w)
     if x == 0, y == 0 {
       let (s, c) = (2 * z * w, w * w - z * z)

@@ -1,11 +1,18 @@
 import CoreGraphics
 
 /// What most layers leave as it is: kept apart, so that plain layers are small.
-final class RareProperties: Sendable, Equatable {
+///
+/// Sendable by agreement: written by `init`, and by who holds the only reference.
+final class RareProperties: @unchecked Sendable {
   struct Values: Sendable, Equatable {
+    var zPosition: CGFloat = 0
+    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     var anchorPointZ: CGFloat = 0
     var transform = CATransform3DIdentity
     var sublayerTransform = CATransform3DIdentity
+    var borderWidth: CGFloat = 0
+    var borderColor: CGColor? = Values.black
+    var shadowColor: CGColor? = Values.black
     var shadowOpacity: Float = 0
     var shadowOffset = CGSize(width: 0, height: -3)
     var shadowRadius: CGFloat = 3
@@ -16,16 +23,11 @@ final class RareProperties: Sendable, Equatable {
     var rasterizationScale: CGFloat = 0
     var isTransformLayer = false
 
+    private static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
     static let plain = Values()
   }
 
-  let values: Values
+  @exclusivity(unchecked) var values: Values
 
-  /// nil where all is as in plain layers.
-  init?(_ values: Values) {
-    if values == .plain { return nil }
-    self.values = values
-  }
-
-  static func == (a: RareProperties, b: RareProperties) -> Bool { a === b || a.values == b.values }
+  init(_ values: Values) { self.values = values }
 }

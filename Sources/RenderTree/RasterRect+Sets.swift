@@ -6,36 +6,36 @@ extension RasterRect {
     self.init(minX: Double(rect.minX), minY: Double(rect.minY), maxX: Double(rect.maxX), maxY: Double(rect.maxY))
   }
 
-  package var isFinite: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
+  @inlinable package var isFinite: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
 
   /// The smallest that holds both; an empty one adds nothing.
-  package func union(_ o: RasterRect) -> RasterRect {
+  @inlinable package func union(_ o: RasterRect) -> RasterRect {
     if isEmpty { return o }
     if o.isEmpty { return self }
     return RasterRect(minX: min(minX, o.minX), minY: min(minY, o.minY), maxX: max(maxX, o.maxX), maxY: max(maxY, o.maxY))
   }
 
   /// `.null` where they do not meet.
-  package func intersection(_ o: RasterRect) -> RasterRect {
+  @inlinable package func intersection(_ o: RasterRect) -> RasterRect {
     let both = RasterRect(
       minX: max(minX, o.minX), minY: max(minY, o.minY), maxX: min(maxX, o.maxX), maxY: min(maxY, o.maxY))
     return both.isEmpty ? .null : both
   }
 
   /// Whether they share more than an edge.
-  package func overlaps(_ o: RasterRect) -> Bool {
+  @inlinable package func overlaps(_ o: RasterRect) -> Bool {
     max(minX, o.minX) < min(maxX, o.maxX) && max(minY, o.minY) < min(maxY, o.maxY)
   }
 
-  package func contains(_ o: RasterRect) -> Bool {
+  @inlinable package func contains(_ o: RasterRect) -> Bool {
     o.isEmpty || (minX <= o.minX && minY <= o.minY && maxX >= o.maxX && maxY >= o.maxY)
   }
 
-  package func outset(by d: Double) -> RasterRect {
+  @inlinable package func outset(by d: Double) -> RasterRect {
     isEmpty ? .null : RasterRect(minX: minX - d, minY: minY - d, maxX: maxX + d, maxY: maxY + d)
   }
 
-  package func offset(dx: Double, dy: Double) -> RasterRect {
+  @inlinable package func offset(dx: Double, dy: Double) -> RasterRect {
     isEmpty ? .null : RasterRect(minX: minX + dx, minY: minY + dy, maxX: maxX + dx, maxY: maxY + dy)
   }
 }

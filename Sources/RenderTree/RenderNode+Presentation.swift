@@ -12,6 +12,8 @@ extension RenderNode {
     var fade: ContentsFade?
     var transition: Transition?
     var hasEffect = false
+    let animations = animations
+    if let pool, animations.contains(where: { $0.keyPath.isRare }) { properties.moveRare(into: pool.box()) }
     for animation in animations {
       if case .transition(let from) = animation.effect {
         guard let progress = animation.progress(at: time)?.value, progress < 1 else { continue }
@@ -28,7 +30,10 @@ extension RenderNode {
     }
     let children = children.isAnimated ? children.presented(at: time, depth: depth + 1, from: pool) : children
     let mask = mask?.presented(at: time, depth: depth + 1, from: pool)
-    if !hasEffect, children.isIdentical(to: self.children), mask === self.mask { return self }
+    if !hasEffect, children.isIdentical(to: self.children), mask === self.mask {
+      if let pool, let box = properties.takeRare() { pool.recycle(box) }
+      return self
+    }
     guard let pool else {
       return RenderNode(
         id: id, properties: properties, contents: contents, children: children, mask: mask, fade: fade, transition: transition)

@@ -19,33 +19,41 @@ package final class RenderNode: @unchecked Sendable {
     package var progress: Double
   }
 
-  @exclusivity(unchecked) package private(set) var id: LayerID
-  @exclusivity(unchecked) package private(set) var properties: LayerProperties
-  @exclusivity(unchecked) package private(set) var contents: LayerContents?
-  /// In paint order: by `zPosition`, those alike in the order given.
-  package var children: NodeList { links.children }
-  /// Lives in the bounds of the node; its alpha is what shows of the node.
-  package var mask: RenderNode? { links.mask }
-  package var animations: [LayerAnimation] { links.animations }
-  @exclusivity(unchecked) package private(set) var clock: LayerClock?
-  /// Only of presented nodes.
-  @exclusivity(unchecked) package private(set) var fade: ContentsFade?
-  package var transition: Transition? { links.transition }
+  // What siblings are summed up by comes first: it shares a line of the cache.
 
-  @exclusivity(unchecked) private var links = NodeLinks()
-
-  /// Whether the node or a descendant has animations.
-  @exclusivity(unchecked) package private(set) var isAnimated = false
-  /// The node with all descendants, masks included.
-  @exclusivity(unchecked) package private(set) var layerCount = 1
-  /// Levels of layers from here down, earlier looks that transitions keep included.
-  @exclusivity(unchecked) package private(set) var height = 1
   /// The bounds of everything the subtree draws, shadows and overflow too, in the superlayer's space.
   @exclusivity(unchecked) package private(set) var reach = RasterRect.null
-  /// The bounds of what the layer and its sublayers draw, in its own bounds space.
-  @exclusivity(unchecked) package private(set) var localReach = RasterRect.null
+  @exclusivity(unchecked) private var layers: Int32 = 1
+  @exclusivity(unchecked) private var levels: Int32 = 1
+  /// Whether the node or a descendant has animations.
+  @exclusivity(unchecked) package private(set) var isAnimated = false
   /// Of the node or a descendant.
   @exclusivity(unchecked) package private(set) var backdropUse: BackdropUse = []
+  /// How often a pool made it anew.
+  @exclusivity(unchecked) package private(set) var generation: UInt32 = 0
+  @exclusivity(unchecked) package private(set) var id: LayerID
+  @exclusivity(unchecked) private var links = NodeLinks()
+  @exclusivity(unchecked) package private(set) var properties: LayerProperties
+
+  /// The node with all descendants, masks included.
+  package var layerCount: Int { Int(layers) }
+  /// Levels of layers from here down, earlier looks that transitions keep included.
+  package var height: Int { Int(levels) }
+
+  /// In paint order: by `zPosition`, those alike in the order given.
+  package var children: NodeList { links.children }
+  package var contents: LayerContents? { links.extras?.contents }
+  /// Lives in the bounds of the node; its alpha is what shows of the node.
+  package var mask: RenderNode? { links.extras?.mask }
+  package var animations: [LayerAnimation] { links.extras?.animations ?? [] }
+  package var clock: LayerClock? { links.extras?.clock }
+  /// Only of presented nodes.
+  package var fade: ContentsFade? { links.extras?.fade }
+  package var transition: Transition? { links.extras?.transition }
+  /// The bounds of what the layer and its sublayers draw, in its own bounds space.
+  package var localReach: RasterRect {
+    links.extras?.localReach ?? RenderNode.localReach(properties, contents, children, mask, fade)
+  }
 
   package init(
     id: LayerID, properties: LayerProperties, contents: LayerContents? = nil, children: NodeList = [],
@@ -54,24 +62,34 @@ package final class RenderNode: @unchecked Sendable {
   ) {
     self.id = id
     self.properties = properties
-    self.contents = contents
-    self.clock = clock
-    self.fade = fade
-    sum(NodeLinks(children: children, mask: mask, transition: transition, animations: animations))
+    take(contents, children, mask, animations, clock, fade, transition)
   }
 
-  private func sum(_ given: NodeLinks) {
-    links = given
-    let children = given.children.paintOrdered
-    if !children.isIdentical(to: given.children) { links.children = children }
-    let (mask, transition) = (given.mask, given.transition)
-    isAnimated = !given.animations.isEmpty || children.isAnimated || mask?.isAnimated == true
-    layerCount = 1 + children.layerCount + (mask?.layerCount ?? 0)
+  private func take(
+    _ contents: LayerContents?, _ children: NodeList, _ mask: RenderNode?, _ animations: [LayerAnimation], _ clock: LayerClock?,
+    _ fade: ContentsFade?, _ transition: Transition?
+  ) {
+    let isSpatial = properties.hasSublayerTransform || properties.isTransformLayer
+    if contents != nil || mask != nil || !animations.isEmpty || clock != nil || fade != nil || transition != nil || isSpatial {
+      let extras = links.extras ?? NodeExtras()
+      extras.contents = contents
+      extras.mask = mask
+      extras.animations = animations
+      extras.clock = clock
+      extras.fade = fade
+      extras.transition = transition
+      links.extras = extras
+    }
+    let children = children.paintOrdered
+    links.children = children
+    isAnimated = !animations.isEmpty || children.isAnimated || mask?.isAnimated == true
+    layers = 1 + Int32(clamping: children.layerCount) + (mask?.layers ?? 0)
     var tallest = max(children.height, mask?.height ?? 0, transition?.from.height ?? 0)
-    for case .transition(let from) in given.animations.lazy.map(\.effect) { tallest = max(tallest, from.height) }
-    height = 1 + tallest
-    localReach = RenderNode.localReach(properties, contents, children, mask, fade)
-    let own = RenderNode.ownReach(properties, children, localReach, under: nil)
+    for case .transition(let from) in animations.lazy.map(\.effect) { tallest = max(tallest, from.height) }
+    levels = 1 + Int32(clamping: tallest)
+    let local = RenderNode.localReach(properties, contents, children, mask, fade)
+    if isSpatial { links.extras?.localReach = local }
+    let own = RenderNode.ownReach(properties, children, local, under: nil)
     reach = transition.map { own.union($0.from.reach) } ?? own
     var use = children.backdropUse
     if let effects = properties.effects { use.formUnion(effects.use) }
@@ -82,28 +100,26 @@ package final class RenderNode: @unchecked Sendable {
 
   // MARK: A pool's
 
-  /// The same object as another node. Only for who holds the one reference.
+  /// The same object as another node. Only for who holds the one reference, after `empty()`.
   func remake(
     id: LayerID, properties: LayerProperties, contents: LayerContents?, children: NodeList, mask: RenderNode?,
     animations: [LayerAnimation], clock: LayerClock?, fade: ContentsFade?, transition: Transition?
   ) {
     self.id = id
     self.properties = properties
-    self.contents = contents
-    self.clock = clock
-    self.fade = fade
-    sum(NodeLinks(children: children, mask: mask, transition: transition, animations: animations))
+    generation &+= 1
+    take(contents, children, mask, animations, clock, fade, transition)
   }
 
-  /// Gives back what the node holds, but its children, which are returned.
-  func empty() -> NodeChunk? {
+  /// Gives back what the node holds, but its children and the box of its rare properties, which are returned.
+  func empty() -> (children: NodeChunk?, rare: RareProperties?) {
     let children = links.children.root
+    let rare = properties.takeRare()
     properties = RenderNode.plain
-    contents = nil
-    fade = nil
-    links = NodeLinks()
-    height = 1
-    return children
+    links.children = NodeList()
+    links.extras?.removeAll()
+    levels = 1
+    return (children, rare)
   }
 
   private static let plain = LayerProperties()
@@ -113,7 +129,7 @@ package final class RenderNode: @unchecked Sendable {
 
   deinit {
     // Freed one inside another, a chain of nodes would overflow the stack.
-    guard height > 64 else { return }
+    guard levels > 64 else { return }
     var last = NodeLinks()
     swap(&last, &links)
     NodeReaper.free(&last)

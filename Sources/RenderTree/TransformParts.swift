@@ -54,7 +54,7 @@ struct TransformParts: Sendable {
   init?(general t: CATransform3D) {
     guard t.m44 != 0 else { return nil }
     let w = Double(t.m44)
-    var rows: [SIMD3<Double>] = [
+    var rows: InlineArray<3, SIMD3<Double>> = [
       SIMD3(Double(t.m11), Double(t.m12), Double(t.m13)) / w, SIMD3(Double(t.m21), Double(t.m22), Double(t.m23)) / w,
       SIMD3(Double(t.m31), Double(t.m32), Double(t.m33)) / w,
     ]
@@ -91,7 +91,7 @@ struct TransformParts: Sendable {
   }
 
   /// Of a rotation, as rows.
-  private static func angles(_ r: [SIMD3<Double>]) -> SIMD3<Double> {
+  private static func angles(_ r: InlineArray<3, SIMD3<Double>>) -> SIMD3<Double> {
     let y = asin(min(max(-r[0].z, -1), 1))
     if abs(r[0].z) < 0.999_999_9 { return SIMD3(atan2(r[1].z, r[2].z), y, atan2(r[0].y, r[0].x)) }
     return SIMD3(0, y, atan2(-r[1].x, r[1].y))
@@ -123,7 +123,7 @@ extension SIMD3<Double> {
 }
 
 extension CATransform3D {
-  init(rows: [SIMD3<Double>], translation: SIMD3<Double>) {
+  init(rows: InlineArray<3, SIMD3<Double>>, translation: SIMD3<Double>) {
     self = CATransform3DIdentity
     (m11, m12, m13) = (CGFloat(rows[0].x), CGFloat(rows[0].y), CGFloat(rows[0].z))
     (m21, m22, m23) = (CGFloat(rows[1].x), CGFloat(rows[1].y), CGFloat(rows[1].z))
@@ -133,14 +133,10 @@ extension CATransform3D {
 
   /// The matrix times a column.
   func applied(to p: SIMD4<Double>) -> SIMD4<Double> {
-    let columns: [SIMD4<Double>] = [
-      SIMD4(Double(m11), Double(m21), Double(m31), Double(m41)), SIMD4(Double(m12), Double(m22), Double(m32), Double(m42)),
-      SIMD4(Double(m13), Double(m23), Double(m33), Double(m43)), SIMD4(Double(m14), Double(m24), Double(m34), Double(m44)),
-    ]
-    var sum = columns[0] * p.x
-    sum += columns[1] * p.y
-    sum += columns[2] * p.z
-    sum += columns[3] * p.w
+    var sum = SIMD4(Double(m11), Double(m21), Double(m31), Double(m41)) * p.x
+    sum += SIMD4(Double(m12), Double(m22), Double(m32), Double(m42)) * p.y
+    sum += SIMD4(Double(m13), Double(m23), Double(m33), Double(m43)) * p.z
+    sum += SIMD4(Double(m14), Double(m24), Double(m34), Double(m44)) * p.w
     return sum
   }
 

@@ -11,6 +11,8 @@
 
 #if defined(__GLIBC__) && !defined(HAS_OWN_ALLOCATOR)
 
+#include <malloc.h>
+
 // Of a program, these stand before the C library's, whose own go by other names. Memory is freed by the library's `free`.
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
@@ -48,8 +50,14 @@ long allocation_count_stop(void) {
   return __atomic_load_n(&count, __ATOMIC_RELAXED);
 }
 
+long allocation_live_bytes(void) {
+  struct mallinfo2 info = mallinfo2();
+  return (long)(info.uordblks + info.hblkhd);
+}
+
 #else
 
+long allocation_live_bytes(void) { return -1; }
 void allocation_count_start(void) {}
 long allocation_count_stop(void) { return -1; }
 

@@ -106,6 +106,25 @@ import UIKit
     }
   }
 
+  /// What is hidden costs no pixel.
+  @Test func opaqueViewsStacked50DeepTouchThePixelsOfOne() {
+    func counters(_ count: Int) -> FrameCounters {
+      let screen = HeadlessScreen(size: CGSize(width: 1170, height: 2532), scale: 1)
+      let views = (0..<count).map { _ in UIView(frame: screen.window.bounds) }
+      for view in views {
+        view.backgroundColor = .white
+        screen.window.addSubview(view)
+      }
+      screen.settle()
+      for view in views { view.backgroundColor = .red }
+      screen.settle()
+      return screen.lastCounters
+    }
+    let (one, fifty) = (counters(1), counters(50))
+    #expect(one.pixelsWritten == 1170 * 2532)
+    #expect(fifty.pixelsWritten == one.pixelsWritten && fifty.drawCalls == one.drawCalls)
+  }
+
   @Test func allocationsAreCounted() {
     allocation_count_start()
     let list = [Int](repeating: 1, count: 1000 + Int.random(in: 0...1))

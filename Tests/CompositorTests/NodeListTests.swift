@@ -67,7 +67,7 @@ import Testing
       #expect(next.count == nodes.count && zip(next, nodes).allSatisfy { $0 === $1 })
       list = next
     }
-    #expect(list.leaves.count < 300)
+    #expect(list.leaves.count < 1200)
   }
 
   @Test func childrenArePaintedByTheirDepth() {

@@ -82,7 +82,7 @@ struct RandomTree {
     if random.chance(0.7) { p.backgroundColor = color() }
     if random.chance(0.3) { p.opacity = Float(random.number(0...1)) }
     if random.chance(0.3) { p.cornerRadius = coordinate(0...20) }
-    if random.chance(0.1) { p.maskedCorners = CornerMask(rawValue: UInt(random.whole(0...15))) }
+    if random.chance(0.1) { p.maskedCorners = CornerMask(rawValue: UInt8(random.whole(0...15))) }
     if random.chance(0.3) { p.masksToBounds = true }
     if random.chance(0.25) {
       p.borderWidth = coordinate(0...6)

@@ -52,7 +52,7 @@ struct NodeBuildingTests {
     var layers = [stage.root]
     for _ in 0..<20_000 {
       let layer = CALayer()
-      layers[layers.count - 1].tree.sublayers = [layer]
+      layers[layers.count - 1].tree.grownFamily.sublayers = [layer]
       layer.tree.superlayer = layers[layers.count - 1]
       layers[layers.count - 1].orderChanged()
       layer.flags.subtreeNeedsLayout = false
@@ -65,6 +65,6 @@ struct NodeBuildingTests {
     stage.host.commit()
     stage.composite()
     // Taken apart from below: layers free those in them one inside another.
-    while let layer = layers.popLast() { layer.tree.sublayers = [] }
+    while let layer = layers.popLast() { layer.tree.grownFamily.sublayers = [] }
   }
 }

@@ -5,11 +5,25 @@ import RenderTree
 
 /// Masks and pictures that frames share. Used by the building thread alone.
 final class ShapeCaches {
-  private struct Entry<Value> {
-    var value: Value
-    var kind: CacheKind
-    var bytes: Int
+  /// An object, and so are the counts: changing a value in a dictionary takes memory each time.
+  private final class Entry<Value> {
+    let value: Value
+    let kind: CacheKind
+    let bytes: Int
     var lastUse: Int
+
+    init(value: Value, kind: CacheKind, bytes: Int, lastUse: Int) {
+      self.value = value
+      self.kind = kind
+      self.bytes = bytes
+      self.lastUse = lastUse
+    }
+  }
+
+  private final class Count {
+    var statistics: CacheStatistics
+
+    init(_ kind: CacheKind) { statistics = CacheStatistics(kind: kind) }
   }
 
   private var corners: [Double: Entry<CoverageMask>] = [:]
@@ -20,7 +34,7 @@ final class ShapeCaches {
   private var sightings = Sightings()
   /// A part of the budget.
   private let clips = ShapeCache(budget: 4 << 20, mostPixels: 1 << 18)
-  private var counts = CacheKind.allCases.reduce(into: [CacheKind: CacheStatistics]()) { $0[$1] = CacheStatistics(kind: $1) }
+  private let counts = CacheKind.allCases.reduce(into: [CacheKind: Count]()) { $0[$1] = Count($1) }
   private var clock = 0
   private var bytes = 0
   /// What may be kept, in bytes; the longest unused goes first.
@@ -38,15 +52,16 @@ final class ShapeCaches {
   }
 
   var statistics: [CacheStatistics] {
-    counts[.clips] = CacheStatistics(kind: .clips, hits: clips.hits, misses: clips.misses, entries: clips.count, bytes: clips.bytes)
-    return CacheKind.allCases.compactMap { counts[$0] }
+    counts[.clips]?.statistics = CacheStatistics(
+      kind: .clips, hits: clips.hits, misses: clips.misses, entries: clips.count, bytes: clips.bytes)
+    return CacheKind.allCases.compactMap { counts[$0]?.statistics }
   }
 
   /// A square with four round corners, `2 * side` pixels wide.
   func corner(radius: Double, side: Int, _ counters: inout FrameCounters) -> CoverageMask? {
     clock += 1
     if let found = corners[radius] {
-      corners[radius]?.lastUse = clock
+      found.lastUse = clock
       note(.corners, isHit: true, &counters)
       return found.value
     }
@@ -63,7 +78,7 @@ final class ShapeCaches {
   func shadow(_ key: ShadowKey, _ counters: inout FrameCounters, make: () -> CoverageMask?) -> CoverageMask? {
     clock += 1
     if let found = shadows[key] {
-      shadows[key]?.lastUse = clock
+      found.lastUse = clock
       note(.shadows, isHit: true, &counters)
       return found.value
     }
@@ -80,7 +95,7 @@ final class ShapeCaches {
   ) -> PixelBuffer? {
     clock += 1
     if let found = planes[key] {
-      planes[key]?.lastUse = clock
+      found.lastUse = clock
       note(kind, isHit: true, &counters)
       return found.value
     }
@@ -95,7 +110,7 @@ final class ShapeCaches {
   func scaled(_ key: ScaledKey, _ counters: inout FrameCounters, make: () -> PixelBuffer?) -> PixelBuffer? {
     clock += 1
     if let found = scaled[key] {
-      scaled[key]?.lastUse = clock
+      found.lastUse = clock
       note(.scaled, isHit: true, &counters)
       return found.value
     }
@@ -111,7 +126,7 @@ final class ShapeCaches {
   func group(_ key: PlaneKey, _ counters: inout FrameCounters, make: () -> PixelBuffer?) -> PixelBuffer? {
     if let found = planes[key] {
       clock += 1
-      planes[key]?.lastUse = clock
+      found.lastUse = clock
       note(.groups, isHit: true, &counters)
       return found.value
     }
@@ -125,11 +140,12 @@ final class ShapeCaches {
     return sightings.isFamiliar(key.contents.revision, place, size, UInt64(key.width), UInt64(key.height))
   }
 
-  /// A node that is the same object is a layer that has not changed.
+  /// A node that is the same object, and was not made anew, is a layer that has not changed.
   private func isFamiliar(_ key: PlaneKey) -> Bool {
     let m = key.place
     return sightings.isFamiliar(
-      UInt64(UInt(bitPattern: ObjectIdentifier(key.node))), m.a.bitPattern, m.b.bitPattern, m.c.bitPattern, m.d.bitPattern,
+      UInt64(UInt(bitPattern: ObjectIdentifier(key.node))) ^ UInt64(key.node.generation) << 40, m.a.bitPattern, m.b.bitPattern,
+      m.c.bitPattern, m.d.bitPattern,
       m.tx.bitPattern, m.ty.bitPattern)
   }
 
@@ -144,24 +160,24 @@ final class ShapeCaches {
   private func note(_ kind: CacheKind, isHit: Bool, _ counters: inout FrameCounters) {
     if isHit {
       counters.cacheHits += 1
-      counts[kind]?.hits += 1
+      counts[kind]?.statistics.hits += 1
     } else {
       counters.cacheMisses += 1
-      counts[kind]?.misses += 1
+      counts[kind]?.statistics.misses += 1
     }
   }
 
   private func entry<Value>(_ value: Value, _ kind: CacheKind, _ size: Int) -> Entry<Value> {
     bytes += size
-    counts[kind]?.entries += 1
-    counts[kind]?.bytes += size
+    counts[kind]?.statistics.entries += 1
+    counts[kind]?.statistics.bytes += size
     return Entry(value: value, kind: kind, bytes: size, lastUse: clock)
   }
 
   private func drop<Value>(_ entry: Entry<Value>) {
     bytes -= entry.bytes
-    counts[entry.kind]?.entries -= 1
-    counts[entry.kind]?.bytes -= entry.bytes
+    counts[entry.kind]?.statistics.entries -= 1
+    counts[entry.kind]?.statistics.bytes -= entry.bytes
   }
 
   private func trim() {

@@ -20,6 +20,8 @@ struct DamageCollector {
   mutating func add(_ rect: PixelRect) {
     let held = rect.intersection(bounds)
     if held.isEmpty { return }
+    // Layers stacked on each other damage the same again and again.
+    if let last = isMoving ? rects.last : still.last, last.contains(held) { return }
     rects.append(held)
     if !isMoving { still.append(held) }
   }

@@ -5,27 +5,25 @@ import Raster
 /// A frame's bands, drawn by any number of threads: what a band becomes does not depend on who draws it, or when. Kept from
 /// frame to frame for its memory.
 final class PaintJob: @unchecked Sendable {
-  private var bands: [PixelRect] = []
-  private var painters: [Painter] = []
-  private var active = 0
-  private var items = 0..<0
-  private var target: PixelBuffer?
-  private var background: Pixel?
+  @exclusivity(unchecked) private var bands: [PixelRect] = []
+  @exclusivity(unchecked) private var outlines: [ItemOutline] = []
+  @exclusivity(unchecked) private var painters: [Painter] = []
+  @exclusivity(unchecked) private var active = 0
+  @exclusivity(unchecked) private var items = 0..<0
+  @exclusivity(unchecked) private var target: PixelBuffer?
+  @exclusivity(unchecked) private var background: Pixel?
   private let lock = NSLock()
-  private var next = 0
+  @exclusivity(unchecked) private var next = 0
   /// Of each layer of the scene, whether something of it was drawn.
-  private var drawn: [Bool] = []
+  @exclusivity(unchecked) private var drawn: [Bool] = []
 
   /// Before the first `paint` of a frame.
   func begin(_ scene: Scene, threads: Int, ignoresOcclusion: Bool) {
     while painters.count < threads { painters.append(Painter(scene: Scene(), ignoresOcclusion: false)) }
     active = threads
-    for painter in painters[..<active] {
-      painter.scene = scene
-      painter.ignoresOcclusion = ignoresOcclusion
-      painter.counters = FrameCounters()
-      painter.drawnLayers.removeAll(keepingCapacity: true)
-    }
+    outlines.removeAll(keepingCapacity: true)
+    for i in scene.items.indices { outlines.append(ItemOutline(scene.items[i])) }
+    for painter in painters[..<active] { painter.begin(scene, outlines, ignoresOcclusion: ignoresOcclusion) }
   }
 
   /// Draws items in a region.
@@ -45,9 +43,13 @@ final class PaintJob: @unchecked Sendable {
     for painter in painters[..<active] {
       counters += painter.counters
       for (layer, isDrawn) in painter.drawnLayers.enumerated() where isDrawn { drawn[layer] = true }
-      painter.scene = Scene()
+      painter.end()
     }
     counters.layersDrawn = drawn.count { $0 }
+    if outlines.count > Scene.keptItems {
+      outlines = []
+      drawn = []
+    }
   }
 
   /// How many bands a region has.

@@ -30,12 +30,12 @@ extension Painter {
       canvas.draw(image, source: source, on: target, filter: filter, opacity: opacity)
     case .kept(let image):
       canvas.draw(image, dx: 0, dy: 0, opacity: opacity)
-    case .framedPicture(let image, let source, let place, let filter, let corners, let smooth):
-      canvas.draw(image, source: source, transform: place, filter: filter, corners: corners, smooth: smooth, opacity: opacity)
+    case .framedPicture(let image, let source, let place, let filter, let quad):
+      canvas.draw(image, source: source, transform: place, filter: filter, within: quad, opacity: opacity)
     case .area(let paint):
       canvas.fill(area, paint: paint, opacity: opacity)
-    case .polygon(let corners, let smooth, let paint):
-      canvas.fill(convex: corners, smooth: smooth, paint: paint, opacity: opacity)
+    case .quad(let quad, let paint):
+      canvas.fill(quad, paint: paint, opacity: opacity)
     case .projected(let image, let place, let isSharp):
       canvas.draw(image, transform: place, isSharp: isSharp, opacity: opacity)
     case .ninePatch(let image, let source, let center, let frame, let place, let capScale, let filter):

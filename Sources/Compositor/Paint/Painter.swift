@@ -3,17 +3,19 @@ import Raster
 /// Draws a scene's items in a rectangle of the target: what is hidden is found from front to back, then the rest is drawn
 /// from back to front. One per thread; its arrays are kept from band to band and from frame to frame.
 final class Painter {
-  var scene: Scene
-  var ignoresOcclusion: Bool
-  var counters = FrameCounters()
+  @exclusivity(unchecked) private(set) var scene: Scene
+  /// Of the scene's items.
+  @exclusivity(unchecked) private var outlines: [ItemOutline]
+  private var ignoresOcclusion: Bool
+  @exclusivity(unchecked) var counters = FrameCounters()
   /// Of each layer of the scene, whether something of it was drawn.
-  var drawnLayers: [Bool] = []
-  private var levels: [Level] = []
+  @exclusivity(unchecked) var drawnLayers: [Bool] = []
+  @exclusivity(unchecked) private var levels: [Level] = []
   /// Kept for its memory.
-  var rectPath = VectorPath()
-  private var depth = 0
+  @exclusivity(unchecked) var rectPath = VectorPath()
+  @exclusivity(unchecked) private var depth = 0
   /// Masks of clips within the band at hand.
-  var clipMasks: [(clip: Int32, area: PixelRect, value: Clip)] = []
+  @exclusivity(unchecked) var clipMasks: [(clip: Int32, area: PixelRect, value: Clip)] = []
 
   /// The arrays of one depth of groups.
   private struct Level {
@@ -32,7 +34,27 @@ final class Painter {
 
   init(scene: Scene, ignoresOcclusion: Bool) {
     self.scene = scene
+    outlines = scene.items.map { ItemOutline($0) }
     self.ignoresOcclusion = ignoresOcclusion
+  }
+
+  /// Before a frame's first band.
+  func begin(_ scene: Scene, _ outlines: [ItemOutline], ignoresOcclusion: Bool) {
+    self.scene = scene
+    self.outlines = outlines
+    self.ignoresOcclusion = ignoresOcclusion
+    counters = FrameCounters()
+    drawnLayers.removeAll(keepingCapacity: true)
+  }
+
+  /// After its last one. Memory for an uncommonly large scene is not kept.
+  func end() {
+    if scene.items.count > Scene.keptItems {
+      levels = []
+      drawnLayers = []
+    }
+    scene = Scene()
+    outlines = []
   }
 
   /// Items `start..<end` over `background`, or over what is there where it is nil.
@@ -49,28 +71,35 @@ final class Painter {
       swap(&level, &levels[depth])
     }
     findVisible(&level, start, end, area, isOpaque: background != nil)
-    var canvas = Canvas(target)
+    var canvas = Canvas(target, clip: Clip(area))
     if let background {
       canvas.blend = .copy
       for rect in level.uncovered {
-        canvas.clip = Clip(rect)
         canvas.fill(rect, background)
         counters.drawCalls += 1
         counters.pixelsWritten += rect.area
       }
       canvas.blend = .sourceOver
     }
+    let items = scene.items, outlines = outlines
     for span in level.spans.reversed() {
-      let item = scene.items[span.item]
+      drawnLayers[Int(items[span.item].layer)] = true
+      if let color = outlines[span.item].fill {
+        for i in span.start..<span.end { canvas.fill(level.visible[i], color) }
+        counters.drawCalls += span.end - span.start
+        for i in span.start..<span.end { counters.pixelsWritten += level.visible[i].area }
+        continue
+      }
       canvas.blend = .sourceOver
-      drawnLayers[Int(item.layer)] = true
-      if span.end - span.start > 4 || item.isCostlyToSplit {
+      if span.end - span.start > 4 || items[span.item].isCostlyToSplit {
         var whole = PixelRect.empty
         for i in span.start..<span.end { whole = whole.union(level.visible[i]) }
-        draw(item, span.item, &canvas, whole)
+        draw(items[span.item], span.item, &canvas, whole)
       } else {
-        for i in span.start..<span.end { draw(item, span.item, &canvas, level.visible[i]) }
+        for i in span.start..<span.end { draw(items[span.item], span.item, &canvas, level.visible[i]) }
       }
+      canvas.clip = Clip(area)
+      canvas.blend = .sourceOver
     }
   }
 
@@ -79,28 +108,26 @@ final class Painter {
     level.uncovered.removeAll(keepingCapacity: true)
     level.visible.removeAll(keepingCapacity: true)
     level.spans.removeAll(keepingCapacity: true)
+    let items = scene.items, outlines = outlines, band = ItemOutline(area)
     var i = start
-    let items = scene.items
     while i < end {
-      if items[i].rect.intersects(area) { level.indices.append(i) }
-      i = items[i].end
+      if outlines[i].intersects(band) { level.indices.append(i) }
+      i = Int(outlines[i].end)
     }
     level.uncovered.append(area)
     for index in level.indices.reversed() {
-      let rect = scene.items[index].rect.intersection(area)
+      let rect = items[index].rect.intersection(area)
       let first = level.visible.count
       if ignoresOcclusion {
         level.visible.append(rect)
       } else {
-        for free in level.uncovered {
-          let shown = free.intersection(rect)
-          if !shown.isEmpty { level.visible.append(shown) }
-        }
+        for free in level.uncovered where free.intersects(rect) { level.visible.append(free.intersection(rect)) }
       }
       guard level.visible.count > first else { continue }
       level.spans.append((index, first, level.visible.count))
-      let opaque = scene.items[index].opaque.intersection(area)
-      if !ignoresOcclusion, !opaque.isEmpty { cover(opaque, &level, area) }
+      if ignoresOcclusion { continue }
+      let opaque = items[index].opaque.intersection(area)
+      if !opaque.isEmpty { cover(opaque, &level, area) }
       if level.uncovered.isEmpty { break }
     }
   }

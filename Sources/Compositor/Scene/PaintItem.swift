@@ -22,8 +22,7 @@ struct PaintItem {
     case fill(Pixel)
     /// Paint on all of the item's rectangle.
     case area(Paint)
-    /// A convex polygon of which each edge is smooth or sharp.
-    case polygon([RasterPoint], smooth: [Bool], Paint)
+    case quad(Quad, Paint)
     /// A rectangle whose edges lie between pixels.
     case rect(RasterRect, Pixel)
     case path(VectorPath, FillRule, Paint)
@@ -35,8 +34,8 @@ struct PaintItem {
     case scaled(PixelBuffer, source: PixelRect, on: PixelRect, ImageFilter)
     /// A group as it was drawn at this very place before.
     case kept(PixelBuffer)
-    /// The same in a convex polygon; without corners in all of the item's rectangle.
-    case framedPicture(PixelBuffer, source: PixelRect, Affine, ImageFilter, corners: [RasterPoint], smooth: [Bool])
+    /// The same within an outline; without one in all of the item's rectangle.
+    case framedPicture(PixelBuffer, source: PixelRect, Affine, ImageFilter, Quad?)
     /// A picture in perspective: from its pixels to the device's.
     case projected(PixelBuffer, Homography, isSharp: Bool)
     case ninePatch(PixelBuffer, source: PixelRect, center: PixelRect, RasterRect, Affine, capScale: Double, ImageFilter)

@@ -41,8 +41,8 @@ extension SceneBuilder {
       guard let inverse = place.inverted() else { return }
       let paint = Paint.image(ImagePattern(image: pixels, source: held, inverse: inverse, filter: filter))
       if case let edges = p.smoothEdges(of: frame, local), edges != .all, device.asPixels == nil {
-        addSharp(frame, edges, isOpaque: pixels.isOpaque, local, context) { corners, smooth in
-          corners.isEmpty ? .area(paint) : .polygon(corners, smooth: smooth, paint)
+        addSharp(frame, edges, isOpaque: pixels.isOpaque, local, context) { outline in
+          outline.map { .quad($0, paint) } ?? .area(paint)
         }
         return
       }
@@ -58,8 +58,8 @@ extension SceneBuilder {
       return
     }
     if case let edges = p.smoothEdges(of: frame, local), edges != .all, device.asPixels == nil || !local.keepsRectangles {
-      addSharp(frame, edges, isOpaque: pixels.isOpaque, local, context) { corners, smooth in
-        .framedPicture(pixels, source: held, place, filter, corners: corners, smooth: smooth)
+      addSharp(frame, edges, isOpaque: pixels.isOpaque, local, context) { outline in
+        .framedPicture(pixels, source: held, place, filter, outline)
       }
       return
     }

@@ -18,25 +18,23 @@ extension SceneBuilder {
   /// - Parameters:
   ///   - rect: In the layer's bounds space.
   ///   - isOpaque: Whether what is drawn is.
-  ///   - action: From corners in device pixels, and of each whether the edge from there on is smooth; no corners for all of the
-  ///     item's rectangle.
+  ///   - action: From the outline in device pixels; nil for all of the item's rectangle.
   mutating func addSharp(
     _ rect: RasterRect, _ edges: EdgeMask, isOpaque: Bool, _ local: Affine, _ context: Context,
-    _ action: (_ corners: [RasterPoint], _ smooth: [Bool]) -> PaintItem.Action
+    _ action: (_ outline: Quad?) -> PaintItem.Action
   ) {
     let frame = local.mapBounds(of: rect).snapped
     if edges.isEmpty, local.keepsRectangles {
       let pixels = frame.centerPixels
-      if !pixels.isEmpty { append(action([], []), rect: pixels, opaque: isOpaque ? pixels : .empty, context) }
+      if !pixels.isEmpty { append(action(nil), rect: pixels, opaque: isOpaque ? pixels : .empty, context) }
       return
     }
-    let corners = [
-      RasterPoint(rect.minX, rect.minY), RasterPoint(rect.maxX, rect.minY), RasterPoint(rect.maxX, rect.maxY),
-      RasterPoint(rect.minX, rect.maxY),
-    ].map { local.apply(to: $0) }
-    let smooth = [EdgeMask.minY, .maxX, .maxY, .minX].map { edges.contains($0) }
+    func corner(_ x: Double, _ y: Double) -> RasterPoint { local.apply(to: RasterPoint(x, y)) }
+    let quad = Quad(
+      (corner(rect.minX, rect.minY), corner(rect.maxX, rect.minY), corner(rect.maxX, rect.maxY), corner(rect.minX, rect.maxY)),
+      smooth: (edges.contains(.minY), edges.contains(.maxX), edges.contains(.maxY), edges.contains(.minX)))
     // Sharp edges leave out pixels that are not covered to their centre: those within are certain.
     let whole = isOpaque && local.keepsRectangles ? frame.wholePixels : .empty
-    append(action(corners, smooth), rect: frame.touchedPixels, opaque: whole, context)
+    append(action(quad), rect: frame.touchedPixels, opaque: whole, context)
   }
 }

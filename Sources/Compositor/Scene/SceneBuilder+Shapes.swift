@@ -32,15 +32,16 @@ extension SceneBuilder {
   }
 
   /// The outline of a rectangle of the bounds space in device pixels, rounded where the layer is.
-  func outline(of rect: RasterRect, _ p: LayerProperties, radius: Double, _ local: Affine) -> VectorPath {
-    var path = VectorPath()
+  mutating func outline(of rect: RasterRect, _ p: LayerProperties, radius: Double, _ local: Affine) -> VectorPath {
+    var path = scene.takePath()
     guard radius > 0, p.roundsCorners else {
       if local.keepsRectangles {
         path.appendRect(local.mapBounds(of: rect).snapped)
         return path
       }
       path.appendRect(rect)
-      return path.transformed(by: local)
+      path.transform(by: local)
+      return path
     }
     let corners = p.maskedCorners
     func part(_ corner: CornerMask) -> Double { corners.contains(corner) ? radius : 0 }
@@ -53,7 +54,8 @@ extension SceneBuilder {
     }
     path.appendRoundedRect(
       rect, topLeft: part(.minXMinY), topRight: part(.maxXMinY), bottomRight: part(.maxXMaxY), bottomLeft: part(.minXMaxY))
-    return path.transformed(by: local)
+    path.transform(by: local)
+    return path
   }
 
   mutating func addBackground(_ p: LayerProperties, _ local: Affine, _ context: Context) {
@@ -75,8 +77,8 @@ extension SceneBuilder {
       if whole == touched {
         append(.fill(pixel), rect: touched, opaque: pixel.isOpaque ? touched : .empty, context)
       } else if case let edges = p.smoothEdges(of: p.rasterBounds, local), edges != .all {
-        addSharp(p.rasterBounds, edges, isOpaque: pixel.isOpaque, local, context) { corners, smooth in
-          corners.isEmpty ? .fill(pixel) : .polygon(corners, smooth: smooth, .color(pixel))
+        addSharp(p.rasterBounds, edges, isOpaque: pixel.isOpaque, local, context) { outline in
+          outline.map { .quad($0, .color(pixel)) } ?? .fill(pixel)
         }
       } else if local.keepsRectangles {
         append(.rect(frame, pixel), rect: touched, opaque: pixel.isOpaque ? whole : .empty, context)

@@ -31,25 +31,22 @@ extension SceneBuilder {
       let frame = place.mapBounds(of: RasterRect(part)).snapped
       let shown = frame.touchedPixels
       guard isDamaged(shown.intersection(context.clipRect)) else { continue }
-      let (corners, smooth) = outline(of: part, within: held, place, edges)
       // Along edges between tiles a pixel belongs to one of them: no seam shows.
       append(
-        .framedPicture(tile.pixels, source: tile.pixels.bounds.intersection(held), place, filter, corners: corners, smooth: smooth),
+        .framedPicture(
+          tile.pixels, source: tile.pixels.bounds.intersection(held), place, filter, outline(of: part, within: held, place, edges)),
         rect: shown, opaque: tiles.isOpaque && place.keepsRectangles ? frame.wholePixels : .empty, context)
     }
   }
 
-  private func outline(
-    of part: PixelRect, within held: PixelRect, _ place: Affine, _ edges: EdgeMask
-  ) -> (corners: [RasterPoint], smooth: [Bool]) {
+  private func outline(of part: PixelRect, within held: PixelRect, _ place: Affine, _ edges: EdgeMask) -> Quad {
     let r = RasterRect(part)
-    let corners = [
-      RasterPoint(r.minX, r.minY), RasterPoint(r.maxX, r.minY), RasterPoint(r.maxX, r.maxY), RasterPoint(r.minX, r.maxY),
-    ].map { place.apply(to: $0) }
-    let smooth = [
-      part.minY == held.minY && edges.contains(.minY), part.maxX == held.maxX && edges.contains(.maxX),
-      part.maxY == held.maxY && edges.contains(.maxY), part.minX == held.minX && edges.contains(.minX),
-    ]
-    return (corners, smooth)
+    func corner(_ x: Double, _ y: Double) -> RasterPoint { place.apply(to: RasterPoint(x, y)) }
+    return Quad(
+      (corner(r.minX, r.minY), corner(r.maxX, r.minY), corner(r.maxX, r.maxY), corner(r.minX, r.maxY)),
+      smooth: (
+        part.minY == held.minY && edges.contains(.minY), part.maxX == held.maxX && edges.contains(.maxX),
+        part.maxY == held.maxY && edges.contains(.maxY), part.minX == held.minX && edges.contains(.minX)
+      ))
   }
 }

@@ -53,14 +53,14 @@ struct SceneBuilder {
   var watched: LayerID?
   var watchedItems: Range<Int>?
 
-  init(scene: Scene, damage: Region, caches: ShapeCaches, limit: PixelRect, showsBorders: Bool = false) {
+  /// - Parameter scene: an empty one.
+  init(scene: consuming Scene, damage: Region, caches: ShapeCaches, limit: PixelRect, showsBorders: Bool = false) {
     self.limit = limit
     self.scene = scene
     self.damage = damage
     self.caches = caches
     self.showsBorders = showsBorders
     damageBounds = damage.bounds
-    self.scene.removeAll()
   }
 
   func isDamaged(_ rect: PixelRect) -> Bool {

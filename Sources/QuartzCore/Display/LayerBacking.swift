@@ -8,20 +8,23 @@ import RenderTree
 package struct LayerBacking {
   enum Source {
     case none
-    /// Set from outside; the bitmap is nil for a value that is no image.
-    case image(Any, LayerContents?)
+    case image(ImageBacking)
     case store(BackingStore)
     case tiles(TiledStore)
   }
 
   var source = Source.none
   /// How often the layer's drawing code ran.
-  package var drawCount = 0
+  package var drawCount: Int {
+    get { Int(count) }
+    set { count = UInt32(truncatingIfNeeded: newValue) }
+  }
+  private var count: UInt32 = 0
 
   var contents: Any? {
     switch source {
     case .none: nil
-    case .image(let value, _): value
+    case .image(let image): image.value
     case .store(let store): store
     case .tiles(let store): store
     }
@@ -30,7 +33,7 @@ package struct LayerBacking {
   var layerContents: LayerContents? {
     switch source {
     case .none: nil
-    case .image(_, let contents): contents
+    case .image(let image): image.contents
     case .store(let store): store.contents
     case .tiles(let store): store.contents
     }

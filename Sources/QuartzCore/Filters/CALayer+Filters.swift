@@ -7,13 +7,13 @@ extension CALayer {
   /// What the filters come to, for the compositor.
   func setFilters<Value>(_ path: WritableKeyPath<FilterValues, Value>, to value: Value, key: String) {
     change(key) {
-      extras.filters[keyPath: path] = value
+      grownState.filters[keyPath: path] = value
       filtersChanged()
     }
   }
 
   private func filtersChanged() {
-    let values = extras.filters
+    let values = grownState.filters
     let effects = LayerEffects(
       blend: blend(of: values.compositing), filter: filter(of: values.own, "filters"),
       backgroundFilter: filter(of: values.background, "backgroundFilters"))

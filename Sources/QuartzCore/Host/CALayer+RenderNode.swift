@@ -4,7 +4,12 @@ import RenderTree
 extension CALayer {
   /// The layer as an immutable node; the one of the last commit where nothing changed in it or below.
   package func renderNode() -> RenderNode {
-    var waiting = [self]
+    if flags.nodeIsValid, let node = tree.node { return node }
+    let pool = rootHost?.compositor.pool
+    // Kept for its memory; a call inside of another one has a list of its own.
+    var waiting: [CALayer] = []
+    swap(&waiting, &CALayer.waitingForNodes)
+    waiting.append(self)
     while let layer = waiting.last {
       if layer.flags.nodeIsValid, layer.tree.node != nil {
         waiting.removeLast()
@@ -12,23 +17,39 @@ extension CALayer {
       }
       // Those below first: a call inside a call for each level would overflow the stack in deep trees.
       let count = waiting.count
-      if layer.tree.hasNumberedNodes, !layer.tree.changesAll {
-        for sublayer in layer.tree.changed where !sublayer.flags.nodeIsValid { waiting.append(sublayer) }
-        for case .insert(let sublayer, _) in layer.tree.edits where !sublayer.flags.nodeIsValid { waiting.append(sublayer) }
-      } else {
-        for sublayer in layer.tree.sublayers where !sublayer.flags.nodeIsValid { waiting.append(sublayer) }
+      if let family = layer.tree.family {
+        if family.hasNumberedNodes, !family.changesAll {
+          for sublayer in family.changed where !sublayer.flags.nodeIsValid { waiting.append(sublayer) }
+          for case .insert(let sublayer, _) in family.edits where !sublayer.flags.nodeIsValid { waiting.append(sublayer) }
+        } else {
+          for sublayer in family.sublayers where !sublayer.flags.nodeIsValid { waiting.append(sublayer) }
+        }
       }
       if let mask = layer.tree.mask, !mask.flags.nodeIsValid { waiting.append(mask) }
-      if waiting.count == count { _ = layer.madeNode() }
+      if waiting.count == count { _ = layer.madeNode(from: pool) }
     }
-    return tree.node ?? madeNode()
+    swap(&waiting, &CALayer.waitingForNodes)
+    return tree.node ?? madeNode(from: pool)
   }
 
+  private static var waitingForNodes: [CALayer] = []
+
   /// The node from those of the sublayers, which are there.
-  private func madeNode() -> RenderNode {
-    let content = RenderNode(
-      id: layerID, properties: properties, contents: backing.layerContents,
-      children: childNodes(), mask: tree.mask.map { $0.tree.node ?? $0.madeNode() }, animations: layerAnimations, clock: timing.clock)
+  /// - Parameter pool: nodes to use again.
+  private func madeNode(from pool: NodePool?) -> RenderNode {
+    let mask = tree.mask.map { $0.tree.node ?? $0.madeNode(from: pool) }
+    let (children, contents, animations) = (childNodes(from: pool), backing.layerContents, layerAnimations)
+    let content: RenderNode
+    if let pool {
+      // What changed before may well change again: then the layer keeps its box of rare properties, and the node has another.
+      let kept = tree.contentNode != nil && properties.ownsRare ? pool.properties(copying: properties) : properties
+      content = pool.node(
+        id: layerID, properties: kept, contents: contents, children: children, mask: mask, animations: animations, clock: timing.clock)
+    } else {
+      content = RenderNode(
+        id: layerID, properties: properties, contents: contents, children: children, mask: mask, animations: animations,
+        clock: timing.clock)
+    }
     let transition = motion?.entries.last { $0.animation is CATransition && $0.previousNode != nil }
     tree.contentNode = content
     tree.node = transition.flatMap { TransitionBuilder.wrap(content, in: $0, on: self) } ?? content
@@ -38,20 +59,19 @@ extension CALayer {
   }
 
   /// What few changes leave of the last list, or a list of all sublayers.
-  private func childNodes() -> NodeList {
+  private func childNodes(from pool: NodePool?) -> NodeList {
     let backdrop = backdropNode()
-    if tree.hasNumberedNodes, backdrop == nil, let old = tree.contentNode?.children, let list = edited(old) {
-      tree.changed.removeAll(keepingCapacity: true)
-      tree.changesAll = false
-      tree.edits.removeAll(keepingCapacity: true)
+    guard let family = tree.family else { return backdrop.map { NodeList([$0]) } ?? NodeList() }
+    if family.hasNumberedNodes, backdrop == nil, let old = tree.contentNode?.children, let list = edited(old, family, pool) {
+      family.keepNumbers()
       return list
     }
     let order = sublayersInPaintOrder
-    var nodes = order.map { $0.tree.node ?? $0.madeNode() }
+    var nodes = order.map { $0.tree.node ?? $0.madeNode(from: pool) }
     if let backdrop { nodes.insert(backdrop, at: 0) }
-    forgetNumbers()
-    tree.hasNumberedNodes = backdrop == nil && modelLayer == nil
-    if tree.hasNumberedNodes { for (index, layer) in order.enumerated() { layer.tree.nodeIndex = index } }
+    family.forgetNumbers()
+    family.hasNumberedNodes = backdrop == nil && modelLayer == nil
+    if family.hasNumberedNodes { for (index, layer) in order.enumerated() { layer.tree.nodeIndex = index } }
     return tree.contentNode.map { NodeList(nodes, reusing: $0.children) } ?? NodeList(nodes)
   }
 
@@ -59,9 +79,9 @@ extension CALayer {
   private static let maximumDrift = 512
 
   /// The list with what changed since; nil where it is easier to make another.
-  private func edited(_ old: NodeList) -> NodeList? {
+  private func edited(_ old: NodeList, _ family: LayerFamily, _ pool: NodePool?) -> NodeList? {
     var list = old
-    for edit in tree.edits {
+    for edit in family.edits {
       switch edit {
       case .insert(let layer, let index):
         guard layer.tree.superlayer === self, let node = layer.tree.node, index <= list.count else { return nil }
@@ -71,25 +91,22 @@ extension CALayer {
         list.remove(at: index)
       }
     }
-    tree.drift += tree.edits.count
-    guard list.count == tree.sublayers.count, tree.drift <= CALayer.maximumDrift else { return nil }
-    if tree.changesAll {
+    family.drift += family.edits.count
+    guard list.count == family.sublayers.count, family.drift <= CALayer.maximumDrift else { return nil }
+    if family.changesAll {
       // Numbers may have drifted, the order has not.
       let order = sublayersInPaintOrder
       guard order.count == list.count else { return nil }
-      return list.replaced(from: rootPool) { order[$0].tree.node ?? order[$0].madeNode() }
+      return list.replaced(from: pool) { order[$0].tree.node ?? order[$0].madeNode(from: pool) }
     }
-    for layer in tree.changed where layer.tree.superlayer === self {
-      guard let node = layer.tree.node, let index = list.index(of: layer.layerID, near: layer.tree.nodeIndex, within: tree.drift)
+    for layer in family.changed where layer.tree.superlayer === self {
+      guard let node = layer.tree.node, let index = list.index(of: layer.layerID, near: layer.tree.nodeIndex, within: family.drift)
       else { return nil }
-      if list[index] !== node { list.replace(at: index, with: node) }
+      if list[index] !== node { list.replace(at: index, with: node, from: pool) }
       layer.tree.nodeIndex = index
     }
     return list
   }
-
-  /// Nodes to use again.
-  private var rootPool: NodePool? { rootHost?.compositor.pool }
 
   /// How the layer looked at the last commit, with its sublayers.
   var lastNode: RenderNode? { flags.isCommitted ? tree.contentNode : nil }

@@ -113,7 +113,9 @@ package final class LayerTreeHost {
     let pixels = PixelRect(
       x: 0, y: 0, width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
     if unchanged, let snapshot, snapshot.size == pixels, snapshot.background == background { return }
+    var before = snapshot?.root
     snapshot = RenderSnapshot(root: root, size: pixels, scale: scale, background: background)
+    compositor.pool.recycle(&before)
     needsComposite = true
   }
 

@@ -90,22 +90,12 @@ extension CALayer {
   func adopt(_ other: CALayer) {
     properties = other.properties
     backing = other.backing
-    timing = other.timing
-    extras = other.extras
+    rareState = other.rareState?.copy()
     allowsGroupOpacity = other.allowsGroupOpacity
     allowsEdgeAntialiasing = other.allowsEdgeAntialiasing
     edgeAntialiasingMask = other.edgeAntialiasingMask
     shouldRasterize = other.shouldRasterize
-    rasterizationScale = other.rasterizationScale
-    contentsFormat = other.contentsFormat
     needsDisplayOnBoundsChange = other.needsDisplayOnBoundsChange
-    name = other.name
-    style = other.style
-    actions = other.actions
     delegate = other.delegate
-    repeatCount = other.repeatCount
-    repeatDuration = other.repeatDuration
-    autoreverses = other.autoreverses
-    fillMode = other.fillMode
   }
 }

@@ -49,22 +49,13 @@ extension CALayer {
 
   /// Beyond many the nodes of all sublayers are looked at.
   private func noteChange(of sublayer: CALayer) {
-    guard tree.hasNumberedNodes, !tree.changesAll else { return }
-    if tree.changed.count < SublayerMarks.limit {
-      tree.changed.append(sublayer)
+    guard let family = tree.family, family.hasNumberedNodes, !family.changesAll else { return }
+    if family.changed.count < SublayerMarks.limit {
+      family.changed.append(sublayer)
     } else {
-      tree.changed.removeAll(keepingCapacity: true)
-      tree.changesAll = true
+      family.changed.removeAll(keepingCapacity: true)
+      family.changesAll = true
     }
-  }
-
-  /// The next list of nodes is made of all sublayers.
-  func forgetNumbers() {
-    tree.hasNumberedNodes = false
-    tree.changesAll = false
-    tree.changed.removeAll(keepingCapacity: true)
-    tree.edits.removeAll(keepingCapacity: true)
-    tree.drift = 0
   }
 
   /// The tree's root host, while the layer is in a tree that is shown.

@@ -23,7 +23,7 @@ extension CALayer {
     while let layer = next {
       guard !layer.flags.subtreeNeedsDisplay else { return }
       layer.flags.subtreeNeedsDisplay = true
-      layer.tree.superlayer?.tree.displayMarks.add(layer)
+      layer.tree.superlayer?.tree.family?.displayMarks.add(layer)
       layer.tree.host?.invalidated()
       next = layer.tree.superlayer ?? layer.tree.maskOwner
     }
@@ -35,11 +35,11 @@ extension CALayer {
     flags.subtreeNeedsDisplay = false
     displayOwnContentsIfNeeded()
     var isUnfinished = false
-    visitMarked(\.displayMarks, { $0.flags.subtreeNeedsDisplay }) { layer in
+    visitMarked(.display, { $0.flags.subtreeNeedsDisplay }) { layer in
       layer.displaySubtreeIfNeeded()
       if layer.flags.subtreeNeedsDisplay {
         isUnfinished = true
-        tree.displayMarks.add(layer)
+        tree.family?.displayMarks.add(layer)
       }
     }
     if isUnfinished { flags.subtreeNeedsDisplay = true }
@@ -137,16 +137,16 @@ extension CALayer {
 
   func setContents(_ value: Any?) {
     if value == nil, case .none = backing.source { return }
-    if let new = value as? CGImage, case .image(let old as CGImage, _) = backing.source, new === old { return }
+    if let new = value as? CGImage, case .image(let old) = backing.source, new === old.value as? CGImage { return }
     change("contents") {
       flags.isPurged = false
       switch value {
       case nil: backing.source = .none
       case let store as BackingStore: backing.source = .store(store)
-      case let store as TiledStore: backing.source = .image(store, store.contents)
+      case let store as TiledStore: backing.source = .image(ImageBacking(store, store.contents))
       case let image as CGImage:
-        backing.source = .image(image, LayerContents(pixels: image.pixels, revision: BackingStore.nextRevision()))
-      case let value?: backing.source = .image(value, nil)
+        backing.source = .image(ImageBacking(image, LayerContents(pixels: image.pixels, revision: BackingStore.nextRevision())))
+      case let value?: backing.source = .image(ImageBacking(value, nil))
       }
     }
   }

@@ -143,6 +143,9 @@ extension CALayer {
   var timeLine: (scale: Double, offset: Double) {
     var scale = 1.0
     var offset = 0.0
+    var next: CALayer? = self
+    while let layer = next, layer.timing.isIdentity { next = layer.superlayer ?? layer.tree.maskOwner }
+    if next == nil { return (scale, offset) }
     for layer in ancestry.reversed() where !layer.timing.isIdentity {
       let speed = Double(layer.timing.speed)
       scale *= speed

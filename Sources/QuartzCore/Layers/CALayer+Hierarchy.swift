@@ -9,19 +9,20 @@ extension CALayer {
     if let old = indexOfSublayer(layer) {
       if old < index { index -= 1 }
       guard old != index else { return }
-      tree.paintOrder = nil
-      tree.sublayers.remove(at: old)
+      tree.grownFamily.paintOrder = nil
+      tree.grownFamily.sublayers.remove(at: old)
       note(.remove(at: old))
     } else {
       layer.removeFromSuperlayer()
       if let owner = layer.tree.maskOwner { owner.mask = nil }
     }
     let action = layer.actionForChange("onOrderIn")
-    tree.paintOrder = nil
-    tree.sublayers.insert(layer, at: index)
+    let family = tree.grownFamily
+    family.paintOrder = nil
+    family.sublayers.insert(layer, at: index)
     layer.tree.superlayer = self
     layer.tree.nodeIndex = index
-    if layer.properties.zPosition != 0 { tree.hasDepths = true }
+    if layer.properties.zPosition != 0 { family.hasDepths = true }
     note(.insert(layer, at: index))
     invalidateNode()
     adoptMarks(of: layer)
@@ -50,7 +51,7 @@ extension CALayer {
     for layer in tree.sublayers where !layers.contains(where: { $0 === layer }) { layer.removeFromSuperlayer() }
     for layer in layers where layer.tree.superlayer !== self { addSublayer(layer) }
     guard !zip(tree.sublayers, layers).allSatisfy({ $0 === $1 }) else { return }
-    tree.sublayers = layers.filter { $0.tree.superlayer === self }
+    tree.grownFamily.sublayers = layers.filter { $0.tree.superlayer === self }
     orderChanged()
   }
 
@@ -58,9 +59,9 @@ extension CALayer {
     MainThreadChecker.check("removeFromSuperlayer() of \(owner)")
     guard let parent = tree.superlayer else { return }
     let action = actionForChange("onOrderOut")
-    if let index = parent.indexOfSublayer(self) {
-      parent.tree.paintOrder = nil
-      parent.tree.sublayers.remove(at: index)
+    if let index = parent.indexOfSublayer(self), let family = parent.tree.family {
+      family.paintOrder = nil
+      family.sublayers.remove(at: index)
       parent.note(.remove(at: index))
     }
     parent.forget(self)
@@ -86,35 +87,38 @@ extension CALayer {
 
   /// The order of painting changed.
   func orderChanged() {
-    tree.paintOrder = nil
-    tree.hasDepths = true
-    forgetNumbers()
+    if let family = tree.family {
+      family.paintOrder = nil
+      family.hasDepths = true
+      family.forgetNumbers()
+    }
     invalidateNode()
   }
 
   /// A sublayer came or went. Beyond a few the list of nodes is made anew.
   private func note(_ edit: SublayerEdit) {
-    guard tree.hasNumberedNodes else { return }
-    if tree.hasDepths || tree.edits.count == SublayerMarks.limit { return forgetNumbers() }
-    tree.edits.append(edit)
+    guard let family = tree.family, family.hasNumberedNodes else { return }
+    if family.hasDepths || family.edits.count == SublayerMarks.limit { return family.forgetNumbers() }
+    family.edits.append(edit)
   }
 
   /// Lists of what is to be done do not keep a layer that went.
   private func forget(_ layer: CALayer) {
-    tree.layoutMarks.remove(layer)
-    tree.displayMarks.remove(layer)
-    tree.changed.removeAll { $0 === layer }
-    for case .insert(let inserted, _) in tree.edits where inserted === layer { return forgetNumbers() }
+    guard let family = tree.family else { return }
+    family.layoutMarks.remove(layer)
+    family.displayMarks.remove(layer)
+    family.changed.removeAll { $0 === layer }
+    for case .insert(let inserted, _) in family.edits where inserted === layer { return family.forgetNumbers() }
   }
 
   /// What is out of date in a new child is out of date below its ancestors.
   private func adoptMarks(of child: CALayer) {
     if child.flags.subtreeNeedsLayout {
-      if child.tree.superlayer === self { tree.layoutMarks.add(child) }
+      if child.tree.superlayer === self { tree.family?.layoutMarks.add(child) }
       markPathForLayout()
     }
     if child.flags.subtreeNeedsDisplay {
-      if child.tree.superlayer === self { tree.displayMarks.add(child) }
+      if child.tree.superlayer === self { tree.family?.displayMarks.add(child) }
       markPathForDisplay()
     }
   }
@@ -122,17 +126,17 @@ extension CALayer {
   /// Sublayers back to front: by zPosition, equal ones as they stand.
   package var sublayersInPaintOrder: [CALayer] {
     if let model = modelLayer { return model.sublayersInPaintOrder.compactMap { $0.presentation() } }
-    guard tree.hasDepths else { return tree.sublayers }
-    if let order = tree.paintOrder { return order }
-    guard tree.sublayers.contains(where: { $0.properties.zPosition != 0 }) else {
-      tree.hasDepths = false
-      return tree.sublayers
+    guard let family = tree.family, family.hasDepths else { return tree.sublayers }
+    if let order = family.paintOrder { return order }
+    guard family.sublayers.contains(where: { $0.properties.zPosition != 0 }) else {
+      family.hasDepths = false
+      return family.sublayers
     }
-    let order = tree.sublayers.enumerated().sorted { a, b in
+    let order = family.sublayers.enumerated().sorted { a, b in
       let (za, zb) = (a.element.properties.zPosition, b.element.properties.zPosition)
       return za == zb ? a.offset < b.offset : za < zb
     }.map(\.element)
-    tree.paintOrder = order
+    family.paintOrder = order
     return order
   }
 

@@ -5,7 +5,7 @@ import RenderTree
 /// Key-value access by a table of key paths, since there is no Objective-C runtime to ask.
 extension CALayer {
   func lookUpValue(forKey key: String) -> Any? {
-    if let value = extras.values[key] { return value }
+    if let value = rareState?.values[key] { return value }
     if let path = LayerKeyPath(rawValue: key), let value = path.value(in: properties) { return value.object(as: key) }
     switch key {
     case "frame": return frame
@@ -29,10 +29,10 @@ extension CALayer {
   func storeValue(_ value: Any?, forKey key: String) {
     if setProperty(key, to: value) { return }
     guard let action = actionForChange(key) else {
-      extras.values[key] = value
+      grownState.values[key] = value
       return
     }
-    extras.values[key] = value
+    grownState.values[key] = value
     action.run(forKey: key, object: self, arguments: nil)
   }
 

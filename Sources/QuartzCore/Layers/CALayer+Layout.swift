@@ -13,7 +13,7 @@ extension CALayer {
     while let layer = next {
       guard !layer.flags.subtreeNeedsLayout else { return }
       layer.flags.subtreeNeedsLayout = true
-      layer.tree.superlayer?.tree.layoutMarks.add(layer)
+      layer.tree.superlayer?.tree.family?.layoutMarks.add(layer)
       layer.tree.host?.invalidated()
       next = layer.tree.superlayer ?? layer.tree.maskOwner
     }
@@ -55,7 +55,7 @@ extension CALayer {
       flags.needsLayout = false
       layoutSublayers()
     }
-    visitMarked(\.layoutMarks, { $0.flags.subtreeNeedsLayout }) { $0.layOutOnce() }
+    visitMarked(.layout, { $0.flags.subtreeNeedsLayout }) { $0.layOutOnce() }
     if let mask = tree.mask, mask.flags.subtreeNeedsLayout { mask.layOutOnce() }
   }
 }

@@ -8,28 +8,24 @@ import RenderTree
 /// Setting an animatable property asks `action(forKey:)` and runs what it gives. Each layer keeps the `RenderNode` made of it
 /// at the last commit; a setter invalidates it and the way to the root.
 @preconcurrency @MainActor
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: NSObject {
   // MARK: State
 
-  package var properties = LayerProperties()
-  package let layerID = LayerID()
-  package var flags = LayerFlags()
-  package let tree = LayerTreeLinks()
-  package var backing = LayerBacking()
-  package var motion: LayerMotion?
-  package var timing = LayerTiming()
-  package var extras = LayerExtras()
+  @exclusivity(unchecked) package final var properties = LayerProperties()
+  package final let layerID = LayerID()
+  @exclusivity(unchecked) package final var flags = LayerFlags()
+  package final let tree = LayerTreeLinks()
+  @exclusivity(unchecked) package final var backing = LayerBacking()
+  @exclusivity(unchecked) package final var motion: LayerMotion?
+  /// nil where all of it is as in plain layers.
+  @exclusivity(unchecked) final var rareState: RareLayerState?
   /// The layer that this one is the presentation copy of.
-  package var modelLayer: CALayer?
+  @exclusivity(unchecked) package final var modelLayer: CALayer?
 
   public required override init() {
     super.init()
-    properties.borderColor = CALayer.black
-    properties.shadowColor = CALayer.black
     if !allowsEdgeAntialiasing { properties.smoothEdges = [] }
   }
-
-  private static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 
   /// Copies a layer for presentation. Subclasses copy what they add.
   public init(layer: Any) {
@@ -162,10 +158,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Default all four.
   open var maskedCorners: CACornerMask {
-    get { CACornerMask(rawValue: properties.maskedCorners.rawValue) }
+    get { CACornerMask(rawValue: UInt(properties.maskedCorners.rawValue)) }
     set {
       guard newValue != maskedCorners else { return }
-      change("maskedCorners") { properties.maskedCorners = CornerMask(rawValue: newValue.rawValue) }
+      change("maskedCorners") { properties.maskedCorners = CornerMask(rawValue: UInt8(truncatingIfNeeded: newValue.rawValue)) }
     }
   }
 
@@ -250,25 +246,32 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether the layer with its sublayers is drawn into a picture first, which is kept while its look stays. Default false.
   open var shouldRasterize = false { didSet { if shouldRasterize != oldValue { rasterizationChanged() } } }
   /// Pixels per point of that picture. Default 1.
-  open var rasterizationScale: CGFloat = 1 { didSet { rasterizationScaleChanged(from: oldValue) } }
+  open var rasterizationScale: CGFloat {
+    get { rareState?.rasterizationScale ?? 1 }
+    set {
+      guard newValue != rasterizationScale, checked(newValue, "rasterizationScale"), newValue > 0 else { return }
+      grownState.rasterizationScale = newValue
+      rasterizationChanged()
+    }
+  }
   open var drawsAsynchronously = false
 
   /// How the layer with its sublayers meets what is behind it: the name of a blend mode, such as "multiplyBlendMode" (Apple's
   /// names of Core Image filters, or `CGBlendMode`). Default nil: it lies over it. Others are logged and ignored.
   open var compositingFilter: Any? {
-    get { extras.filters.compositing }
+    get { rareState?.filters.compositing }
     set { setFilters(\.compositing, to: newValue, key: "compositingFilter") }
   }
 
   /// On the layer with its sublayers: `LayerFilter` values. Others are logged and ignored.
   open var filters: [Any]? {
-    get { extras.filters.own }
+    get { rareState?.filters.own }
     set { setFilters(\.own, to: newValue, key: "filters") }
   }
 
   /// On what is behind the layer, within its bounds: `LayerFilter` values. Others are logged and ignored.
   open var backgroundFilters: [Any]? {
-    get { extras.filters.background }
+    get { rareState?.filters.background }
     set { setFilters(\.background, to: newValue, key: "backgroundFilters") }
   }
 
@@ -325,8 +328,6 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  open var contentsFormat = CALayerContentsFormat.RGBA8Uint
-
   open var magnificationFilter: CALayerContentsFilter {
     get { CALayerContentsFilter(rawValue: properties.magnificationFilter.rawValue) }
     set {
@@ -343,42 +344,26 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  open var minificationFilterBias: Float = 0
-
   /// Whether a change of size draws the contents again, instead of mapping the old ones. Default false.
   open var needsDisplayOnBoundsChange = false
 
   // MARK: Naming and behaviour
 
-  open var name: String?
+  open var name: String? {
+    get { rareState?.name }
+    set { if newValue != name { grownState.name = newValue } }
+  }
   /// Default property values, asked by `value(forKey:)` and the search for actions.
-  open var style: [AnyHashable: Any]?
+  open var style: [AnyHashable: Any]? {
+    get { rareState?.style }
+    set { if newValue != nil || rareState != nil { grownState.style = newValue } }
+  }
   /// Actions by key.
-  open var actions: [String: any CAAction]?
+  open var actions: [String: any CAAction]? {
+    get { rareState?.actions }
+    set { if newValue != nil || rareState != nil { grownState.actions = newValue } }
+  }
   open weak var delegate: (any CALayerDelegate)?
-
-  // MARK: Timing
-
-  open var beginTime: CFTimeInterval {
-    get { timing.beginTime }
-    set { if newValue != timing.beginTime { changeTiming { timing.beginTime = newValue } } }
-  }
-  open var duration: CFTimeInterval {
-    get { timing.duration }
-    set { timing.duration = newValue }
-  }
-  open var speed: Float {
-    get { timing.speed }
-    set { if newValue != timing.speed { changeTiming { timing.speed = newValue } } }
-  }
-  open var timeOffset: CFTimeInterval {
-    get { timing.timeOffset }
-    set { if newValue != timing.timeOffset { changeTiming { timing.timeOffset = newValue } } }
-  }
-  open var repeatCount: Float = 0
-  open var repeatDuration: CFTimeInterval = 0
-  open var autoreverses = false
-  open var fillMode = CAMediaTimingFillMode.removed
 
   // MARK: Hierarchy
 

@@ -26,7 +26,8 @@ package struct LayerFlags {
 package enum InvalidArea: Equatable {
   case none
   case all
-  case rect(CGRect)
+  /// Elsewhere: few layers have one, and it would make each of them larger.
+  indirect case rect(CGRect)
 
   func union(_ other: InvalidArea) -> InvalidArea {
     switch (self, other) {
@@ -37,36 +38,32 @@ package enum InvalidArea: Equatable {
   }
 }
 
-/// A layer's place in the tree. An object: copies of it would make each change of the sublayers copy their list.
+/// A layer's place in the tree.
 @MainActor
 package final class LayerTreeLinks {
-  weak var superlayer: CALayer?
-  var sublayers: [CALayer] = []
-  /// Sublayers by zPosition, made when asked for, while `hasDepths`.
-  var paintOrder: [CALayer]?
-  /// Whether a sublayer may have another zPosition than 0.
-  var hasDepths = false
-  /// Whether the content node's children are the sublayers in paint order, each about at its `nodeIndex`: `edits` have moved
-  /// them since, and those of `drift` commits before.
-  var hasNumberedNodes = false
-  var nodeIndex = 0
-  var drift = 0
-  /// Sublayers whose nodes are out of date, while `hasNumberedNodes`; `changesAll` says that it is most of them.
-  var changed: [CALayer] = []
-  var changesAll = false
-  /// While `hasNumberedNodes`, in the order they happened.
-  var edits: [SublayerEdit] = []
-  var layoutMarks = SublayerMarks()
-  var displayMarks = SublayerMarks()
-  var mask: CALayer?
-  weak var maskOwner: CALayer?
+  @exclusivity(unchecked) weak var superlayer: CALayer?
+  /// nil for a layer that never had sublayers.
+  @exclusivity(unchecked) private(set) var family: LayerFamily?
+  @exclusivity(unchecked) var nodeIndex = 0
+  @exclusivity(unchecked) var mask: CALayer?
+  @exclusivity(unchecked) weak var maskOwner: CALayer?
   /// Of a root.
-  weak var host: LayerTreeHost?
+  @exclusivity(unchecked) weak var host: LayerTreeHost?
   /// The last ones made; current while `nodeIsValid`. They differ while a transition wraps the layer.
-  var contentNode: RenderNode?
-  var node: RenderNode?
+  @exclusivity(unchecked) var contentNode: RenderNode?
+  @exclusivity(unchecked) var node: RenderNode?
 
   nonisolated init() {}
+
+  var sublayers: [CALayer] { family?.sublayers ?? [] }
+
+  /// Made with the first sublayer.
+  var grownFamily: LayerFamily {
+    if let family { return family }
+    let made = LayerFamily()
+    family = made
+    return made
+  }
 }
 
 /// `CAMediaTiming` of a layer: how its local time follows its superlayer's.
@@ -83,10 +80,4 @@ package struct LayerTiming {
     guard !isIdentity, beginTime.isFinite, speed.isFinite, timeOffset.isFinite else { return nil }
     return LayerClock(beginTime: beginTime, speed: Double(speed), timeOffset: timeOffset)
   }
-}
-
-/// Arbitrary values of `setValue(_:forKey:)`.
-package struct LayerExtras {
-  var values: [String: Any] = [:]
-  var filters = FilterValues()
 }

@@ -46,25 +46,26 @@ extension CALayer {
   /// Calls `body` once for each sublayer that is marked, or gets marked meanwhile, and forgets the marks; what was marked again
   /// waits for the next time.
   /// - Parameter isMarked: whether the layer's own flag still says so.
-  func visitMarked(
-    _ marks: ReferenceWritableKeyPath<LayerTreeLinks, SublayerMarks>, _ isMarked: (CALayer) -> Bool, _ body: (CALayer) -> Void
-  ) {
-    tree[keyPath: marks].sort()
+  func visitMarked(_ phase: CommitPhase, _ isMarked: (CALayer) -> Bool, _ body: (CALayer) -> Void) {
+    guard let family = tree.family else { return }
+    family.change(phase) { $0.sort() }
     var done = 0
-    while done < tree[keyPath: marks].layers.count {
-      let layer = tree[keyPath: marks].layers[done]
-      let isFirst = !tree[keyPath: marks].layers[..<done].contains { $0 === layer }
+    while done < family.marks(of: phase).layers.count {
+      let layers = family.marks(of: phase).layers
+      let layer = layers[done]
+      let isFirst = !layers[..<done].contains { $0 === layer }
       done += 1
       if isFirst, layer.tree.superlayer === self, isMarked(layer) { body(layer) }
     }
-    guard tree[keyPath: marks].isAll else {
-      let again = tree[keyPath: marks].layers.filter { isMarked($0) }
-      tree[keyPath: marks].removeAll()
-      for layer in again where !tree[keyPath: marks].layers.contains(where: { $0 === layer }) { tree[keyPath: marks].add(layer) }
+    let marks = family.marks(of: phase)
+    family.change(phase) { $0.removeAll() }
+    guard marks.isAll else {
+      for layer in marks.layers where isMarked(layer) {
+        family.change(phase) { if !$0.layers.contains(where: { $0 === layer }) { $0.add(layer) } }
+      }
       return
     }
-    tree[keyPath: marks].removeAll()
-    for layer in tree.sublayers where isMarked(layer) { body(layer) }
+    for layer in family.sublayers where isMarked(layer) { body(layer) }
   }
 
   /// Where a sublayer stands: found fast where few came or went since the nodes were numbered.

@@ -23,5 +23,5 @@ extension MainActor {
 
   /// Whether the main actor runs here. It need not be the main thread: a process that waits in `dispatchMain()` (an async
   /// `main`, a test run) serves the main queue on any.
-  package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) == true }
+  package static var isCurrent: Bool { MainThread.isCurrent || DispatchQueue.getSpecific(key: mainQueue) == true }
 }

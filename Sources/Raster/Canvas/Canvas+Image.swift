@@ -67,18 +67,17 @@ extension Canvas {
     fill(rect, paint: .image(pattern), opacity: opacity)
   }
 
-  /// The same, but where it shows is told: within a convex polygon of which each edge is smooth or sharp (see `fill(convex:)`), or
-  /// in all of the clip where there are no corners.
+  /// The same, but where it shows is told: within a convex outline of which each edge is smooth or sharp, or in all of the clip
+  /// where there is none.
   package func draw(
-    _ image: PixelBuffer, source: PixelRect, transform: Affine, filter: ImageFilter, corners: [RasterPoint], smooth: [Bool],
-    opacity: UInt8 = 255
+    _ image: PixelBuffer, source: PixelRect, transform: Affine, filter: ImageFilter, within quad: Quad?, opacity: UInt8 = 255
   ) {
     let source = source.intersection(image.bounds)
     guard !source.isEmpty, let pattern = pattern(image, source, transform, filter, clip.bounds) else { return }
-    if corners.isEmpty {
-      fill(clip.bounds, paint: .image(pattern), opacity: opacity)
+    if let quad {
+      fill(quad, paint: .image(pattern), opacity: opacity)
     } else {
-      fill(convex: corners, smooth: smooth, paint: .image(pattern), opacity: opacity)
+      fill(clip.bounds, paint: .image(pattern), opacity: opacity)
     }
   }
 

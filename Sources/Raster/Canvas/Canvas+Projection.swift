@@ -9,8 +9,10 @@ extension Canvas {
     let corners = transform.corners(of: RasterRect(image.bounds))
     guard corners.count > 2, let inverse = transform.inverted() else { return }
     if isSharp {
-      let sharp = [Bool](repeating: true, count: corners.count)
-      guard let spans = ConvexSpans(corners, isSharp: sharp, limits: clip.bounds) else { return }
+      let spans = Scratch.current.polygon
+      spans.begin()
+      for corner in corners { spans.add(corner, false) }
+      guard spans.end(limits: clip.bounds) else { return }
       let shader = Shader.projective(ProjectiveShader(image: image, inverse: inverse))
       guard let rows = RowBlender(self, shader: shader, opacity: opacity, area: spans.area, scratch: .current) else { return }
       fill(spans, rows)

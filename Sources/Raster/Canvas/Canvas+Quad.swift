@@ -6,10 +6,27 @@ extension Canvas {
   ///   - corners: In device pixels, either way round; at least three.
   ///   - smooth: Of each corner, whether the edge from there to the next is anti-aliased.
   package func fill(convex corners: [RasterPoint], smooth: [Bool], paint: Paint, opacity: UInt8 = 255) {
-    guard corners.count > 2, corners.count == smooth.count, corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return }
-    guard smooth.contains(false) else { return fill(outline(corners), paint: paint, opacity: opacity) }
-    guard let spans = ConvexSpans(corners, isSharp: smooth.map { !$0 }, limits: clip.bounds) else { return }
-    if smooth.contains(true) {
+    guard corners.count == smooth.count else { return }
+    let spans = Scratch.current.polygon
+    spans.begin()
+    for (corner, isSmooth) in zip(corners, smooth) { spans.add(corner, isSmooth) }
+    fill(prepared: spans, paint: paint, opacity: opacity)
+  }
+
+  package func fill(_ quad: Quad, paint: Paint, opacity: UInt8 = 255) {
+    let spans = Scratch.current.polygon
+    spans.begin()
+    spans.add(quad.corners.0, quad.smooth.0)
+    spans.add(quad.corners.1, quad.smooth.1)
+    spans.add(quad.corners.2, quad.smooth.2)
+    spans.add(quad.corners.3, quad.smooth.3)
+    fill(prepared: spans, paint: paint, opacity: opacity)
+  }
+
+  private func fill(prepared spans: ConvexSpans, paint: Paint, opacity: UInt8) {
+    guard spans.end(limits: clip.bounds) else { return }
+    guard spans.smooth.contains(false) else { return fill(outline(spans.corners), paint: paint, opacity: opacity) }
+    if spans.smooth.contains(true) {
       guard let mask = CoverageMask(outline(spans.pushed), limits: spans.area) else { return }
       spans.cut(mask)
       fill(mask, paint: paint, opacity: opacity)

@@ -1,30 +1,50 @@
-/// The pixels whose centres lie within the sharp edges of a convex polygon.
-struct ConvexSpans {
+/// The pixels whose centres lie within the sharp edges of a convex polygon. Kept by `Scratch` for its memory.
+final class ConvexSpans {
   /// Everything that can be covered.
-  let area: PixelRect
+  private(set) var area = PixelRect.empty
   /// The polygon with its sharp edges moved outwards, beyond the pixels they touch.
   private(set) var pushed: [RasterPoint] = []
   /// `x = slope * y + offset`, as bounds from the left and from the right.
   private var lefts: [(slope: Double, offset: Double)] = []
   private var rights: [(slope: Double, offset: Double)] = []
   private var top = -Double.infinity, bottom = Double.infinity
+  private(set) var corners: [RasterPoint] = []
+  private(set) var smooth: [Bool] = []
+  private var moves: [RasterPoint] = []
 
-  /// `nil` where nothing is covered.
-  init?(_ corners: [RasterPoint], isSharp: [Bool], limits: PixelRect) {
+  func begin() {
+    corners.removeAll(keepingCapacity: true)
+    smooth.removeAll(keepingCapacity: true)
+  }
+
+  /// - Parameter isSmooth: whether the edge from there to the next corner is.
+  func add(_ corner: RasterPoint, _ isSmooth: Bool) {
+    corners.append(corner)
+    smooth.append(isSmooth)
+  }
+
+  /// After the last corner; false where nothing is covered.
+  func end(limits: PixelRect) -> Bool {
+    guard corners.count > 2, corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return false }
+    pushed.removeAll(keepingCapacity: true)
+    lefts.removeAll(keepingCapacity: true)
+    rights.removeAll(keepingCapacity: true)
+    moves.removeAll(keepingCapacity: true)
+    (top, bottom) = (-Double.infinity, Double.infinity)
     var bounds = RasterRect.null
     for corner in corners { bounds.include(corner) }
     area = PixelRect(enclosing: bounds).intersection(limits)
-    if area.isEmpty { return nil }
+    if area.isEmpty { return false }
     let n = corners.count
     var twice = 0.0
     for i in 0..<n {
       let (p, q) = (corners[i], corners[(i + 1) % n])
       twice += p.x * q.y - q.x * p.y
     }
-    guard twice != 0, twice.isFinite else { return nil }
+    guard twice != 0, twice.isFinite else { return false }
     // Of each edge, in the direction in which the inside is at its right (y down: clockwise).
-    var moves = [RasterPoint](repeating: .zero, count: n)
-    for i in 0..<n where isSharp[i] {
+    for _ in 0..<n { moves.append(.zero) }
+    for i in 0..<n where !smooth[i] {
       let (p, q) = twice > 0 ? (corners[i], corners[(i + 1) % n]) : (corners[(i + 1) % n], corners[i])
       let d = q - p
       let length = (d * d).sum().squareRoot()
@@ -40,6 +60,7 @@ struct ConvexSpans {
       let line = (slope: slope, offset: a.x - slope * a.y)
       if d.y > 0 { rights.append(line) } else { lefts.append(line) }
     }
+    guard smooth.contains(true) else { return true }
     // Corners where the moved edges meet.
     for i in 0..<n {
       let before = (i + n - 1) % n
@@ -50,6 +71,7 @@ struct ConvexSpans {
       let t = cross == 0 ? 1 : (w.x * v.y - w.y * v.x) / cross
       pushed.append(abs(t) < 1e6 ? a + u * t : corners[i] + moves[i])
     }
+    return true
   }
 
   /// The first pixel whose centre is not before the boundary.

@@ -22,6 +22,7 @@ package final class Scratch {
   private(set) var sourceRow = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
   private var sourceCapacity = 0
   let columns = AxisTable(), lines = AxisTable()
+  let polygon = ConvexSpans()
   package let shapes = ShapeCache()
 
   private static let key: pthread_key_t = {

@@ -1,21 +1,22 @@
 import Foundation
 
 /// A point of device or user space.
-package typealias RasterPoint = SIMD2<Double>
+@usableFromInline package typealias RasterPoint = SIMD2<Double>
 
 /// A map of the plane: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
-package struct Affine: Equatable, Sendable {
-  package var a, b, c, d, tx, ty: Double
+@usableFromInline package struct Affine: Equatable, Sendable {
+  @usableFromInline package var a, b, c, d, tx, ty: Double
 
   package static let identity = Affine(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+  @inlinable
   @inline(__always)
   package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  package init(translationX tx: Double, y ty: Double) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
-  package init(scaleX x: Double, y: Double) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
+  @inlinable package init(translationX tx: Double, y ty: Double) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
+  @inlinable package init(scaleX x: Double, y: Double) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
   /// Turned from the x axis to the y axis: clockwise on the screen, where y points down.
   package init(rotation radians: Double) {
@@ -24,13 +25,13 @@ package struct Affine: Equatable, Sendable {
   }
 
   /// This map first, then the other.
-  package func concatenating(_ next: Affine) -> Affine {
+  @inlinable package func concatenating(_ next: Affine) -> Affine {
     Affine(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d, c: c * next.a + d * next.c, d: c * next.b + d * next.d,
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  package var determinant: Double { a * d - b * c }
+  @inlinable package var determinant: Double { a * d - b * c }
 
   /// `nil` where the map flattens the plane, or is not finite.
   package func inverted() -> Affine? {
@@ -41,6 +42,7 @@ package struct Affine: Equatable, Sendable {
     return Affine(a: d * k, b: -b * k, c: -c * k, d: a * k, tx: (c * ty - d * tx) * k, ty: (b * tx - a * ty) * k)
   }
 
+  @inlinable
   @inline(__always)
   package func apply(to p: RasterPoint) -> RasterPoint {
     RasterPoint(a * p.x + c * p.y + tx, b * p.x + d * p.y + ty)
@@ -52,9 +54,9 @@ package struct Affine: Equatable, Sendable {
   }
 
   /// Horizontal lines stay horizontal and vertical ones vertical (no turn; quarter turns do not count).
-  package var isAxisAligned: Bool { b == 0 && c == 0 }
+  @inlinable package var isAxisAligned: Bool { b == 0 && c == 0 }
 
-  package var isFinite: Bool {
+  @inlinable package var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
@@ -65,7 +67,7 @@ package struct Affine: Equatable, Sendable {
   }
 
   /// The bounds of a rectangle's image.
-  package func mapBounds(of rect: RasterRect) -> RasterRect {
+  @inlinable package func mapBounds(of rect: RasterRect) -> RasterRect {
     guard !rect.isEmpty else { return .null }
     var out = RasterRect.null
     out.include(apply(to: RasterPoint(rect.minX, rect.minY)))
@@ -75,5 +77,5 @@ package struct Affine: Equatable, Sendable {
     return out
   }
 
-  package func mapBounds(of rect: PixelRect) -> RasterRect { rect.isEmpty ? .null : mapBounds(of: RasterRect(rect)) }
+  @inlinable package func mapBounds(of rect: PixelRect) -> RasterRect { rect.isEmpty ? .null : mapBounds(of: RasterRect(rect)) }
 }

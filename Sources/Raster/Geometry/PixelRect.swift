@@ -1,15 +1,16 @@
 /// A rectangle of whole pixels in device space, half open: `minX..<maxX` by `minY..<maxY`.
 ///
 /// Edges are held within ±2^30, so that no arithmetic on them overflows, and every empty rectangle is `.empty`.
-package struct PixelRect: Hashable, Sendable {
-  package let minX: Int
-  package let minY: Int
-  package let maxX: Int
-  package let maxY: Int
+@usableFromInline package struct PixelRect: Hashable, Sendable {
+  @usableFromInline package let minX: Int
+  @usableFromInline package let minY: Int
+  @usableFromInline package let maxX: Int
+  @usableFromInline package let maxY: Int
 
-  package static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
-  static let limit = 1 << 30
+  @inlinable package static var empty: PixelRect { PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0) }
+  @inlinable package static var limit: Int { 1 << 30 }
 
+  @inlinable
   @inline(__always)
   package init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     let x0 = max(-Self.limit, minX), x1 = min(Self.limit, maxX)
@@ -21,7 +22,7 @@ package struct PixelRect: Hashable, Sendable {
     }
   }
 
-  package init(x: Int, y: Int, width: Int, height: Int) {
+  @inlinable package init(x: Int, y: Int, width: Int, height: Int) {
     let (x1, overX) = x.addingReportingOverflow(width), (y1, overY) = y.addingReportingOverflow(height)
     self.init(minX: x, minY: y, maxX: overX ? (width > 0 ? .max : .min) : x1, maxY: overY ? (height > 0 ? .max : .min) : y1)
   }
@@ -38,11 +39,12 @@ package struct PixelRect: Hashable, Sendable {
     value.isNaN ? 0 : Int(min(max(value, -Double(limit)), Double(limit)))
   }
 
-  @inline(__always) package var width: Int { maxX - minX }
-  @inline(__always) package var height: Int { maxY - minY }
-  @inline(__always) package var area: Int { width * height }
-  @inline(__always) package var isEmpty: Bool { minX >= maxX }
+  @inlinable package var width: Int { maxX - minX }
+  @inlinable package var height: Int { maxY - minY }
+  @inlinable package var area: Int { width * height }
+  @inlinable package var isEmpty: Bool { minX >= maxX }
 
+  @inlinable
   @inline(__always)
   package func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
@@ -50,36 +52,37 @@ package struct PixelRect: Hashable, Sendable {
   }
 
   /// The smallest rectangle that holds both; an empty one adds nothing.
-  package func union(_ other: PixelRect) -> PixelRect {
+  @inlinable package func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
     return PixelRect(
       minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
+  @inlinable
   @inline(__always)
   package func intersects(_ other: PixelRect) -> Bool {
     max(minX, other.minX) < min(maxX, other.maxX) && max(minY, other.minY) < min(maxY, other.maxY)
   }
 
   /// True where every pixel of the other is one of this; true for an empty one.
-  package func contains(_ other: PixelRect) -> Bool {
+  @inlinable package func contains(_ other: PixelRect) -> Bool {
     other.isEmpty || (minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY)
   }
 
-  package func contains(x: Int, y: Int) -> Bool { x >= minX && x < maxX && y >= minY && y < maxY }
+  @inlinable package func contains(x: Int, y: Int) -> Bool { x >= minX && x < maxX && y >= minY && y < maxY }
 
-  package func offsetBy(dx: Int, dy: Int) -> PixelRect {
+  @inlinable package func offsetBy(dx: Int, dy: Int) -> PixelRect {
     isEmpty ? .empty : PixelRect(minX: add(minX, dx), minY: add(minY, dy), maxX: add(maxX, dx), maxY: add(maxY, dy))
   }
 
   /// Each edge moved inward by so many pixels (outward where negative).
-  package func insetBy(dx: Int, dy: Int) -> PixelRect {
+  @inlinable package func insetBy(dx: Int, dy: Int) -> PixelRect {
     guard !isEmpty, dx > -Self.limit, dy > -Self.limit, dx < Self.limit, dy < Self.limit else { return .empty }
     return PixelRect(minX: minX + dx, minY: minY + dy, maxX: maxX - dx, maxY: maxY - dy)
   }
 
-  private func add(_ a: Int, _ b: Int) -> Int {
+  @inlinable func add(_ a: Int, _ b: Int) -> Int {
     let (sum, overflow) = a.addingReportingOverflow(b)
     return overflow ? (b > 0 ? .max : .min) : sum
   }

@@ -1,24 +1,27 @@
 /// A rectangle of real coordinates, its edges not bound to pixels.
-package struct RasterRect: Equatable, Sendable {
-  package var minX, minY, maxX, maxY: Double
+@usableFromInline package struct RasterRect: Equatable, Sendable {
+  @usableFromInline package var minX, minY, maxX, maxY: Double
 
-  package init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
+  @inlinable package init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
     (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
   }
 
-  package init(_ rect: PixelRect) {
+  @inlinable package init(_ rect: PixelRect) {
     self.init(minX: Double(rect.minX), minY: Double(rect.minY), maxX: Double(rect.maxX), maxY: Double(rect.maxY))
   }
 
   /// What `include(_:)` starts from: contains nothing.
-  package static let null = RasterRect(minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
+  @inlinable package static var null: RasterRect {
+    RasterRect(minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
+  }
 
-  package var width: Double { maxX - minX }
-  package var height: Double { maxY - minY }
+  @inlinable package var width: Double { maxX - minX }
+  @inlinable package var height: Double { maxY - minY }
 
   /// Nothing in it; also where an edge is not a number. A line's bounds, of no width, are not empty.
-  package var isEmpty: Bool { !(minX <= maxX && minY <= maxY) }
+  @inlinable package var isEmpty: Bool { !(minX <= maxX && minY <= maxY) }
 
+  @inlinable
   @inline(__always)
   package mutating func include(_ point: RasterPoint) {
     minX = min(minX, point.x)

@@ -40,7 +40,7 @@ package struct Region: Equatable, Sendable {
   }
 
   package mutating func formUnion(_ other: Region) {
-    if other.rects.isEmpty { return }
+    if other.rects.isEmpty || other.rects == rects { return }
     rects = rects.isEmpty ? other.rects : Self.combine(rects, other.rects) { $0 || $1 }
   }
 

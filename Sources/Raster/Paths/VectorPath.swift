@@ -91,8 +91,12 @@ package struct VectorPath: Equatable, Sendable {
 
   package func transformed(by transform: Affine) -> VectorPath {
     var out = self
-    for i in out.points.indices { out.points[i] = transform.apply(to: points[i]) }
-    out.start = transform.apply(to: start)
+    out.transform(by: transform)
     return out
+  }
+
+  package mutating func transform(by transform: Affine) {
+    for i in points.indices { points[i] = transform.apply(to: points[i]) }
+    start = transform.apply(to: start)
   }
 }

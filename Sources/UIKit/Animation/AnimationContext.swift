@@ -18,11 +18,14 @@ enum AnimationContext {
     return block
   }
 
+  /// One for all: each change of a property outside of animation blocks asks for it.
+  private static let nothing = NSNull()
+
   /// The action of a view's layer: an animation inside of an animation block, `NSNull` outside.
   static func action(for layer: CALayer, forKey key: String) -> (any CAAction)? {
     guard let block = current, block.animates, let path = LayerKeyPath(rawValue: key), let kind = path.kind, kind != .flag,
       kind != .contents, let value = path.value(in: layer.properties)
-    else { return NSNull() }
+    else { return nothing }
     let shown = layer.motion == nil ? value : path.value(in: layer.presentedProperties(at: CACurrentMediaTime())) ?? value
     return ViewChange(block: block, path: path, old: value, shown: shown)
   }

@@ -31,7 +31,7 @@ final class UIGraphicsContextStack: @unchecked Sendable {
   private static let ofMainThread = UIGraphicsContextStack()
 
   static var ofThread: UIGraphicsContextStack {
-    if Thread.isMainThread { return ofMainThread }
+    if MainThread.isCurrent { return ofMainThread }
     let dictionary = Thread.current.threadDictionary
     if let stack = dictionary[key] as? UIGraphicsContextStack { return stack }
     let stack = UIGraphicsContextStack()

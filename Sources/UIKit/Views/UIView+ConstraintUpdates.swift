@@ -34,10 +34,8 @@ extension UIView {
     for view in children where view.constraintFlags.subtreeNeedsUpdate { view.updateConstraintsOnce() }
     guard constraintFlags.needsUpdate else { return }
     constraintFlags.needsUpdate = false
-    traitCollection.performAsCurrent {
-      MainActor.assumeIsolated {
-        if let controller { controller.updateViewConstraints() } else { updateConstraints() }
-      }
+    traitCollection.performInMainActor {
+      if let controller { controller.updateViewConstraints() } else { updateConstraints() }
     }
   }
 

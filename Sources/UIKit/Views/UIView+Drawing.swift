@@ -5,11 +5,9 @@ extension UIView: LayerDrawingDelegate {
   /// nothing owns no bitmap.
   package func drawLayer(_ layer: CALayer, rect: CGRect, context: LazyBackingContext) {
     guard layer === self.layer else { return }
-    traitCollection.performAsCurrent {
-      MainActor.assumeIsolated {
-        UIGraphicsContextStack.withContext({ context.context }) { draw(rect) }
-        if context.isTouched { window?.screen.drawCalls += 1 }
-      }
+    traitCollection.performInMainActor {
+      UIGraphicsContextStack.withContext({ context.context }) { draw(rect) }
+      if context.isTouched { window?.screen.drawCalls += 1 }
     }
   }
 
@@ -28,14 +26,12 @@ extension UIView: LayerDrawingDelegate {
   /// The way of layers of a class of their own, which draw into a context that is there already.
   func drawContents(of layer: CALayer, in context: CGContext) {
     guard layer === self.layer else { return }
-    traitCollection.performAsCurrent {
-      MainActor.assumeIsolated {
-        UIGraphicsPushContext(context)
-        let rect = context.boundingBoxOfClipPath.intersection(bounds)
-        if !context.isDocument { draw(rect) } else { drawOnPage(rect) }
-        UIGraphicsPopContext()
-        if !context.isDocument { window?.screen.drawCalls += 1 }
-      }
+    traitCollection.performInMainActor {
+      UIGraphicsPushContext(context)
+      let rect = context.boundingBoxOfClipPath.intersection(bounds)
+      if !context.isDocument { draw(rect) } else { drawOnPage(rect) }
+      UIGraphicsPopContext()
+      if !context.isDocument { window?.screen.drawCalls += 1 }
     }
   }
 

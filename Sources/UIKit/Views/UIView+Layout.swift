@@ -3,15 +3,12 @@ extension UIView {
   func layOut(_ layer: CALayer) {
     guard layer === self.layer else { return }
     updateConstraintsOfSubtree()
-    let traits = traitCollection
-    traits.performAsCurrent {
-      MainActor.assumeIsolated {
-        controller?.viewGetsLaidOut()
-        controller?.viewWillLayoutSubviews()
-        updateSafeAreaOfSubviews()
-        layoutSubviews()
-        controller?.viewDidLayoutSubviews()
-      }
+    traitCollection.performInMainActor {
+      controller?.viewGetsLaidOut()
+      controller?.viewWillLayoutSubviews()
+      updateSafeAreaOfSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
     }
   }
 }

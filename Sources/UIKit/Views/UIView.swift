@@ -11,14 +11,14 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   public let layer: CALayer
 
   /// What only some views have.
-  var viewState = UIViewState()
+  @exclusivity(unchecked) final var viewState = UIViewState()
   /// Subviews, back to front.
-  var children: [UIView] = []
-  weak var parent: UIView?
-  weak var containingWindow: UIWindow?
+  @exclusivity(unchecked) final var children: [UIView] = []
+  @exclusivity(unchecked) final weak var parent: UIView?
+  @exclusivity(unchecked) final weak var containingWindow: UIWindow?
   /// The controller whose root view this is.
-  weak var controller: UIViewController?
-  var constraintFlags = ConstraintFlags()
+  @exclusivity(unchecked) final weak var controller: UIViewController?
+  @exclusivity(unchecked) final var constraintFlags = ConstraintFlags()
 
   public init(frame: CGRect) {
     layer = Self.makeLayer()

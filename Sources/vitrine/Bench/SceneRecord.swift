@@ -7,6 +7,8 @@ struct SceneRecord: Codable {
   var p50: Double
   var p95: Double
   var p99: Double
+  /// What half of the frames stay below of the processors' time, all threads together, in milliseconds.
+  var processor: Double
   /// Nil where a peer does not tell.
   var pixelsPerFrame: Int?
 
@@ -16,10 +18,14 @@ struct SceneRecord: Codable {
     case p50 = "p50_ms"
     case p95 = "p95_ms"
     case p99 = "p99_ms"
+    case processor = "cpu_ms"
     case pixelsPerFrame = "pixels_per_frame"
   }
 
-  init(scene: String, peer: String, threads: Int, framesPerSecond: Double, p50: Double, p95: Double, p99: Double, pixelsPerFrame: Int?) {
+  init(
+    scene: String, peer: String, threads: Int, framesPerSecond: Double, p50: Double, p95: Double, p99: Double, processor: Double,
+    pixelsPerFrame: Int?
+  ) {
     self.scene = scene
     self.peer = peer
     self.threads = threads
@@ -27,15 +33,16 @@ struct SceneRecord: Codable {
     self.p50 = p50
     self.p95 = p95
     self.p99 = p99
+    self.processor = processor
     self.pixelsPerFrame = pixelsPerFrame
   }
 
-  /// Reads a line "peer, scene, frames a second, p50, p95, p99 in milliseconds", parted by tabs, that a peer's program printed.
+  /// Reads a line "peer, scene, frames a second, p50, p95, p99, p50 of processor time in milliseconds", parted by tabs, that a peer's program printed.
   init?(line: Substring) {
     let fields = line.split(separator: "\t"), numbers = fields.dropFirst(2).compactMap { Double($0) }
-    guard fields.count == 6, numbers.count == 4 else { return nil }
+    guard fields.count == 7, numbers.count == 5 else { return nil }
     self.init(
       scene: String(fields[1]), peer: String(fields[0]), threads: 1, framesPerSecond: numbers[0], p50: numbers[1], p95: numbers[2],
-      p99: numbers[3], pixelsPerFrame: nil)
+      p99: numbers[3], processor: numbers[4], pixelsPerFrame: nil)
   }
 }

@@ -1,8 +1,11 @@
 import Dispatch
+import Foundation
 
 /// Times of repeated work, in seconds of the machine's monotonic clock.
 struct Stopwatch {
   private(set) var samples: [Double] = []
+  /// Of each sample, what the process took of the processors: other work on the machine counts little.
+  private(set) var processorSamples: [Double] = []
 
   static func seconds(of body: () throws -> Void) rethrows -> Double {
     let start = DispatchTime.now().uptimeNanoseconds
@@ -17,10 +20,25 @@ struct Stopwatch {
     return (0..<7).map { _ in seconds { for _ in 0..<repeats { body() } } / Double(repeats) }.min()!
   }
 
-  mutating func measure(_ body: () throws -> Void) rethrows { samples.append(try Self.seconds(of: body)) }
+  mutating func measure(_ body: () throws -> Void) rethrows {
+    let start = Self.processorSeconds
+    samples.append(try Self.seconds(of: body))
+    processorSamples.append(Self.processorSeconds - start)
+  }
+
+  private static var processorSeconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
 
   /// The sample below which `fraction` (0...1) of all samples lie. 0 where there is none.
-  func percentile(_ fraction: Double) -> Double {
+  func percentile(_ fraction: Double) -> Double { Self.percentile(fraction, of: samples) }
+
+  /// The same of processor time.
+  func processorPercentile(_ fraction: Double) -> Double { Self.percentile(fraction, of: processorSamples) }
+
+  private static func percentile(_ fraction: Double, of samples: [Double]) -> Double {
     guard !samples.isEmpty else { return 0 }
     let sorted = samples.sorted()
     return sorted[min(sorted.count - 1, Int(fraction * Double(sorted.count)))]

@@ -74,6 +74,15 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     actions()
   }
 
+  /// The same for those who are the main actor, without asking which thread it is.
+  @MainActor
+  func performInMainActor(_ actions: () -> Void) {
+    let before = CurrentTraits.ofMainActor
+    CurrentTraits.ofMainActor = self
+    defer { CurrentTraits.ofMainActor = before }
+    actions()
+  }
+
   private static let stack = CurrentTraits()
 
   public override func isEqual(_ object: Any?) -> Bool {
@@ -94,13 +103,20 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   }
 }
 
-/// The current collection of each thread.
+/// The current collection of the main actor, and of each thread beside it.
 private struct CurrentTraits: Sendable {
   private static let key = "vitrine.currentTraits"
   private static let light = UITraitCollection(userInterfaceStyle: .light)
+  @MainActor static var ofMainActor = light
 
   var value: UITraitCollection {
-    get { Thread.current.threadDictionary[Self.key] as? UITraitCollection ?? Self.light }
-    nonmutating set { Thread.current.threadDictionary[Self.key] = newValue }
+    get {
+      if MainActor.isCurrent { return MainActor.assumeIsolated { Self.ofMainActor } }
+      return Thread.current.threadDictionary[Self.key] as? UITraitCollection ?? Self.light
+    }
+    nonmutating set {
+      if MainActor.isCurrent { return MainActor.assumeIsolated { Self.ofMainActor = newValue } }
+      Thread.current.threadDictionary[Self.key] = newValue
+    }
   }
 }

@@ -1,0 +1,34 @@
+import Raster
+
+/// What has to be known of an item to find out what shows of it. Small, for each band looks at all of them.
+struct ItemOutline {
+  let minX, minY, maxX, maxY: Int32
+  /// The index after the item and its parts.
+  let end: Int32
+  /// The colour of an item that is nothing but a rectangle of one.
+  let fill: Pixel?
+
+  init(_ item: PaintItem) {
+    self.init(item.rect, end: item.end, fill: item.plainFill)
+  }
+
+  init(_ rect: PixelRect, end: Int = 0, fill: Pixel? = nil) {
+    // A rectangle's edges are within 2^30.
+    (minX, minY) = (Int32(truncatingIfNeeded: rect.minX), Int32(truncatingIfNeeded: rect.minY))
+    (maxX, maxY) = (Int32(truncatingIfNeeded: rect.maxX), Int32(truncatingIfNeeded: rect.maxY))
+    self.end = Int32(truncatingIfNeeded: end)
+    self.fill = fill
+  }
+
+  func intersects(_ other: ItemOutline) -> Bool {
+    max(minX, other.minX) < min(maxX, other.maxX) && max(minY, other.minY) < min(maxY, other.maxY)
+  }
+}
+
+extension PaintItem {
+  /// With its opacity, where it is a fill without clip and blend mode.
+  fileprivate var plainFill: Pixel? {
+    guard clip < 0, blend == .sourceOver, case .fill(let pixel) = action else { return nil }
+    return opacity == 255 ? pixel : pixel.scaled(by: opacity)
+  }
+}
