@@ -20,6 +20,13 @@ package struct TileGrid: Hashable, Sendable {
     tileHeight = bounds.height <= 2048 ? max(bounds.height, 1) : 512
   }
 
+  /// Tiles of a size of one's own, which hold nothing of their neighbours.
+  package init(bounds: PixelRect, tileWidth: Int, tileHeight: Int) {
+    self.bounds = bounds
+    self.tileWidth = max(tileWidth, 1)
+    self.tileHeight = max(tileHeight, 1)
+  }
+
   package var columns: Int { (bounds.width + tileWidth - 1) / tileWidth }
   package var rows: Int { (bounds.height + tileHeight - 1) / tileHeight }
   package var count: Int { columns * rows }

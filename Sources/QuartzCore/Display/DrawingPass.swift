@@ -8,7 +8,10 @@ final class DrawingPass {
   private let layer: CALayer
   private var store: BackingStore?
   private var buffer: PixelBuffer?
+  /// The bounds of what is drawn.
   private let dirty: PixelRect
+  /// What is drawn: between them all stays as it is.
+  private let parts: [PixelRect]
   private let bounds: CGRect
   private let scale: CGFloat
   let isWhole: Bool
@@ -16,15 +19,16 @@ final class DrawingPass {
   private let isUncut: Bool
   private(set) lazy var lazyContext = LazyBackingContext { [unowned self] in makeContext() }
 
-  /// - Parameter rect: what is invalid, in the layer's coordinates.
-  init(layer: CALayer, store: BackingStore?, rect: CGRect) {
+  /// - Parameter parts: what is invalid, in the layer's coordinates; none: all.
+  init(layer: CALayer, store: BackingStore?, parts: [CGRect]) {
     self.layer = layer
     self.store = store
-    bounds = layer.properties.bounds
-    scale = layer.properties.contentsScale
-    isWhole = rect == bounds
+    let (bounds, scale) = (layer.properties.bounds, layer.properties.contentsScale)
+    (self.bounds, self.scale) = (bounds, scale)
+    isWhole = parts.isEmpty || parts == [bounds]
     isUncut = isWhole
-    dirty = BackingStore.pixels(touchedBy: rect, bounds: bounds, scale: scale)
+    self.parts = (parts.isEmpty ? [bounds] : parts).map { BackingStore.pixels(touchedBy: $0, bounds: bounds, scale: scale) }
+    dirty = self.parts.reduce(.empty) { $0.union($1) }
   }
 
   /// - Parameter dirty: what is invalid, in pixels of the picture that the tile is part of.
@@ -36,6 +40,7 @@ final class DrawingPass {
     isWhole = dirty == tile.pixelBounds
     isUncut = false
     self.dirty = dirty
+    parts = [dirty]
   }
 
   var isTouched: Bool { buffer != nil }
@@ -51,13 +56,31 @@ final class DrawingPass {
 
   private func makeContext() -> CGContext? {
     guard !dirty.isEmpty else { return nil }
+    let keepsPixels = layer.keepsPixels && store != nil
     if store == nil { store = BackingStore(bounds: bounds, scale: scale) }
-    guard let store, let buffer = store.prepare(dirty: dirty, backdrop: layer.isOpaque ? layer.backdrop : .clear) else {
+    let backdrop = layer.isOpaque ? layer.backdrop : .clear
+    let isPlain = parts.count == 1 && !keepsPixels
+    guard let store, let buffer = store.prepare(dirty: isPlain ? dirty : .empty, backdrop: backdrop) else {
       LayerLog.invalid("display of \(bounds.size) at scale \(scale), for which memory is short,", of: layer)
       return nil
     }
     self.buffer = buffer
-    return CGContext(target: buffer, clip: Clip(dirty), baseTransform: store.baseTransform)
+    guard let clip else { return nil }
+    if parts.count > 1, !keepsPixels {
+      var canvas = Canvas(buffer, clip: Clip(dirty))
+      canvas.blend = .copy
+      for part in parts { canvas.fill(part, backdrop) }
+    }
+    return CGContext(target: buffer, clip: clip, baseTransform: store.baseTransform)
+  }
+
+  private var clip: Clip? {
+    if parts.count == 1 { return Clip(dirty) }
+    guard let mask = CoverageMask(bounds: dirty) else { return nil }
+    for part in parts {
+      for y in part.minY..<part.maxY { mask.fill(row: y, from: part.minX, to: part.maxX) }
+    }
+    return Clip(bounds: dirty, mask: mask)
   }
 
   /// The store with what was drawn; nil when nothing was.

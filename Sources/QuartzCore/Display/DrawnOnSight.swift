@@ -25,23 +25,25 @@ final class DrawnOnSight {
   /// - Returns: whether anything was drawn.
   @discardableResult
   func draw(in host: LayerTreeHost, at time: TimeInterval) -> Bool {
-    draw(where: { $0.rootHost === host }, sight: { LayerSight(of: $0, at: time) })
+    draw(scale: host.scale, waits: host.waitsForTiles, where: { $0.rootHost === host }, sight: { LayerSight(of: $0, at: time) })
   }
 
   /// For a picture of a layer with those below it, of which `area` shows, in that layer's coordinates.
-  func draw(below ancestor: CALayer, on area: RasterRect) {
-    draw(where: { $0.isWithin(ancestor) }, sight: { LayerSight(of: $0, in: ancestor, on: area) })
+  /// - Parameter scale: pixels of the picture for a point of that layer.
+  func draw(below ancestor: CALayer, on area: RasterRect, scale: CGFloat) {
+    draw(scale: scale, waits: true, where: { $0.isWithin(ancestor) }, sight: { LayerSight(of: $0, in: ancestor, on: area) })
   }
 
   @discardableResult
-  private func draw(where isMeant: (CALayer) -> Bool, sight: (CALayer) -> LayerSight?) -> Bool {
+  private func draw(scale: CGFloat, waits: Bool, where isMeant: (CALayer) -> Bool, sight: (CALayer) -> LayerSight?) -> Bool {
     if layers.isEmpty { return false }
     var hasDrawn = false
     // Drawing code may change trees, and add to the list.
     for entry in layers {
-      guard let layer = entry.layer, layer.flags.isPurged || layer.backing.tiles != nil, isMeant(layer), let sight = sight(layer)
-      else { continue }
-      if layer.flags.isPurged {
+      guard let layer = entry.layer, layer.isDrawnOnSight, isMeant(layer), let sight = sight(layer) else { continue }
+      if let tiled = layer as? CATiledLayer {
+        if tiled.drawTiles(seenBy: sight, pixelsPerPoint: sight.magnification * scale, waits: waits) { hasDrawn = true }
+      } else if layer.flags.isPurged {
         guard !layer.bounds.isEmpty, sight.showsBounds else { continue }
         layer.flags.isPurged = false
         layer.flags.invalid = .none
@@ -55,7 +57,7 @@ final class DrawnOnSight {
     }
     layers.removeAll { entry in
       guard let layer = entry.layer else { return true }
-      layer.flags.isWatched = layer.flags.isPurged || layer.backing.tiles != nil
+      layer.flags.isWatched = layer.isDrawnOnSight
       return !layer.flags.isWatched
     }
     return hasDrawn
@@ -63,6 +65,8 @@ final class DrawnOnSight {
 }
 
 extension CALayer {
+  fileprivate var isDrawnOnSight: Bool { flags.isPurged || backing.tiles != nil || self is CATiledLayer }
+
   fileprivate func isWithin(_ ancestor: CALayer) -> Bool {
     var next: CALayer? = self
     while let layer = next {

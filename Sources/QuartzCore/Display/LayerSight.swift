@@ -86,6 +86,12 @@ struct LayerSight {
     return shows(rect) || (isFlipped && shows(properties.flip.mapBounds(of: rect)))
   }
 
+  /// Units of the canvas for a point of the layer, at most; 1 where perspective tells nothing.
+  var magnification: CGFloat {
+    let scale = steps.reduce(1.0) { $0 * ($1.map.affine?.maximumScale ?? 1) }
+    return scale.isFinite ? CGFloat(scale) : 1
+  }
+
   /// Whether something of the layer's bounds may show.
   var showsBounds: Bool { shows(properties.rasterBounds) }
 

@@ -63,6 +63,9 @@ package final class LayerTreeHost {
   /// The time at which frames are needed again although nothing changes until then: an animation begins, or ends unseen.
   package var nextEvent: TimeInterval? { CATransaction.ledger.nextEvent(for: self, after: MediaClock.now()) }
 
+  /// Whether a frame waits for the tiles of tiled layers that show in it, so that it does not depend on time.
+  package var waitsForTiles = true
+
   /// Something in the tree is out of date.
   func invalidated() {
     guard !needsCommit else { return }

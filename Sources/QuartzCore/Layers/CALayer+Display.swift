@@ -29,9 +29,9 @@ extension CALayer {
     }
   }
 
-  /// The display phase. Hidden layers wait until they show.
+  /// The display phase. Hidden and transparent layers wait until they show.
   package func displaySubtreeIfNeeded() {
-    guard flags.subtreeNeedsDisplay, !isHidden || tree.maskOwner != nil else { return }
+    guard flags.subtreeNeedsDisplay, mayShow || tree.maskOwner != nil else { return }
     flags.subtreeNeedsDisplay = false
     displayOwnContentsIfNeeded()
     var isUnfinished = false
@@ -47,6 +47,9 @@ extension CALayer {
     // A layer without a size keeps waiting for one.
     if flags.invalid != .none { flags.subtreeNeedsDisplay = true }
   }
+
+  /// Neither hidden nor transparent; what is animated may become visible before its values say so.
+  private var mayShow: Bool { !isHidden && (properties.opacity > 0 || motion?.entries.isEmpty == false) }
 
   func displayOwnContentsIfNeeded() {
     guard flags.invalid != .none, !bounds.isEmpty else { return }
@@ -74,13 +77,17 @@ extension CALayer {
     let old = backing.store
     let store = old.flatMap { $0.matches(bounds, scale) ? $0 : nil }
     if store == nil { area = .all }
-    let dirtyRect: CGRect
-    if case .rect(let rect) = area { dirtyRect = rect.intersection(bounds) } else { dirtyRect = bounds }
-    guard !dirtyRect.isNull, !dirtyRect.isEmpty else { return }
-
-    let pass = DrawingPass(layer: self, store: store, rect: dirtyRect)
+    let parts = area.rects.map { $0.intersection(bounds) }.filter { !$0.isNull && !$0.isEmpty }
+    if area != .all, parts.isEmpty { return }
+    let pass = DrawingPass(layer: self, store: store, parts: parts)
     guard canDraw else { return dropStore() }
     if run(pass) { finish(pass) }
+  }
+
+  /// Whether the drawing code finds what it drew before, in place of a cleared bitmap. Default false.
+  package var keepsPixels: Bool {
+    get { flags.keepsPixels }
+    set { flags.keepsPixels = newValue }
   }
 
   /// Whether somebody draws: a plain layer without a delegate has nothing to show.

@@ -13,7 +13,7 @@ extension CALayer {
     guard let canvas = context.canvas else { return PagePainter(context).draw(model) }
     if let inverse = context.deviceTransform.affine.inverted() {
       // What the layer's own coordinates show of the canvas.
-      DrawnOnSight.shared.draw(below: model, on: inverse.mapBounds(of: RasterRect(canvas.clip.bounds)))
+      DrawnOnSight.shared.draw(below: model, on: inverse.mapBounds(of: RasterRect(canvas.clip.bounds)), scale: context.lengthInPixels(1))
     }
     let node = model.snapshotWithoutAnimations()
     drawStatelessly(node, into: canvas, transform: context.deviceTransform.affine, at: MediaClock.now())

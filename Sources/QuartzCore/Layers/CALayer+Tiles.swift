@@ -9,7 +9,7 @@ extension CALayer {
     let bounds = properties.bounds, scale = properties.contentsScale
     guard canDraw else { return dropStore() }
     if let store = backing.tiles, store.matches(bounds, scale, isOpaque: isOpaque) {
-      if case .rect(let rect) = area { store.invalidate(rect) } else { store.invalidate(nil) }
+      if area == .all { store.invalidate(nil) } else { area.rects.forEach(store.invalidate) }
     } else {
       guard let store = TiledStore(bounds: bounds, scale: scale, halvings: 0, isOpaque: isOpaque) else { return dropStore() }
       backing.source = .tiles(store)

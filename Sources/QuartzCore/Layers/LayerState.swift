@@ -12,6 +12,8 @@ package struct LayerFlags {
   var displaying = InvalidArea.none
   var subtreeNeedsDisplay = false
   var nodeIsValid = false
+  /// What is drawn again is not cleared before.
+  var keepsPixels = false
   /// The budget of backing stores knows it.
   var isBudgeted = false
   /// What it drew was given back: it is drawn again when it shows.
@@ -20,22 +22,6 @@ package struct LayerFlags {
   var isWatched = false
   /// A snapshot with this layer in it was handed to a compositor.
   var isCommitted = false
-}
-
-/// The part of a layer's contents that must be drawn.
-package enum InvalidArea: Equatable {
-  case none
-  case all
-  /// Elsewhere: few layers have one, and it would make each of them larger.
-  indirect case rect(CGRect)
-
-  func union(_ other: InvalidArea) -> InvalidArea {
-    switch (self, other) {
-    case (.all, _), (_, .all): .all
-    case (.none, let area), (let area, .none): area
-    case (.rect(let a), .rect(let b)): .rect(a.union(b))
-    }
-  }
 }
 
 /// A layer's place in the tree.

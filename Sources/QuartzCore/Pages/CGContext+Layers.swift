@@ -48,6 +48,9 @@ extension CGContext {
     return vector.applying(linear)
   }
 
+  /// A length of user space in device pixels.
+  func lengthInPixels(_ length: CGFloat) -> CGFloat { length * CGFloat(deviceTransform.affine.maximumScale) }
+
   /// A length of user space in the base space.
   func lengthInBase(_ length: CGFloat) -> CGFloat {
     let t = deviceTransform.concatenating(baseTransform.inverted())

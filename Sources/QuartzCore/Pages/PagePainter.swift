@@ -25,7 +25,7 @@ struct PagePainter {
       (place.position, place.transform) = (.zero, CATransform3DIdentity)
       let inverse = place.placement().affine?.inverted().map { CGAffineTransform($0) } ?? .identity
       context.concatenate(inverse)
-      DrawnOnSight.shared.draw(below: layer, on: layer.properties.rasterBounds)
+      DrawnOnSight.shared.draw(below: layer, on: layer.properties.rasterBounds, scale: context.lengthInPixels(1))
       return drawPicture(of: layer.snapshotWithoutAnimations(properties: place), under: nil)
     }
     drawHere(layer)
@@ -37,7 +37,7 @@ struct PagePainter {
     guard p.isVisible, depth < RenderNode.maximumDepth else { return }
     let placement = p.placement(under: superlayer.properties)
     guard !layer.needsPicture, let affine = placement.affine, affine.isFinite, affine.determinant != 0 else {
-      DrawnOnSight.shared.draw(below: layer, on: p.rasterBounds)
+      DrawnOnSight.shared.draw(below: layer, on: p.rasterBounds, scale: context.lengthInPixels(1))
       return drawPicture(of: layer.snapshotWithoutAnimations(), under: superlayer.properties)
     }
     context.saveGState()
@@ -193,7 +193,7 @@ extension CALayer {
   /// Whether its drawing code shows on the page what is on the screen: not where an earlier drawing is stretched to new bounds.
   fileprivate var canRedraw: Bool {
     if let store = backing.store { return store.matches(properties.bounds, properties.contentsScale) }
-    return backing.tiles != nil || flags.isPurged
+    return backing.tiles != nil || flags.isPurged || self is CATiledLayer
   }
 
   /// Runs the drawing code on the page.

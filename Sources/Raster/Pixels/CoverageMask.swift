@@ -23,6 +23,11 @@ package final class CoverageMask: @unchecked Sendable {
 
   deinit { free(memory) }
 
+  /// Full coverage of a part of a row.
+  package func fill(row y: Int, from minX: Int, to maxX: Int) {
+    (row(y) + (minX - bounds.minX)).update(repeating: 255, count: maxX - minX)
+  }
+
   package var width: Int { bounds.width }
   package var height: Int { bounds.height }
 

@@ -36,6 +36,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   init(display: any Display) {
     self.display = display
     host = LayerTreeHost(size: display.size, scale: display.scale)
+    host.waitsForTiles = display is HeadlessDisplay
     super.init()
     host.onInvalidate = { [weak self] in self?.display?.wake() }
     host.onUpdateConstraints = { [weak self] in self?.updateConstraints() ?? false }

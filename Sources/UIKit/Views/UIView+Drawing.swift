@@ -26,6 +26,7 @@ extension UIView: LayerDrawingDelegate {
   /// The way of layers of a class of their own, which draw into a context that is there already.
   func drawContents(of layer: CALayer, in context: CGContext) {
     guard layer === self.layer else { return }
+    guard MainActor.isCurrent else { return drawTile(in: context) }
     traitCollection.performInMainActor {
       UIGraphicsPushContext(context)
       let rect = context.boundingBoxOfClipPath.intersection(bounds)
@@ -33,6 +34,13 @@ extension UIView: LayerDrawingDelegate {
       UIGraphicsPopContext()
       if !context.isDocument { window?.screen.drawCalls += 1 }
     }
+  }
+
+  /// Of a tiled layer, on another thread: nothing but the context is touched. Dynamic colours look as in light mode.
+  private func drawTile(in context: CGContext) {
+    UIGraphicsPushContext(context)
+    draw(context.boundingBoxOfClipPath)
+    UIGraphicsPopContext()
   }
 
   // MARK: Pictures

@@ -127,7 +127,10 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   }
 
   /// Whether the dirty rectangle is cleared before `draw(_:)`. Default true.
-  open var clearsContextBeforeDrawing = true
+  open var clearsContextBeforeDrawing: Bool {
+    get { !layer.keepsPixels }
+    set { layer.keepsPixels = !newValue }
+  }
 
   /// What happens to the contents when the bounds change. Default `.scaleToFill`.
   open var contentMode: ContentMode = .scaleToFill {

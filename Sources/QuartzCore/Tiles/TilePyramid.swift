@@ -1,0 +1,197 @@
+import CoreGraphics
+import Foundation
+import Raster
+import RenderTree
+
+/// The tiles of a `CATiledLayer`, in each resolution that was looked at.
+@MainActor
+final class TilePyramid {
+  /// What tiles are drawn for: with another form all are drawn anew.
+  struct Form: Equatable, Sendable {
+    var bounds: CGRect
+    var scale: CGFloat
+    var tileSize: CGSize
+    var isOpaque: Bool
+    var backdrop: Pixel
+  }
+
+  struct Key: Hashable, Sendable {
+    var generation: UInt64
+    var level: Int
+    var index: Int
+  }
+
+  /// A tile to be drawn.
+  struct Order: Sendable {
+    var key: Key
+    /// In pixels of its level.
+    var rect: PixelRect
+    /// The layer's coordinates to pixels.
+    var transform: CGAffineTransform
+    var isOpaque: Bool
+    var backdrop: Pixel
+    /// The number of invalidations there were before.
+    var serial: UInt64
+  }
+
+  private struct Tile {
+    var pixels: PixelBuffer
+    var revision: UInt64
+    var serial: UInt64
+    /// When it was last in sight.
+    var seen: UInt64
+  }
+
+  private struct Level {
+    var grid: TileGrid
+    var tiles: [Int: Tile] = [:]
+    /// By tile, the serial of its last invalidation.
+    var stale: [Int: UInt64] = [:]
+  }
+
+  /// Bytes that tiles out of sight may take.
+  static let limit = 64 << 20
+  /// Tiles of one layer that are drawn for one frame, in pixels.
+  private static let mostShown = 64 << 20
+
+  let inbox = TileInbox()
+  private(set) var contents: LayerContents?
+  /// What `contents` are of.
+  private var shownPart: (generation: UInt64, level: Int)?
+  private var form: Form?
+  private var generation: UInt64 = 0
+  private var levels: [Int: Level] = [:]
+  private var level = 0
+  /// Those of the level that show.
+  private var shown: [Int] = []
+  private var serial: UInt64 = 1
+  private var clock: UInt64 = 0
+
+  /// Nothing that was drawn is right.
+  func forget() { form = nil }
+
+  /// What is within a rect of the layer's coordinates is drawn again where it shows; nil: all.
+  func invalidate(_ rect: CGRect?) {
+    serial += 1
+    for (number, level) in levels {
+      for index in level.tiles.keys {
+        if let rect, let form, !Self.layerRect(level.grid.rect(index), form, number).intersects(rect) { continue }
+        levels[number]?.stale[index] = serial
+      }
+    }
+    lateSerial = serial
+  }
+
+  /// Tiles that were ordered before are drawn again when they come.
+  private var lateSerial: UInt64 = 0
+
+  private static func pixelsPerPoint(_ form: Form, _ level: Int) -> CGFloat { form.scale * CGFloat(exp2(Double(level))) }
+
+  private static func layerRect(_ rect: PixelRect, _ form: Form, _ level: Int) -> CGRect {
+    let k = pixelsPerPoint(form, level)
+    return CGRect(
+      x: form.bounds.minX + CGFloat(rect.minX) / k, y: form.bounds.minY + CGFloat(rect.minY) / k, width: CGFloat(rect.width) / k,
+      height: CGFloat(rect.height) / k)
+  }
+
+  /// What has to be drawn for a frame; nil where there can be no tiles.
+  ///
+  /// - Parameter isShown: whether something of a rect of the layer's coordinates shows.
+  func wanted(_ form: Form, level: Int, where isShown: (CGRect) -> Bool) -> [Order]? {
+    clock += 1
+    if form != self.form {
+      self.form = form
+      generation += 1
+      levels = [:]
+      inbox.cancel { _ in true }
+    }
+    if levels[level] == nil {
+      guard let grid = Self.grid(form, level) else { return nil }
+      levels[level] = Level(grid: grid)
+    }
+    guard var here = levels[level] else { return nil }
+    self.level = level
+    let grid = here.grid
+    shown = grid.tiles { isShown(Self.layerRect($0, form, level)) }
+    shown = Array(shown.prefix(max(1, Self.mostShown / max(1, grid.tileWidth * grid.tileHeight)))).sorted()
+    let visible = Set(shown)
+    let generation = generation
+    inbox.cancel { $0.generation != generation || $0.level != level || !visible.contains($0.index) }
+    let k = Self.pixelsPerPoint(form, level)
+    let transform = CGAffineTransform(a: k, b: 0, c: 0, d: k, tx: -form.bounds.minX * k, ty: -form.bounds.minY * k)
+    var orders: [Order] = []
+    for index in shown {
+      here.tiles[index]?.seen = clock
+      let key = Key(generation: generation, level: level, index: index)
+      if here.tiles[index] != nil, here.stale[index] == nil { continue }
+      if inbox.isWanted(key) { continue }
+      orders.append(
+        Order(
+          key: key, rect: grid.rect(index), transform: transform, isOpaque: form.isOpaque, backdrop: form.backdrop, serial: serial))
+    }
+    levels[level] = here
+    return orders
+  }
+
+  private static func grid(_ form: Form, _ level: Int) -> TileGrid? {
+    let k = Double(pixelsPerPoint(form, level))
+    let width = (Double(form.bounds.width) * k - 1e-6).rounded(.up), height = (Double(form.bounds.height) * k - 1e-6).rounded(.up)
+    // Beyond, whole pixels cannot be told apart.
+    guard width >= 1, height >= 1, width <= 8e6, height <= 8e6 else { return nil }
+    func side(_ wanted: CGFloat) -> Int { wanted >= 1 ? Int(min(wanted, 4096)) : 1 }
+    return TileGrid(
+      bounds: PixelRect(x: 0, y: 0, width: Int(width), height: Int(height)), tileWidth: side(form.tileSize.width),
+      tileHeight: side(form.tileSize.height))
+  }
+
+  /// Takes tiles that were drawn.
+  /// - Returns: whether there is something else to show.
+  func add(_ drawn: [TileInbox.Drawn]) -> Bool {
+    for result in drawn where result.order.key.generation == generation {
+      let (key, order) = (result.order.key, result.order)
+      guard let pixels = result.pixels else {
+        LayerLog.logger.warning("no memory for a tile of \(order.rect.width) x \(order.rect.height) pixels")
+        continue
+      }
+      levels[key.level]?.tiles[key.index] = Tile(
+        pixels: pixels, revision: BackingStore.nextRevision(), serial: order.serial, seen: clock)
+      if let stale = levels[key.level]?.stale[key.index], stale <= order.serial { levels[key.level]?.stale[key.index] = nil }
+      if order.serial < lateSerial { levels[key.level]?.stale[key.index] = lateSerial }
+    }
+    return update(hasNew: !drawn.isEmpty)
+  }
+
+  /// Another resolution shows when all of it is there that is in sight; before, what was shown is stretched.
+  private func update(hasNew: Bool) -> Bool {
+    guard let form, let here = levels[level] else { return false }
+    let isComplete = shown.allSatisfy { here.tiles[$0] != nil }
+    let isSame = shownPart?.generation == generation && shownPart?.level == level
+    guard isComplete || isSame || (contents == nil && hasNew) else { return false }
+    if isSame, !hasNew { return false }
+    dropUnseen()
+    shownPart = (generation, level)
+    let tiles = (levels[level]?.tiles ?? [:]).mapValues {
+      ContentTiles.Tile(pixels: $0.pixels, revision: $0.revision, dirty: nil, base: $0.revision &- 1)
+    }
+    contents = LayerContents(
+      tiles: ContentTiles(grid: here.grid, isOpaque: form.isOpaque, tiles: tiles), revision: BackingStore.nextRevision())
+    return true
+  }
+
+  /// What was not in sight for longest goes first.
+  private func dropUnseen() {
+    func bytes(_ tile: Tile) -> Int { tile.pixels.stride * tile.pixels.height * 4 }
+    var hidden: [(level: Int, index: Int, tile: Tile)] = []
+    let visible = Set(shown)
+    for (number, level) in levels {
+      for (index, tile) in level.tiles where number != self.level || !visible.contains(index) { hidden.append((number, index, tile)) }
+    }
+    var total = hidden.reduce(0) { $0 + bytes($1.tile) }
+    guard total > Self.limit else { return }
+    for entry in hidden.sorted(by: { ($0.tile.seen, $0.index) < ($1.tile.seen, $1.index) }) where total > Self.limit {
+      levels[entry.level]?.tiles[entry.index] = nil
+      levels[entry.level]?.stale[entry.index] = nil
+      total -= bytes(entry.tile)
+    }
+  }
+}
