@@ -103,10 +103,11 @@ package final class TiledStore {
     if store == nil { blanks.insert(index) } else { blanks.remove(index) }
   }
 
-  /// Gives back tiles.
+  /// Gives back tiles; those that were drawn longest ago are asked about first.
   /// - Returns: whether there was any.
   func drop(where isDropped: (_ index: Int, _ isStale: Bool, _ bytes: Int) -> Bool) -> Bool {
-    let gone = stores.filter { isDropped($0.key, stale[$0.key] != nil, $0.value.byteCount) }.keys
+    let byAge = stores.sorted { $0.value.contents.revision < $1.value.contents.revision }
+    let gone = byAge.filter { isDropped($0.key, stale[$0.key] != nil, $0.value.byteCount) }.map(\.key)
     for index in gone {
       stores[index] = nil
       stale[index] = nil
