@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Raster
 import RenderTree
@@ -28,14 +27,17 @@ package final class Compositor {
   private let job = PaintJob()
   @exclusivity(unchecked) private var collector = DamageCollector()
   private let caches = ShapeCaches()
-  /// What trees that were shown are made of, for those to come.
-  package let pool = NodePool()
+  /// What trees that were shown are made of, for those to come: the compositor's own, and what who makes the trees takes from.
+  package let pool: NodePool
+  package let depot: NodeDepot
   /// Whether only the thread at hand has the stack to draw.
   private var isDeep = false
 
   /// - Parameter threads: how many draw at once; the pixels are the same for any number.
   package init(threads: Int = ProcessInfo.processInfo.activeProcessorCount) {
     self.threads = max(1, threads)
+    depot = NodeDepot()
+    pool = NodePool(depot: depot)
   }
 
   /// Draws the snapshot as it is at `t` (seconds of its animations' clock), as far as the target lacks it.
@@ -190,7 +192,7 @@ package final class Compositor {
     let columns = move.area.width / 64
     let count = debug.usesOneThread || isDeep || move.dx != 0 || move.area.area < 1 << 18 ? 1 : min(threads, columns)
     guard count > 1 else { return target.shift(move.area, dx: move.dx, dy: move.dy) }
-    DispatchQueue.concurrentPerform(iterations: count) { i in
+    WorkCrew.shared.perform(parts: count) { i in
       let (start, end) = (columns * i / count * 64, i + 1 == count ? move.area.width : columns * (i + 1) / count * 64)
       let part = PixelRect(
         minX: move.area.minX + start, minY: move.area.minY, maxX: move.area.minX + end, maxY: move.area.maxY)

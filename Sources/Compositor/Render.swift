@@ -39,7 +39,7 @@ func drawTree(
     sources = finder.areas.sources(of: sources, limit: limit)
   }
   var builder = SceneBuilder(scene: Scene(), damage: sources, caches: caches, limit: limit)
-  builder.addLayer(node, context.transform, context)
+  builder.addLayer(node, node.properties, context.transform, context)
   let painter = Painter(scene: builder.scene, ignoresOcclusion: false)
   builder.scene.prepareBackdrops(for: Region(area)) { backdrop, pixels, rect in
     painter.clipMasks.removeAll(keepingCapacity: true)

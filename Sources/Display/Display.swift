@@ -21,6 +21,8 @@ package protocol Display: AnyObject {
   var buffer: PixelBuffer { get }
   /// Shows the part of `buffer` that changed, in pixels.
   func present(_ damage: Region)
+  /// What shows frames that another thread composites, where the display can be used from there; then `present(_:)` is not called.
+  var presenter: (any FramePresenter)? { get }
   /// While true (and the screen is visible), `displayFrame(_:at:)` is called at each refresh. The first frame after a rest comes at once.
   var wantsFrames: Bool { get set }
   /// Makes sure that a turn ends soon, so that `displayWillSleep(_:)` is called.
@@ -41,6 +43,7 @@ extension Display {
   /// The whole screen, in pixels.
   package var pixelBounds: PixelRect { buffer.bounds }
 
+  package var presenter: (any FramePresenter)? { nil }
   package var opensURLs: Bool { false }
   package func open(_ url: URL) -> Bool { false }
 }

@@ -13,6 +13,8 @@ package final class HeadlessDisplay: Display {
   package let refreshRate: Double
   package weak var delegate: (any DisplayDelegate)?
   package var wantsFrames = false
+  /// Default nil: frames are composited on the main thread, when they are asked for.
+  package var presenter: (any FramePresenter)?
   package var title = ""
 
   /// What `present(_:)` was last given, in pixels.

@@ -1,32 +1,24 @@
 /// Nodes and chunks of trees that nobody shows any more, to be used again: a frame in which everything moves then takes no
 /// memory. Used from one thread at a time.
 package final class NodePool {
-  @exclusivity(unchecked) private var nodes: [RenderNode] = []
-  @exclusivity(unchecked) private var chunks: [NodeChunk] = []
-  @exclusivity(unchecked) private var boxes: [RareProperties] = []
+  @exclusivity(unchecked) private var stock = NodeDepot.Stock()
+  /// What was taken during the frame at hand.
+  @exclusivity(unchecked) private var used = NodeDepot.Counts()
+  private let depot: NodeDepot?
   private static let limit = 1 << 14
   /// Trees taller than this are left to `NodeReaper`.
   private static let maximumHeight = 64
 
-  package init() {}
+  /// - Parameter depot: where another thread's pool of the same trees changes objects with this one.
+  package init(depot: NodeDepot? = nil) { self.depot = depot }
 
-  /// Objects that wait.
-  package var count: Int { nodes.count + chunks.count }
+  /// Objects that wait, in the depot too.
+  package var count: Int { stock.nodes.count + stock.chunks.count + (depot?.waiting ?? 0) }
 
-  /// The fewest objects that waited during the frames at hand: those that nobody needed.
-  @exclusivity(unchecked) private var leastNodes = 0
-  @exclusivity(unchecked) private var leastChunks = 0
-  @exclusivity(unchecked) private var leastBoxes = 0
-  private var frames = 0
-
-  /// What was not needed for a while is freed.
+  /// What was not needed in this frame goes to the depot.
   package func endFrame() {
-    frames += 1
-    guard frames >= 60 else { return }
-    nodes.removeLast(leastNodes)
-    chunks.removeLast(leastChunks)
-    boxes.removeLast(leastBoxes)
-    (frames, leastNodes, leastChunks, leastBoxes) = (0, nodes.count, chunks.count, boxes.count)
+    depot?.take(from: &stock, leaving: used)
+    used = NodeDepot.Counts()
   }
 
   // MARK: Giving
@@ -35,21 +27,22 @@ package final class NodePool {
   /// - Parameter node: The reference to give away; nil after.
   package func recycle(_ node: inout RenderNode?) {
     defer { node = nil }
-    guard nodes.count < NodePool.limit, isKnownUniquelyReferenced(&node), let held = node, held.height <= NodePool.maximumHeight
+    guard stock.nodes.count < NodePool.limit, isKnownUniquelyReferenced(&node), let held = node,
+      held.height <= NodePool.maximumHeight
     else { return }
     var (children, rare) = held.empty()
     if let rare { recycle(rare) }
-    nodes.append(held)
+    stock.nodes.append(held)
     recycle(&children)
   }
 
   func recycle(_ box: RareProperties) {
-    if boxes.count < NodePool.limit { boxes.append(box) }
+    if stock.boxes.count < NodePool.limit { stock.boxes.append(box) }
   }
 
   private func recycle(_ chunk: inout NodeChunk?) {
     defer { chunk = nil }
-    guard chunks.count < NodePool.limit, isKnownUniquelyReferenced(&chunk), let held = chunk else { return }
+    guard stock.chunks.count < NodePool.limit, isKnownUniquelyReferenced(&chunk), let held = chunk else { return }
     var node = held.takeNode()
     while node != nil {
       recycle(&node)
@@ -60,14 +53,14 @@ package final class NodePool {
       recycle(&part)
       part = held.takePart()
     }
-    chunks.append(held)
+    stock.chunks.append(held)
   }
 
   /// A chunk that was made in vain.
   func recycle(unused chunk: NodeChunk) {
     while chunk.takeNode() != nil {}
     while chunk.takePart() != nil {}
-    if chunks.count < NodePool.limit { chunks.append(chunk) }
+    if stock.chunks.count < NodePool.limit { stock.chunks.append(chunk) }
   }
 
   // MARK: Taking
@@ -77,12 +70,13 @@ package final class NodePool {
     mask: RenderNode? = nil, animations: [LayerAnimation] = [], clock: LayerClock? = nil,
     fade: RenderNode.ContentsFade? = nil, transition: RenderNode.Transition? = nil
   ) -> RenderNode {
-    guard let node = nodes.popLast() else {
+    if stock.nodes.isEmpty { depot?.refill(&stock) }
+    used.nodes += 1
+    guard let node = stock.nodes.popLast() else {
       return RenderNode(
         id: id, properties: properties, contents: contents, children: children, mask: mask, animations: animations,
         clock: clock, fade: fade, transition: transition)
     }
-    leastNodes = min(leastNodes, nodes.count)
     node.remake(
       id: id, properties: properties, contents: contents, children: children, mask: mask, animations: animations,
       clock: clock, fade: fade, transition: transition)
@@ -90,16 +84,17 @@ package final class NodePool {
   }
 
   package func chunk(_ fill: (_ nodes: inout [RenderNode], _ parts: inout [NodeChunk]) -> Void) -> NodeChunk {
-    let chunk = chunks.popLast() ?? NodeChunk([])
-    leastChunks = min(leastChunks, chunks.count)
+    if stock.chunks.isEmpty { depot?.refill(&stock) }
+    used.chunks += 1
+    let chunk = stock.chunks.popLast() ?? NodeChunk([])
     chunk.remake(fill)
     return chunk
   }
 
   func box() -> RareProperties {
-    let box = boxes.popLast() ?? RareProperties(.plain)
-    leastBoxes = min(leastBoxes, boxes.count)
-    return box
+    if stock.boxes.isEmpty { depot?.refill(&stock) }
+    used.boxes += 1
+    return stock.boxes.popLast() ?? RareProperties(.plain)
   }
 
   /// Properties as a node keeps them: where the layer changes its rare ones again and again, in a box of the node's own.

@@ -15,7 +15,7 @@ package final class SDLDisplay: Display {
   package let loopKind: EventLoopKind
   /// Sees every event before the delegate, and keeps those for which it returns true.
   package var eventFilter: (@MainActor (DisplayEvent) -> Bool)?
-  /// Called after each frame with how long the delegate took, in seconds, and what it presented.
+  /// Called after each frame with how long it took, in seconds, and what it presented.
   package var frameObserver: (@MainActor (_ duration: TimeInterval, _ damage: Region) -> Void)?
   /// Pictures above the contents, the last one on top.
   package var overlays: [DisplayOverlay] = [] {
@@ -30,10 +30,12 @@ package final class SDLDisplay: Display {
   var fingers = FingerTable()
   /// The text of the key event that the filter kept is to be left out.
   var isTextTaken = false
-  private var clock: DisplayClock
+  private var output: WindowPresenter!
   private var loop: (any EventLoop)!
   private var timer: FrameTimer!
   private var frameDamage = Region()
+  /// What the last frame took of the main thread, in seconds.
+  private var frameDuration: TimeInterval = 0
   private var isVisible = true
   private var isResizePending = false
   private var isClosed = false
@@ -70,11 +72,11 @@ package final class SDLDisplay: Display {
     windowID = SDL_GetWindowID(window)
     driver = SDLVideo.driver
     mouse = MouseTouchEmulator(size: metrics.size)
-    clock = DisplayClock(host: HostClock.now)
     let connection = driver == "x11" ? vitrine_x11_descriptor(vitrine_sdl_x11_display(window)) : -1
     let hasNoEvents = driver == "dummy" || driver == "offscreen"
     let wanted = loopKind ?? environment["VITRINE_EVENT_LOOP"].flatMap(EventLoopKind.init)
     self.loopKind = wanted ?? (connection >= 0 || hasNoEvents ? .runLoop : .sdl)
+    output = WindowPresenter(window: window, clock: DisplayClock(host: HostClock.now)) { [weak self] in self?.shown($0, after: $1) }
     timer = FrameTimer(refreshRate: refreshRate) { [weak self] in self?.frame() }
     let client = EventLoopClient(
       pump: { [weak self] in self?.pump() ?? 0 }, willSleep: { [weak self] in self?.endTurn() })
@@ -94,7 +96,9 @@ package final class SDLDisplay: Display {
 
   package var size: CGSize { metrics.size }
   package var scale: CGFloat { metrics.scale }
-  package var now: TimeInterval { clock.time(at: HostClock.now) }
+  package var now: TimeInterval { output.now }
+  /// With X11 any thread shows frames; what other drivers do in a window's surface belongs to the main thread.
+  package var presenter: (any FramePresenter)? { driver == "x11" && !isClosed ? output : nil }
 
   /// Of the screen that the window is on; 60 where that is not known.
   package var refreshRate: Double {
@@ -110,8 +114,8 @@ package final class SDLDisplay: Display {
 
   /// Seconds of the display's clock per second: below 1 everything moves slower, at 0 it stands still.
   package var clockRate: Double {
-    get { clock.rate }
-    set { clock.setRate(newValue, at: HostClock.now) }
+    get { output.clockRate }
+    set { output.changeClock { $0.setRate(newValue, at: HostClock.now) } }
   }
 
   package var wantsFrames = false {
@@ -136,6 +140,7 @@ package final class SDLDisplay: Display {
   package func close() {
     guard !isClosed else { return }
     isClosed = true
+    output.close()
     timer.invalidate()
     loop.invalidate()
     SDL_DestroyWindow(window)
@@ -146,7 +151,14 @@ package final class SDLDisplay: Display {
     guard !isClosed else { return }
     presentCount += 1
     frameDamage = damage
-    WindowSurface(window: window).show(damage, of: buffer, overlays: overlays)
+    output.show(damage, of: buffer)
+  }
+
+  /// After a frame that another thread composited and showed.
+  private func shown(_ damage: Region, after duration: TimeInterval) {
+    guard !isClosed else { return }
+    if !damage.isEmpty { presentCount += 1 }
+    frameObserver?(frameDuration + duration, damage)
   }
 
   // MARK: Turns
@@ -174,7 +186,8 @@ package final class SDLDisplay: Display {
     let start = HostClock.now
     frameDamage = Region()
     delegate?.displayFrame(self, at: now)
-    frameObserver?(HostClock.now - start, frameDamage)
+    frameDuration = HostClock.now - start
+    if presenter == nil { frameObserver?(frameDuration, frameDamage) }
   }
 
   private func updateTimer() {
@@ -204,7 +217,7 @@ package final class SDLDisplay: Display {
 
   /// Shows again what was composited last.
   func expose() {
-    WindowSurface(window: window).show(Region(buffer.bounds), of: buffer, overlays: overlays)
+    output.show(Region(buffer.bounds), of: buffer)
   }
 
   func screenChanged() { timer.setRefreshRate(refreshRate) }
@@ -217,6 +230,7 @@ package final class SDLDisplay: Display {
 
   private func resize() {
     isResizePending = false
+    output.renewSurface()
     var width: Int32 = 0, height: Int32 = 0
     SDL_GetWindowSize(window, &width, &height)
     let metrics = DisplayMetrics(pixelWidth: Int(width), pixelHeight: Int(height), scale: scale)
@@ -230,6 +244,7 @@ package final class SDLDisplay: Display {
   private func refreshOverlays(_ old: [DisplayOverlay]) {
     guard !isClosed else { return }
     let region = (old + overlays).reduce(into: Region()) { $0.formUnion($1.frame) }
-    WindowSurface(window: window).show(region, of: buffer, overlays: overlays)
+    output.setOverlays(overlays)
+    output.show(region, of: buffer)
   }
 }

@@ -113,10 +113,14 @@ public final class HeadlessScreen {
   // MARK: Looking
 
   /// What the screen shows: its size times its scale in pixels.
-  public var image: CGImage { CGImage(pixels: display.buffer.copy() ?? display.buffer) }
+  public var image: CGImage {
+    finishFrames()
+    return CGImage(pixels: display.buffer.copy() ?? display.buffer)
+  }
 
   /// The colour of the pixel that contains a point; clear outside of the screen.
   public func color(at point: CGPoint) -> UIColor {
+    finishFrames()
     let scale = display.scale, buffer = display.buffer
     guard point.x.isFinite, point.y.isFinite, CGRect(origin: .zero, size: display.size).contains(point) else { return .clear }
     let x = min(Int((point.x * scale).rounded(.down)), buffer.width - 1)
@@ -143,6 +147,18 @@ public final class HeadlessScreen {
   // MARK: Helpers
 
   package var compositor: Compositor { screen.host.compositor }
+  /// Whether a frame is composited on another thread while the next turn goes on. Default false. The last one is there after
+  /// `finishFrames()`.
+  package var compositesAhead: Bool {
+    get { display.presenter != nil }
+    set { display.presenter = newValue ? Unseen() : nil }
+  }
+  package func finishFrames() { screen.host.finishFrames() }
+
+  private final class Unseen: FramePresenter {
+    var clock: (@Sendable () -> TimeInterval)? { nil }
+    func present(_ damage: Region, of buffer: PixelBuffer, after duration: TimeInterval) {}
+  }
   /// Of the last turn; all zero when it needed no frame.
   package var lastCounters: FrameCounters { screen.lastFrame?.counters ?? FrameCounters() }
 

@@ -46,4 +46,10 @@ final class PreviewWindow {
     let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
     return (times.reduce(0, +), line.flatMap { Int($0.split(separator: "\t").last ?? "") } ?? 0)
   }
+
+  /// The number of the system call that the main thread is in; empty where it is in none.
+  func mainThreadCall() -> String {
+    let text = try? String(contentsOfFile: "/proc/\(process.pid)/task/\(process.pid)/syscall", encoding: .utf8)
+    return text?.split(separator: " ").first.map(String.init) ?? ""
+  }
 }

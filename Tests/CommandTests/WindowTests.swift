@@ -112,6 +112,28 @@ struct WindowTests {
     #expect(window.process.isRunning)
   }
 
+  /// W makes the main thread sleep: the compositor's thread shows what moves by itself.
+  @Test(arguments: ["runLoop", "sdl"]) func whatMovesGoesOnWhileTheMainThreadIsBusy(_ loop: String) throws {
+    let window = try open("Animator", environment: ["VITRINE_EVENT_LOOP": loop])
+    try window.screen.type("key w")
+    // The system call in which the thread waits: clock_nanosleep, on x86-64 and on arm64.
+    func isAsleep() -> Bool { ["230", "115"].contains(window.mainThreadCall()) }
+    var pictures: Set<[UInt32]> = []
+    var hasSlept = false
+    for _ in 0..<200 where pictures.count < 5 {
+      let wasAsleep = isAsleep()
+      let pixels = try window.screen.pixels()
+      if wasAsleep, isAsleep() {
+        hasSlept = true
+        pictures.insert(pixels)
+      } else if hasSlept {
+        break
+      }
+      usleep(10_000)
+    }
+    #expect(pictures.count >= 5, "the main thread slept: \(hasSlept)")
+  }
+
   /// CPU time and wake-ups do not depend on how busy the machine is.
   @Test(arguments: ["runLoop", "sdl"]) func theProcessSleepsWhenNothingHappens(_ loop: String) throws {
     let window = try open("ContentModes", environment: ["VITRINE_EVENT_LOOP": loop])

@@ -42,7 +42,7 @@ struct TreeDiff {
       return
     }
     // In perspective the layer is drawn as one picture.
-    guard let place = placement.affine, !isMoved(old, new), p.placement(under: context.superlayer) == placement else {
+    guard let place = placement.affine, !isMoved(old, p, new, q), p.placement(under: context.superlayer) == placement else {
       add(old, context)
       add(new, context)
       return
@@ -94,8 +94,7 @@ struct TreeDiff {
   // MARK: What changed
 
   /// Whether all that the subtree draws looks different, but for the layer's transform.
-  private func isMoved(_ old: RenderNode, _ new: RenderNode) -> Bool {
-    let (p, q) = (old.properties, new.properties)
+  private func isMoved(_ old: RenderNode, _ p: LayerProperties, _ new: RenderNode, _ q: LayerProperties) -> Bool {
     if old.mask !== new.mask || old.transition != nil || new.transition != nil { return true }
     if p.isHidden != q.isHidden || p.opacity != q.opacity || p.masksToBounds != q.masksToBounds { return true }
     if p.isGeometryFlipped != q.isGeometryFlipped || p.isDoubleSided != q.isDoubleSided { return true }

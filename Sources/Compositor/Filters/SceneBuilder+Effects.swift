@@ -36,10 +36,10 @@ extension SceneBuilder {
     if !filter.isIdentity, addFiltered(filter, node, local, context) { return }
     if context.opacity < 1, node.hasOverlaps {
       let group = beginGroup(.group, context)
-      addParts(node, local, context.isolated(at: scene.items.count))
+      addParts(node, node.properties, local, context.isolated(at: scene.items.count))
       endGroup(group)
     } else {
-      addParts(node, local, context)
+      addParts(node, node.properties, local, context)
     }
   }
 

@@ -96,26 +96,27 @@ struct SceneBuilder {
 
   /// A layer with its sublayers.
   mutating func add(_ node: RenderNode, _ context: Context) {
-    guard node.properties.isVisible, context.depth < RenderNode.maximumDepth else { return }
+    let p = node.properties
+    guard p.isVisible, context.depth < RenderNode.maximumDepth else { return }
     if context.superlayer == nil, !showsBorders, context.placement == nil {
       guard isDamaged(context.transform.mapBounds(of: node.reach).reachedPixels.intersection(context.clipRect)) else { return }
     }
-    if node.properties.isTransformLayer, node.transition == nil, context.placement == nil {
+    if p.isTransformLayer, node.transition == nil, context.placement == nil {
       addSpace(node, nil, context)
       return
     }
-    let placement = context.placement ?? node.properties.placement(under: context.superlayer)
+    let placement = context.placement ?? p.placement(under: context.superlayer)
     if let affine = placement.affine {
-      addLayer(node, affine.concatenating(context.transform), context)
+      addLayer(node, p, affine.concatenating(context.transform), context)
     } else {
       addProjected(node, placement, context)
     }
   }
 
   /// - Parameter local: from the layer's bounds space to device pixels.
-  mutating func addLayer(_ node: RenderNode, _ local: Affine, _ outer: Context) {
+  /// - Parameter p: the node's properties; to read them again would be to count references again.
+  mutating func addLayer(_ node: RenderNode, _ p: LayerProperties, _ local: Affine, _ outer: Context) {
     counters.layersVisited += 1
-    let p = node.properties
     guard local.isFinite, local.determinant != 0 else { return }
     if p.isTransformLayer, node.transition == nil {
       addSpace(node, local, outer)
@@ -143,16 +144,16 @@ struct SceneBuilder {
     } else if p.opacity < 1, node.hasOverlaps {
       if addKept(node, local, context) { return }
       let group = beginGroup(.group, context)
-      addParts(node, local, context.isolated(at: scene.items.count))
+      addParts(node, p, local, context.isolated(at: scene.items.count))
       endGroup(group)
     } else {
-      addParts(node, local, context)
+      addParts(node, p, local, context)
     }
   }
 
   private mutating func addMasked(_ node: RenderNode, _ mask: RenderNode, _ local: Affine, _ context: Context) {
     let group = beginGroup(.group, context)
-    addParts(node, local, context.isolated(at: scene.items.count))
+    addParts(node, node.properties, local, context.isolated(at: scene.items.count))
     let second = scene.items.count
     var inside = context.isolated(at: second)
     inside.transform = local
@@ -174,7 +175,7 @@ struct SceneBuilder {
     let plain = RenderNode(
       id: node.id, properties: node.properties, contents: node.contents, children: node.children, mask: node.mask,
       fade: node.fade)
-    if let local { addLayer(plain, local, inside) } else { add(plain, inside) }
+    if let local { addLayer(plain, plain.properties, local, inside) } else { add(plain, inside) }
     scene.items[group].action = .dissolve(second: second, progress: SceneBuilder.byte(transition.progress))
     endGroup(group)
   }
@@ -217,8 +218,7 @@ struct SceneBuilder {
   }
 
   /// Shadow, background, contents, sublayers, border: the paint order of Core Animation.
-  mutating func addParts(_ node: RenderNode, _ local: Affine, _ context: Context) {
-    let p = node.properties
+  mutating func addParts(_ node: RenderNode, _ p: LayerProperties, _ local: Affine, _ context: Context) {
     if p.drawsShadow { addShadow(node, local, context) }
     var own = context
     if p.masksToBounds { own = clipped(to: p, local, context) }

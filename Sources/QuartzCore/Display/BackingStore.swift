@@ -5,9 +5,9 @@ import RenderTree
 
 /// What a layer drew: a bitmap of its bounds, in pixels of its contents scale.
 ///
-/// The compositor may hold the bitmap of the frame before, so a partial redraw writes another one. The two take turns: the
-/// one that is not shown is brought up to date by what was drawn last, and only then drawn into. A layer that is drawn as a
-/// whole keeps one.
+/// The compositor may hold the bitmaps of frames before, so a partial redraw writes another one. They take turns: one that is not
+/// shown is brought up to date by what was drawn since, and only then drawn into. There are two, or three where the compositor
+/// works on one frame while the next is drawn. A layer that is drawn as a whole keeps one.
 @MainActor
 package final class BackingStore {
   let bounds: CGRect
@@ -16,9 +16,9 @@ package final class BackingStore {
   let pixelBounds: PixelRect
   private(set) var contents: LayerContents
   private var current: PixelBuffer
-  private var spare: PixelBuffer?
-  /// Where `spare` differs from `current`; nil when nothing of it is known.
-  private var behind: PixelRect?
+  /// The bitmaps of earlier frames, oldest first, and where each differs from `current`.
+  private var spares: [(buffer: PixelBuffer, behind: PixelRect)] = []
+  private static let maximumSpares = 2
   /// Nothing was drawn yet.
   private var isFresh = true
 
@@ -64,7 +64,7 @@ package final class BackingStore {
     return PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))
   }
 
-  var byteCount: Int { current.stride * current.height * 4 * (spare == nil ? 1 : 2) }
+  var byteCount: Int { current.stride * current.height * 4 * (1 + spares.count) }
 
   func matches(_ bounds: CGRect, _ scale: CGFloat) -> Bool { self.bounds == bounds && self.scale == scale }
 
@@ -91,9 +91,10 @@ package final class BackingStore {
     if isFresh {
       buffer = current
       isClear = true
-    } else if isKnownUniquelyReferenced(&spare), let spare, let behind {
-      if dirty != pixelBounds { spare.copyPixels(from: current, in: behind) }
-      buffer = spare
+    } else if let index = spares.indices.first(where: { isKnownUniquelyReferenced(&spares[$0].buffer) }) {
+      let spare = spares.remove(at: index)
+      if dirty != pixelBounds { spare.buffer.copyPixels(from: current, in: spare.behind) }
+      buffer = spare.buffer
     } else {
       // A new one is cleared once, or not at all where all of it is filled.
       isClear = dirty == pixelBounds && backdrop.isClear
@@ -109,6 +110,13 @@ package final class BackingStore {
     return buffer
   }
 
+  /// Keeps what was shown until now, which lacks what was drawn.
+  private func keep(_ shown: PixelBuffer, _ dirty: PixelRect) {
+    for i in spares.indices { spares[i].behind = spares[i].behind.union(dirty) }
+    if spares.count == Self.maximumSpares { spares.removeFirst() }
+    spares.append((shown, dirty))
+  }
+
   /// Makes the prepared buffer, now drawn into, the one that shows.
   func finish(_ buffer: PixelBuffer, dirty: PixelRect, isOpaque: Bool) {
     buffer.isOpaque = isOpaque
@@ -122,8 +130,7 @@ package final class BackingStore {
     }
     if buffer !== current {
       // A whole redraw shows that partial ones are not the habit: one bitmap is enough.
-      spare = dirty == pixelBounds ? nil : current
-      behind = dirty
+      if dirty == pixelBounds { spares.removeAll() } else { keep(current, dirty) }
       current = buffer
     }
     isFresh = false

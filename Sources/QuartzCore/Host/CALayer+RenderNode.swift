@@ -5,7 +5,7 @@ extension CALayer {
   /// The layer as an immutable node; the one of the last commit where nothing changed in it or below.
   package func renderNode() -> RenderNode {
     if flags.nodeIsValid, let node = tree.node { return node }
-    let pool = rootHost?.compositor.pool
+    let pool = rootHost?.pool
     // Kept for its memory; a call inside of another one has a list of its own.
     var waiting: [CALayer] = []
     swap(&waiting, &CALayer.waitingForNodes)

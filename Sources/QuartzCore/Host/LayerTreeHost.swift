@@ -11,7 +11,15 @@ import RenderTree
 @MainActor
 package final class LayerTreeHost {
   package let rootLayer: CALayer
-  package let compositor: Compositor
+  /// Between frames: none is drawn while it is used.
+  package var compositor: Compositor {
+    frames.finish()
+    return engine
+  }
+  private let engine: Compositor
+  private let frames: FrameThread
+  /// What the nodes of commits are made of.
+  let pool: NodePool
   package let displayLinks = DisplayLinks()
   /// Points. The root layer takes it as its bounds.
   package var size: CGSize { didSet { if size != oldValue { resize() } } }
@@ -35,7 +43,9 @@ package final class LayerTreeHost {
 
   package init(size: CGSize, scale: CGFloat, rootLayer: CALayer = CALayer(), compositor: Compositor = Compositor()) {
     self.rootLayer = rootLayer
-    self.compositor = compositor
+    engine = compositor
+    frames = FrameThread(compositor)
+    pool = NodePool(depot: compositor.depot)
     self.size = size
     self.scale = scale
     rootLayer.tree.host = self
@@ -43,6 +53,8 @@ package final class LayerTreeHost {
     LayerTreeHost.hosts.removeAll { $0.host == nil }
     LayerTreeHost.hosts.append(WeakHost(host: self))
   }
+
+  deinit { frames.stop() }
 
   private func resize() {
     CATransaction.begin()
@@ -118,7 +130,8 @@ package final class LayerTreeHost {
     if unchanged, let snapshot, snapshot.size == pixels, snapshot.background == background { return }
     var before = snapshot?.root
     snapshot = RenderSnapshot(root: root, size: pixels, scale: scale, background: background)
-    compositor.pool.recycle(&before)
+    pool.recycle(&before)
+    pool.endFrame()
     needsComposite = true
   }
 
@@ -138,15 +151,38 @@ package final class LayerTreeHost {
   /// Draws the snapshot as it is at `time` into a buffer of `size` times `scale` pixels, as far as it differs from what the
   /// frame before left there.
   package func composite(at time: TimeInterval, into target: PixelBuffer) -> Frame {
+    guard let snapshot = snapshotToShow(at: time) else {
+      return Frame(damage: Region(), counters: FrameCounters(), isAnimating: false)
+    }
+    return compositor.composite(snapshot, at: time, into: target)
+  }
+
+  /// The same on another thread, after the frames that were given to it before. `target` is not to be used until `completion`, which
+  /// that thread calls, or `finishFrames()`.
+  /// - Parameter encore: how animations go on where the next frame is late; nil: they wait.
+  package func submit(
+    at time: TimeInterval, into target: PixelBuffer, encore: FrameThread.Encore?,
+    completion: @escaping @Sendable (Frame, TimeInterval) -> Void
+  ) {
+    guard let snapshot = snapshotToShow(at: time) else { return }
+    frames.submit(.init(snapshot: snapshot, time: time, target: target, encore: encore, completion: completion))
+  }
+
+  /// Waits for the frames that were submitted. Animations wait for the next one.
+  package func finishFrames() { frames.finish() }
+
+  /// Animations wait for the next frame.
+  package func restFrames() { frames.rest() }
+
+  private func snapshotToShow(at time: TimeInterval) -> RenderSnapshot? {
     if snapshot == nil { commit() }
     if DrawnOnSight.shared.draw(in: self, at: time) {
       BackingStoreBudget.shared.enforce(at: time)
       makeSnapshot()
     }
-    guard let snapshot else { return Frame(damage: Region(), counters: FrameCounters(), isAnimating: false) }
     BackingStore.epoch += 1
     needsComposite = false
-    return compositor.composite(snapshot, at: time, into: target)
+    return snapshot
   }
 
   /// All of the next frame is drawn again.

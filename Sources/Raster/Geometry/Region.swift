@@ -64,7 +64,20 @@ package struct Region: Equatable, Sendable {
     rect.isEmpty || rects.contains { $0.contains(rect) } || intersection(rect).area == rect.area
   }
 
-  package func intersects(_ rect: PixelRect) -> Bool { rects.contains { $0.intersects(rect) } }
+  package func intersects(_ rect: PixelRect) -> Bool {
+    if rect.isEmpty { return false }
+    // Bands lie in order: the first that is not above it, and on to the last that is not below.
+    var (low, high) = (0, rects.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if rects[middle].maxY > rect.minY { high = middle } else { low = middle + 1 }
+    }
+    while low < rects.count, rects[low].minY < rect.maxY {
+      if rects[low].maxX > rect.minX, rects[low].minX < rect.maxX { return true }
+      low += 1
+    }
+    return false
+  }
 
   package func offsetBy(dx: Int, dy: Int) -> Region { Region(banded: rects.map { $0.offsetBy(dx: dx, dy: dy) }) }
 

@@ -1,10 +1,14 @@
+import Compositor
 import Display
+import Foundation
+import Raster
 
 // A turn of the loop: events come in one by one; at its end the layer trees are committed. Pixels are made when the display
 // asks for a frame, which it does while `wantsFrames` is true.
 extension UIApplication: DisplayDelegate {
   package func display(_ display: any Display, didReceive event: DisplayEvent) {
     guard let screen = screen(of: display) else { return }
+    WorkCrew.shared.leavesRoomForMain = true
     switch event {
     case .touches(let samples): if !isIgnoringInteractionEvents { screen.touchRouter.handle(samples) }
     case .scroll(let sample): scroll(sample, on: screen)
@@ -14,6 +18,7 @@ extension UIApplication: DisplayDelegate {
       if !isFocused { screen.touchRouter.cancelAll(at: display.now) }
       if applicationState != .background { become(isFocused ? .active : .inactive) }
     case .visibility(let isVisible):
+      if !isVisible { screen.host.restFrames() }
       become(isVisible ? .inactive : .background)
       if isVisible { become(.active) }
     case .hover: break
@@ -27,6 +32,8 @@ extension UIApplication: DisplayDelegate {
 
   package func displayWillSleep(_ display: any Display) {
     guard let screen = screen(of: display) else { return }
+    WorkCrew.shared.leavesRoomForMain = true
+    defer { WorkCrew.shared.leavesRoomForMain = false }
     commit(screen)
     if memoryWatch.warns(at: display.now) { receiveMemoryWarning() }
     askForFrames(display, of: screen)
@@ -35,18 +42,36 @@ extension UIApplication: DisplayDelegate {
   /// Frames while something moves; a turn when the next thing begins to; sleep otherwise.
   private func askForFrames(_ display: any Display, of screen: UIScreen) {
     display.wantsFrames = screen.host.needsFrame
-    if display.wantsFrames { screen.alarm.cancel() } else { screen.alarm.set(to: screen.host.nextEvent) }
+    if display.wantsFrames { return screen.alarm.cancel() }
+    screen.host.restFrames()
+    screen.alarm.set(to: screen.host.nextEvent)
   }
 
   package func displayFrame(_ display: any Display, at time: TimeInterval) {
     guard let screen = screen(of: display) else { return }
+    WorkCrew.shared.leavesRoomForMain = true
     screen.host.beginFrame(at: time, refreshRate: display.refreshRate)
     commit(screen)
     guard screen.host.needsFrame else { return askForFrames(display, of: screen) }
-    let frame = screen.host.composite(at: time, into: display.buffer)
-    screen.lastFrame = frame
-    if !frame.damage.isEmpty { display.present(frame.damage) }
+    if let presenter = display.presenter {
+      submit(screen, at: time, into: display.buffer, presenter, 1 / display.refreshRate)
+    } else {
+      let frame = screen.host.composite(at: time, into: display.buffer)
+      screen.lastFrame = frame
+      if !frame.damage.isEmpty { display.present(frame.damage) }
+    }
     askForFrames(display, of: screen)
+  }
+
+  /// Another thread composites and shows the frame, and goes on with animations where the next one is late.
+  private func submit(
+    _ screen: UIScreen, at time: TimeInterval, into buffer: PixelBuffer, _ presenter: any FramePresenter, _ period: TimeInterval
+  ) {
+    let encore = presenter.clock.map { FrameThread.Encore(period: period, clock: $0) }
+    screen.host.submit(at: time, into: buffer, encore: encore) { [frames = screen.frames] frame, duration in
+      frames.last = frame
+      presenter.present(frame.damage, of: buffer, after: duration)
+    }
   }
 
   package func displayShouldClose(_ display: any Display) -> Bool { true }

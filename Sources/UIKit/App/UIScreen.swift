@@ -13,7 +13,11 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   /// From layers to pixels. The layers of windows are sublayers of its root.
   package let host: LayerTreeHost
   /// What the last frame cost; nil when nothing was composited since it was taken.
-  package var lastFrame: Frame?
+  package var lastFrame: Frame? {
+    get { frames.last }
+    set { frames.last = newValue }
+  }
+  let frames = FrameRecord()
   /// Calls of views' `draw(_:)` that drew, since this was set to 0.
   package var drawCalls = 0
   /// Windows of this screen that are not hidden, back to front.

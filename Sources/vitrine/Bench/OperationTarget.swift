@@ -22,7 +22,7 @@ struct OperationTarget {
   /// What peers can run, and the machine's own `memset` and `memcpy`.
   static let peers = ["limit", "pixman", "cairo", "qt", "skia", "blend2d"]
 
-  /// Issue by issue what was asked for; Benchmarks/RESULTS.md says what is reached.
+  /// What is asked for; Benchmarks/RESULTS.md says what is reached.
   static let all: [OperationTarget] =
     ["fill_opaque", "blit_copy"].map { .init(op: $0, ratio: 1, peer: .named("limit")) }
     + ["fill_alpha", "blit_over", "blit_over_op", "small_over"].map { .init(op: $0, ratio: 1, peer: .best) }

@@ -12,6 +12,7 @@ enum PreviewCommand: Equatable {
   case toggleStatistics
   case toggleSlowMotion
   case togglePause
+  case blockMainThread
   case savePicture
   case toggleHelp
   /// Closes the help, or else the window.
@@ -37,6 +38,7 @@ enum PreviewCommand: Equatable {
     case "f": self = .toggleStatistics
     case "t": self = .toggleSlowMotion
     case "p": self = .togglePause
+    case "w": self = .blockMainThread
     case "s": self = .savePicture
     case "h", "?": self = .toggleHelp
     default: return nil
@@ -53,6 +55,7 @@ enum PreviewCommand: Equatable {
     ("F", "frame statistics"),
     ("T", "slow motion"),
     ("P", "stop the clock, let it go on"),
+    ("W", "keep the main thread busy for half a second"),
     ("S", "save a PNG"),
     ("Alt, Alt+Shift", "second finger: mirrored, in parallel"),
     ("H or ?", "these keys"),

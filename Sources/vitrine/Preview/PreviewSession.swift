@@ -84,6 +84,7 @@ final class PreviewSession {
     case .togglePause:
       isPaused.toggle()
       notify(isPaused ? "clock stopped" : "clock goes on")
+    case .blockMainThread: Thread.sleep(forTimeInterval: 0.5)
     case .savePicture: savePicture()
     case .toggleHelp: setPanels { $0.help = $0.help == nil ? Self.helpRows : nil }
     case .escape: panels.help == nil ? display.stop() : setPanels { $0.help = nil }
@@ -165,6 +166,7 @@ final class PreviewSession {
       return notify("there are 999 pictures of \(name) already")
     }
     do {
+      screen.host.finishFrames()
       guard let pixels = display.buffer.copy() else { return notify("no memory for a picture") }
       try PictureFile(path).write(CGImage(pixels: pixels))
       notify("saved \(path)")

@@ -1,0 +1,141 @@
+import Foundation
+import Raster
+import RenderTree
+
+/// Composites frames on a thread of its own, in the order in which they come: the main thread goes on with the next one meanwhile,
+/// and what moves goes on moving while the main thread is busy.
+package final class FrameThread: @unchecked Sendable {
+  /// A frame to be drawn.
+  package struct Job: Sendable {
+    package var snapshot: RenderSnapshot
+    /// Seconds of the animations' clock.
+    package var time: TimeInterval
+    package var target: PixelBuffer
+    /// How the frame goes on by itself where no other comes in time; nil: it does not.
+    package var encore: Encore?
+    /// Called on the frame thread, with the seconds that the frame took.
+    package var completion: @Sendable (Frame, TimeInterval) -> Void
+
+    package init(
+      snapshot: RenderSnapshot, time: TimeInterval, target: PixelBuffer, encore: Encore? = nil,
+      completion: @escaping @Sendable (Frame, TimeInterval) -> Void
+    ) {
+      self.snapshot = snapshot
+      self.time = time
+      self.target = target
+      self.encore = encore
+      self.completion = completion
+    }
+  }
+
+  /// The same snapshot at later times.
+  package struct Encore: Sendable {
+    /// Seconds between frames.
+    package var period: TimeInterval
+    /// The animations' clock.
+    package var clock: @Sendable () -> TimeInterval
+
+    package init(period: TimeInterval, clock: @escaping @Sendable () -> TimeInterval) {
+      self.period = period
+      self.clock = clock
+    }
+  }
+
+  private let compositor: Compositor
+  private let crew: WorkCrew
+  private let lock = NSLock()
+  @exclusivity(unchecked) private var next: Job?
+  @exclusivity(unchecked) private var isBusy = false
+  @exclusivity(unchecked) private var isStarted = false
+  @exclusivity(unchecked) private var isStopped = false
+  /// What goes on by itself, and when.
+  @exclusivity(unchecked) private var moving: (job: Job, due: Date)?
+
+  package init(_ compositor: Compositor, crew: WorkCrew = .shared) {
+    self.compositor = compositor
+    self.crew = crew
+  }
+
+  /// Gives the thread a frame. Waits, and helps to paint, while one is drawn and another waits.
+  package func submit(_ job: Job) {
+    crew.wait { locked { next == nil } }
+    locked {
+      next = job
+      moving = nil
+      if !isStarted { start() }
+    }
+    crew.tell()
+  }
+
+  /// Returns when all frames are drawn. None goes on by itself before the next is given.
+  package func finish() {
+    crew.wait {
+      locked {
+        moving = nil
+        return next == nil && !isBusy
+      }
+    }
+  }
+
+  /// No frame goes on by itself before the next is given.
+  package func rest() { locked { moving = nil } }
+
+  /// Ends the thread when it is done with what it has.
+  package func stop() {
+    locked { (isStopped, moving) = (true, nil) }
+    crew.tell()
+  }
+
+  private func start() {
+    isStarted = true
+    let thread = Thread { while let job = self.takeJob() { self.draw(job) } }
+    thread.name = "compositor"
+    thread.start()
+  }
+
+  /// Waits for the next frame; nil when there will be none.
+  private func takeJob() -> Job? {
+    while true {
+      let due = locked { moving?.due }
+      crew.wait(until: { locked { next != nil || isStopped || moving?.due != due } }, before: due, joining: false)
+      let (job, isEnd) = locked { () -> (Job?, Bool) in
+        if let job = next {
+          (next, isBusy) = (nil, true)
+          return (job, false)
+        }
+        guard !isStopped, let moving, moving.due.timeIntervalSinceNow <= 0, let encore = moving.job.encore else {
+          return (nil, isStopped)
+        }
+        var job = moving.job
+        job.time = encore.clock()
+        isBusy = true
+        self.moving = nil
+        return (job, false)
+      }
+      if job != nil || isEnd { return job }
+    }
+  }
+
+  private func draw(_ job: Job) {
+    crew.tell()
+    let start = Date()
+    let frame = compositor.composite(job.snapshot, at: job.time, into: job.target)
+    job.completion(frame, -start.timeIntervalSinceNow)
+    locked {
+      isBusy = false
+      if frame.isAnimating, next == nil, let encore = job.encore {
+        moving = (job, start.addingTimeInterval(encore.period * Self.patience))
+      }
+    }
+    crew.tell()
+  }
+
+  /// How many periods after a frame began the next one begins by itself.
+  private static let patience = 1.5
+
+  private func locked<T>(_ body: () -> T) -> T {
+    lock.lock()
+    defer { lock.unlock() }
+    return body()
+  }
+}

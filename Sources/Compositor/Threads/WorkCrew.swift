@@ -1,0 +1,141 @@
+import Foundation
+import Synchronization
+
+/// Threads for loops whose steps can run in any order: its own, and those that have to wait for a loop anyway.
+///
+/// One loop at a time is shared; who comes meanwhile with another runs it alone. A thread that finds nothing to do looks around for
+/// some microseconds before it sleeps, since waking it costs as much as a small frame.
+/// Threads are made when they are first needed, and stay.
+package final class WorkCrew: @unchecked Sendable {
+  package static let shared = WorkCrew()
+
+  package init() {}
+
+  private struct State {
+    /// The loop's body, while others may still join it.
+    var body: ((Int) -> Void)?
+    var isTaken = false
+    var width = 0
+    var joined = 0
+    var running = 0
+    var threads = 0
+    var sleepers = 0
+  }
+
+  private let condition = NSCondition()
+  @exclusivity(unchecked) private var state = State()
+  /// Counts what those who look around may wait for.
+  private let news = Atomic<Int>(0)
+  private let isMainAwake = Atomic<Bool>(false)
+  private static let looks = 4_000
+
+  /// While the main thread has work of its own, loops of other threads leave its core to it.
+  package var leavesRoomForMain: Bool {
+    get { isMainAwake.load(ordering: .relaxed) }
+    set { isMainAwake.store(newValue, ordering: .relaxed) }
+  }
+
+  /// Runs `body` here, and at the same time on up to `width - 1` other threads, each time with another number below `width`.
+  /// It returns when nothing is left to do, and then all are done.
+  package func run(width: Int, _ body: (Int) -> Void) {
+    condition.lock()
+    guard width > 1, !state.isTaken else {
+      condition.unlock()
+      return body(0)
+    }
+    withoutActuallyEscaping(body) { body in
+      state.isTaken = true
+      state.body = body
+      (state.width, state.joined, state.running) = (width, 1, 1)
+      let room = width - 1 - (leavesRoomForMain && !Thread.isMainThread ? 1 : 0)
+      while state.threads < room { startThread() }
+      announce()
+      condition.unlock()
+      body(0)
+      condition.lock()
+      state.body = nil
+      state.running -= 1
+      while state.running > 0 { sleep() }
+      state.isTaken = false
+      condition.unlock()
+    }
+  }
+
+  /// Calls `step` once with each number below `parts`, at the same time where threads are free.
+  package func perform(parts: Int, _ step: (Int) -> Void) {
+    let next = Atomic<Int>(0)
+    run(width: parts) { _ in
+      while true {
+        let part = next.add(1, ordering: .relaxed).oldValue
+        guard part < parts else { return }
+        step(part)
+      }
+    }
+  }
+
+  /// Waits until `isDone`, and takes part in the loops of other threads meanwhile. Who changes what it asks for calls `tell()` after.
+  /// - Parameters:
+  ///   - deadline: when it returns in any case.
+  ///   - joining: false for who has no time to spare.
+  package func wait(until isDone: () -> Bool, before deadline: Date? = nil, joining: Bool = true) {
+    condition.lock()
+    defer { condition.unlock() }
+    while !isDone() {
+      if let deadline, deadline.timeIntervalSinceNow <= 0 { return }
+      if !(joining && join(isMain: true)) { sleep(until: deadline) }
+    }
+  }
+
+  /// Something happened that `wait(until:)` may wait for.
+  package func tell() {
+    condition.lock()
+    announce()
+    condition.unlock()
+  }
+
+  // MARK: Under the lock
+
+  private func announce() {
+    news.add(1, ordering: .releasing)
+    if state.sleepers > 0 { condition.broadcast() }
+  }
+
+  /// Runs the loop at hand. Returns whether there was one to join.
+  private func join(isMain: Bool) -> Bool {
+    let limit = isMain || !leavesRoomForMain ? state.width : state.width - 1
+    guard let body = state.body, state.joined < limit else { return false }
+    let number = state.joined
+    state.joined += 1
+    state.running += 1
+    condition.unlock()
+    body(number)
+    condition.lock()
+    state.body = nil
+    state.running -= 1
+    if state.running == 0 { announce() }
+    return true
+  }
+
+  /// Until something new was announced; perhaps not that long.
+  private func sleep(until deadline: Date? = nil) {
+    let seen = news.load(ordering: .acquiring)
+    condition.unlock()
+    var looks = 0
+    while looks < Self.looks, news.load(ordering: .acquiring) == seen { looks += 1 }
+    condition.lock()
+    guard news.load(ordering: .acquiring) == seen else { return }
+    state.sleepers += 1
+    if let deadline { _ = condition.wait(until: deadline) } else { condition.wait() }
+    state.sleepers -= 1
+  }
+
+  private func startThread() {
+    state.threads += 1
+    let thread = Thread {
+      self.condition.lock()
+      while true { if !self.join(isMain: false) { self.sleep() } }
+    }
+    thread.name = "painter"
+    thread.start()
+  }
+}
