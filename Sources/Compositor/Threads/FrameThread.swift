@@ -50,6 +50,8 @@ package final class FrameThread: @unchecked Sendable {
   @exclusivity(unchecked) private var isStopped = false
   /// What goes on by itself, and when.
   @exclusivity(unchecked) private var moving: (job: Job, due: Date)?
+  /// Of who submits, and of the thread.
+  @exclusivity(unchecked) private var patience = (outside: Patience(), inside: Patience())
 
   package init(_ compositor: Compositor, crew: WorkCrew = .shared) {
     self.compositor = compositor
@@ -58,7 +60,7 @@ package final class FrameThread: @unchecked Sendable {
 
   /// Gives the thread a frame. Waits, and helps to paint, while one is drawn and another waits.
   package func submit(_ job: Job) {
-    crew.wait { locked { next == nil } }
+    crew.wait(until: { locked { next == nil } }, &patience.outside)
     locked {
       next = job
       moving = nil
@@ -69,12 +71,13 @@ package final class FrameThread: @unchecked Sendable {
 
   /// Returns when all frames are drawn. None goes on by itself before the next is given.
   package func finish() {
-    crew.wait {
-      locked {
-        moving = nil
-        return next == nil && !isBusy
+    let isDone = {
+      self.locked {
+        self.moving = nil
+        return self.next == nil && !self.isBusy
       }
     }
+    crew.wait(until: isDone, &patience.outside)
   }
 
   /// No frame goes on by itself before the next is given.
@@ -97,7 +100,7 @@ package final class FrameThread: @unchecked Sendable {
   private func takeJob() -> Job? {
     while true {
       let due = locked { moving?.due }
-      crew.wait(until: { locked { next != nil || isStopped || moving?.due != due } }, before: due, joining: false)
+      crew.wait(until: { locked { next != nil || isStopped || moving?.due != due } }, before: due, joining: false, &patience.inside)
       let (job, isEnd) = locked { () -> (Job?, Bool) in
         if let job = next {
           (next, isBusy) = (nil, true)

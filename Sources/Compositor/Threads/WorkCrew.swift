@@ -3,8 +3,7 @@ import Synchronization
 
 /// Threads for loops whose steps can run in any order: its own, and those that have to wait for a loop anyway.
 ///
-/// One loop at a time is shared; who comes meanwhile with another runs it alone. A thread that finds nothing to do looks around for
-/// some microseconds before it sleeps, since waking it costs as much as a small frame.
+/// One loop at a time is shared; who comes meanwhile with another runs it alone.
 /// Threads are made when they are first needed, and stay.
 package final class WorkCrew: @unchecked Sendable {
   package static let shared = WorkCrew()
@@ -27,7 +26,6 @@ package final class WorkCrew: @unchecked Sendable {
   /// Counts what those who look around may wait for.
   private let news = Atomic<Int>(0)
   private let isMainAwake = Atomic<Bool>(false)
-  private static let looks = 4_000
 
   /// While the main thread has work of its own, loops of other threads leave its core to it.
   package var leavesRoomForMain: Bool {
@@ -55,7 +53,8 @@ package final class WorkCrew: @unchecked Sendable {
       condition.lock()
       state.body = nil
       state.running -= 1
-      while state.running > 0 { sleep() }
+      var patience = Patience()
+      while state.running > 0 { sleep(&patience) }
       state.isTaken = false
       condition.unlock()
     }
@@ -77,12 +76,13 @@ package final class WorkCrew: @unchecked Sendable {
   /// - Parameters:
   ///   - deadline: when it returns in any case.
   ///   - joining: false for who has no time to spare.
-  package func wait(until isDone: () -> Bool, before deadline: Date? = nil, joining: Bool = true) {
+  ///   - patience: the waiter's own.
+  package func wait(until isDone: () -> Bool, before deadline: Date? = nil, joining: Bool = true, _ patience: inout Patience) {
     condition.lock()
     defer { condition.unlock() }
     while !isDone() {
       if let deadline, deadline.timeIntervalSinceNow <= 0 { return }
-      if !(joining && join(isMain: true)) { sleep(until: deadline) }
+      if !(joining && join(isMain: true)) { sleep(&patience, until: deadline) }
     }
   }
 
@@ -117,12 +117,13 @@ package final class WorkCrew: @unchecked Sendable {
   }
 
   /// Until something new was announced; perhaps not that long.
-  private func sleep(until deadline: Date? = nil) {
+  private func sleep(_ patience: inout Patience, until deadline: Date? = nil) {
     let seen = news.load(ordering: .acquiring)
     condition.unlock()
-    var looks = 0
-    while looks < Self.looks, news.load(ordering: .acquiring) == seen { looks += 1 }
+    patience.begin()
+    while news.load(ordering: .acquiring) == seen, patience.lasts() {}
     condition.lock()
+    defer { patience.end() }
     guard news.load(ordering: .acquiring) == seen else { return }
     state.sleepers += 1
     if let deadline { _ = condition.wait(until: deadline) } else { condition.wait() }
@@ -132,8 +133,9 @@ package final class WorkCrew: @unchecked Sendable {
   private func startThread() {
     state.threads += 1
     let thread = Thread {
+      var patience = Patience()
       self.condition.lock()
-      while true { if !self.join(isMain: false) { self.sleep() } }
+      while true { if !self.join(isMain: false) { self.sleep(&patience) } }
     }
     thread.name = "painter"
     thread.start()
