@@ -24,6 +24,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   package var delay: CFTimeInterval = 0
   /// Overrides `timingFunction` with a curve that no cubic can say.
   package var customCurve: TimingCurve?
+  /// What becomes of touches while it is on a layer.
+  package var touchRule = TouchRule.shown
 
   private var values: [String: Any] = [:]
 
@@ -69,6 +71,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     isRemovedOnCompletion = other.isRemovedOnCompletion
     delay = other.delay
     customCurve = other.customCurve
+    touchRule = other.touchRule
     values = other.values
   }
 

@@ -117,7 +117,7 @@ open class UIAlertController: UIViewController {
     view.layoutIfNeeded()
     let start = awayTransform
     for card in cards { card.transform = start }
-    UIView.animate(withDuration: 0.3, delay: 0, options: [.curveEaseInOut]) {
+    UIView.animate(withDuration: 0.3, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) {
       for card in self.cards { card.transform = .identity }
     }
   }
@@ -125,7 +125,7 @@ open class UIAlertController: UIViewController {
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     guard animated, preferredStyle == .actionSheet else { return }
-    UIView.animate(withDuration: 0.3, delay: 0, options: [.curveEaseInOut]) {
+    UIView.animate(withDuration: 0.3, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) {
       for card in self.cards { card.transform = self.awayTransform }
     }
   }

@@ -3,12 +3,16 @@ import QuartzCore
 /// What one animation block does with the changes that are made in it.
 @MainActor
 class AnimationBlock {
-  let duration: TimeInterval
-  let curve: TimingCurve
+  /// Seconds.
+  var duration: TimeInterval
+  var curve: TimingCurve
+  /// Of a block with key frames: those that both kinds have.
+  var options: UIView.AnimationOptions
 
-  init(duration: TimeInterval, curve: TimingCurve) {
+  init(duration: TimeInterval, curve: TimingCurve, options: UIView.AnimationOptions = []) {
     self.duration = duration
     self.curve = curve
+    self.options = options
   }
 
   var animates: Bool { duration > 0 }

@@ -3,20 +3,12 @@ import QuartzCore
 /// The animation blocks that run now, innermost last: what a view answers when its layer asks for an action.
 @MainActor
 enum AnimationContext {
-  private enum Level {
-    case disabled
-    case block(AnimationBlock)
-  }
-
-  private static var levels: [Level] = []
+  private static var blocks: [AnimationBlock] = []
   static var isEnabled = true
   /// Takes the blocks of a transition that follows a finger.
   static var scrubber: TransitionScrubber?
 
-  static var current: AnimationBlock? {
-    guard isEnabled, case .block(let block)? = levels.last else { return nil }
-    return block
-  }
+  static var current: AnimationBlock? { isEnabled ? blocks.last : nil }
 
   /// One for all: each change of a property outside of animation blocks asks for it.
   private static let nothing = NSNull()
@@ -31,14 +23,28 @@ enum AnimationContext {
   }
 
   static func run(_ block: AnimationBlock, _ body: () -> Void) {
-    levels.append(.block(block))
-    defer { levels.removeLast() }
+    blocks.append(block)
+    defer { blocks.removeAll { $0 === block } }
     body()
   }
 
   static func runDisabled(_ body: () -> Void) {
-    levels.append(.disabled)
-    defer { levels.removeLast() }
+    let before = isEnabled
+    isEnabled = false
+    defer { isEnabled = before }
     body()
+  }
+
+  // MARK: Blocks that are opened and closed by calls
+
+  static func open(_ block: LegacyBlock) { blocks.append(block) }
+
+  /// The innermost block that was opened so; only while no other block runs inside of it.
+  static var legacy: LegacyBlock? { blocks.last as? LegacyBlock }
+
+  static func close() -> LegacyBlock? {
+    guard let block = legacy else { return nil }
+    blocks.removeLast()
+    return block
   }
 }

@@ -1,24 +1,52 @@
 import QuartzCore
 
-/// The block in which an animator runs changes: each becomes a track.
+/// The block in which an animator runs changes: each becomes a track. Blocks that are nested in it share the animator's time.
 @MainActor
 final class AnimatorBlock: AnimationBlock {
-  private let delay: Double
+  /// The fraction of the animator at which changes set off.
+  private var delay: Double
   private let record: (AnimatorTrack) -> Void
+  private let finish: (@escaping (Bool) -> Void) -> Void
   private static var number = 0
 
-  /// - Parameter delay: the fraction of the animator at which the changes set off.
-  init(duration: TimeInterval, curve: TimingCurve, delay: Double, record: @escaping (AnimatorTrack) -> Void) {
+  /// - Parameters:
+  ///   - record: takes a track.
+  ///   - finish: takes the completion of a nested block.
+  init(
+    duration: TimeInterval, curve: TimingCurve, delay: Double, record: @escaping (AnimatorTrack) -> Void,
+    finish: @escaping (@escaping (Bool) -> Void) -> Void
+  ) {
     self.delay = delay
     self.record = record
-    super.init(duration: duration, curve: curve)
+    self.finish = finish
+    super.init(duration: duration, curve: curve, options: .allowUserInteraction)
   }
 
   override var animates: Bool { true }
 
   override func changed(_ change: ViewChange, of layer: CALayer, to new: AnimatableValue) {
+    record(
+      AnimatorTrack(layer: layer, path: change.path, start: change.shown, end: new, delay: delay, animationKey: key(of: change.path)))
+  }
+
+  func add(_ frames: Keyframes, of path: LayerKeyPath, on layer: CALayer, shown: AnimatableValue, delay: Double) {
+    guard let end = path.value(in: layer.properties) else { return }
+    let track = AnimatorTrack(layer: layer, path: path, start: shown, end: end, delay: delay, animationKey: key(of: path))
+    track.frames = frames
+    record(track)
+  }
+
+  /// A block in this one: `delay` seconds later.
+  func nest(delay seconds: TimeInterval, completion: ((Bool) -> Void)?, _ body: (_ delay: Double) -> Void) {
+    let before = delay
+    delay += (1 - delay) * (duration > 0 ? min(seconds / duration, 1) : 0)
+    body(delay)
+    delay = before
+    if let completion { finish(completion) }
+  }
+
+  private func key(of path: LayerKeyPath) -> String {
     AnimatorBlock.number += 1
-    let key = "\(change.path.rawValue).animator.\(AnimatorBlock.number)"
-    record(AnimatorTrack(layer: layer, path: change.path, start: change.shown, end: new, delay: delay, animationKey: key))
+    return "\(path.rawValue).animator.\(AnimatorBlock.number)"
   }
 }

@@ -8,6 +8,8 @@ struct AnimatorPhase {
     /// Seconds for the whole way.
     var duration: TimeInterval
     var curve: TimingCurve
+    /// Of vertical positions, where a spring has a velocity of its own for them.
+    var curveY: TimingCurve? = nil
     /// The clock's time at which the way had not begun, if it always ran forwards.
     var begin: TimeInterval
     /// Seconds into the way while it stands still; nil while it runs.

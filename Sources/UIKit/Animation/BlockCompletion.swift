@@ -3,7 +3,9 @@ import QuartzCore
 /// Calls a block's completion when its last animation has ended: with true when all ran to their end.
 @MainActor
 final class BlockCompletion: CAAnimationDelegate {
-  private let handler: ((Bool) -> Void)?
+  var handler: ((Bool) -> Void)?
+  /// Called once, when the first animation begins.
+  var startHandler: (() -> Void)?
   private var pending = 0
   private var isClosed = false
   private var allFinished = true
@@ -16,6 +18,12 @@ final class BlockCompletion: CAAnimationDelegate {
   func close() {
     isClosed = true
     finishIfPossible()
+  }
+
+  func animationDidStart(_ anim: CAAnimation) {
+    guard let handler = startHandler else { return }
+    startHandler = nil
+    handler()
   }
 
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {

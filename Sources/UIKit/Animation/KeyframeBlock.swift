@@ -15,9 +15,15 @@ final class KeyframeBlock: AnimationBlock {
     var frames: [Frame]
   }
 
+  private let keyframeOptions: UIView.KeyframeAnimationOptions
   private var tracks: [Track] = []
   /// The relative times of the key frame that is being added.
   private var range = (start: 0.0, end: 1.0)
+
+  init(duration: TimeInterval, curve: TimingCurve, options: UIView.KeyframeAnimationOptions) {
+    keyframeOptions = options
+    super.init(duration: duration, curve: curve, options: options.shared)
+  }
 
   /// Runs the changes of one key frame; times outside of 0...1 are clamped.
   func add(start: Double, duration: Double, _ body: () -> Void) {
@@ -38,8 +44,10 @@ final class KeyframeBlock: AnimationBlock {
     }
   }
 
-  func addAnimations(delay: TimeInterval, options: UIView.KeyframeAnimationOptions, completion: BlockCompletion) {
+  func addAnimations(delay: TimeInterval, completion: BlockCompletion) {
     for track in tracks {
+      let start = options.contains(.beginFromCurrentState) ? track.shown : track.frames[0].from
+      let frames = frames(of: track, from: start)
       let animation = CAKeyframeAnimation(keyPath: track.path.rawValue)
       animation.duration = duration
       animation.delay = delay
@@ -47,44 +55,69 @@ final class KeyframeBlock: AnimationBlock {
       animation.fillMode = delay > 0 ? .both : .removed
       animation.repeatCount = options.contains(.repeat) ? .infinity : 0
       animation.autoreverses = options.contains(.autoreverse)
-      animation.calculationMode = KeyframeBlock.mode(options)
+      animation.adopt(frames, as: track.path)
       animation.delegate = completion
-      let start = options.contains(.beginFromCurrentState) ? track.shown : track.frames[0].from
-      let steps = KeyframeBlock.steps(track.frames, from: start, holds: options.calculation == 0, isDiscrete: options.calculation == 1)
-      animation.values = steps.map { $0.value.object(as: track.path.rawValue) }
-      animation.keyTimes = steps.map { NSNumber(value: $0.time) }
-      if options.calculation == 1 { animation.keyTimes?.append(1) }
+      animation.touchRule = options.contains(.allowUserInteraction) ? .shown : .blocked
       completion.enter()
       for key in track.layer.animationKeys(of: track.path.rawValue) { track.layer.removeAnimation(forKey: key) }
       track.layer.add(animation, forKey: track.path.rawValue)
     }
   }
 
+  /// Hands the key frames to an animator, which runs and scrubs them.
+  func addTracks(to animator: AnimatorBlock, delay: Double) {
+    for track in tracks {
+      animator.add(frames(of: track, from: track.shown), of: track.path, on: track.layer, shown: track.shown, delay: delay)
+    }
+  }
+
   /// Values at relative times. A property rests between the end of a frame and the start of the next.
-  private static func steps(
-    _ frames: [Frame], from start: AnimatableValue, holds: Bool, isDiscrete: Bool
-  ) -> [(time: Double, value: AnimatableValue)] {
+  private func frames(of track: Track, from start: AnimatableValue) -> Keyframes {
+    let mode = keyframeOptions.mode
     var steps: [(time: Double, value: AnimatableValue)] = [(0, start)]
-    for frame in frames.enumerated().sorted(by: { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }).map(\.element) {
+    let sorted = track.frames.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
+    for frame in sorted.map(\.element) {
       let last = steps[steps.count - 1]
-      if isDiscrete {
+      if mode == .discrete {
+        // The last of several at the same time holds.
+        if frame.start <= last.time { steps.removeLast() }
         steps.append((max(frame.start, last.time), frame.to))
         continue
       }
-      if holds, frame.start > last.time { steps.append((frame.start, last.value)) }
+      if mode == .linear, frame.start > last.time { steps.append((frame.start, last.value)) }
       steps.append((max(frame.end, last.time), frame.to))
     }
-    if !isDiscrete, let last = steps.last, last.time < 1 { steps.append((1, last.value)) }
-    return steps
+    if let last = steps.last, last.time < 1, mode != .discrete { steps.append((1, last.value)) }
+    return Keyframes(values: steps.map(\.value), keyTimes: steps.map(\.time) + (mode == .discrete ? [1] : []), mode: mode)
   }
+}
 
-  private static func mode(_ options: UIView.KeyframeAnimationOptions) -> CAAnimationCalculationMode {
-    switch options.calculation {
+extension UIView.KeyframeAnimationOptions {
+  var mode: Keyframes.CalculationMode {
+    switch calculation {
     case 1: .discrete
     case 2: .paced
     case 3: .cubic
     case 4: .cubicPaced
     default: .linear
+    }
+  }
+
+  /// As options of plain blocks: bits 0 to 9 are the same, and so are those of the curve.
+  var shared: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: rawValue & (0x3FF | 3 << 16)) }
+}
+
+extension CAKeyframeAnimation {
+  /// Takes values, times and mode.
+  func adopt(_ frames: Keyframes, as path: LayerKeyPath) {
+    values = frames.values.map { $0.object(as: path.rawValue) }
+    keyTimes = frames.keyTimes.map { NSNumber(value: $0) }
+    switch frames.mode {
+    case .linear: calculationMode = .linear
+    case .discrete: calculationMode = .discrete
+    case .paced: calculationMode = .paced
+    case .cubic: calculationMode = .cubic
+    case .cubicPaced: calculationMode = .cubicPaced
     }
   }
 }

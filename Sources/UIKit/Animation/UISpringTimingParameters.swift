@@ -10,7 +10,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     case physical(mass: Double, stiffness: Double, damping: Double)
   }
 
-  /// In whole ways per second; of the two axes the faster one counts.
+  /// In whole ways per second: `dx` of all properties, `dy` of vertical positions.
   public let initialVelocity: CGVector
   private let kind: Kind
 
@@ -46,9 +46,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
   public var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// The spring, and how long it takes when the animator has `duration` seconds.
-  func resolved(duration: TimeInterval) -> (spring: Spring, duration: TimeInterval) {
-    let velocity = Double(abs(initialVelocity.dx) >= abs(initialVelocity.dy) ? initialVelocity.dx : initialVelocity.dy)
+  /// The spring with one of the velocities, and how long it takes when the animator has `duration` seconds.
+  func resolved(duration: TimeInterval, velocity: Double) -> (spring: Spring, duration: TimeInterval) {
     switch kind {
     case .ratio(let ratio): return (Spring(dampingRatio: ratio, duration: duration, initialVelocity: velocity), duration)
     case .physical(let mass, let stiffness, let damping):

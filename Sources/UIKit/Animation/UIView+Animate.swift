@@ -48,7 +48,7 @@ extension UIView {
 
   /// Repeats and reverses the animations of the block that is running.
   public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
-    guard let block = AnimationContext.current as? ViewAnimationBlock else { return animations() }
+    guard let block = AnimationContext.current as? ViewAnimationBlock, count.isFinite else { return animations() }
     let before = (block.repeatCount, block.autoreverses)
     (block.repeatCount, block.autoreverses) = (Float(count), autoreverses)
     animations()
@@ -60,30 +60,36 @@ extension UIView {
     _ completion: ((Bool) -> Void)?
   ) {
     var duration = duration.isFinite ? max(duration, 0) : 0
+    let delay = delay.isFinite ? max(delay, 0) : 0
     var curve = curve
-    if let scrubber = AnimationContext.scrubber, AnimationContext.current == nil {
+    var options = options
+    let outer = AnimationContext.current
+    if let scrubber = AnimationContext.scrubber, AnimationContext.isEnabled, outer == nil {
       if scrubber.take(duration: duration, delay: delay, curve: options.curve, animations, completion) { return }
     }
-    if let outer = AnimationContext.current {
+    if let animator = outer as? AnimatorBlock, !options.contains(.overrideInheritedDuration) {
+      return animator.nest(delay: delay, completion: completion) { _ in animations() }
+    }
+    if let outer {
       if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
       if !options.contains(.overrideInheritedCurve), !curve.isSpring { curve = outer.curve }
+      if !options.contains(.overrideInheritedOptions) { options.formUnion(outer.options.intersection(.inherited)) }
     }
     let end = BlockCompletion(completion)
-    let block = ViewAnimationBlock(
-      duration: duration, delay: delay.isFinite ? max(delay, 0) : 0, curve: curve, options: options, completion: end)
-    AnimationContext.run(block, animations)
+    ViewAnimationBlock(duration: duration, delay: delay, curve: curve, options: options, completion: end).run(animations)
     end.close()
   }
 
   // MARK: Switching animations off
 
-  /// Changes in `actionsWithoutAnimation` do not animate, whatever block it is called in.
+  /// Changes in `actionsWithoutAnimation` do not animate, whatever block it is called in and whatever blocks are in it.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     AnimationContext.runDisabled(actionsWithoutAnimation)
   }
 
-  /// Default true. Off, changes show at once and completions come with the end of the turn.
+  /// Default true. Off, changes show at once and completions come with the end of the turn. Animations in flight go on.
   public class func setAnimationsEnabled(_ enabled: Bool) { AnimationContext.isEnabled = enabled }
+  /// False in `performWithoutAnimation`, too.
   public class var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
   /// Seconds of the animation block that is running; 0 outside.
   public class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.duration ?? 0 }

@@ -4,7 +4,9 @@ extension UIView {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Lays out the views whose size changes, in the block, so that their subviews move along.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Touches hit the views while they move, where they show. Without it they hit what is behind.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Starts at what shows now, instead of the model value.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
@@ -12,12 +14,14 @@ extension UIView {
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Runs forwards and backwards.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// In another block: keeps the duration given instead of that of the outer block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Changes in the block of a transition animate too.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// `transition(from:to:)` hides and shows the views instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// In another block: takes over none of its options. Otherwise repeats, reversal, layout and touches are inherited.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
     public static let curveEaseInOut = AnimationOptions([])
@@ -36,8 +40,12 @@ extension UIView {
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
     /// Frame rates have no effect: the display's is used.
+    public static let preferredFramesPerSecondDefault = AnimationOptions([])
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+
+    /// What a block takes over from the one around it.
+    static let inherited: AnimationOptions = [.layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse]
 
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
     var transition: UInt { rawValue >> 20 & 7 }

@@ -2,8 +2,6 @@ import Logging
 import QuartzCore
 
 extension UIView {
-  private static let transitionLog = Logger(label: "vitrine.transitions")
-
   /// Goes from how `view` looks now to how it looks after `animations`, by the transition that the options name.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
@@ -15,11 +13,11 @@ extension UIView {
     let block = ViewAnimationBlock(
       duration: duration.isFinite ? max(duration, 0) : 0, delay: 0, curve: options.curve.timing, options: options, completion: end)
     guard isAnimated, view.layer.settleBeforeTransition() else {
-      if options.transition == 0 { AnimationContext.run(block) { animations?() } } else { performWithoutAnimation { animations?() } }
+      if options.transition == 0 { block.run { animations?() } } else { performWithoutAnimation { animations?() } }
       return
     }
     if options.contains(.allowAnimatedContent) {
-      AnimationContext.run(block) { animations?() }
+      block.run { animations?() }
     } else {
       performWithoutAnimation { animations?() }
     }
@@ -27,14 +25,8 @@ extension UIView {
     transition.duration = duration
     transition.customCurve = options.curve.timing
     transition.delegate = end
-    switch options.transition {
-    case 1, 2, 6, 7:
-      transition.type = .flip
-      transition.subtype = [1: CATransitionSubtype.fromLeft, 2: .fromRight, 6: .fromTop, 7: .fromBottom][options.transition]
-    case 3, 4:
-      transitionLog.info("page curls are shown as dissolves")
-    default: break
-    }
+    transition.touchRule = options.contains(.allowUserInteraction) ? .shown : .blocked
+    transition.adopt(options)
     end.enter()
     view.layer.add(transition, forKey: "transition")
   }
@@ -59,5 +51,21 @@ extension UIView {
           fromView.removeFromSuperview()
         }
       }, completion: completion)
+  }
+}
+
+extension CATransition {
+  private static let log = Logger(label: "vitrine.transitions")
+
+  /// The kind of transition that the options name: a flip, or a dissolve.
+  func adopt(_ options: UIView.AnimationOptions) {
+    switch options.transition {
+    case 1, 2, 6, 7:
+      type = .flip
+      subtype = [1: CATransitionSubtype.fromLeft, 2: .fromRight, 6: .fromTop, 7: .fromBottom][options.transition]
+    case 3, 4:
+      CATransition.log.info("page curls are shown as dissolves")
+    default: break
+    }
   }
 }

@@ -5,15 +5,19 @@ import QuartzCore
 ///
 /// The changes' closures run when the animator starts: the views' values are the final ones from then on, and animations that
 /// this object places show what lies between. At the end it sets the values of the side where it ended.
+///
+/// Blocks of `UIView.animate` and `animateKeyframes` among the changes share the animator's time, unless they override its
+/// duration. Calls that the state does not allow, for which UIKit raises an exception, are logged and do nothing.
 @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Seconds. With a spring of its own parameters the spring's settling time counts instead.
   public let duration: TimeInterval
   public private(set) var delay: TimeInterval = 0
   public let timingParameters: any UITimingCurveProvider
-  /// Default true.
-  open var isUserInteractionEnabled = true
-  open var isManualHitTestingEnabled = false
+  /// Whether touches hit the views that it moves, where they show. Default true.
+  open var isUserInteractionEnabled = true { didSet { updateTouchRules() } }
+  /// Whether the program finds the views under touches itself: they are then hit where their model is. Default false.
+  open var isManualHitTestingEnabled = false { didSet { updateTouchRules() } }
   /// Whether it can be paused and stopped while it runs. Default true.
   open var isInterruptible = true
   /// Whether a fraction that is set by hand maps linearly to values. Default true.
@@ -32,6 +36,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     self.duration = duration.isFinite ? max(duration, 0) : 0
     timingParameters = parameters
     super.init()
+  }
+
+  /// UIKit raises an exception for an animator that is released while paused or stopped: here the views stay as they show.
+  isolated deinit {
+    guard phase.state != .inactive else { return }
+    let state = phase.state == .stopped ? "stopped" : "paused"
+    UIViewPropertyAnimator.log.warning("an animator is released that is \(state); its views stay as they show")
+    if phase.state == .active { letGo() }
   }
 
   public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
@@ -73,7 +85,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isReversed: Bool {
     get { phase.isReversed }
     set {
-      guard newValue != phase.isReversed, phase.state != .stopped else { return }
+      guard newValue != phase.isReversed else { return }
+      guard phase.state != .stopped else { return refuse("isReversed of a stopped animator") }
       phase.isReversed = newValue
       guard phase.state == .active, case .run(var run) = phase.pose else { return }
       if run.frozen != nil || (run.isBackwards ? run.target : run.start) == goal {
@@ -81,7 +94,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if run.destination == goal { return follow(run) }
         phase.pose = .run(run)
       } else {
-        follow(way(from: run.fraction(at: now, isLinear: true), duration: nil, curve: .linear))
+        follow(way(from: run.fraction(at: now, isLinear: true), duration: nil, pacing: Pacing(curve: .linear, duration: duration)))
       }
     }
   }
@@ -129,9 +142,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       self.delay = delay
       activate()
       if phase.isReversed { return finishRun(at: .start) }
-      follow(way(from: 0, duration: nil, curve: nil, delay: delay))
+      follow(way(from: 0, duration: nil, delay: delay))
     } else {
-      continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      resume(withTimingParameters: nil, durationFactor: 0, delay: delay)
     }
   }
 
@@ -142,6 +155,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       return scrub(to: 0)
     }
     guard case .run(var run) = phase.pose, run.frozen == nil else { return }
+    guard isInterruptible else { return refuse("pause of an animator that is not interruptible") }
     run.freeze(at: now)
     follow(run)
   }
@@ -151,16 +165,20 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ///   - durationFactor: the time from here, in durations of the animator; 0: what is left.
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     guard phase.state == .active, !phase.isRunning else { return refuse("continuing an animator that is not paused") }
+    resume(withTimingParameters: parameters, durationFactor: durationFactor, delay: 0)
+  }
+
+  private func resume(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat, delay: TimeInterval) {
     let factor = durationFactor.isFinite ? max(Double(durationFactor), 0) : 0
-    if case .run(var run) = phase.pose, parameters == nil, factor == 0, run.destination == goal {
+    if case .run(var run) = phase.pose, parameters == nil, factor == 0, delay == 0, run.destination == goal {
       run.resume(at: now)
       return follow(run)
     }
     var fraction = phase.fraction(at: now, isLinear: true)
-    let whole = UIViewPropertyAnimator.resolve(parameters ?? timingParameters, duration: duration)
+    let whole = Pacing(parameters ?? timingParameters, duration: duration)
     let left = factor > 0 ? factor * duration : whole.duration * abs(goal - fraction)
     if case .scrubbed = phase.pose { fraction = shownFraction(fraction) }
-    follow(way(from: fraction, duration: left, curve: whole.curve))
+    follow(way(from: fraction, duration: left, pacing: whole, delay: delay))
   }
 
   /// Takes the animations away; the views keep what shows now.
@@ -168,15 +186,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// - Parameter withoutFinishing: true: inactive at once, and nobody is told. false: stopped, until `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard phase.state == .active else {
-      if phase.state == .stopped, withoutFinishing { reset() }
+      if phase.state == .inactive { return refuse("stop of an animator that is not active") }
+      if withoutFinishing { reset() }
       return
     }
-    watcher = nil
-    for track in tracks {
-      let shown = track.shown
-      track.removeAnimation()
-      track.setModel(to: shown)
-    }
+    guard isInterruptible || !phase.isRunning else { return refuse("stop of an animator that is not interruptible") }
+    letGo()
     phase.state = .stopped
     if withoutFinishing { reset() }
   }
@@ -195,14 +210,23 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var now: TimeInterval { CACurrentMediaTime() }
   private var goal: Double { phase.isReversed ? 0 : 1 }
 
-  private static func resolve(
-    _ provider: any UITimingCurveProvider, duration: TimeInterval
-  ) -> (curve: TimingCurve, duration: TimeInterval) {
-    if let spring = provider.springTimingParameters {
-      let resolved = spring.resolved(duration: duration)
-      return (.spring(resolved.spring), resolved.duration)
+  /// The views keep what shows.
+  private func letGo() {
+    watcher = nil
+    let shown = tracks.map(\.shown)
+    for (track, value) in zip(tracks, shown) {
+      track.removeAnimation()
+      track.setModel(to: value)
     }
-    return (provider.cubicTimingParameters?.curve ?? .easeInEaseOut, duration)
+  }
+
+  private var touchRule: TouchRule { isManualHitTestingEnabled ? .model : isUserInteractionEnabled ? .shown : .blocked }
+
+  private func updateTouchRules() {
+    for track in tracks where track.touchRule != touchRule {
+      track.touchRule = touchRule
+      if phase.state == .active { place(track) }
+    }
   }
 
   private func activate() {
@@ -215,15 +239,20 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func collect(_ body: () -> Void, delayFactor: CGFloat) {
     let from = phase.fraction(at: now, isLinear: false)
     let factor = delayFactor.isFinite ? min(max(Double(delayFactor), 0), 1) : 0
-    let resolved = UIViewPropertyAnimator.resolve(timingParameters, duration: duration)
-    let block = AnimatorBlock(duration: resolved.duration, curve: resolved.curve, delay: from + factor * (1 - from)) { [weak self] in
-      self?.record($0)
-    }
+    let pacing = Pacing(timingParameters, duration: duration)
+    let block = AnimatorBlock(
+      duration: pacing.duration, curve: pacing.curve, delay: from + factor * (1 - from), record: { [weak self] in self?.record($0) },
+      finish: { [weak self] end in self?.addCompletion { end($0 == .end) } })
     AnimationContext.run(block, body)
   }
 
   private func record(_ track: AnimatorTrack) {
-    if let known = tracks.first(where: { $0.layer === track.layer && $0.path == track.path && $0.delay == track.delay }) {
+    track.touchRule = touchRule
+    if track.frames == nil,
+      let known = tracks.first(where: {
+        $0.layer === track.layer && $0.path == track.path && $0.delay == track.delay && $0.frames == nil
+      })
+    {
       known.end = track.end
     } else {
       tracks.append(track)
@@ -232,11 +261,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// The way from a fraction to the goal; without a duration in the share of the animator's that is left.
   private func way(
-    from fraction: Double, duration: TimeInterval?, curve: TimingCurve?, delay: TimeInterval = 0
+    from fraction: Double, duration: TimeInterval?, pacing: Pacing? = nil, delay: TimeInterval = 0
   ) -> AnimatorPhase.Run {
-    let whole = UIViewPropertyAnimator.resolve(timingParameters, duration: self.duration)
-    let length = duration ?? whole.duration * abs(goal - fraction)
-    return AnimatorPhase.Run(start: fraction, target: goal, duration: length, curve: curve ?? whole.curve, begin: now + delay)
+    let pacing = pacing ?? Pacing(timingParameters, duration: self.duration)
+    let length = duration ?? pacing.duration * abs(goal - fraction)
+    return AnimatorPhase.Run(
+      start: fraction, target: goal, duration: length, curve: pacing.curve, curveY: pacing.curveY, begin: now + delay)
   }
 
   private func scrub(to fraction: Double) {
@@ -248,20 +278,26 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// How far the values are at a fraction that was set by hand.
   private func shownFraction(_ fraction: Double) -> Double {
     guard !scrubsLinearly else { return fraction }
-    let whole = UIViewPropertyAnimator.resolve(timingParameters, duration: duration)
+    let whole = Pacing(timingParameters, duration: duration)
     return whole.curve.value(at: fraction, duration: whole.duration)
   }
 
   private func follow(_ run: AnimatorPhase.Run) {
     phase.pose = .run(run)
+    if run.frozen != nil {
+      // Who stands still is held by nobody but the program.
+      watcher = nil
+      for track in tracks { track.follow(run, at: now, delegate: nil) }
+      return
+    }
     let watcher = RunWatcher(animator: self, count: tracks.count)
     self.watcher = watcher
     for track in tracks { track.follow(run, at: now, delegate: watcher) }
-    if run.frozen == nil, let first = tracks.first, !tracks.contains(where: { $0.reachesEnd(of: run) }) {
+    if let first = tracks.first, !tracks.contains(where: { $0.reachesEnd(of: run) }) {
       watcher.count += 1
       first.pace(run, at: now, delegate: watcher)
     }
-    if tracks.isEmpty, run.frozen == nil {
+    if tracks.isEmpty {
       CATransaction.ledger.afterCommit { [weak self, weak watcher] in
         if let self, let watcher, self.watcher === watcher { self.runEnded() }
       }
@@ -270,8 +306,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func place(_ track: AnimatorTrack) {
     if case .run(let run) = phase.pose {
-      watcher?.count += 1
-      track.follow(run, at: now, delegate: watcher)
+      if run.frozen == nil { watcher?.count += 1 }
+      track.follow(run, at: now, delegate: run.frozen == nil ? watcher : nil)
     } else {
       track.pose(at: shownFraction(phase.fraction(at: now, isLinear: scrubsLinearly)))
     }

@@ -2,27 +2,42 @@ import QuartzCore
 
 /// The block of `UIView.animate`: adds an animation for each change.
 @MainActor
-final class ViewAnimationBlock: AnimationBlock {
-  private let delay: TimeInterval
-  private let options: UIView.AnimationOptions
-  private let completion: BlockCompletion
+class ViewAnimationBlock: AnimationBlock {
+  var delay: TimeInterval
+  let completion: BlockCompletion
   /// 0 repeats not at all.
   var repeatCount: Float
   var autoreverses: Bool
+  /// Views whose size changed, to be laid out in the block.
+  private var resized: [UIView] = []
 
   init(
     duration: TimeInterval, delay: TimeInterval, curve: TimingCurve, options: UIView.AnimationOptions, completion: BlockCompletion
   ) {
     self.delay = delay
-    self.options = options
     self.completion = completion
     repeatCount = options.contains(.repeat) ? .infinity : 0
     autoreverses = options.contains(.autoreverse)
-    super.init(duration: duration, curve: curve)
+    super.init(duration: duration, curve: curve, options: options)
+  }
+
+  /// Runs the changes, and the layout that follows from them where the options say so.
+  func run(_ animations: () -> Void) {
+    AnimationContext.run(self) {
+      animations()
+      guard options.contains(.layoutSubviews) else { return }
+      for view in resized { view.layoutIfNeeded() }
+      resized = []
+    }
   }
 
   override func changed(_ change: ViewChange, of layer: CALayer, to new: AnimatableValue) {
     let key = change.path.rawValue
+    if options.contains(.layoutSubviews), key.hasPrefix("bounds"), let view = layer.delegate as? UIView,
+      !resized.contains(where: { $0 === view })
+    {
+      resized.append(view)
+    }
     let running = layer.animationKeys(of: key)
     let animation = CABasicAnimation(keyPath: key)
     animation.duration = duration
@@ -32,14 +47,14 @@ final class ViewAnimationBlock: AnimationBlock {
     animation.repeatCount = repeatCount
     animation.autoreverses = autoreverses
     animation.delegate = completion
+    animation.touchRule = options.contains(.allowUserInteraction) ? .shown : .blocked
 
     var start = change.old
-    // What repeats would go on for ever under the new one.
-    let repeats = running.contains { (layer.animation(forKey: $0)?.repeatCount ?? 0) > 1 }
-    let isAdditive = new.isAdditive && repeatCount == 0 && !autoreverses
-    if !running.isEmpty && (repeats || !isAdditive) {
+    var isAdditive = repeatCount == 0 && !autoreverses && start.canAddUp(to: new)
+    if !running.isEmpty, !(isAdditive && joins(change, of: layer, to: new, over: running)) {
       start = change.shown
       for name in running { layer.removeAnimation(forKey: name) }
+      isAdditive = isAdditive && start.canAddUp(to: new)
     }
     var name = key
     if isAdditive {
@@ -60,6 +75,21 @@ final class ViewAnimationBlock: AnimationBlock {
     completion.enter()
     layer.add(animation, forKey: name)
   }
+
+  /// Whether the new way, added to those that run, sets off where the layer shows now. What repeats would go on for ever under
+  /// it; what is not additive itself, and transforms that depend on their order, would jump.
+  private func joins(_ change: ViewChange, of layer: CALayer, to new: AnimatableValue, over running: [String]) -> Bool {
+    for name in running {
+      guard let animation = layer.animation(forKey: name) as? CAPropertyAnimation, animation.isAdditive, animation.repeatCount <= 1 else {
+        return false
+      }
+    }
+    guard case .transform(let shown) = change.shown else { return true }
+    guard case .transform(let before)? = change.path.value(in: layer.presentedProperties(at: CACurrentMediaTime())),
+      case .transform(let joined) = AnimatableValue.transform(before).adding(change.old.subtracting(new))
+    else { return false }
+    return joined.isClose(to: shown)
+  }
 }
 
 extension CALayer {
@@ -70,10 +100,12 @@ extension CALayer {
 }
 
 extension AnimatableValue {
-  /// Whether differences can be added up.
-  var isAdditive: Bool {
-    switch self {
-    case .number, .point, .size, .rect: true
+  /// Whether the way to `end` can be a difference that shrinks over the end. Transforms: where the end can be undone and neither
+  /// is in perspective.
+  func canAddUp(to end: AnimatableValue) -> Bool {
+    switch (self, end) {
+    case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect): true
+    case (.transform(let start), .transform(let end)): start.isFlatInDepth && end.isFlatInDepth && end.volume > 1e-6
     default: false
     }
   }
@@ -84,7 +116,25 @@ extension AnimatableValue {
     case .point: .point(.zero)
     case .size: .size(.zero)
     case .rect: .rect(.zero)
+    case .transform: .transform(CATransform3DIdentity)
     default: self
     }
+  }
+}
+
+extension CATransform3D {
+  /// No perspective.
+  fileprivate var isFlatInDepth: Bool { m14 == 0 && m24 == 0 && m34 == 0 && m44 == 1 }
+
+  /// By how much volumes grow, without sign.
+  fileprivate var volume: CGFloat {
+    abs(m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31))
+  }
+
+  fileprivate func isClose(to other: CATransform3D) -> Bool {
+    func rows(_ t: CATransform3D) -> [CGFloat] {
+      [t.m11, t.m12, t.m13, t.m21, t.m22, t.m23, t.m31, t.m32, t.m33, t.m41, t.m42, t.m43]
+    }
+    return zip(rows(self), rows(other)).allSatisfy { abs($0 - $1) <= 1e-6 * max(1, abs($0)) }
   }
 }

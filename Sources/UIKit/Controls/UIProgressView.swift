@@ -43,7 +43,9 @@ open class UIProgressView: UIView {
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
     guard animated, window != nil else { return }
-    UIView.animate(withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .curveLinear]) { self.layoutIfNeeded() }
+    UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState, .curveLinear]) {
+      self.layoutIfNeeded()
+    }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.thickness) }

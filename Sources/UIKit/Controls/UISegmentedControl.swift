@@ -107,7 +107,7 @@ open class UISegmentedControl: UIControl {
   private func segmentsChanged(animated: Bool) {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
-    if animated, window != nil { UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() } }
+    if animated, window != nil { UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() } }
   }
 
   // MARK: Layout
@@ -148,7 +148,9 @@ open class UISegmentedControl: UIControl {
   private func relayout() {
     setNeedsLayout()
     guard window != nil else { return }
-    UIView.animate(withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .curveEaseInOut]) { self.layoutIfNeeded() }
+    UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState, .curveEaseInOut]) {
+      self.layoutIfNeeded()
+    }
   }
 
   // MARK: Tracking

@@ -84,7 +84,9 @@ open class UISlider: UIControl {
     storedValue = min(max(value, minimumValue), maximumValue)
     setNeedsLayout()
     guard animated, window != nil else { return }
-    UIView.animate(withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .curveEaseInOut]) { self.layoutIfNeeded() }
+    UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState, .curveEaseInOut]) {
+      self.layoutIfNeeded()
+    }
   }
 
   // MARK: Geometry

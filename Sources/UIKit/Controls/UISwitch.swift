@@ -52,7 +52,7 @@ open class UISwitch: UIControl {
   open func setOn(_ on: Bool, animated: Bool) {
     stored = on
     guard animated, window != nil else { return show() }
-    UIView.animate(withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .curveEaseInOut]) { self.show() }
+    UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState, .curveEaseInOut]) { self.show() }
   }
 
   private func show() {
@@ -73,7 +73,7 @@ open class UISwitch: UIControl {
   override func stateChanged() {
     super.stateChanged()
     guard window != nil else { return show() }
-    UIView.animate(withDuration: 0.2, delay: 0, options: [.beginFromCurrentState, .curveEaseInOut]) { self.show() }
+    UIView.animate(withDuration: 0.2, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState, .curveEaseInOut]) { self.show() }
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

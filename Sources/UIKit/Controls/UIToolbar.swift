@@ -44,7 +44,7 @@ open class UIToolbar: UIView {
     let views = itemViews.compactMap { $0 }
     layoutIfNeeded()
     for view in views { view.alpha = 0 }
-    UIView.animate(withDuration: 0.3) { for view in views { view.alpha = 1 } }
+    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { for view in views { view.alpha = 1 } }
   }
 
   private func itemsChanged(from old: [UIBarButtonItem]?) {

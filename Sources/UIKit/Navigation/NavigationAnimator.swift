@@ -27,7 +27,8 @@ final class NavigationAnimator: UIViewControllerAnimatedTransitioning {
     }
     place(covered: !isPush)
     // Under a finger the way is the finger's.
-    UIView.animate(withDuration: Self.duration, delay: 0, options: context.isInteractive ? .curveLinear : .curveEaseInOut) {
+    let curve: UIView.AnimationOptions = context.isInteractive ? .curveLinear : .curveEaseInOut
+    UIView.animate(withDuration: Self.duration, delay: 0, options: [curve, .allowUserInteraction]) {
       place(covered: self.isPush)
     } completion: { _ in
       shade.removeFromSuperview()

@@ -128,7 +128,7 @@ open class UINavigationBar: UIView {
     }
     content.layoutIfNeeded()
     content.slide(by: (isPop ? -1 : 1) * bounds.width / 4, alpha: 0)
-    UIView.animate(withDuration: NavigationAnimator.duration, delay: 0, options: [.curveEaseInOut]) {
+    UIView.animate(withDuration: NavigationAnimator.duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) {
       content.slide(by: 0, alpha: 1)
       former?.slide(by: (isPop ? 1 : -1) * self.bounds.width / 4, alpha: 0)
     } completion: { _ in

@@ -4,7 +4,7 @@ extension UINavigationController {
   func layOutBars(animated: Bool) {
     guard isViewLoaded else { return }
     guard animated, view.window != nil else { return view.setNeedsLayout() }
-    UIView.animate(withDuration: Self.barAnimation) { self.placeBars() }
+    UIView.animate(withDuration: Self.barAnimation, delay: 0, options: .allowUserInteraction) { self.placeBars() }
   }
 
   /// The stage is all of the view; bars that cover it add to the safe area of the controllers in it.

@@ -52,7 +52,7 @@ open class UISheetPresentationController: UIPresentationController {
   open func animateChanges(_ changes: () -> Void) {
     guard let containerView, containerView.window != nil else { return changes() }
     containerView.layoutIfNeeded()
-    UIView.animate(springDuration: 0.4, bounce: 0) {
+    UIView.animate(springDuration: 0.4, bounce: 0, options: .allowUserInteraction) {
       changes()
       containerView.layoutIfNeeded()
     }

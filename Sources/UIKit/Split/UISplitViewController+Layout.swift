@@ -27,7 +27,7 @@ extension UISplitViewController {
     decideMode()
     guard isViewLoaded, !collapsed else { return }
     guard animated, view.window != nil else { return view.setNeedsLayout() }
-    UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseInOut) { self.layOutColumns() }
+    UIView.animate(withDuration: 0.35, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) { self.layOutColumns() }
   }
 
   /// Columns are placed by who asks.
@@ -161,7 +161,7 @@ extension UISplitViewController {
 
   private func removeLater(_ controller: UIViewController?) {
     guard let controller, !collapsed, let view = controller.viewIfLoaded, view.superview === self.view else { return }
-    UIView.animate(withDuration: 0.35, delay: 0, options: []) {
+    UIView.animate(withDuration: 0.35, delay: 0, options: .allowUserInteraction) {
       view.alpha = 0.999
     } completion: { [weak self] _ in
       view.alpha = 1

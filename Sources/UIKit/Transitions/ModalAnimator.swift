@@ -35,7 +35,7 @@ final class ModalAnimator: UIViewControllerAnimatedTransitioning {
   }
 
   private func run(_ context: any UIViewControllerContextTransitioning, _ animations: @escaping () -> Void, after: (() -> Void)? = nil) {
-    UIView.animate(withDuration: Self.duration, delay: 0, options: [.curveEaseInOut], animations: animations) { _ in
+    UIView.animate(withDuration: Self.duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction], animations: animations) { _ in
       after?()
       context.completeTransition(!context.transitionWasCancelled)
     }

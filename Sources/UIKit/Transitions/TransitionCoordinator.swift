@@ -58,7 +58,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
         for block in blocks { block(self) }
         continue
       }
-      UIView.animate(withDuration: transitionDuration, delay: 0, options: completionCurve.options) {
+      UIView.animate(withDuration: transitionDuration, delay: 0, options: [completionCurve.options, .allowUserInteraction]) {
         for block in blocks { block(self) }
       }
     }

@@ -308,11 +308,20 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   open var isExclusiveTouch = false
 
   /// The frontmost view of the subtree that contains a point, nil where none does. Hidden views, those with an alpha of 0.01 or
-  /// less, and those without user interaction are passed over, with all below.
+  /// less, and those without user interaction are passed over, with all below. Views that an animation moves are hit where they show,
+  /// and passed over while one moves them that does not allow user interaction.
   /// - Parameter point: in the view's own coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
   /// Whether a point of the view's own coordinates lies in it. The right and the bottom edge do not belong to it.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// While an animation changes the bounds, those that show count.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { shownBounds.contains(point) }
+
+  // MARK: Dynamics
+
+  /// What of the view collides, where a `UICollisionBehavior` has it. Default the bounds.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// About the centre, which is its origin; where the type is `.path`.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   // MARK: Conversion
 

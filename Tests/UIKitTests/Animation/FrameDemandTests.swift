@@ -69,7 +69,8 @@ import UIKit
 
   @Test func aSleepingDisplayIsWokenByTheClock() async throws {
     let (screen, view) = makeScreen()
-    UIView.animate(withDuration: 1, delay: 0.05) { view.center.x = 60 }
+    func start() { UIView.animate(withDuration: 1, delay: 0.05) { view.center.x = 60 } }
+    start()
     screen.settle()
     screen.settle()
     #expect(!screen.display.wantsFrames && !screen.display.isTurnPending)

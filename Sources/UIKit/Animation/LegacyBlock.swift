@@ -1,0 +1,42 @@
+import QuartzCore
+
+/// The block between `beginAnimations` and `commitAnimations`: each change takes the settings that stand when it is made.
+@MainActor
+final class LegacyBlock: ViewAnimationBlock {
+  let name: String?
+  private weak var delegate: AnyObject?
+  private var willStart: Selector?
+  private var didStop: Selector?
+  /// What is to happen with a view's old and new looks at the commit.
+  var transition: (view: UIView, options: UIView.AnimationOptions)?
+
+  init(name: String?) {
+    self.name = name
+    super.init(duration: 0.2, delay: 0, curve: .easeInEaseOut, options: [], completion: BlockCompletion(nil))
+  }
+
+  func tell(_ delegate: AnyObject?) {
+    self.delegate = delegate
+    setHandlers()
+  }
+
+  func tell(willStart: Selector?) {
+    self.willStart = willStart
+    setHandlers()
+  }
+
+  func tell(didStop: Selector?) {
+    self.didStop = didStop
+    setHandlers()
+  }
+
+  private func setHandlers() {
+    let name = name
+    completion.startHandler = willStart.map { selector in
+      { [weak delegate] in if let delegate { _ = selector.send(to: delegate, name, nil) } }
+    }
+    completion.handler = didStop.map { selector in
+      { [weak delegate] finished in if let delegate { _ = selector.send(to: delegate, name, NSNumber(value: finished)) } }
+    }
+  }
+}

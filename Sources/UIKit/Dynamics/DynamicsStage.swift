@@ -1,0 +1,147 @@
+import CoreGraphics
+import Foundation
+import Logging
+
+/// The items of an animator, each with its body in the solver's world.
+@MainActor
+final class DynamicsStage {
+  private struct Actor {
+    let item: any UIDynamicItem
+    /// The transform at an angle of 0.
+    var rest: CGAffineTransform
+    /// What the item was last given.
+    var center: CGPoint
+    var angle: Double
+  }
+
+  let world = DynamicsWorld()
+  /// In the order of the world's bodies, from the second on.
+  private var actors: [Actor] = []
+  private var indices: [ObjectIdentifier: Int] = [:]
+  static let log = Logger(label: "vitrine.dynamics")
+
+  func index(of item: any UIDynamicItem) -> Int? { indices[ObjectIdentifier(item)] }
+  var items: [any UIDynamicItem] { actors.map(\.item) }
+  func item(at index: Int) -> any UIDynamicItem { actors[index - 1].item }
+
+  /// Takes in the items; those that stay keep their motion.
+  func take(_ items: [any UIDynamicItem]) {
+    var bodies: [RigidBody] = [.ground]
+    var actors: [Actor] = []
+    var indices: [ObjectIdentifier: Int] = [:]
+    for item in items where indices[ObjectIdentifier(item)] == nil {
+      indices[ObjectIdentifier(item)] = bodies.count
+      if let known = index(of: item) {
+        bodies.append(world.bodies[known])
+        actors.append(self.actors[known - 1])
+      } else {
+        let (actor, body) = DynamicsStage.enter(item)
+        bodies.append(body)
+        actors.append(actor)
+      }
+    }
+    (self.actors, self.indices, world.bodies) = (actors, indices, bodies)
+    world.forgetSides()
+  }
+
+  private static func enter(_ item: any UIDynamicItem) -> (Actor, RigidBody) {
+    let transform = item.transform
+    let angle = Double(atan2(transform.b, transform.a))
+    let actor = Actor(item: item, rest: transform.rotated(by: CGFloat(-angle)), center: item.center, angle: angle)
+    var body = RigidBody(shape: shape(of: item), density: 1, isAnchored: false, allowsRotation: true)
+    body.position = position(item)
+    body.angle = angle.isFinite ? angle : 0
+    return (actor, body)
+  }
+
+  private static func position(_ item: any UIDynamicItem) -> BodyVector {
+    let center = BodyVector(Double(item.center.x), Double(item.center.y))
+    return center.isFinite ? center : .zero
+  }
+
+  /// The item was changed by somebody else: its body goes where it is, and keeps its velocity.
+  func update(_ item: any UIDynamicItem) {
+    guard let index = index(of: item) else { return DynamicsStage.log.warning("an item that no behaviour has cannot be updated") }
+    let (actor, body) = DynamicsStage.enter(item)
+    actors[index - 1] = actor
+    world.bodies[index].position = body.position
+    world.bodies[index].angle = body.angle
+    world.forgetSides()
+    describe(item, density: nil, isAnchored: nil, allowsRotation: nil)
+  }
+
+  private var matter: [ObjectIdentifier: (density: Double, isAnchored: Bool, allowsRotation: Bool)] = [:]
+
+  /// All items are as items without a behaviour of their own are.
+  func forgetProperties() {
+    matter = [:]
+    for index in world.bodies.indices.dropFirst() {
+      world.bodies[index].elasticity = 0
+      world.bodies[index].friction = 0
+      world.bodies[index].resistance = 0
+      world.bodies[index].angularResistance = 0
+      world.bodies[index].charge = 0
+      describe(item(at: index), density: 1, isAnchored: false, allowsRotation: true)
+    }
+  }
+
+  func describe(_ item: any UIDynamicItem, density: Double?, isAnchored: Bool?, allowsRotation: Bool?) {
+    guard let index = index(of: item) else { return }
+    var known = matter[ObjectIdentifier(item)] ?? (1, false, true)
+    known = (density ?? known.density, isAnchored ?? known.isAnchored, allowsRotation ?? known.allowsRotation)
+    matter[ObjectIdentifier(item)] = known
+    world.bodies[index].setMatter(
+      shape: DynamicsStage.shape(of: item), density: known.density, isAnchored: known.isAnchored, allowsRotation: known.allowsRotation)
+  }
+
+  /// Tells the items where their bodies are.
+  func show() {
+    for index in actors.indices {
+      let body = world.bodies[index + 1]
+      let center = CGPoint(x: body.position.x, y: body.position.y)
+      if center != actors[index].center {
+        actors[index].center = center
+        actors[index].item.center = center
+      }
+      if body.angle != actors[index].angle {
+        actors[index].angle = body.angle
+        actors[index].item.transform = actors[index].rest.rotated(by: CGFloat(body.angle))
+      }
+    }
+  }
+
+  // MARK: Shapes
+
+  private static func shape(of item: any UIDynamicItem) -> BodyShape {
+    if let group = item as? UIDynamicItemGroup { return group.shape { shape(of: $0) } }
+    let size = item.bounds.size
+    let (width, height) = (Double(size.width), Double(size.height))
+    guard width.isFinite, height.isFinite else { return .box(width: 1, height: 1) }
+    switch item.collisionBoundsType {
+    case .rectangle: return .box(width: width, height: height)
+    case .ellipse: return .ellipse(width: width, height: height)
+    case .path:
+      if let hull = BodyShape.hull(of: item.collisionBoundingPath.corners.flatMap { $0 }) { return hull }
+      log.warning("the collision path of \(type(of: item)) encloses nothing; its bounds count")
+      return .box(width: width, height: height)
+    }
+  }
+}
+
+extension UIBezierPath {
+  /// Each subpath as points, curves as short lines.
+  var corners: [[BodyVector]] {
+    let flat = cgPath.vector.flattened(tolerance: 0.1)
+    var result: [[BodyVector]] = []
+    var points = flat.points[...]
+    for verb in flat.verbs {
+      switch verb {
+      case .move: result.append(points.popFirst().map { [BodyVector($0.x, $0.y)] } ?? [])
+      case .line: if let p = points.popFirst(), !result.isEmpty { result[result.count - 1].append(BodyVector(p.x, p.y)) }
+      case .close: if let first = result.last?.first { result[result.count - 1].append(first) }
+      default: points = points.dropFirst(verb == .quad ? 2 : 3)
+      }
+    }
+    return result.filter { $0.allSatisfy(\.isFinite) }
+  }
+}

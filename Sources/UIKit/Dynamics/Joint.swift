@@ -1,0 +1,124 @@
+import Foundation
+
+/// How two bodies stood to each other when a joint took hold of them.
+struct JointHold {
+  let pointA, pointB: BodyVector
+  let angle: Double
+  let angleB: Double
+
+  init(_ a: RigidBody, _ b: RigidBody, at place: BodyVector?) {
+    let place = place ?? a.position
+    pointA = a.local(place)
+    pointB = b.local(place)
+    angle = a.angle - b.angle
+    angleB = b.angle
+  }
+}
+
+/// Adds the rows of an attachment to a step.
+@MainActor
+struct Joint {
+  let behavior: UIAttachmentBehavior
+  let a, b: Int
+  let hold: JointHold
+  let world: DynamicsWorld
+  private var slot: UInt64 = 0
+
+  init(behavior: UIAttachmentBehavior, a: Int, b: Int, hold: JointHold, world: DynamicsWorld) {
+    self.behavior = behavior
+    self.a = a
+    self.b = b
+    self.hold = hold
+    self.world = world
+  }
+
+  private func clean(_ value: CGFloat) -> Double { value.isFinite ? max(Double(value), 0) : 0 }
+
+  private mutating func add(_ row: SolverRow) {
+    var row = row
+    row.key = behavior.key(slot)
+    slot += 1
+    world.add(row)
+  }
+
+  private mutating func holdRow(_ row: SolverRow, error: Double, isSpring: Bool = true) {
+    var row = row
+    row.hold(
+      error: error, frequency: isSpring ? clean(behavior.frequency) : 0, damping: clean(behavior.damping), step: DynamicsWorld.step,
+      in: world.bodies)
+    add(row)
+  }
+
+  /// Two ends at a distance.
+  mutating func tie(_ endA: BodyVector, _ endB: BodyVector) {
+    let way = endA - endB
+    let distance = way.length
+    let length = clean(behavior.length)
+    if behavior.kind == .limit {
+      guard distance > length, distance > 1e-9 else { return }
+      var row = SolverRow(a, b, at: endA, endB, along: way / distance, in: world.bodies)
+      row.highest = 0
+      return holdRow(row, error: distance - length)
+    }
+    guard length > 1e-6, distance > 1e-9 else { return join(endA, endB) }
+    holdRow(SolverRow(a, b, at: endA, endB, along: way / distance, in: world.bodies), error: distance - length)
+  }
+
+  /// Two ends at one place.
+  private mutating func join(_ endA: BodyVector, _ endB: BodyVector) {
+    for axis in [BodyVector(1, 0), BodyVector(0, 1)] {
+      holdRow(SolverRow(a, b, at: endA, endB, along: axis, in: world.bodies), error: (endA - endB).dot(axis))
+    }
+  }
+
+  private var ends: (a: BodyVector, b: BodyVector) { (world.bodies[a].point(hold.pointA), world.bodies[b].point(hold.pointB)) }
+  private var turned: Double { world.bodies[a].angle - world.bodies[b].angle - hold.angle }
+
+  /// A value stays in the range of the behaviour.
+  private mutating func limit(_ row: SolverRow, value: Double) {
+    let range = behavior.attachmentRange
+    let bias = 0.2 / DynamicsWorld.step
+    if range.minimum.isFinite, value < Double(range.minimum) {
+      var row = row
+      row.bias = bias * (value - Double(range.minimum))
+      row.lowest = 0
+      add(row)
+    }
+    if range.maximum.isFinite, value > Double(range.maximum) {
+      var row = row
+      row.bias = bias * (value - Double(range.maximum))
+      row.highest = 0
+      add(row)
+    }
+  }
+
+  mutating func pin() {
+    let ends = ends
+    join(ends.a, ends.b)
+    limit(SolverRow(spinOf: a, b), value: turned)
+    let torque = clean(behavior.frictionTorque) * 100 * DynamicsWorld.step
+    if torque > 0 {
+      var row = SolverRow(spinOf: a, b)
+      (row.lowest, row.highest) = (-torque, torque)
+      add(row)
+    }
+  }
+
+  mutating func fix() {
+    let ends = ends
+    join(ends.a, ends.b)
+    holdRow(SolverRow(spinOf: a, b), error: turned)
+  }
+
+  /// - Parameter axis: as the second body stood when the joint took hold.
+  mutating func slide(along axis: BodyVector) {
+    let ends = ends
+    let axis = BodyTurn(world.bodies[b].angle - hold.angleB).apply(axis)
+    guard axis != .zero else { return fix() }
+    let across = axis.turned
+    // Seen from the second body the axis passes through the first one's end.
+    holdRow(SolverRow(a, b, at: ends.a, ends.a, along: across, in: world.bodies), error: (ends.a - ends.b).dot(across), isSpring: false)
+    holdRow(SolverRow(spinOf: a, b), error: turned, isSpring: false)
+    limit(SolverRow(a, b, at: ends.a, ends.a, along: axis, in: world.bodies), value: (ends.a - ends.b).dot(axis))
+  }
+}

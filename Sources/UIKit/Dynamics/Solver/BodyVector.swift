@@ -1,0 +1,30 @@
+typealias BodyVector = SIMD2<Double>
+
+extension SIMD2<Double> {
+  func dot(_ other: BodyVector) -> Double { x * other.x + y * other.y }
+  func cross(_ other: BodyVector) -> Double { x * other.y - y * other.x }
+  var length: Double { dot(self).squareRoot() }
+  /// A quarter turn from x to y.
+  var turned: BodyVector { BodyVector(-y, x) }
+  /// Length 1; zero stays zero.
+  var normalized: BodyVector {
+    let length = length
+    return length > 0 ? self / length : .zero
+  }
+  var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+/// A turn by an angle.
+struct BodyTurn {
+  var cosine = 1.0
+  var sine = 0.0
+
+  init(_ angle: Double) {
+    guard angle != 0 else { return }
+    cosine = cos(angle)
+    sine = sin(angle)
+  }
+
+  func apply(_ v: BodyVector) -> BodyVector { BodyVector(cosine * v.x - sine * v.y, sine * v.x + cosine * v.y) }
+  func undo(_ v: BodyVector) -> BodyVector { BodyVector(cosine * v.x + sine * v.y, cosine * v.y - sine * v.x) }
+}

@@ -1,0 +1,259 @@
+/// Bodies, and how they go on by a step.
+final class DynamicsWorld {
+  /// Seconds of a step.
+  static let step = 1.0 / 240
+  private static let iterations = 24
+  /// Slower meetings do not bounce, in points per second.
+  private static let restitutionThreshold = 20.0
+  /// Overlaps up to this are left, in points, so that what rests goes on touching.
+  private static let slop = 0.05
+  private static let greatestSpeed = 1e6
+
+  /// What may bump into what.
+  struct CollisionGroup {
+    var bodies: [Int]
+    var bodiesCollide: Bool
+    /// By the caller's number.
+    var obstacles: [(id: Int, obstacle: Obstacle)]
+  }
+
+  /// The first is the ground.
+  var bodies: [RigidBody] = [.ground]
+  var groups: [CollisionGroup] = []
+  /// Of the step under way, by whoever joins bodies.
+  private(set) var rows: [SolverRow] = []
+  private var impulses: [UInt64: Double] = [:]
+  /// On which side of a line a body is that is near it: the front of the line is 1.
+  private var sides: [LineKey: Double] = [:]
+  private struct LineKey: Hashable {
+    let group, line, body: Int
+  }
+
+  /// Touching pairs of the last step, by group: a body and another, or an obstacle.
+  struct Pair: Hashable {
+    let group: Int
+    let body: Int
+    /// Another body, or less than 0: -1 - number of an obstacle.
+    let other: Int
+  }
+  private(set) var touching: [Pair: BodyVector] = [:]
+
+  func add(_ row: SolverRow) { rows.append(row) }
+
+  /// - Parameter forces: adds forces and rows; called once positions and velocities are those of the step's beginning.
+  func advance(_ forces: () -> Void) {
+    let h = Self.step
+    let contacts = findContacts()
+    bounce(contacts)
+    for index in bodies.indices {
+      bodies[index].force = .zero
+      bodies[index].torque = 0
+      bodies[index].acceleration = .zero
+      bodies[index].isHeld = false
+    }
+    rows.removeAll(keepingCapacity: true)
+    forces()
+    let accelerations = bodies.map { $0.inverseMass == 0 ? .zero : $0.acceleration + $0.force * $0.inverseMass }
+    for index in bodies.indices where bodies[index].inverseMass > 0 {
+      bodies[index].velocity += accelerations[index] * h
+      bodies[index].spin += bodies[index].torque * bodies[index].inverseInertia * h
+      if bodies[index].resistance > 0 { bodies[index].velocity *= exp(-bodies[index].resistance * h) }
+      if bodies[index].angularResistance > 0 { bodies[index].spin *= exp(-bodies[index].angularResistance * h) }
+    }
+    for contact in contacts { addRows(of: contact) }
+    solve()
+    for index in bodies.indices where bodies[index].inverseMass > 0 {
+      guard bodies[index].velocity.isFinite, bodies[index].spin.isFinite else {
+        bodies[index].velocity = .zero
+        bodies[index].spin = 0
+        continue
+      }
+      let speed = bodies[index].velocity.length
+      if speed > Self.greatestSpeed { bodies[index].velocity *= Self.greatestSpeed / speed }
+      bodies[index].position += bodies[index].velocity * h
+      // The velocity is the one at the end: a body that nobody holds went half of the gain less.
+      if !bodies[index].isHeld, bodies[index].resistance == 0 { bodies[index].position -= accelerations[index] * (h * h / 2) }
+      bodies[index].angle += bodies[index].spin * h
+    }
+    separate(contacts)
+  }
+
+  // MARK: Contacts
+
+  private func findContacts() -> [BodyContact] {
+    var contacts: [BodyContact] = []
+    var touches: [Pair: BodyVector] = [:]
+    for (number, group) in groups.enumerated() {
+      let placed = group.bodies.map { index in
+        let turn = bodies[index].turn
+        return bodies[index].shape.parts.map { PlacedPart($0, of: bodies[index], turn: turn) }
+      }
+      func note(_ touch: ContactFinder.Touch?, _ a: Int, _ b: Int, _ other: Int) {
+        guard let touch else { return }
+        contacts.append(BodyContact(a: a, b: b, normal: touch.normal, points: touch.points))
+        let pair = Pair(group: number, body: a, other: other)
+        if touches[pair] == nil { touches[pair] = touch.points[0].position }
+      }
+      for (i, a) in group.bodies.enumerated() {
+        if group.bodiesCollide {
+          for j in (i + 1)..<max(group.bodies.count, i + 1) {
+            let b = group.bodies[j]
+            guard bodies[a].inverseMass + bodies[b].inverseMass > 0,
+              (bodies[a].position - bodies[b].position).length < bodies[a].radius + bodies[b].radius
+            else { continue }
+            for partA in placed[i] { for partB in placed[j] { note(ContactFinder.touch(partA, partB), a, b, b) } }
+          }
+        }
+        guard bodies[a].inverseMass > 0 else { continue }
+        for (line, (id, obstacle)) in group.obstacles.enumerated() {
+          switch obstacle {
+          case .halfPlane(let normal, let distance):
+            guard normal.dot(bodies[a].position) - distance < bodies[a].radius else { continue }
+            for part in placed[i] { note(ContactFinder.touch(part, normal: normal, distance: distance), a, 0, -1 - id) }
+          case .segment(let start, let end):
+            guard let face = face(of: start, end, LineKey(group: number, line: line, body: a)) else { continue }
+            for part in placed[i] {
+              // Who has passed through within a step is brought back as from behind a wall.
+              let touch =
+                face.isBehind
+                ? ContactFinder.touch(part, normal: face.normal, distance: face.normal.dot(start))
+                : ContactFinder.touch(part, segment: face.start, face.end)
+              note(touch, a, 0, -1 - id)
+            }
+          }
+        }
+      }
+    }
+    touching = touches
+    return contacts
+  }
+
+  /// The side of a line from which a body comes; nil where it is far from it.
+  private func face(
+    of start: BodyVector, _ end: BodyVector, _ key: LineKey
+  ) -> (start: BodyVector, end: BodyVector, normal: BodyVector, isBehind: Bool)? {
+    let body = bodies[key.body]
+    let way = end - start
+    let length = way.length
+    guard length > 1e-9 else { return nil }
+    let normal = -way.turned / length
+    let height = normal.dot(body.position - start)
+    let along = way.dot(body.position - start) / length
+    let reach = body.radius + 2 * body.velocity.length * Self.step
+    guard abs(height) < reach, along > -reach, along < length + reach else {
+      sides[key] = nil
+      return nil
+    }
+    let here: Double = height < 0 ? -1 : 1
+    // Beside the ends there is a way round.
+    let side = along >= 0 && along <= length ? sides[key] ?? here : here
+    sides[key] = side
+    return side > 0 ? (start, end, normal, height < 0) : (end, start, -normal, height > 0)
+  }
+
+  /// Bodies were put somewhere else, or are others.
+  func forgetSides() { sides = [:] }
+
+  /// The obstacle itself does not give way and takes no side: the body's own figures count.
+  private func elasticity(_ c: BodyContact) -> Double {
+    c.b == 0 ? bodies[c.a].elasticity : max(bodies[c.a].elasticity, bodies[c.b].elasticity)
+  }
+
+  private func friction(_ c: BodyContact) -> Double {
+    c.b == 0 ? bodies[c.a].friction : (bodies[c.a].friction * bodies[c.b].friction).squareRoot()
+  }
+
+  /// Elastic meetings, before forces: what comes in goes out.
+  private func bounce(_ contacts: [BodyContact]) {
+    var bounces: [SolverRow] = []
+    for contact in contacts {
+      let elasticity = min(max(elasticity(contact), 0), 1)
+      guard elasticity > 0 else { continue }
+      for point in contact.points {
+        var row = SolverRow(contact.a, contact.b, at: point.position, point.position, along: contact.normal, in: bodies)
+        let speed = row.speed(in: bodies)
+        guard speed < -Self.restitutionThreshold else { continue }
+        row.effectiveMass = inverse(row.stiffness(in: bodies))
+        row.bias = elasticity * speed
+        row.lowest = 0
+        bounces.append(row)
+      }
+    }
+    guard !bounces.isEmpty else { return }
+    relax(&bounces)
+  }
+
+  private func addRows(of contact: BodyContact) {
+    let friction = friction(contact)
+    for point in contact.points {
+      var row = SolverRow(contact.a, contact.b, at: point.position, point.position, along: contact.normal, in: bodies)
+      row.lowest = 0
+      let normal = rows.count
+      rows.append(row)
+      guard friction > 0 else { continue }
+      var slide = SolverRow(contact.a, contact.b, at: point.position, point.position, along: contact.normal.turned, in: bodies)
+      slide.friction = (normal, friction)
+      rows.append(slide)
+    }
+  }
+
+  // MARK: Solving
+
+  private func inverse(_ value: Double) -> Double { value > 0 ? 1 / value : 0 }
+
+  private func solve() {
+    for index in rows.indices {
+      rows[index].effectiveMass = inverse(rows[index].stiffness(in: bodies) + rows[index].softness)
+      if let key = rows[index].key, let impulse = impulses[key] {
+        rows[index].impulse = min(max(impulse, rows[index].lowest), rows[index].highest)
+        rows[index].apply(rows[index].impulse, to: &bodies)
+      }
+    }
+    guard !rows.isEmpty else {
+      impulses.removeAll()
+      return
+    }
+    relax(&rows)
+    impulses.removeAll(keepingCapacity: true)
+    for row in rows {
+      if let key = row.key { impulses[key] = row.impulse }
+      if row.impulse != 0 {
+        bodies[row.a].isHeld = true
+        bodies[row.b].isHeld = true
+      }
+    }
+  }
+
+  private func relax(_ rows: inout [SolverRow]) {
+    for _ in 0..<Self.iterations {
+      for index in rows.indices {
+        if let friction = rows[index].friction {
+          let limit = rows[friction.of].impulse * friction.coefficient
+          (rows[index].lowest, rows[index].highest) = (-limit, limit)
+        }
+        let row = rows[index]
+        let wanted = row.impulse - row.effectiveMass * (row.speed(in: bodies) + row.bias + row.softness * row.impulse)
+        let impulse = min(max(wanted, row.lowest), row.highest)
+        guard impulse != row.impulse else { continue }
+        rows[index].impulse = impulse
+        row.apply(impulse - row.impulse, to: &bodies)
+      }
+    }
+  }
+
+  /// Pushes bodies that overlap apart, a part of the way; those that leave each other already are left alone.
+  private func separate(_ contacts: [BodyContact]) {
+    for contact in contacts {
+      let weight = bodies[contact.a].inverseMass + bodies[contact.b].inverseMass
+      guard weight > 0, let deepest = contact.points.max(by: { $0.depth < $1.depth }), deepest.depth > Self.slop else { continue }
+      let leaving = contact.normal.dot(
+        bodies[contact.a].velocity(at: deepest.position) - bodies[contact.b].velocity(at: deepest.position))
+      guard leaving < 1 else { continue }
+      // What is deep comes out at once, so that nothing is drawn through a line.
+      let most = min(2, 0.5 * max(bodies[contact.a].radius, Self.slop))
+      let way = contact.normal * (max(0.2 * (deepest.depth - Self.slop), contact.b == 0 ? deepest.depth - most : 0) / weight)
+      bodies[contact.a].position += way * bodies[contact.a].inverseMass
+      bodies[contact.b].position -= way * bodies[contact.b].inverseMass
+    }
+  }
+}

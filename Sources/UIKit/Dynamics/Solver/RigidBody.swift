@@ -1,0 +1,64 @@
+/// A body of the solver. The first of a world is the ground: it has no mass to move by.
+struct RigidBody {
+  var position = BodyVector.zero
+  var angle = 0.0
+  /// Points and radians per second.
+  var velocity = BodyVector.zero
+  var spin = 0.0
+
+  private(set) var shape = BodyShape(parts: [])
+  /// Of 100 x 100 points of density 1: 1.
+  private(set) var mass = 0.0
+  private(set) var inverseMass = 0.0
+  private(set) var inverseInertia = 0.0
+  private(set) var radius = 0.0
+
+  var elasticity = 0.0
+  var friction = 0.0
+  var resistance = 0.0
+  var angularResistance = 0.0
+  var charge = 0.0
+
+  /// Mass times points per second and second; cleared by each step.
+  var force = BodyVector.zero
+  var torque = 0.0
+  /// Points per second and second, whatever the mass.
+  var acceleration = BodyVector.zero
+  /// A row held it in this step.
+  var isHeld = false
+
+  static let ground = RigidBody()
+
+  private init() {}
+
+  init(shape: BodyShape, density: Double, isAnchored: Bool, allowsRotation: Bool) {
+    setMatter(shape: shape, density: density, isAnchored: isAnchored, allowsRotation: allowsRotation)
+  }
+
+  mutating func setMatter(shape: BodyShape, density: Double, isAnchored: Bool, allowsRotation: Bool) {
+    if shape != self.shape {
+      self.shape = shape
+      radius = shape.radius
+    }
+    let density = density.isFinite ? max(density, 1e-6) : 1
+    mass = max(shape.area * density / 10000, 1e-9)
+    inverseMass = isAnchored ? 0 : 1 / mass
+    let inertia = mass * shape.unitInertia
+    inverseInertia = isAnchored || !allowsRotation || inertia <= 0 ? 0 : 1 / inertia
+    if isAnchored { velocity = .zero }
+    if inverseInertia == 0 { spin = 0 }
+  }
+
+  var turn: BodyTurn { BodyTurn(angle) }
+
+  /// From the body's own space.
+  func point(_ local: BodyVector) -> BodyVector { position + turn.apply(local) }
+  func local(_ point: BodyVector) -> BodyVector { turn.undo(point - position) }
+
+  func velocity(at point: BodyVector) -> BodyVector { velocity + spin * (point - position).turned }
+
+  mutating func push(_ impulse: BodyVector, at point: BodyVector) {
+    velocity += impulse * inverseMass
+    spin += (point - position).cross(impulse) * inverseInertia
+  }
+}

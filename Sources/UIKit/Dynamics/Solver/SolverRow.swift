@@ -1,0 +1,72 @@
+/// One equation of a joint or a contact: along a direction, or about the axis, the two bodies move as it says.
+struct SolverRow {
+  var a, b: Int
+  /// For `a`; `b` gets the opposite. Zero for equations of angles alone.
+  var direction: BodyVector
+  var leverA, leverB: Double
+  /// What the speed is to be, negated.
+  var bias = 0.0
+  var softness = 0.0
+  var lowest = -Double.infinity
+  var highest = Double.infinity
+  /// Friction: at most so much times the impulse of another row.
+  var friction: (of: Int, coefficient: Double)?
+  /// Remembers the impulse for the next step.
+  var key: UInt64?
+  var impulse = 0.0
+  var effectiveMass = 0.0
+
+  /// The relative speed of a point of two bodies along a direction.
+  init(_ a: Int, _ b: Int, at pointA: BodyVector, _ pointB: BodyVector, along direction: BodyVector, in bodies: [RigidBody]) {
+    (self.a, self.b) = (a, b)
+    self.direction = direction
+    leverA = (pointA - bodies[a].position).cross(direction)
+    leverB = -(pointB - bodies[b].position).cross(direction)
+  }
+
+  /// The relative spin of two bodies.
+  init(spinOf a: Int, _ b: Int) {
+    (self.a, self.b) = (a, b)
+    direction = .zero
+    leverA = 1
+    leverB = -1
+  }
+
+  func stiffness(in bodies: [RigidBody]) -> Double {
+    let (a, b) = (bodies[a], bodies[b])
+    return direction.dot(direction) * (a.inverseMass + b.inverseMass) + leverA * leverA * a.inverseInertia
+      + leverB * leverB * b.inverseInertia
+  }
+
+  func speed(in bodies: [RigidBody]) -> Double {
+    direction.dot(bodies[a].velocity - bodies[b].velocity) + leverA * bodies[a].spin + leverB * bodies[b].spin
+  }
+
+  func apply(_ impulse: Double, to bodies: inout [RigidBody]) {
+    bodies[a].velocity += direction * (impulse * bodies[a].inverseMass)
+    bodies[a].spin += leverA * impulse * bodies[a].inverseInertia
+    bodies[b].velocity -= direction * (impulse * bodies[b].inverseMass)
+    bodies[b].spin += leverB * impulse * bodies[b].inverseInertia
+  }
+
+  /// Holds a length or an angle.
+  /// - Parameters:
+  ///   - error: how much too long it is.
+  ///   - frequency: of a spring, in swings per second; 0 is rigid.
+  ///   - damping: of the spring; 1 is critical.
+  mutating func hold(error: Double, frequency: Double, damping: Double, step: Double, in bodies: [RigidBody]) {
+    let k = stiffness(in: bodies)
+    guard k > 0 else { return }
+    guard frequency > 0 else {
+      bias = 0.2 / step * error
+      return
+    }
+    let mass = 1 / k
+    let omega = 2 * Double.pi * min(frequency, 60)
+    let spring = mass * omega * omega
+    let resistance = 2 * mass * max(damping, 0) * omega
+    let sum = step * (resistance + step * spring)
+    softness = sum > 0 ? 1 / sum : 0
+    bias = error * step * spring * softness
+  }
+}

@@ -1,0 +1,160 @@
+import CoreGraphics
+import QuartzCore
+
+/// Moves items as behaviours say, by physics (Apple: UIDynamicAnimator).
+///
+/// Physics goes in steps of 1/240 s of the display's clock, so the same scene comes to the same places at any frame rate. When all
+/// items have rested for half a second it pauses and asks for no frames; any change of a behaviour wakes it. Coordinates are those
+/// of the reference view.
+@preconcurrency @MainActor
+open class UIDynamicAnimator: NSObject {
+  /// Whose bounds a collision behaviour can take as a boundary. Held weakly.
+  public private(set) weak var referenceView: UIView?
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+  public private(set) var behaviors: [UIDynamicBehavior] = []
+
+  let stage = DynamicsStage()
+  private var link: CADisplayLink?
+  private var needsSetup = false
+  /// The clock's time of step 0 since it runs.
+  private var begin: TimeInterval = 0
+  private var steps = 0
+  private var stepsBefore = 0
+  private var restingSteps = 0
+
+  /// Steps that all items must rest before it pauses.
+  private static let stepsToSleep = 120
+  /// Slower is rest: points and radians per second.
+  private static let restingSpeed = (points: 2.0, radians: 0.02)
+  /// A clock that jumps by more than 10 seconds leaves the rest out.
+  private static let mostStepsOfFrame = 2400
+
+  public init(referenceView view: UIView) {
+    referenceView = view
+    super.init()
+  }
+
+  public override init() { super.init() }
+
+  isolated deinit { link?.invalidate() }
+
+  // MARK: Behaviours
+
+  /// A behaviour belongs to one animator; one that has one already is logged and left.
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
+    guard behavior.parentBehavior == nil, behavior.dynamicAnimator == nil else {
+      if behavior.dynamicAnimator !== self { DynamicsStage.log.warning("\(type(of: behavior)) belongs to another animator or behaviour") }
+      return
+    }
+    behavior.willMoveTree(to: self)
+    behaviors.append(behavior)
+    behavior.setAnimatorOfTree(self)
+    behaviorsChanged()
+  }
+
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
+    behavior.willMoveTree(to: nil)
+    behaviors.remove(at: index)
+    behavior.setAnimatorOfTree(nil)
+    behaviorsChanged()
+  }
+
+  open func removeAllBehaviors() {
+    for behavior in behaviors { removeBehavior(behavior) }
+  }
+
+  /// Items whose frames meet a rectangle.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    setUpIfNeeded()
+    return stage.items.filter { item in
+      let box = CGRect(x: -item.bounds.width / 2, y: -item.bounds.height / 2, width: item.bounds.width, height: item.bounds.height)
+      return box.applying(item.transform).offsetBy(dx: item.center.x, dy: item.center.y).intersects(rect)
+    }
+  }
+
+  /// Takes over the centre, bounds and transform of an item that the program changed.
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {
+    setUpIfNeeded()
+    stage.update(item)
+    wake()
+  }
+
+  /// Whether items move, or may.
+  open var isRunning: Bool { link.map { !$0.isPaused } ?? false }
+
+  /// Seconds that it has been running in all.
+  open var elapsedTime: TimeInterval { Double(stepsBefore + steps) * DynamicsWorld.step }
+
+  // MARK: Running
+
+  /// Behaviours came, went, or are other ones.
+  func behaviorsChanged() {
+    needsSetup = true
+    wake()
+  }
+
+  func wake() {
+    restingSteps = 0
+    guard !isRunning, !(behaviors.isEmpty && link == nil) else { return }
+    begin = CACurrentMediaTime()
+    stepsBefore += steps
+    steps = 0
+    delegate?.dynamicAnimatorWillResume(self)
+    if let link {
+      link.isPaused = false
+    } else {
+      let link = CADisplayLink { [weak self] in self?.frame(at: $0.timestamp) }
+      self.link = link
+      link.add(to: .main, forMode: .common)
+    }
+  }
+
+  private var leaves: [UIDynamicBehavior] { behaviors.flatMap(\.tree) }
+
+  /// Brings the solver's bodies up to date.
+  func setUpIfNeeded() {
+    guard needsSetup else { return }
+    needsSetup = false
+    let leaves = leaves
+    stage.take(leaves.flatMap(\.movedItems))
+    stage.forgetProperties()
+    stage.world.groups = []
+    for behavior in leaves { behavior.setUp(on: stage) }
+  }
+
+  private func frame(at time: TimeInterval) {
+    var due = Int(((time - begin) / DynamicsWorld.step + 1e-6).rounded(.down))
+    if due - steps > Self.mostStepsOfFrame {
+      begin += Double(due - steps - Self.mostStepsOfFrame) * DynamicsWorld.step
+      due = steps + Self.mostStepsOfFrame
+    }
+    while steps < due, isRunning { step() }
+    stage.show()
+    for behavior in leaves { behavior.action?() }
+    if isRunning, restingSteps >= Self.stepsToSleep { pause() }
+  }
+
+  private func step() {
+    setUpIfNeeded()
+    let leaves = leaves
+    stage.world.advance {
+      for behavior in leaves { behavior.apply(on: stage, elapsed: elapsedTime) }
+    }
+    steps += 1
+    for behavior in leaves { (behavior as? UICollisionBehavior)?.report(from: stage) }
+    let moves = stage.world.bodies.contains {
+      $0.velocity.length > Self.restingSpeed.points || abs($0.spin) > Self.restingSpeed.radians
+    }
+    restingSteps = moves ? 0 : restingSteps + 1
+  }
+
+  private func pause() {
+    for index in stage.world.bodies.indices {
+      stage.world.bodies[index].velocity = .zero
+      stage.world.bodies[index].spin = 0
+    }
+    link?.isPaused = true
+    delegate?.dynamicAnimatorDidPause(self)
+  }
+}

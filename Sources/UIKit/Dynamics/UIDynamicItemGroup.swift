@@ -1,0 +1,71 @@
+import CoreGraphics
+import Foundation
+
+/// Several items as one stiff body (Apple: UIDynamicItemGroup). They keep their places to each other.
+open class UIDynamicItemGroup: NSObject, UIDynamicItem {
+  public let items: [any UIDynamicItem]
+  private let places: [(offset: CGPoint, transform: CGAffineTransform)]
+  private var place: CGPoint
+  private var turn = CGAffineTransform.identity
+  public let bounds: CGRect
+
+  /// Items that are groups themselves are logged and left out.
+  public init(items: [any UIDynamicItem]) {
+    if items.contains(where: { $0 is UIDynamicItemGroup }) { DynamicsStage.log.warning("a group of items cannot hold a group") }
+    let items = items.filter { !($0 is UIDynamicItemGroup) }
+    let frames = items.map { item in
+      CGRect(x: -item.bounds.width / 2, y: -item.bounds.height / 2, width: item.bounds.width, height: item.bounds.height)
+        .applying(item.transform).offsetBy(dx: item.center.x, dy: item.center.y)
+    }
+    let box = frames.reduce(CGRect.null) { $0.union($1) }
+    let middle = box.isNull ? .zero : CGPoint(x: box.midX, y: box.midY)
+    self.items = items
+    bounds = CGRect(origin: .zero, size: box.isNull ? .zero : box.size)
+    place = middle
+    places = items.map { (CGPoint(x: $0.center.x - middle.x, y: $0.center.y - middle.y), $0.transform) }
+    super.init()
+  }
+
+  public var center: CGPoint {
+    get { place }
+    set {
+      place = newValue
+      arrange()
+    }
+  }
+
+  /// A turn of all items about the centre.
+  public var transform: CGAffineTransform {
+    get { turn }
+    set {
+      turn = newValue
+      arrange()
+    }
+  }
+
+  public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
+
+  private func arrange() {
+    for (item, original) in zip(items, places) {
+      let offset = original.offset.applying(turn)
+      item.center = CGPoint(x: place.x + offset.x, y: place.y + offset.y)
+      item.transform = original.transform.concatenating(turn)
+    }
+  }
+
+  /// The items' shapes in their places.
+  func shape(_ shape: (any UIDynamicItem) -> BodyShape) -> BodyShape {
+    var parts: [BodyShape.Part] = []
+    for (item, original) in zip(items, places) {
+      let offset = original.offset.body
+      let turn = BodyTurn(Double(atan2(original.transform.b, original.transform.a)))
+      for part in shape(item).parts {
+        switch part {
+        case .circle(let center, let radius): parts.append(.circle(center: offset + turn.apply(center), radius: radius))
+        case .polygon(let corners): parts.append(.polygon(corners.map { offset + turn.apply($0) }))
+        }
+      }
+    }
+    return parts.isEmpty ? .box(width: 1, height: 1) : BodyShape(parts: parts)
+  }
+}

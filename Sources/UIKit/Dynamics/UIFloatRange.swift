@@ -1,0 +1,18 @@
+import CoreGraphics
+
+/// Where a joint may go (Apple: UIFloatRange).
+public struct UIFloatRange: Equatable, Sendable {
+  public var minimum: CGFloat
+  public var maximum: CGFloat
+
+  public init(minimum: CGFloat, maximum: CGFloat) {
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+
+  public init() { self.init(minimum: 0, maximum: 0) }
+
+  public static let zero = UIFloatRange()
+  public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
+  public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
+}

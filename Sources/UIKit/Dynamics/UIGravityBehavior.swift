@@ -1,0 +1,54 @@
+import CoreGraphics
+import Foundation
+
+/// Accelerates its items alike (Apple: UIGravityBehavior). A vector of length 1 is 1000 points/s².
+open class UIGravityBehavior: UIDynamicBehavior {
+  private var members: DynamicItems
+
+  public init(items: [any UIDynamicItem]) {
+    members = DynamicItems(items)
+    super.init()
+  }
+
+  public convenience override init() { self.init(items: []) }
+
+  open var items: [any UIDynamicItem] { members.list }
+
+  open func addItem(_ item: any UIDynamicItem) {
+    members.add(item)
+    changed()
+  }
+
+  open func removeItem(_ item: any UIDynamicItem) {
+    members.remove(item)
+    changed()
+  }
+
+  /// Default (0, 1): down.
+  open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { changed() } }
+
+  /// Radians from the x axis, clockwise. Default half of pi.
+  open var angle: CGFloat {
+    get { atan2(gravityDirection.dy, gravityDirection.dx) }
+    set { setAngle(newValue, magnitude: magnitude) }
+  }
+
+  /// Default 1.
+  open var magnitude: CGFloat {
+    get { hypot(gravityDirection.dx, gravityDirection.dy) }
+    set { setAngle(angle, magnitude: newValue) }
+  }
+
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+  }
+
+  override var movedItems: [any UIDynamicItem] { items }
+
+  override func apply(on stage: DynamicsStage, elapsed: TimeInterval) {
+    let acceleration = gravityDirection.body * 1000
+    for item in items {
+      if let index = stage.index(of: item) { stage.world.bodies[index].acceleration += acceleration }
+    }
+  }
+}

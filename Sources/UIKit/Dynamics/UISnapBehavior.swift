@@ -1,0 +1,38 @@
+import CoreGraphics
+import Foundation
+
+/// Draws an item to a point, upright, as a spring does (Apple: UISnapBehavior). The spring swings 2.5 times a second.
+open class UISnapBehavior: UIDynamicBehavior {
+  private let item: any UIDynamicItem
+
+  public init(item: any UIDynamicItem, snapTo point: CGPoint) {
+    self.item = item
+    snapPoint = point
+    super.init()
+  }
+
+  open var snapPoint: CGPoint { didSet { changed() } }
+  /// 0 swings long, 1 not at all. Default 0.5.
+  open var damping: CGFloat = 0.5 { didSet { changed() } }
+
+  override var movedItems: [any UIDynamicItem] { [item] }
+
+  override func apply(on stage: DynamicsStage, elapsed: TimeInterval) {
+    guard let index = stage.index(of: item) else { return }
+    let world = stage.world
+    let place = world.bodies[index].position
+    let ratio = 0.3 + 0.7 * min(max(Double(damping), 0), 1)
+    let way = place - snapPoint.body
+    for (slot, axis) in [BodyVector(1, 0), BodyVector(0, 1)].enumerated() {
+      var row = SolverRow(index, 0, at: place, place, along: axis, in: world.bodies)
+      row.hold(error: way.dot(axis), frequency: 2.5, damping: ratio, step: DynamicsWorld.step, in: world.bodies)
+      row.key = key(UInt64(slot))
+      world.add(row)
+    }
+    var turn = SolverRow(spinOf: index, 0)
+    let angle = world.bodies[index].angle.remainder(dividingBy: 2 * .pi)
+    turn.hold(error: angle, frequency: 2.5, damping: ratio, step: DynamicsWorld.step, in: world.bodies)
+    turn.key = key(2)
+    world.add(turn)
+  }
+}

@@ -1,0 +1,94 @@
+import CoreGraphics
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+/// `UIView.animateKeyframes` against closed forms, at 1,000 times each.
+@Suite(.serialized) @MainActor
+struct KeyframeModeTests {
+  /// Stations of the centre: 10 at 0, then (end of the frame, value).
+  private static let stations: [(time: Double, x: Double)] = [(0, 10), (0.25, 110), (0.5, 30), (1, 90)]
+
+  private func check(_ options: UIView.KeyframeAnimationOptions, _ expected: (Double) -> Double) {
+    let stage = AnimationStage()
+    let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+    UIView.animateKeyframes(withDuration: 10, delay: 0, options: [options, linear]) {
+      for (a, b) in zip(Self.stations, Self.stations.dropFirst()) {
+        UIView.addKeyframe(withRelativeStartTime: a.time, relativeDuration: b.time - a.time) { stage.view.center.x = CGFloat(b.x) }
+      }
+    }
+    stage.host.commit()
+    var worst = 0.0
+    for step in 0..<1000 {
+      let time = Double(step) / 1000
+      let shown = stage.view.layer.presentedProperties(at: stage.time + time * 10).position.x
+      worst = max(worst, abs(Double(shown) - expected(time)))
+    }
+    #expect(worst < 1e-6, "off by \(worst)")
+  }
+
+  private func segment(_ time: Double) -> Int { time < 0.25 ? 0 : time < 0.5 ? 1 : 2 }
+
+  @Test func linear() {
+    check(.calculationModeLinear) { time in
+      let (a, b) = (Self.stations[segment(time)], Self.stations[segment(time) + 1])
+      return a.x + (b.x - a.x) * (time - a.time) / (b.time - a.time)
+    }
+  }
+
+  /// Values jump where their frames begin.
+  @Test func discrete() {
+    check(.calculationModeDiscrete) { Self.stations[segment($0) + 1].x }
+  }
+
+  /// One speed over all: 100, 80 and 60 points of 240.
+  @Test func paced() {
+    check(.calculationModePaced) { time in
+      let way = time * 240
+      return way < 100 ? 10 + way : way < 180 ? 110 - (way - 100) : 30 + (way - 180)
+    }
+  }
+
+  private func smooth(_ i: Int, _ p: Double) -> Double {
+    let x = Self.stations.map(\.x)
+    let (a, b, c, d) = (x[max(i - 1, 0)], x[i], x[i + 1], x[min(i + 2, 3)])
+    let (m0, m1) = ((c - a) / 2, (d - b) / 2)
+    return (2 * p * p * p - 3 * p * p + 1) * b + (p * p * p - 2 * p * p + p) * m0 + (3 * p * p - 2 * p * p * p) * c
+      + (p * p * p - p * p) * m1
+  }
+
+  /// A Catmull-Rom spline through the stations.
+  @Test func cubic() {
+    check(.calculationModeCubic) { time in
+      let (a, b) = (Self.stations[segment(time)], Self.stations[segment(time) + 1])
+      return smooth(segment(time), (time - a.time) / (b.time - a.time))
+    }
+  }
+
+  @Test func cubicPaced() {
+    check(.calculationModeCubicPaced) { time in
+      let way = time * 240
+      return way < 100 ? smooth(0, way / 100) : way < 180 ? smooth(1, (way - 100) / 80) : smooth(2, (way - 180) / 60)
+    }
+  }
+
+  @Test func framesThatOverlapComeOneAfterTheOther() {
+    let stage = AnimationStage()
+    var finished: Bool?
+    UIView.animateKeyframes(withDuration: 1, delay: 1, options: [.repeat, .autoreverse]) {
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 9) { stage.view.alpha = 0 }
+      UIView.addKeyframe(withRelativeStartTime: .nan, relativeDuration: -1) { stage.view.alpha = 0.5 }
+    } completion: {
+      finished = $0
+    }
+    stage.host.commit()
+    stage.advance(by: 0.5)
+    #expect(stage.shownAlpha == 1 && finished == nil)
+    stage.advance(by: 7)
+    #expect(stage.shownAlpha > 0 && stage.shownAlpha <= 0.5)
+    stage.view.layer.removeAllAnimations()
+    stage.host.commit()
+    #expect(finished == false)
+  }
+}
