@@ -35,7 +35,7 @@ final class TouchCard: UIView {
   required init?(coder: NSCoder) { fatalError("cards are made in code") }
 
   private func lift(_ isLifted: Bool) {
-    UIView.animate(withDuration: 0.2, delay: 0, options: [.beginFromCurrentState, .curveEaseOut]) {
+    UIView.animate(withDuration: 0.2, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState, .curveEaseOut]) {
       self.layer.shadowOpacity = isLifted ? 0.45 : 0.25
     }
   }

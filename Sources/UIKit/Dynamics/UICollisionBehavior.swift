@@ -177,6 +177,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 }
 
 /// As on Apple's systems `"floor" as NSCopying` names a boundary.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension String: @retroactive NSCopying {
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
