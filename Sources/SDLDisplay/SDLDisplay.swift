@@ -15,8 +15,8 @@ package final class SDLDisplay: Display {
   package let loopKind: EventLoopKind
   /// Sees every event before the delegate, and keeps those for which it returns true.
   package var eventFilter: (@MainActor (DisplayEvent) -> Bool)?
-  /// Called after each frame with how long it took, in seconds, and what it presented.
-  package var frameObserver: (@MainActor (_ duration: TimeInterval, _ damage: Region) -> Void)?
+  /// Called after each frame, those too that were shown while the main thread was busy.
+  package var frameObserver: (@MainActor (ShownFrame) -> Void)?
   /// Pictures above the contents, the last one on top.
   package var overlays: [DisplayOverlay] = [] {
     didSet { refreshOverlays(oldValue) }
@@ -76,7 +76,7 @@ package final class SDLDisplay: Display {
     let hasNoEvents = driver == "dummy" || driver == "offscreen"
     let wanted = loopKind ?? environment["VITRINE_EVENT_LOOP"].flatMap(EventLoopKind.init)
     self.loopKind = wanted ?? (connection >= 0 || hasNoEvents ? .runLoop : .sdl)
-    output = WindowPresenter(window: window, clock: DisplayClock(host: HostClock.now)) { [weak self] in self?.shown($0, after: $1) }
+    output = WindowPresenter(window: window, clock: DisplayClock(host: HostClock.now)) { [weak self] in self?.shown($0) }
     timer = FrameTimer(refreshRate: refreshRate) { [weak self] in self?.frame() }
     let client = EventLoopClient(
       pump: { [weak self] in self?.pump() ?? 0 }, willSleep: { [weak self] in self?.endTurn() })
@@ -155,10 +155,12 @@ package final class SDLDisplay: Display {
   }
 
   /// After a frame that another thread composited and showed.
-  private func shown(_ damage: Region, after duration: TimeInterval) {
+  private func shown(_ frame: ShownFrame) {
     guard !isClosed else { return }
-    if !damage.isEmpty { presentCount += 1 }
-    frameObserver?(frameDuration + duration, damage)
+    if !frame.damage.isEmpty { presentCount += 1 }
+    var whole = frame
+    whole.duration += frameDuration
+    frameObserver?(whole)
   }
 
   // MARK: Turns
@@ -187,7 +189,7 @@ package final class SDLDisplay: Display {
     frameDamage = Region()
     delegate?.displayFrame(self, at: now)
     frameDuration = HostClock.now - start
-    if presenter == nil { frameObserver?(frameDuration, frameDamage) }
+    if presenter == nil { frameObserver?(ShownFrame(time: HostClock.now, duration: frameDuration, damage: frameDamage)) }
   }
 
   private func updateTimer() {

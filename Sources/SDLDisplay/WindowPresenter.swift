@@ -17,12 +17,12 @@ final class WindowPresenter: FramePresenter, @unchecked Sendable {
   private var isClosed = false
   private let time: Mutex<DisplayClock>
   /// Called on the main thread after each frame that another thread showed.
-  private let shown: @MainActor @Sendable (_ damage: Region, _ duration: TimeInterval) -> Void
+  private let shown: @MainActor @Sendable (ShownFrame) -> Void
 
   @MainActor
   init(
     window: OpaquePointer, clock: DisplayClock,
-    shown: @escaping @MainActor @Sendable (_ damage: Region, _ duration: TimeInterval) -> Void
+    shown: @escaping @MainActor @Sendable (ShownFrame) -> Void
   ) {
     self.window = window
     self.shown = shown
@@ -40,8 +40,9 @@ final class WindowPresenter: FramePresenter, @unchecked Sendable {
     lock.lock()
     copy(damage, of: buffer)
     lock.unlock()
+    let frame = ShownFrame(time: HostClock.now, duration: duration, damage: damage)
     // This also wakes the main thread: talking to X11 read events from its connection, which says nothing of them again.
-    DispatchQueue.main.async { self.shown(damage, duration) }
+    DispatchQueue.main.async { self.shown(frame) }
   }
 
   // MARK: From the main thread

@@ -29,6 +29,18 @@ import Testing
     #expect(try folder.text("a.svg").hasPrefix("<svg") && folder.text("a.svg").contains("small_over"))
   }
 
+  @Test func motionIsTheTimeFromFrameToFrame() throws {
+    let result = try Tool.run(
+      arguments: ["bench", "motion", "Animator", "--seconds", "0.5"], environment: ["SDL_VIDEODRIVER": "dummy"], in: folder)
+    #expect(result.status == 0, "\(result.errors)")
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 2 && lines[0].hasPrefix("frames"))
+    #expect(lines.last.flatMap { Int($0.prefix { $0.isNumber }) } ?? 0 > 1)
+    let still = try Tool.run(
+      arguments: ["bench", "motion", "ContentModes", "--seconds", "0.1"], environment: ["SDL_VIDEODRIVER": "dummy"], in: folder)
+    #expect(still.output.contains("nothing moves") || still.errors.contains("nothing moves"))
+  }
+
   /// Redraw costs follow the damage, not the tree; what does not change costs nothing.
   @Test func pixelsPerFrameFollowTheDamage() throws {
     let result = try Tool.run("bench", "scenes", "1 view", "nothing", "stacked", "--frames", "3", "--json", "s.json", in: folder)

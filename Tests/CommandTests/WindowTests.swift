@@ -112,6 +112,17 @@ struct WindowTests {
     #expect(window.process.isRunning)
   }
 
+  @Test func aNoticeStaysForTwoSeconds() throws {
+    let window = try open("ContentModes", "--paused")
+    let expected = try rendered(["ContentModes", "--scale", "1", "--size", "320x480"], in: window.folder)
+    try #require(window.shows { $0 == expected })
+    try window.screen.type("key t")
+    try #require(window.shows { $0 != expected })
+    Thread.sleep(forTimeInterval: 0.5)
+    #expect(try window.screen.pixels() != expected)
+    #expect(window.shows { $0 == expected })
+  }
+
   /// W makes the main thread sleep: the compositor's thread shows what moves by itself.
   @Test(arguments: ["runLoop", "sdl"]) func whatMovesGoesOnWhileTheMainThreadIsBusy(_ loop: String) throws {
     let window = try open("Animator", environment: ["VITRINE_EVENT_LOOP": loop])

@@ -48,6 +48,8 @@ package final class FrameThread: @unchecked Sendable {
   @exclusivity(unchecked) private var isBusy = false
   @exclusivity(unchecked) private var isStarted = false
   @exclusivity(unchecked) private var isStopped = false
+  /// When the frame at hand was due; nil where it was submitted.
+  @exclusivity(unchecked) private var due: Date?
   /// What goes on by itself, and when.
   @exclusivity(unchecked) private var moving: (job: Job, due: Date)?
   /// Of who submits, and of the thread.
@@ -99,11 +101,11 @@ package final class FrameThread: @unchecked Sendable {
   /// Waits for the next frame; nil when there will be none.
   private func takeJob() -> Job? {
     while true {
-      let due = locked { moving?.due }
-      crew.wait(until: { locked { next != nil || isStopped || moving?.due != due } }, before: due, joining: false, &patience.inside)
+      let time = locked { moving?.due }
+      crew.wait(until: { locked { next != nil || isStopped || moving?.due != time } }, before: time, joining: false, &patience.inside)
       let (job, isEnd) = locked { () -> (Job?, Bool) in
         if let job = next {
-          (next, isBusy) = (nil, true)
+          (next, isBusy, due) = (nil, true, nil)
           return (job, false)
         }
         guard !isStopped, let moving, moving.due.timeIntervalSinceNow <= 0, let encore = moving.job.encore else {
@@ -111,7 +113,7 @@ package final class FrameThread: @unchecked Sendable {
         }
         var job = moving.job
         job.time = encore.clock()
-        isBusy = true
+        (isBusy, due) = (true, moving.due)
         self.moving = nil
         return (job, false)
       }
@@ -127,14 +129,15 @@ package final class FrameThread: @unchecked Sendable {
     locked {
       isBusy = false
       if frame.isAnimating, next == nil, let encore = job.encore {
-        moving = (job, start.addingTimeInterval(encore.period * Self.patience))
+        let next = due.map { $0.addingTimeInterval(encore.period) } ?? start.addingTimeInterval(encore.period * Self.patience)
+        moving = (job, max(next, Date()))
       }
     }
     crew.tell()
   }
 
-  /// How many periods after a frame began the next one begins by itself.
-  private static let patience = 1.5
+  /// How many periods after a frame that was submitted began the next one begins by itself.
+  private static let patience = 1.2
 
   private func locked<T>(_ body: () -> T) -> T {
     lock.lock()

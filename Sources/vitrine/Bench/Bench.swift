@@ -11,6 +11,7 @@ struct Bench: ParsableCommand {
         vitrine bench ops --peers
         vitrine bench scenes --threads 1 --json scenes.json
         vitrine bench scenes "scrolling list" --plot scenes.svg
+        xvfb-run -a vitrine bench motion Animator --busy
       """,
-    subcommands: [BenchOperations.self, BenchScenes.self])
+    subcommands: [BenchOperations.self, BenchScenes.self, BenchMotion.self])
 }

@@ -38,7 +38,7 @@ final class PreviewSession {
     window = UIWindow(frame: screen.bounds)
     panels = PreviewPanels(scale: metrics.scale)
     display.eventFilter = { [weak self] in self?.takes($0) ?? false }
-    display.frameObserver = { [weak self] duration, damage in self?.frameShown(duration, damage) }
+    display.frameObserver = { [weak self] in self?.frameShown($0) }
     window.rootViewController = scene.makeRootViewController()
     window.makeKeyAndVisible()
     // After the controller, which may have a title of its own.
@@ -126,27 +126,20 @@ final class PreviewSession {
   /// Shows a line for two seconds.
   private func notify(_ text: String) {
     setPanels { $0.notice = text }
-    let timer = Timer(timeInterval: 2, repeats: false) { [weak self] _ in
-      MainActor.assumeIsolated {
-        if self?.panels.notice == text { self?.setPanels { $0.notice = nil } }
-      }
+    Timer.after(2) { [weak self] in
+      if self?.panels.notice == text { self?.setPanels { $0.notice = nil } }
     }
-    RunLoop.main.add(timer, forMode: .common)
   }
 
-  private func frameShown(_ duration: TimeInterval, _ damage: Region) {
-    meter.add(time: ProcessInfo.processInfo.systemUptime, duration: duration)
+  private func frameShown(_ frame: ShownFrame) {
+    meter.add(time: ProcessInfo.processInfo.systemUptime, duration: frame.duration)
     if panels.bounds != display.pixelBounds { setPanels { _ in } }
     guard showsStatistics, statisticsTimer == nil else { return }
     // Four times a second, and once more after the last frame.
-    let timer = Timer(timeInterval: 0.25, repeats: false) { [weak self] _ in
-      MainActor.assumeIsolated {
-        self?.statisticsTimer = nil
-        self?.refreshStatistics()
-      }
+    statisticsTimer = Timer.after(0.25) { [weak self] in
+      self?.statisticsTimer = nil
+      self?.refreshStatistics()
     }
-    statisticsTimer = timer
-    RunLoop.main.add(timer, forMode: .common)
   }
 
   private func refreshStatistics() {
