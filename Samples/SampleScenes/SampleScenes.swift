@@ -17,9 +17,9 @@ public enum SampleScenes {
       LayerEffectsController()
     },
     SampleScene(name: "Touches", summary: "Cards to drag, pinch and turn, and what the hit test finds") { TouchesController() },
-    SampleScene(name: "Animator", summary: "Timing curves side by side, and an animator under a slider") {
-      AnimatorController()
-    },
+    SampleScene(name: "Animator", summary: "Every curve and spring as a plot that draws itself") { AnimatorController() },
+    SampleScene(name: "Scrubber", summary: "A property animator to drag, pause, turn round and let go on") { ScrubberController() },
+    SampleScene(name: "CardDeck", summary: "Cards to throw, catch and turn over in space") { CardDeckController() },
     SampleScene(name: "Typography", summary: "Latin, Korean, Arabic and emoji; styles, truncation and alignment") {
       TypographyController()
     },

@@ -64,11 +64,35 @@ struct GoldenMoment: Sendable, CustomTestStringConvertible {
       screen.touch(.moved, at: CGPoint(x: 320, y: 420), finger: 1)
       screen.advance(by: 0.3)
     },
-    GoldenMoment("Animator", "start", at: 0),
     GoldenMoment("Animator", "racing", at: 0.6),
-    GoldenMoment("Animator", "scrubbed", at: 0.6) { screen in
-      screen.drag(from: CGPoint(x: 155, y: 707), to: CGPoint(x: 265, y: 707), duration: 0.3)
+    GoldenMoment("Animator", "drawn", at: 1.9),
+    GoldenMoment("Scrubber", "dragged", at: 0) { screen in
+      screen.drag(from: CGPoint(x: 45, y: 587), to: CGPoint(x: 160, y: 587), duration: 0.3)
       screen.advance(by: 0.1)
+    },
+    GoldenMoment("Scrubber", "turned", at: 0) { screen in
+      screen.tap(at: CGPoint(x: 110, y: 680))
+      screen.advance(by: 2.2)
+      screen.tap(at: CGPoint(x: 280, y: 680))
+      screen.advance(by: 0.2)
+    },
+    GoldenMoment("CardDeck", "dragged", at: 0) { screen in
+      screen.touch(.began, at: CGPoint(x: 200, y: 420))
+      for x in [210.0, 225, 245, 270] {
+        screen.advance(by: 1.0 / 60)
+        screen.touch(.moved, at: CGPoint(x: x, y: 420 - (x - 200) / 2))
+      }
+      screen.advance(by: 0.1)
+    },
+    GoldenMoment("CardDeck", "turning", at: 0) { screen in
+      screen.tap(at: CGPoint(x: 200, y: 420))
+      screen.advance(by: 0.4)
+    },
+    GoldenMoment("CardDeck", "thrown", at: 0) { screen in
+      screen.tap(at: CGPoint(x: 200, y: 420))
+      screen.advance(by: 1)
+      screen.drag(from: CGPoint(x: 200, y: 420), to: CGPoint(x: 290, y: 400), duration: 0.1)
+      screen.advance(by: 0.08)
     },
     GoldenMoment("Typography", "still", at: 0, scale: 2),
     GoldenMoment("Feed", "top", at: 0),
