@@ -1,7 +1,7 @@
 /// The animations of a transition that follows a finger: each stands where the finger is, and runs on or back when it has gone.
 ///
-/// While it records, `UIView.animate` and `animateKeyframes` hand their changes over instead of starting. Key frames become one way
-/// from the first value to the last. Layers' own animations and `UIView.transition` are not held.
+/// While it records, `UIView.animate` and `animateKeyframes` hand their changes over instead of starting. Layers' own animations and
+/// `UIView.transition` are not held.
 @MainActor
 final class TransitionScrubber {
   private struct Part {
