@@ -76,14 +76,6 @@ struct GoldenMoment: Sendable, CustomTestStringConvertible {
       screen.tap(at: CGPoint(x: 280, y: 680))
       screen.advance(by: 0.2)
     },
-    GoldenMoment("CardDeck", "dragged", at: 0) { screen in
-      screen.touch(.began, at: CGPoint(x: 200, y: 420))
-      for x in [210.0, 225, 245, 270] {
-        screen.advance(by: 1.0 / 60)
-        screen.touch(.moved, at: CGPoint(x: x, y: 420 - (x - 200) / 2))
-      }
-      screen.advance(by: 0.1)
-    },
     GoldenMoment("CardDeck", "turning", at: 0) { screen in
       screen.tap(at: CGPoint(x: 200, y: 420))
       screen.advance(by: 0.4)
