@@ -3,7 +3,8 @@ import Foundation
 import SampleScenes
 import Testing
 import UIKit
-import VitrineTesting
+
+@testable import VitrineTesting
 
 @Suite(.serialized) @MainActor struct GoldenTests {
   private let pictures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Pictures")
@@ -27,6 +28,24 @@ import VitrineTesting
     for name in ["Feed-flicked", "Animator-racing"] {
       let moment = try #require(GoldenMoment.all.first { $0.name == name })
       #expect(try screen(at: moment).image.pixels == screen(at: moment).image.pixels)
+    }
+  }
+
+  /// What moves by itself is a function of the time: the clock can go there in frames or at once.
+  @Test func theClockCanGoThereAtOnce() throws {
+    for (name, frames) in [("Animator", 50), ("Animator", 170), ("LayerEffects", 45), ("Materials", 90)] {
+      let scene = try #require(SampleScenes.named(name))
+      func screen() -> HeadlessScreen {
+        let screen = HeadlessScreen(size: scene.size, scale: 1)
+        screen.show(scene.makeRootViewController())
+        screen.settle()
+        return screen
+      }
+      let (stepped, set) = (screen(), screen())
+      stepped.advance(by: Double(frames) / 60)
+      set.display.advance(to: set.display.now + Double(frames) / 60)
+      set.settle()
+      #expect(stepped.image.pixels == set.image.pixels, "\(name) after \(frames) frames")
     }
   }
 

@@ -41,7 +41,7 @@ final class DynamicsStage {
       }
     }
     (self.actors, self.indices, world.bodies) = (actors, indices, bodies)
-    world.forgetSides()
+    world.forgetContacts()
   }
 
   private static func enter(_ item: any UIDynamicItem) -> (Actor, RigidBody) {
@@ -66,7 +66,7 @@ final class DynamicsStage {
     actors[index - 1] = actor
     world.bodies[index].position = body.position
     world.bodies[index].angle = body.angle
-    world.forgetSides()
+    world.forgetContacts()
     describe(item, density: nil, isAnchored: nil, allowsRotation: nil)
   }
 

@@ -53,6 +53,44 @@ struct DynamicsBehaviorTests {
     #expect(boxes[3].center.y < 100)
   }
 
+  @Test func aHeapOfManyComesToRestWithoutSinking() {
+    let items = (0..<60).map { (index: Int) -> UIView in
+      let (x, y) = (CGFloat(60 + 32 * (index % 8) + index / 8 % 3), CGFloat(580 - 34 * (index / 8)))
+      return index.isMultiple(of: 3) ? hall.ball(x, y, 28) : hall.box(x, y, 28, 28)
+    }
+    let walls = UICollisionBehavior(items: items)
+    walls.translatesReferenceBoundsIntoBoundary = true
+    animator.addBehavior(walls)
+    animator.addBehavior(UIGravityBehavior(items: items))
+    hall.properties(items) {
+      $0.friction = 0.4
+      $0.elasticity = 0.2
+      $0.angularResistance = 1
+    }
+    var seconds = 0
+    while animator.isRunning, seconds < 20 {
+      hall.run(60)
+      seconds += 1
+    }
+    #expect(!animator.isRunning, "it still moves after \(seconds) s")
+    for (index, a) in items.enumerated() {
+      #expect(a.center.x > 10 && a.center.x < 390 && a.center.y < 590)
+      for b in items[(index + 1)...] { #expect(hypot(a.center.x - b.center.x, a.center.y - b.center.y) > 27.5) }
+    }
+  }
+
+  @Test func aChainHangsAtItsLength() {
+    let links = (0..<10).map { hall.box(200 + 20 * CGFloat($0 + 1), 100, 10, 10) }
+    animator.addBehavior(UIAttachmentBehavior(item: links[0], attachedToAnchor: CGPoint(x: 200, y: 100)))
+    for (a, b) in zip(links, links.dropFirst()) { animator.addBehavior(UIAttachmentBehavior(item: b, attachedTo: a)) }
+    animator.addBehavior(UIGravityBehavior(items: links))
+    hall.properties(links) { $0.resistance = 2 }
+    hall.run(600)
+    for (index, link) in links.enumerated() {
+      #expect(abs(link.center.x - 200) < 5 && abs(link.center.y - (100 + 20 * CGFloat(index + 1))) < 1.5, "link \(index): \(link.center)")
+    }
+  }
+
   @Test func boundariesByLineAndPathStopItems() {
     let witness = Witness()
     let (a, b) = (hall.box(100, 100), hall.ball(300, 100))

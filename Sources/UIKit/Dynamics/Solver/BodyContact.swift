@@ -1,7 +1,13 @@
 /// Two bodies touch, or a body touches what stands still.
 struct BodyContact {
+  /// The two bodies and which of their parts, or which obstacle: the same from step to step.
+  struct Name: Hashable {
+    let group, a, b, partA, partB: Int
+  }
+
+  let name: Name
   /// Indices of a world's bodies; `b` is 0, the ground, for obstacles.
-  var a, b: Int
+  let a, b: Int
   /// From `b` to `a`.
   var normal: BodyVector
   var points: [(position: BodyVector, depth: Double)]

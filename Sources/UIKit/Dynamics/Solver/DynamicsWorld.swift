@@ -2,7 +2,7 @@
 final class DynamicsWorld {
   /// Seconds of a step.
   static let step = 1.0 / 240
-  private static let iterations = 24
+  private static let iterations = 16
   /// Slower meetings do not bounce, in points per second.
   private static let restitutionThreshold = 20.0
   /// Overlaps up to this are left, in points, so that what rests goes on touching.
@@ -23,6 +23,10 @@ final class DynamicsWorld {
   /// Of the step under way, by whoever joins bodies.
   private(set) var rows: [SolverRow] = []
   private var impulses: [UInt64: Double] = [:]
+  /// What held contacts in the last step: where, and the impulses along and across their normals.
+  private var contactImpulses: [BodyContact.Name: [(place: BodyVector, normal: Double, slide: Double)]] = [:]
+  /// The rows of this step's contacts, by contact.
+  private var contactRows: [(name: BodyContact.Name, place: BodyVector, normal: Int, slide: Int?)] = []
   /// On which side of a line a body is that is near it: the front of the line is 1.
   private var sides: [LineKey: Double] = [:]
   private struct LineKey: Hashable {
@@ -60,8 +64,10 @@ final class DynamicsWorld {
       if bodies[index].resistance > 0 { bodies[index].velocity *= exp(-bodies[index].resistance * h) }
       if bodies[index].angularResistance > 0 { bodies[index].spin *= exp(-bodies[index].angularResistance * h) }
     }
+    contactRows.removeAll(keepingCapacity: true)
     for contact in contacts { addRows(of: contact) }
     solve()
+    rememberContacts()
     for index in bodies.indices where bodies[index].inverseMass > 0 {
       guard bodies[index].velocity.isFinite, bodies[index].spin.isFinite else {
         bodies[index].velocity = .zero
@@ -88,9 +94,10 @@ final class DynamicsWorld {
         let turn = bodies[index].turn
         return bodies[index].shape.parts.map { PlacedPart($0, of: bodies[index], turn: turn) }
       }
-      func note(_ touch: ContactFinder.Touch?, _ a: Int, _ b: Int, _ other: Int) {
+      func note(_ touch: ContactFinder.Touch?, _ a: Int, _ b: Int, _ other: Int, _ partA: Int, _ partB: Int) {
         guard let touch else { return }
-        contacts.append(BodyContact(a: a, b: b, normal: touch.normal, points: touch.points))
+        let name = BodyContact.Name(group: number, a: a, b: b, partA: partA, partB: partB)
+        contacts.append(BodyContact(name: name, a: a, b: b, normal: touch.normal, points: touch.points))
         let pair = Pair(group: number, body: a, other: other)
         if touches[pair] == nil { touches[pair] = touch.points[0].position }
       }
@@ -101,7 +108,9 @@ final class DynamicsWorld {
             guard bodies[a].inverseMass + bodies[b].inverseMass > 0,
               (bodies[a].position - bodies[b].position).length < bodies[a].radius + bodies[b].radius
             else { continue }
-            for partA in placed[i] { for partB in placed[j] { note(ContactFinder.touch(partA, partB), a, b, b) } }
+            for (m, partA) in placed[i].enumerated() {
+              for (n, partB) in placed[j].enumerated() { note(ContactFinder.touch(partA, partB), a, b, b, m, n) }
+            }
           }
         }
         guard bodies[a].inverseMass > 0 else { continue }
@@ -109,16 +118,18 @@ final class DynamicsWorld {
           switch obstacle {
           case .halfPlane(let normal, let distance):
             guard normal.dot(bodies[a].position) - distance < bodies[a].radius else { continue }
-            for part in placed[i] { note(ContactFinder.touch(part, normal: normal, distance: distance), a, 0, -1 - id) }
+            for (m, part) in placed[i].enumerated() {
+              note(ContactFinder.touch(part, normal: normal, distance: distance), a, 0, -1 - id, m, line)
+            }
           case .segment(let start, let end):
             guard let face = face(of: start, end, LineKey(group: number, line: line, body: a)) else { continue }
-            for part in placed[i] {
+            for (m, part) in placed[i].enumerated() {
               // Who has passed through within a step is brought back as from behind a wall.
               let touch =
                 face.isBehind
                 ? ContactFinder.touch(part, normal: face.normal, distance: face.normal.dot(start))
                 : ContactFinder.touch(part, segment: face.start, face.end)
-              note(touch, a, 0, -1 - id)
+              note(touch, a, 0, -1 - id, m, line)
             }
           }
         }
@@ -152,7 +163,10 @@ final class DynamicsWorld {
   }
 
   /// Bodies were put somewhere else, or are others.
-  func forgetSides() { sides = [:] }
+  func forgetContacts() {
+    sides = [:]
+    contactImpulses = [:]
+  }
 
   /// The obstacle itself does not give way and takes no side: the body's own figures count.
   private func elasticity(_ c: BodyContact) -> Double {
@@ -185,15 +199,32 @@ final class DynamicsWorld {
 
   private func addRows(of contact: BodyContact) {
     let friction = friction(contact)
+    let known = contactImpulses[contact.name] ?? []
     for point in contact.points {
+      // What held it a step ago is what it needs now, nearly: a pile comes to rest.
+      let before = known.first { ($0.place - point.position).length < 2 }
       var row = SolverRow(contact.a, contact.b, at: point.position, point.position, along: contact.normal, in: bodies)
       row.lowest = 0
+      row.impulse = before?.normal ?? 0
       let normal = rows.count
       rows.append(row)
-      guard friction > 0 else { continue }
-      var slide = SolverRow(contact.a, contact.b, at: point.position, point.position, along: contact.normal.turned, in: bodies)
-      slide.friction = (normal, friction)
-      rows.append(slide)
+      var slideRow: Int?
+      if friction > 0 {
+        var slide = SolverRow(contact.a, contact.b, at: point.position, point.position, along: contact.normal.turned, in: bodies)
+        slide.friction = (normal, friction)
+        slide.impulse = before?.slide ?? 0
+        slideRow = rows.count
+        rows.append(slide)
+      }
+      contactRows.append((contact.name, point.position, normal, slideRow))
+    }
+  }
+
+  private func rememberContacts() {
+    contactImpulses.removeAll(keepingCapacity: true)
+    for contact in contactRows where rows[contact.normal].impulse > 0 {
+      contactImpulses[contact.name, default: []].append(
+        (contact.place, rows[contact.normal].impulse, contact.slide.map { rows[$0].impulse } ?? 0))
     }
   }
 
@@ -206,8 +237,8 @@ final class DynamicsWorld {
       rows[index].effectiveMass = inverse(rows[index].stiffness(in: bodies) + rows[index].softness)
       if let key = rows[index].key, let impulse = impulses[key] {
         rows[index].impulse = min(max(impulse, rows[index].lowest), rows[index].highest)
-        rows[index].apply(rows[index].impulse, to: &bodies)
       }
+      if rows[index].impulse != 0 { rows[index].apply(rows[index].impulse, to: &bodies) }
     }
     guard !rows.isEmpty else {
       impulses.removeAll()
