@@ -26,10 +26,12 @@ final class DynamicsStage {
 
   /// Takes in the items; those that stay keep their motion.
   func take(_ items: [any UIDynamicItem]) {
+    let items = DynamicItems(items).list
+    guard !items.elementsEqual(actors, by: { $0 === $1.item }) else { return }
     var bodies: [RigidBody] = [.ground]
     var actors: [Actor] = []
     var indices: [ObjectIdentifier: Int] = [:]
-    for item in items where indices[ObjectIdentifier(item)] == nil {
+    for item in items {
       indices[ObjectIdentifier(item)] = bodies.count
       if let known = index(of: item) {
         bodies.append(world.bodies[known])

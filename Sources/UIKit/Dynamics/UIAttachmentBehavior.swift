@@ -101,17 +101,17 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   // MARK: What it is like
 
   /// Moves the end that is tied to a point.
-  open var anchorPoint: CGPoint { didSet { changed() } }
+  open var anchorPoint: CGPoint { didSet { figureChanged() } }
   /// Points between the two ends. Default what it is when the attachment is made.
-  open var length: CGFloat = 0 { didSet { changed() } }
+  open var length: CGFloat = 0 { didSet { figureChanged() } }
   /// Of the spring: 1 is critical. Default 0.
-  open var damping: CGFloat = 0 { didSet { changed() } }
+  open var damping: CGFloat = 0 { didSet { figureChanged() } }
   /// Swings per second; 0, the default, is rigid.
-  open var frequency: CGFloat = 0 { didSet { changed() } }
+  open var frequency: CGFloat = 0 { didSet { figureChanged() } }
   /// What slows the turning of a pin, in 100 times mass points²/s². Default 0.
-  open var frictionTorque: CGFloat = 0 { didSet { changed() } }
+  open var frictionTorque: CGFloat = 0 { didSet { figureChanged() } }
   /// How far the two may slide (points) or turn (radians) from where they were. Default infinite.
-  open var attachmentRange = UIFloatRange.infinite { didSet { changed() } }
+  open var attachmentRange = UIFloatRange.infinite { didSet { figureChanged() } }
 
   override var movedItems: [any UIDynamicItem] { items }
 

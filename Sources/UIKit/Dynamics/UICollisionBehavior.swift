@@ -118,8 +118,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   override var movedItems: [any UIDynamicItem] { items }
 
-  override func setUp(on stage: DynamicsStage) {
-    var obstacles: [(id: Int, obstacle: Obstacle)] = []
+  override func addGroup(to groups: inout [DynamicsWorld.CollisionGroup], on stage: DynamicsStage) {
+    var obstacles: [DynamicsWorld.CollisionGroup.Numbered] = []
     names = []
     if collisionMode.contains(.boundaries) {
       if let insets, let bounds = dynamicAnimator?.referenceView?.bounds {
@@ -129,18 +129,18 @@ open class UICollisionBehavior: UIDynamicBehavior {
           (BodyVector(1, 0), box.minX), (BodyVector(-1, 0), -box.maxX), (BodyVector(0, 1), box.minY), (BodyVector(0, -1), -box.maxY),
         ]
         for (normal, distance) in sides where distance.isFinite {
-          obstacles.append((0, .halfPlane(normal: normal, distance: Double(distance))))
+          obstacles.append(.init(id: 0, obstacle: .halfPlane(normal: normal, distance: Double(distance))))
         }
       }
       for boundary in boundaries {
         for line in boundary.path.corners {
-          for (start, end) in zip(line, line.dropFirst()) { obstacles.append((names.count, .segment(start, end))) }
+          for (start, end) in zip(line, line.dropFirst()) { obstacles.append(.init(id: names.count, obstacle: .segment(start, end))) }
         }
         names.append(boundary.identifier)
       }
     }
-    group = stage.world.groups.count
-    stage.world.groups.append(
+    group = groups.count
+    groups.append(
       DynamicsWorld.CollisionGroup(
         bodies: items.compactMap { stage.index(of: $0) }, bodiesCollide: collisionMode.contains(.items), obstacles: obstacles))
   }

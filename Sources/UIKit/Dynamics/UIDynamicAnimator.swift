@@ -119,8 +119,10 @@ open class UIDynamicAnimator: NSObject {
     let leaves = leaves
     stage.take(leaves.flatMap(\.movedItems))
     stage.forgetProperties()
-    stage.world.groups = []
     for behavior in leaves { behavior.setUp(on: stage) }
+    var groups: [DynamicsWorld.CollisionGroup] = []
+    for behavior in leaves { behavior.addGroup(to: &groups, on: stage) }
+    stage.world.groups = groups
   }
 
   private func frame(at time: TimeInterval) {

@@ -49,14 +49,19 @@ open class UIDynamicBehavior: NSObject {
   var tree: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.tree) }
   /// The items that it acts on itself.
   var movedItems: [any UIDynamicItem] { [] }
-  /// Says what items are like, and what collides.
+  /// Says what items are like.
   func setUp(on stage: DynamicsStage) {}
+  /// Says what collides.
+  func addGroup(to groups: inout [DynamicsWorld.CollisionGroup], on stage: DynamicsStage) {}
   /// Adds forces and rows to a step.
   /// - Parameter elapsed: seconds that the animator has run.
   func apply(on stage: DynamicsStage, elapsed: TimeInterval) {}
 
   /// Something of it is another one: the animator looks again, and wakes.
   func changed() { dynamicAnimator?.behaviorsChanged() }
+
+  /// A figure that each step reads is another one: the animator wakes.
+  func figureChanged() { dynamicAnimator?.wake() }
 
   /// The name of one of its rows.
   func key(_ slot: UInt64) -> UInt64 { number << 16 | slot }

@@ -75,21 +75,21 @@ open class UIFieldBehavior: UIDynamicBehavior {
   }
 
   /// The middle. Default zero.
-  open var position = CGPoint.zero { didSet { changed() } }
+  open var position = CGPoint.zero { didSet { figureChanged() } }
   /// Where it acts, about the position. Default everywhere.
-  open var region = UIRegion.infinite { didSet { changed() } }
+  open var region = UIRegion.infinite { didSet { figureChanged() } }
   /// Default 1.
-  open var strength: CGFloat = 1 { didSet { changed() } }
+  open var strength: CGFloat = 1 { didSet { figureChanged() } }
   /// Default 0: the same at any distance.
-  open var falloff: CGFloat = 0 { didSet { changed() } }
+  open var falloff: CGFloat = 0 { didSet { figureChanged() } }
   /// Of noise and turbulence: 1 is even over 100 points, 0 over 10. Default 0.
-  open var smoothness: CGFloat = 0 { didSet { changed() } }
+  open var smoothness: CGFloat = 0 { didSet { figureChanged() } }
   /// Of noise and turbulence: changes per second. Default 0.
-  open var animationSpeed: CGFloat = 0 { didSet { changed() } }
+  open var animationSpeed: CGFloat = 0 { didSet { figureChanged() } }
   /// Points. Default 1.
-  open var minimumRadius: CGFloat = 1 { didSet { changed() } }
+  open var minimumRadius: CGFloat = 1 { didSet { figureChanged() } }
   /// Of linear gravity and of velocity fields. Default zero.
-  open var direction = CGVector.zero { didSet { changed() } }
+  open var direction = CGVector.zero { didSet { figureChanged() } }
 
   override var movedItems: [any UIDynamicItem] { items }
 

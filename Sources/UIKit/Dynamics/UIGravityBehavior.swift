@@ -25,7 +25,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
   }
 
   /// Default (0, 1): down.
-  open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { changed() } }
+  open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { figureChanged() } }
 
   /// Radians from the x axis, clockwise. Default half of pi.
   open var angle: CGFloat {

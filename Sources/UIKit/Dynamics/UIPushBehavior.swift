@@ -36,14 +36,14 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = o
-    changed()
+    figureChanged()
   }
 
   /// Default true; false once an instantaneous push was given, and true gives it again.
-  open var active = true { didSet { if active != oldValue { changed() } } }
+  open var active = true { didSet { if active != oldValue { figureChanged() } } }
 
   /// Default zero.
-  open var pushDirection = CGVector.zero { didSet { changed() } }
+  open var pushDirection = CGVector.zero { didSet { figureChanged() } }
 
   /// Radians from the x axis, clockwise.
   open var angle: CGFloat {

@@ -11,9 +11,9 @@ open class UISnapBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  open var snapPoint: CGPoint { didSet { changed() } }
+  open var snapPoint: CGPoint { didSet { figureChanged() } }
   /// 0 swings long, 1 not at all. Default 0.5.
-  open var damping: CGFloat = 0.5 { didSet { changed() } }
+  open var damping: CGFloat = 0.5 { didSet { figureChanged() } }
 
   override var movedItems: [any UIDynamicItem] { [item] }
 

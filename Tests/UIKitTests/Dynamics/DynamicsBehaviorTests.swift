@@ -171,6 +171,25 @@ struct DynamicsBehaviorTests {
     #expect(abs(box.center.x - 250) < 0.5 && abs(box.center.y - 100) < 0.5)
   }
 
+  @Test func aDraggedItemStopsAtALine() {
+    let (ball, pile) = (hall.ball(100, 200, 20), (0..<4).map { hall.box(300, 580 - 41 * CGFloat($0)) })
+    let line = UICollisionBehavior(items: [ball] + pile)
+    line.addBoundary(withIdentifier: "wall" as NSCopying, from: CGPoint(x: 200, y: 0), to: CGPoint(x: 200, y: 600))
+    line.translatesReferenceBoundsIntoBoundary = true
+    animator.addBehavior(line)
+    animator.addBehavior(UIGravityBehavior(items: pile))
+    let leash = UIAttachmentBehavior(item: ball, attachedToAnchor: CGPoint(x: 100, y: 200))
+    leash.frequency = 4
+    leash.damping = 0.7
+    animator.addBehavior(leash)
+    for step in 0..<120 {
+      leash.anchorPoint = CGPoint(x: min(100 + 12 * CGFloat(step), 380), y: 200 + CGFloat(step % 7))
+      hall.run(1)
+      #expect(ball.center.x < 200)
+    }
+    #expect(ball.center.x > 185 && pile.allSatisfy { abs($0.center.x - 300) < 1 && $0.transform.b.magnitude < 0.01 })
+  }
+
   @Test func ropesGiveWayInside() {
     let (a, b) = (hall.box(200, 100, 20, 20), hall.box(200, 150, 20, 20))
     animator.addBehavior(UIAttachmentBehavior.limitAttachment(with: a, offsetFromCenter: .zero, attachedTo: b, offsetFromCenter: .zero))

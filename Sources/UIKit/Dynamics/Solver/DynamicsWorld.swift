@@ -10,16 +10,22 @@ final class DynamicsWorld {
   private static let greatestSpeed = 1e6
 
   /// What may bump into what.
-  struct CollisionGroup {
+  struct CollisionGroup: Equatable {
+    /// Under the caller's number.
+    struct Numbered: Equatable {
+      let id: Int
+      let obstacle: Obstacle
+    }
+
     var bodies: [Int]
     var bodiesCollide: Bool
-    /// By the caller's number.
-    var obstacles: [(id: Int, obstacle: Obstacle)]
+    var obstacles: [Numbered]
   }
 
   /// The first is the ground.
   var bodies: [RigidBody] = [.ground]
-  var groups: [CollisionGroup] = []
+  /// Others forget what touched before.
+  var groups: [CollisionGroup] = [] { didSet { if groups != oldValue { forgetContacts() } } }
   /// Of the step under way, by whoever joins bodies.
   private(set) var rows: [SolverRow] = []
   private var impulses: [UInt64: Double] = [:]
@@ -114,8 +120,9 @@ final class DynamicsWorld {
           }
         }
         guard bodies[a].inverseMass > 0 else { continue }
-        for (line, (id, obstacle)) in group.obstacles.enumerated() {
-          switch obstacle {
+        for (line, numbered) in group.obstacles.enumerated() {
+          let id = numbered.id
+          switch numbered.obstacle {
           case .halfPlane(let normal, let distance):
             guard normal.dot(bodies[a].position) - distance < bodies[a].radius else { continue }
             for (m, part) in placed[i].enumerated() {
