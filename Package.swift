@@ -75,6 +75,7 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
 
+    .executableTarget(name: "WindowProgram", dependencies: ["UIKit"], path: "Tests/WindowProgram"),
     .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "CPixelKernels"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "Raster"]),
@@ -90,7 +91,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "vitrine", "UIKit", "VitrineTesting", "Compositor", "CAllocationCount", "SampleScenes", "ImageIO", "CoreGraphics", "Raster",
+        "vitrine", "WindowProgram", "UIKit", "VitrineTesting", "Compositor", "CAllocationCount", "SampleScenes", "ImageIO", "CoreGraphics",
+        "Raster",
         "Display",
       ]),
     .testTarget(name: "ArchitectureTests"),

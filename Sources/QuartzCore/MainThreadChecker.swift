@@ -30,6 +30,9 @@ package enum MainThreadChecker {
     if isEnabled.load(ordering: .relaxed), !MainActor.isCurrent { found(call()) }
   }
 
+  /// For tests: what was reported is reported again.
+  static func forgetReports() { reported.withLock { $0 = [] } }
+
   private static func found(_ call: String) {
     guard reported.withLock({ $0.count < 1000 && $0.insert(call).inserted }) else { return }
     report.withLock { $0 }("\(call) was used off the main thread. Use DispatchQueue.main.async or the main actor.")

@@ -12,20 +12,24 @@ package struct LayerContents: Sendable, Equatable {
   package var revision: UInt64
   /// What changed since the revision `base`, in pixels of the buffer; nil means all. Tiles have their own.
   package var dirty: PixelRect?
+  /// Where what changed lies apart: all of it, with `dirty` around it. Empty where `dirty` is all that there is to say.
+  package var parts: [PixelRect]
   /// The revision that `dirty` starts from.
   package var base: UInt64
 
   /// - Parameter base: nil for the revision before this one.
-  package init(pixels: PixelBuffer, revision: UInt64, dirty: PixelRect? = nil, base: UInt64? = nil) {
+  package init(pixels: PixelBuffer, revision: UInt64, dirty: PixelRect? = nil, parts: [PixelRect] = [], base: UInt64? = nil) {
     picture = .whole(pixels)
     self.revision = revision
     self.dirty = dirty
+    self.parts = parts
     self.base = base ?? (revision &- 1)
   }
 
   package init(tiles: ContentTiles, revision: UInt64) {
     picture = .tiles(tiles)
     self.revision = revision
+    parts = []
     base = revision &- 1
   }
 

@@ -60,6 +60,20 @@ public final class HeadlessScreen {
     }
   }
 
+  // MARK: Surroundings
+
+  /// Light or dark for everything on the screen; default light.
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { screen.userInterfaceStyle }
+    set { screen.userInterfaceStyle = newValue }
+  }
+
+  /// The direction of reading for everything on the screen; default left to right.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { screen.layoutDirection }
+    set { screen.layoutDirection = newValue }
+  }
+
   // MARK: Showing
 
   /// Shows a view at its own frame, as the only subview of a plain root controller's view.
@@ -130,6 +144,14 @@ public final class HeadlessScreen {
     guard alpha > 0 else { return .clear }
     let part = { (shift: UInt32) in CGFloat((pixel.bits >> shift) & 255) / alpha }
     return UIColor(red: part(16), green: part(8), blue: part(0), alpha: alpha / 255)
+  }
+
+  /// Draws what the screen shows on the page of a PDF, in points; the user space is y down.
+  package func draw(onPage context: CGContext) {
+    activate()
+    context.setFillColor(CGColor(gray: 0, alpha: 1))
+    context.fill(CGRect(origin: .zero, size: display.size))
+    screen.host.rootLayer.drawPresentation(onPage: context, at: display.now)
   }
 
   /// The view hierarchy as text: a line a view, with its class and frame.

@@ -14,7 +14,8 @@ struct Preview: ParsableCommand {
       EXAMPLES
         vitrine preview
         vitrine preview Touches --scale 2
-        vitrine preview Feed --size 320x480
+        vitrine preview Feed --size 320x480 --dark
+        vitrine preview Navigation --right-to-left
         xvfb-run -a vitrine preview Animator          where there is no screen
 
       VITRINE_SCALE sets the pixels per point where --scale is left out.
@@ -40,7 +41,7 @@ struct Preview: ParsableCommand {
     try MainActor.assumeIsolated {
       guard let shown else { throw CommandError("there are no scenes") }
       let metrics = try screen.metrics(of: shown, defaultScale: defaultScale)
-      let session = try PreviewSession(shown, metrics: metrics, followsScenes: screen.size == nil, isPaused: paused)
+      let session = try PreviewSession(shown, metrics: metrics, look: screen.look, followsScenes: screen.size == nil, isPaused: paused)
       session.run()
     }
   }

@@ -15,16 +15,20 @@ struct Render: ParsableCommand {
         vitrine render ContentModes -o modes.png
         vitrine render Animator -o middle.png --at 0.5 --scale 1
         vitrine render Animator -o frame.png --frames 30 --fps 30    frame-001.png to frame-030.png
-        vitrine render Animator -o animator.webp --frames 60         one moving picture; .gif too
+        vitrine render Animator -o animator.webp --frames 60         one moving picture; .gif, and with ffmpeg .mp4, too
+        vitrine render Typography -o page.pdf                        vectors, with text that can be selected
       """)
 
   @Argument(help: SceneName.help, transform: SceneName.init)
   var scene: SceneName
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("The picture: .png or .jpg; with --frames also .webp or .gif.", valueName: "file"),
-    transform: PictureFile.init)
-  var output: PictureFile
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "What to write: .png or .jpg, with --frames one each; .webp, .gif or .mp4, all in one (.mp4 needs ffmpeg); .pdf, a page each.",
+      valueName: "file"),
+    transform: SceneFile.init)
+  var output: SceneFile
 
   @Option(help: ArgumentHelp("The moment to draw, in seconds of the scene's clock.", valueName: "seconds"), transform: Seconds.init)
   var at: Seconds?
@@ -57,25 +61,19 @@ struct Render: ParsableCommand {
   private func draw() throws {
     let metrics = try screen.metrics(of: scene.scene, defaultScale: Self.defaultScale)
     let count = frames ?? 1, rate = fps ?? 60, start = at?.value ?? 0
-    try output.checkWritable()
-    var stage = Stage(scene.scene, size: metrics.size, scale: metrics.scale)
+    let writer = try output.writer(metrics: (metrics.size, metrics.pixelWidth, metrics.pixelHeight), count: count, rate: rate)
+    var stage = Stage(scene.scene, size: metrics.size, scale: metrics.scale, look: screen.look)
     var seconds = ProgressLine("second", of: Int(start))
     stage.advance(to: start) { seconds.report(Int($0)) }
     seconds.finish()
 
     var line = ProgressLine("frame", of: count)
     defer { line.finish() }
-    let film = try output.isFilm ? output.film(width: metrics.pixelWidth, height: metrics.pixelHeight) : nil
     for frame in 0..<count {
       stage.advance(to: start + Double(frame) / rate)
-      let image = stage.screen.image
-      if let film {
-        try film.add(image, duration: 1 / rate)
-      } else {
-        try output.numbered(frame, of: count).write(image)
-      }
+      try writer.add(stage)
       line.report(frame + 1)
     }
-    if let film { try output.write(film.finish()) }
+    try writer.finish()
   }
 }

@@ -22,6 +22,8 @@ struct Tree: ParsableCommand {
   @Option(help: ArgumentHelp("The screen's size in points; the scene's own if left out.", valueName: "WxH"), transform: PointSize.init)
   var size: PointSize?
 
+  @OptionGroup var look: LookOptions
+
   @Option(help: "How deep to go; 0 shows the window alone.")
   var depth = 1000
 
@@ -32,7 +34,7 @@ struct Tree: ParsableCommand {
 
   func run() throws {
     MainActor.assumeIsolated {
-      var stage = Stage(scene.scene, size: size?.size ?? scene.scene.size, scale: 1)
+      var stage = Stage(scene.scene, size: size?.size ?? scene.scene.size, scale: 1, look: look)
       stage.advance(to: at?.value ?? 0)
       // Two spaces a level.
       for line in stage.screen.tree.split(separator: "\n") where line.prefix(while: { $0 == " " }).count / 2 <= depth { print(line) }

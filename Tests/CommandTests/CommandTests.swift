@@ -56,6 +56,18 @@ import Testing
     #expect(try folder.data(name).starts(with: start.utf8))
   }
 
+  @Test func theLookOfASceneIsAnOption() throws {
+    var pictures: Set<Data> = []
+    for option in [[], ["--dark"], ["--right-to-left"], ["--dark", "--right-to-left"]] {
+      let result = try Tool.run(arguments: ["render", "Navigation", "-o", "a.png", "--scale", "1"] + option, in: folder)
+      #expect(result.status == 0, "\(result.errors)")
+      pictures.insert(try folder.data("a.png"))
+    }
+    #expect(pictures.count == 4)
+    let trees = try [[], ["--right-to-left"]].map { try Tool.run(arguments: ["tree", "Navigation"] + $0, in: folder).output }
+    #expect(trees[0] != trees[1])
+  }
+
   @Test func treeShowsViewsWithTheirFrames() throws {
     let result = try Tool.run("tree", scene, "--size", "320x480", in: folder)
     #expect(result.status == 0)
@@ -78,7 +90,7 @@ import Testing
     Mistake(arguments: ["tree", "Typografy"], status: 64, says: ["Did you mean Typography?"]),
     Mistake(arguments: ["preview", "zzzzzzzz"], status: 64, says: ["no scene named 'zzzzzzzz'", "vitrine list"]),
     Mistake(arguments: ["render", "Feed"], status: 64, says: ["output"]),
-    Mistake(arguments: ["render", "Feed", "-o", "a.bmp"], status: 64, says: [".png, .jpg, .webp or .gif"]),
+    Mistake(arguments: ["render", "Feed", "-o", "a.bmp"], status: 64, says: [".png, .jpg, .webp, .gif, .mp4 or .pdf"]),
     Mistake(arguments: ["render", "Feed", "-o", "a.png", "--size", "12"], status: 64, says: ["'12'", "375x667"]),
     Mistake(arguments: ["render", "Feed", "-o", "a.png", "--size", "0x10"], status: 64, says: ["1 to 16384 pixels"]),
     Mistake(arguments: ["render", "Feed", "-o", "a.png", "--size", "1e9x1e9"], status: 64, says: ["1 to 16384 pixels"]),

@@ -51,6 +51,18 @@ import Testing
     delegate.events.flatMap { if case .touches = $0 { MouseTouchEmulatorTests.describe($0) } else { [String]() } }
   }
 
+  @Test func whatIsDroppedIsOpened() {
+    defer { display.close() }
+    func drop(_ text: String, on window: UInt32) {
+      send(SDL_DROPFILE) { $0.drop = SDL_DropEvent(type: 0, timestamp: 0, file: SDL_strdup(text), windowID: window) }
+    }
+    drop("/tmp/a file.txt", on: display.windowID)
+    drop("https://example.com/a?b", on: display.windowID)
+    drop("/tmp/elsewhere", on: display.windowID + 1)
+    #expect(
+      delegate.events == [.open([URL(fileURLWithPath: "/tmp/a file.txt")]), .open([URL(string: "https://example.com/a?b")!])])
+  }
+
   @Test func theMouseIsAFingerInPoints() {
     defer { display.close() }
     button(SDL_MOUSEBUTTONDOWN, x: 30, y: 41)

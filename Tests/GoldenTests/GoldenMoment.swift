@@ -36,6 +36,8 @@ struct GoldenMoment: Sendable, CustomTestStringConvertible {
       screen.tap(at: CGPoint(x: 336, y: 788))
       screen.advance(by: 0.5)
     },
+    GoldenMoment("Presentation", "mirrored", at: 0) { $0.layoutDirection = .rightToLeft },
+    GoldenMoment("Typography", "dark", at: 0) { $0.userInterfaceStyle = .dark },
     GoldenMoment("ContentModes", "still", at: 0, scale: 2),
     GoldenMoment("StretchableButtons", "start", at: 0),
     GoldenMoment("StretchableButtons", "wide", at: 1.5),

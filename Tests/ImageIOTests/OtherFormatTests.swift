@@ -71,6 +71,14 @@ import Testing
     }
   }
 
+  @Test func aGIFOfManyFramesShowsNoneForLessThanTwoHundredths() throws {
+    let writer = try ImageFile.animation(for: URL(fileURLWithPath: "/nowhere/a.gif"), width: 4, height: 4)
+    for frame in 0..<60 { try writer.add(makeImage(4, 4) { _, _ in 0xff00_0000 | UInt32(frame * 4) }, duration: 1.0 / 60) }
+    let bytes = [UInt8](try writer.finish())
+    let delays = bytes.indices.dropLast(7).filter { bytes[$0] == 0x21 && bytes[$0 + 1] == 0xf9 }.map { Int(bytes[$0 + 4]) }
+    #expect(delays.allSatisfy { $0 == 2 || $0 == 3 } && delays.reduce(0, +) == 100, "\(delays)")
+  }
+
   @Test func manyColoursFitAGIFsPalette() throws {
     let colourful = makeImage(64, 64) { x, y in 0xff00_0000 | UInt32(x * 4) << 16 | UInt32(y * 4) << 8 | UInt32((x ^ y) * 4) }
     let data = try ImageFile.encode(colourful, as: .gif)

@@ -10,7 +10,7 @@ final class FeedController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     list.makeRow = { FeedRow(frame: .zero) }
     list.configureRow = { [posts] row, index in (row as? FeedRow)?.show(posts[index]) }
     list.heights = posts.map { FeedRow.height(of: $0, width: 390) }

@@ -17,7 +17,7 @@ final class FeedRow: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .white
+    backgroundColor = .systemBackground
     avatar.font = .systemFont(ofSize: 19, weight: .semibold)
     avatar.textColor = .white
     avatar.textAlignment = .center

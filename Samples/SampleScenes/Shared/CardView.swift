@@ -1,10 +1,10 @@
 import UIKit
 
-/// A white rounded panel of a grouped list.
+/// A rounded panel of a grouped list.
 class CardView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .white
+    backgroundColor = .secondarySystemGroupedBackground
     layer.cornerRadius = 12
   }
 

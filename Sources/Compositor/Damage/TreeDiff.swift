@@ -180,6 +180,6 @@ struct TreeDiff {
     else { return nil }
     if let before = was.tiles, let tiles = now.tiles { return (tiles.changes(since: before), now.bounds) }
     guard let dirty = now.dirty, was.revision == now.base else { return nil }
-    return ([dirty.intersection(now.bounds)], now.bounds)
+    return (now.parts.isEmpty ? [dirty.intersection(now.bounds)] : now.parts.map { $0.intersection(now.bounds) }, now.bounds)
   }
 }

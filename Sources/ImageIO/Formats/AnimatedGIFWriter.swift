@@ -3,6 +3,9 @@ internal import CoreGraphics
 internal import Raster
 
 /// GIF out, through giflib: each picture with a palette of its own, over white.
+///
+/// Pictures show for whole hundredths of a second, and those of one hundredth for ten in most programs. So no picture shows for less than two:
+/// one that begins sooner than that is left out, and the whole has the right length.
 final class AnimatedGIFWriter: AnimationWriter {
   private final class Output {
     var data = Data()
@@ -12,8 +15,10 @@ final class AnimatedGIFWriter: AnimationWriter {
   private let output = Output()
   private let (width, height): (Int, Int)
   private let name: String
-  /// Time that hundredths of a second could not show, carried on so that the whole has the right length.
-  private var rest = 0.0
+  /// The picture that shows, until the next one says for how long.
+  private var pending: (image: CGImage, start: Int)?
+  /// Where the next picture begins, in hundredths of a second.
+  private var time = 0.0
 
   init(width: Int, height: Int, name: String) throws(ImageFileError) {
     try ImageFile.check(width: width, height: height, name: name)
@@ -42,11 +47,25 @@ final class AnimatedGIFWriter: AnimationWriter {
     guard image.width == width, image.height == height else {
       throw .notWritten(file: name, reason: "a frame of \(image.width) x \(image.height) in an animation of \(width) x \(height)")
     }
-    guard let file else { throw .notWritten(file: name, reason: "the file is finished") }
+    guard file != nil else { throw .notWritten(file: name, reason: "the file is finished") }
     guard duration.isFinite, duration > 0 else { throw .notWritten(file: name, reason: "a frame of \(duration) seconds") }
-    let exact = duration * 100 + rest
-    let hundredths = Int(min(max(exact.rounded(), 1), 65535))
-    rest = min(max(exact - Double(hundredths), -1), 1)
+    let start = hundredths
+    if let pending {
+      if start - pending.start >= 2 {
+        try put(pending.image, hundredths: start - pending.start)
+        self.pending = (image, start)
+      }
+    } else {
+      pending = (image, start)
+    }
+    time += duration * 100
+  }
+
+  private var hundredths: Int { Int(min(time.rounded(), 1e12)) }
+
+  private func put(_ image: CGImage, hundredths: Int) throws(ImageFileError) {
+    guard let file else { throw .notWritten(file: name, reason: "the file is finished") }
+    let hundredths = min(max(hundredths, 2), 65535)
     let control: [UInt8] = [1 << 2, UInt8(hundredths & 255), UInt8(hundredths >> 8), 0]
     guard EGifPutExtension(file, GRAPHICS_EXT_FUNC_CODE, 4, control) == GIF_OK else { throw failure() }
     let palette = try GIFPalette(image, name: name)
@@ -61,6 +80,7 @@ final class AnimatedGIFWriter: AnimationWriter {
 
   func finish() throws(ImageFileError) -> Data {
     guard let file else { throw .notWritten(file: name, reason: "the file is finished") }
+    if let pending { try put(pending.image, hundredths: hundredths - pending.start) }
     var code: Int32 = 0
     self.file = nil
     guard EGifCloseFile(file, &code) == GIF_OK else { throw .notWritten(file: name, reason: "giflib error \(code)") }

@@ -117,17 +117,24 @@ package final class BackingStore {
     spares.append((shown, dirty))
   }
 
+  /// Where more changed parts are one.
+  private static let mostParts = 16
+
   /// Makes the prepared buffer, now drawn into, the one that shows.
-  func finish(_ buffer: PixelBuffer, dirty: PixelRect, isOpaque: Bool) {
+  /// - Parameter parts: what was drawn; `dirty` is around it.
+  func finish(_ buffer: PixelBuffer, dirty: PixelRect, parts: [PixelRect], isOpaque: Bool) {
     buffer.isOpaque = isOpaque
     var changed: PixelRect? = dirty
+    var changedParts = parts
     // What is dirty adds up from one frame to the next.
     let base = drawnInEpoch == BackingStore.epoch ? contents.base : contents.revision
     if isFresh || dirty == pixelBounds {
       changed = nil
     } else if drawnInEpoch == BackingStore.epoch {
       changed = contents.dirty.map { $0.union(dirty) }
+      changedParts = (contents.parts.isEmpty ? contents.dirty.map { [$0] } ?? [] : contents.parts) + parts
     }
+    if changed == nil || changedParts.count == 1 || changedParts.count > Self.mostParts { changedParts = [] }
     if buffer !== current {
       // A whole redraw shows that partial ones are not the habit: one bitmap is enough.
       if dirty == pixelBounds { spares.removeAll() } else { keep(current, dirty) }
@@ -135,6 +142,6 @@ package final class BackingStore {
     }
     isFresh = false
     drawnInEpoch = BackingStore.epoch
-    contents = LayerContents(pixels: buffer, revision: BackingStore.nextRevision(), dirty: changed, base: base)
+    contents = LayerContents(pixels: buffer, revision: BackingStore.nextRevision(), dirty: changed, parts: changedParts, base: base)
   }
 }

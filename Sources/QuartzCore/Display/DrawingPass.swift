@@ -87,7 +87,7 @@ final class DrawingPass {
   func finish() -> BackingStore? {
     guard let store, let buffer else { return nil }
     lazyContext.end()
-    store.finish(buffer, dirty: dirty, isOpaque: layer.isOpaque)
+    store.finish(buffer, dirty: dirty, parts: parts, isOpaque: layer.isOpaque)
     self.buffer = nil
     return store
   }

@@ -22,27 +22,35 @@ final class DrawnOnSight {
     layers.append(WeakLayer(layer: layer))
   }
 
+  /// - Parameter isFrame: pixels are made next; tiles fade from frame to frame, not from turn to turn.
   /// - Returns: whether anything was drawn.
   @discardableResult
-  func draw(in host: LayerTreeHost, at time: TimeInterval) -> Bool {
-    draw(scale: host.scale, waits: host.waitsForTiles, where: { $0.rootHost === host }, sight: { LayerSight(of: $0, at: time) })
+  func draw(in host: LayerTreeHost, at time: TimeInterval, isFrame: Bool) -> Bool {
+    if layers.isEmpty { return false }
+    let hasDrawn = draw(
+      scale: host.scale, waits: host.waitsForTiles, at: isFrame ? time : nil, where: { $0.rootHost === host },
+      sight: { LayerSight(of: $0, at: time) })
+    host.fadesTiles = layers.contains { ($0.layer as? CATiledLayer).map { $0.isFading && $0.rootHost === host } ?? false }
+    return hasDrawn
   }
 
   /// For a picture of a layer with those below it, of which `area` shows, in that layer's coordinates.
   /// - Parameter scale: pixels of the picture for a point of that layer.
   func draw(below ancestor: CALayer, on area: RasterRect, scale: CGFloat) {
-    draw(scale: scale, waits: true, where: { $0.isWithin(ancestor) }, sight: { LayerSight(of: $0, in: ancestor, on: area) })
+    draw(scale: scale, waits: true, at: nil, where: { $0.isWithin(ancestor) }, sight: { LayerSight(of: $0, in: ancestor, on: area) })
   }
 
   @discardableResult
-  private func draw(scale: CGFloat, waits: Bool, where isMeant: (CALayer) -> Bool, sight: (CALayer) -> LayerSight?) -> Bool {
+  private func draw(
+    scale: CGFloat, waits: Bool, at time: TimeInterval?, where isMeant: (CALayer) -> Bool, sight: (CALayer) -> LayerSight?
+  ) -> Bool {
     if layers.isEmpty { return false }
     var hasDrawn = false
     // Drawing code may change trees, and add to the list.
     for entry in layers {
       guard let layer = entry.layer, layer.isDrawnOnSight, isMeant(layer), let sight = sight(layer) else { continue }
       if let tiled = layer as? CATiledLayer {
-        if tiled.drawTiles(seenBy: sight, pixelsPerPoint: sight.magnification * scale, waits: waits) { hasDrawn = true }
+        if tiled.drawTiles(seenBy: sight, pixelsPerPoint: sight.magnification * scale, waits: waits, at: time) { hasDrawn = true }
       } else if layer.flags.isPurged {
         guard !layer.bounds.isEmpty, sight.showsBounds else { continue }
         layer.flags.isPurged = false

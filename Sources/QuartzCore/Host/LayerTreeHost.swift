@@ -69,7 +69,8 @@ package final class LayerTreeHost {
 
   /// Something changed, an animation moves, or a display link waits.
   package var needsFrame: Bool {
-    needsCommit || needsComposite || displayLinks.isActive || CATransaction.ledger.needsFrames(for: self, at: MediaClock.now())
+    needsCommit || needsComposite || fadesTiles || displayLinks.isActive
+      || CATransaction.ledger.needsFrames(for: self, at: MediaClock.now())
   }
 
   /// The time at which frames are needed again although nothing changes until then: an animation begins, or ends unseen.
@@ -77,6 +78,9 @@ package final class LayerTreeHost {
 
   /// Whether a frame waits for the tiles of tiled layers that show in it, so that it does not depend on time.
   package var waitsForTiles = true
+
+  /// Tiles that came late are on their way.
+  var fadesTiles = false
 
   /// Something in the tree is out of date.
   func invalidated() {
@@ -103,7 +107,7 @@ package final class LayerTreeHost {
     needsCommit = false
     layOut()
     rootLayer.displaySubtreeIfNeeded()
-    DrawnOnSight.shared.draw(in: self, at: now)
+    DrawnOnSight.shared.draw(in: self, at: now, isFrame: false)
     BackingStoreBudget.shared.enforce(at: now)
     CATransaction.ledger.begin(at: now, in: self)
     makeSnapshot()
@@ -176,7 +180,7 @@ package final class LayerTreeHost {
 
   private func snapshotToShow(at time: TimeInterval) -> RenderSnapshot? {
     if snapshot == nil { commit() }
-    if DrawnOnSight.shared.draw(in: self, at: time) {
+    if DrawnOnSight.shared.draw(in: self, at: time, isFrame: true) {
       BackingStoreBudget.shared.enforce(at: time)
       makeSnapshot()
     }

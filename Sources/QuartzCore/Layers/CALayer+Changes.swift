@@ -15,8 +15,8 @@ extension CALayer {
   }
 
   /// A change that no action is asked for.
-  package func changeSilently(_ body: () -> Void) {
-    MainThreadChecker.check("a property of \(owner)")
+  package func changeSilently(_ key: String = #function, _ body: () -> Void) {
+    MainThreadChecker.check("\(key) of \(owner)")
     body()
     invalidateNode()
   }

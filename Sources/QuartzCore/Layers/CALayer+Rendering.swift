@@ -19,13 +19,18 @@ extension CALayer {
     drawStatelessly(node, into: canvas, transform: context.deviceTransform.affine, at: MediaClock.now())
   }
 
-  /// A node of its own for `render(in:)`: model values, nothing moves.
-  func snapshotWithoutAnimations(properties: LayerProperties? = nil) -> RenderNode {
+  /// Draws what the tree shows at a time of the clock on the page of a PDF.
+  package func drawPresentation(onPage context: CGContext, at time: TimeInterval) { PagePainter(context, at: time).draw(self) }
+
+  /// A node of its own for `render(in:)` that does not move.
+  /// - Parameter time: where animations stand still; nil: model values.
+  func snapshotWithoutAnimations(properties: LayerProperties? = nil, at time: TimeInterval? = nil) -> RenderNode {
+    let properties = properties ?? time.map(presentedProperties) ?? self.properties
     let backdrop = backdropNode().map { [$0] } ?? []
     return RenderNode(
-      id: layerID, properties: properties ?? self.properties, contents: backing.layerContents,
-      children: NodeList(backdrop + sublayersInPaintOrder.map { $0.snapshotWithoutAnimations() }),
-      mask: tree.mask?.snapshotWithoutAnimations(),
+      id: layerID, properties: properties, contents: backing.layerContents,
+      children: NodeList(backdrop + sublayersInPaintOrder.map { $0.snapshotWithoutAnimations(at: time) }),
+      mask: tree.mask?.snapshotWithoutAnimations(at: time),
       animations: [])
   }
 }

@@ -33,10 +33,17 @@ package protocol LayerDrawingDelegate: CALayerDelegate {
 
   /// Draws all of the layer on a page, in the layer's coordinates.
   func drawLayerOnPage(_ layer: CALayer, rect: CGRect, context: LazyBackingContext)
+
+  /// In what drawing code of tiles runs on another thread; asked on the main one. nil: in nothing.
+  var tileSurroundings: TileSurroundings? { get }
 }
+
+/// Runs what it is given, with what the drawing code finds around it.
+package typealias TileSurroundings = @Sendable (() -> Void) -> Void
 
 extension LayerDrawingDelegate {
   package func drawLayerOnPage(_ layer: CALayer, rect: CGRect, context: LazyBackingContext) {
     drawLayer(layer, rect: rect, context: context)
   }
+  package var tileSurroundings: TileSurroundings? { nil }
 }

@@ -6,39 +6,65 @@ import RenderTree
 
 /// Draws layers on the page of a PDF, back to front: shadow, background, contents, sublayers, border.
 ///
-/// Model values count, nothing moves. What a layer drew is drawn again by its own code, so that its text stays text.
+/// What a layer drew is drawn again by its own code, so that its text stays text.
 @MainActor
 struct PagePainter {
   let context: CGContext
+  /// Where animations are on the clock; nil: model values count, nothing moves.
+  private let time: TimeInterval?
   /// Levels below the root.
   private var depth = 0
+  /// From the root, or from the innermost group, to the layer that is drawn: what blends or filters what is behind looks no further.
+  private var path: [CALayer] = []
+  /// The device transform of the first layer of the path, in its bounds space.
+  private var base = Affine.identity
 
-  init(_ context: CGContext) { self.context = context }
+  init(_ context: CGContext, at time: TimeInterval? = nil) {
+    self.context = context
+    self.time = time
+  }
 
   /// The layer with all below; its bounds space meets the user space: its own place does not count.
   func draw(_ layer: CALayer) {
     context.saveGState()
     defer { context.restoreGState() }
     // A picture is made of what the layer would be in a superlayer: here it has none.
-    if layer.needsPicture {
-      var place = layer.properties
+    if needsPicture(layer) {
+      var place = look(of: layer)
       (place.position, place.transform) = (.zero, CATransform3DIdentity)
       let inverse = place.placement().affine?.inverted().map { CGAffineTransform($0) } ?? .identity
       context.concatenate(inverse)
       DrawnOnSight.shared.draw(below: layer, on: layer.properties.rasterBounds, scale: context.lengthInPixels(1))
-      return drawPicture(of: layer.snapshotWithoutAnimations(properties: place), under: nil)
+      return drawPicture(of: node(of: layer, properties: place), under: nil)
     }
     drawHere(layer)
   }
 
+  private func look(of layer: CALayer) -> LayerProperties { time.map(layer.presentedProperties) ?? layer.properties }
+
+  private func node(of layer: CALayer, properties: LayerProperties? = nil) -> RenderNode {
+    // In the middle of a transition a layer is more than its own picture.
+    if time != nil, properties == nil, layer.isInTransition { return layer.renderNode() }
+    return layer.snapshotWithoutAnimations(properties: properties, at: time)
+  }
+
+  /// Whether only the compositor can draw it.
+  private func needsPicture(_ layer: CALayer) -> Bool {
+    let p = look(of: layer)
+    if let effects = p.effects, !effects.filter.isIdentity || !effects.backgroundFilter.isIdentity { return true }
+    return layer.tree.mask != nil || p.isTransformLayer || p.isGeometryFlipped || !p.isDoubleSided || time != nil && layer.isInTransition
+  }
+
   /// A sublayer, at its place.
   private func add(_ layer: CALayer, under superlayer: CALayer) {
-    let p = layer.properties
+    let p = look(of: layer), above = look(of: superlayer)
     guard p.isVisible, depth < RenderNode.maximumDepth else { return }
-    let placement = p.placement(under: superlayer.properties)
-    guard !layer.needsPicture, let affine = placement.affine, affine.isFinite, affine.determinant != 0 else {
+    let placement = p.placement(under: above)
+    guard !needsPicture(layer), let affine = placement.affine, affine.isFinite, affine.determinant != 0 else {
       DrawnOnSight.shared.draw(below: layer, on: p.rasterBounds, scale: context.lengthInPixels(1))
-      return drawPicture(of: layer.snapshotWithoutAnimations(), under: superlayer.properties)
+      let picture = node(of: layer)
+      return picture.backdropUse.isEmpty
+        ? drawPicture(of: picture, under: above) : drawPictureWithBackdrop(of: picture, layer, under: above)
     }
     context.saveGState()
     context.concatenate(CGAffineTransform(affine))
@@ -47,7 +73,7 @@ struct PagePainter {
   }
 
   private func drawHere(_ layer: CALayer) {
-    let p = layer.properties
+    let p = look(of: layer)
     let blend = p.effects?.blend ?? .sourceOver
     let isGroup = p.opacity < 1 || blend != .sourceOver
     if isGroup {
@@ -60,7 +86,10 @@ struct PagePainter {
     if p.drawsShadow {
       if castsShape { beginShadow(of: layer, p) } else { drawShadow(p) }
     }
-    drawParts(layer, p)
+    var inside = self
+    if isGroup || path.isEmpty { (inside.path, inside.base) = ([], context.deviceTransform.affine) }
+    inside.path.append(layer)
+    inside.drawParts(layer, p)
     if castsShape {
       context.endTransparencyLayer()
       context.restoreGState()
@@ -120,7 +149,7 @@ struct PagePainter {
   }
 
   private func drawContents(of layer: CALayer, _ p: LayerProperties) {
-    if layer.canRedraw {
+    if layer.canRedraw(in: p.bounds) {
       context.saveGState()
       context.clip(to: p.bounds)
       layer.drawOnPage(context)
@@ -167,32 +196,53 @@ struct PagePainter {
 
   /// What has no form on a page, drawn by the compositor at the document's resolution.
   private func drawPicture(of node: RenderNode, under superlayer: LayerProperties?) {
+    let holder = holder(of: node, under: superlayer), transform = context.deviceTransform.affine
+    guard let pixels = pixels(for: holder) else { return }
+    drawStatelessly(holder, into: Canvas(pixels), transform: transform, at: time ?? MediaClock.now())
+    context.draw(pixels: pixels)
+  }
+
+  /// The same together with what is behind, which it blends with or filters.
+  private func drawPictureWithBackdrop(of node: RenderNode, _ layer: CALayer, under superlayer: LayerProperties) {
+    guard let pixels = pixels(for: holder(of: node, under: superlayer)) else { return }
+    var scene = node, shown = layer
+    for holder in path.reversed() {
+      let behind = holder.sublayersInPaintOrder.prefix { $0 !== shown }.map { self.node(of: $0) }
+      var place = look(of: holder)
+      // The first one's group is the page's matter.
+      if holder === path.first { (place.opacity, place.effects) = (1, nil) }
+      scene = RenderNode(
+        id: LayerID(), properties: place, contents: holder.backing.layerContents,
+        children: NodeList((holder.backdropNode().map { [$0] } ?? []) + behind + [scene]))
+      shown = holder
+    }
+    drawStatelessly(scene, into: Canvas(pixels), transform: base, at: time ?? MediaClock.now())
+    context.draw(pixels: pixels)
+  }
+
+  private func holder(of node: RenderNode, under superlayer: LayerProperties?) -> RenderNode {
     var place = LayerProperties()
     if let superlayer {
       (place.bounds, place.anchorPoint, place.anchorPointZ) = (superlayer.bounds, superlayer.anchorPoint, superlayer.anchorPointZ)
       place.sublayerTransform = superlayer.sublayerTransform
     }
-    let holder = RenderNode(id: LayerID(), properties: place, children: NodeList([node]))
-    let transform = context.deviceTransform.affine
-    let reach = transform.mapBounds(of: holder.localReach)
+    return RenderNode(id: LayerID(), properties: place, children: NodeList([node]))
+  }
+
+  /// As large as what shows of a node on the page; nil where nothing does.
+  private func pixels(for holder: RenderNode) -> PixelBuffer? {
+    let reach = context.deviceTransform.affine.mapBounds(of: holder.localReach)
     let area = PixelRect(enclosing: reach).insetBy(dx: -2, dy: -2).intersection(context.clipBounds)
-    guard !area.isEmpty, let pixels = PixelBuffer(bounds: area) else { return }
-    drawStatelessly(holder, into: Canvas(pixels), transform: transform, at: MediaClock.now())
-    context.draw(pixels: pixels)
+    return area.isEmpty ? nil : PixelBuffer(bounds: area)
   }
 }
 
 extension CALayer {
-  /// Whether only the compositor can draw it.
-  fileprivate var needsPicture: Bool {
-    let p = properties
-    if let effects = p.effects, !effects.filter.isIdentity || !effects.backgroundFilter.isIdentity { return true }
-    return tree.mask != nil || p.isTransformLayer || p.isGeometryFlipped || !p.isDoubleSided
-  }
+  fileprivate var isInTransition: Bool { motion?.entries.contains { $0.animation is CATransition && $0.previousNode != nil } ?? false }
 
   /// Whether its drawing code shows on the page what is on the screen: not where an earlier drawing is stretched to new bounds.
-  fileprivate var canRedraw: Bool {
-    if let store = backing.store { return store.matches(properties.bounds, properties.contentsScale) }
+  fileprivate func canRedraw(in bounds: CGRect) -> Bool {
+    if let store = backing.store { return store.matches(bounds, properties.contentsScale) }
     return backing.tiles != nil || flags.isPurged || self is CATiledLayer
   }
 

@@ -40,6 +40,8 @@ final class TilePyramid {
     var serial: UInt64
     /// When it was last in sight.
     var seen: UInt64
+    /// When it came, where that was too late for the first frame that it should have been in.
+    var birth: TimeInterval?
   }
 
   private struct Level {
@@ -145,36 +147,81 @@ final class TilePyramid {
   }
 
   /// Takes tiles that were drawn.
+  /// - Parameters:
+  ///   - lateness: the time on the display's clock where a frame went without them: those that show nothing yet fade in.
+  ///   - fade: how long they take, in seconds.
   /// - Returns: whether there is something else to show.
-  func add(_ drawn: [TileInbox.Drawn]) -> Bool {
+  func add(_ drawn: [TileInbox.Drawn], lateness: TimeInterval? = nil, fade: TimeInterval = 0) -> Bool {
+    fadeDuration = fade
     for result in drawn where result.order.key.generation == generation {
       let (key, order) = (result.order.key, result.order)
       guard let pixels = result.pixels else {
         LayerLog.logger.warning("no memory for a tile of \(order.rect.width) x \(order.rect.height) pixels")
         continue
       }
+      let birth = levels[key.level]?.tiles[key.index].map(\.birth) ?? (fade > 0 ? lateness : nil)
       levels[key.level]?.tiles[key.index] = Tile(
-        pixels: pixels, revision: BackingStore.nextRevision(), serial: order.serial, seen: clock)
+        pixels: pixels, revision: BackingStore.nextRevision(), serial: order.serial, seen: clock, birth: birth)
       if let stale = levels[key.level]?.stale[key.index], stale <= order.serial { levels[key.level]?.stale[key.index] = nil }
       if order.serial < lateSerial { levels[key.level]?.stale[key.index] = lateSerial }
     }
-    return update(hasNew: !drawn.isEmpty)
+    return update(hasNew: !drawn.isEmpty, at: lateness)
+  }
+
+  // MARK: Fading in
+
+  private var fadeDuration: TimeInterval = 0
+  /// The time that the fading tiles of `contents` are of.
+  private var fadeTime: TimeInterval?
+
+  /// Whether tiles that show are on their way.
+  var isFading: Bool { fadeTime != nil }
+
+  /// What a tile shows at a time: all of it `fadeDuration` after its birth, and before a part that grows evenly.
+  static func opacity(birth: TimeInterval, duration: TimeInterval, at time: TimeInterval) -> Double {
+    duration > 0 ? min(max((time - birth) / duration, 0), 1) : 1
+  }
+
+  /// Brings fading tiles to a time.
+  /// - Returns: whether there is something else to show.
+  func fade(to time: TimeInterval) -> Bool {
+    guard let fadeTime, fadeTime != time, let shownPart else { return false }
+    show(shownPart.level, at: time)
+    return true
+  }
+
+  private func show(_ number: Int, at time: TimeInterval?) {
+    guard let level = levels[number] else { return }
+    var fades = false
+    let tiles = level.tiles.mapValues { tile -> ContentTiles.Tile in
+      let whole = ContentTiles.Tile(pixels: tile.pixels, revision: tile.revision, dirty: nil, base: tile.revision &- 1)
+      guard let birth = tile.birth, let time else { return whole }
+      let opacity = Self.opacity(birth: birth, duration: fadeDuration, at: time)
+      guard opacity < 1, let pixels = PixelBuffer(bounds: tile.pixels.bounds) else { return whole }
+      fades = true
+      Canvas(pixels).draw(tile.pixels, dx: 0, dy: 0, source: nil, opacity: UInt8((opacity * 255).rounded()))
+      let revision = BackingStore.nextRevision()
+      return ContentTiles.Tile(pixels: pixels, revision: revision, dirty: nil, base: revision &- 1)
+    }
+    fadeTime = fades ? time : nil
+    if !fades { for index in level.tiles.keys where level.tiles[index]?.birth != nil { levels[number]?.tiles[index]?.birth = nil } }
+    contents = LayerContents(
+      tiles: ContentTiles(grid: level.grid, isOpaque: (form?.isOpaque ?? false) && !fades, tiles: tiles),
+      revision: BackingStore.nextRevision())
   }
 
   /// Another resolution shows when all of it is there that is in sight; before, what was shown is stretched.
-  private func update(hasNew: Bool) -> Bool {
-    guard let form, let here = levels[level] else { return false }
+  private func update(hasNew: Bool, at time: TimeInterval?) -> Bool {
+    guard form != nil, let here = levels[level] else { return false }
     let isComplete = shown.allSatisfy { here.tiles[$0] != nil }
     let isSame = shownPart?.generation == generation && shownPart?.level == level
     guard isComplete || isSame || (contents == nil && hasNew) else { return false }
     if isSame, !hasNew { return false }
     dropUnseen()
     shownPart = (generation, level)
-    let tiles = (levels[level]?.tiles ?? [:]).mapValues {
-      ContentTiles.Tile(pixels: $0.pixels, revision: $0.revision, dirty: nil, base: $0.revision &- 1)
-    }
-    contents = LayerContents(
-      tiles: ContentTiles(grid: here.grid, isOpaque: form.isOpaque, tiles: tiles), revision: BackingStore.nextRevision())
+    // Where another resolution showed, this one takes its place at once.
+    if !isSame, contents != nil, isComplete { for index in here.tiles.keys { levels[level]?.tiles[index]?.birth = nil } }
+    show(level, at: time ?? fadeTime)
     return true
   }
 

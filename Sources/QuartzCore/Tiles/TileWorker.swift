@@ -28,13 +28,24 @@ final class TileWorker: Sendable {
 
   private init() {}
 
-  /// - Parameter done: called on the main thread, some time after the tile is in the inbox.
+  /// - Parameters:
+  ///   - surroundings: what the drawing code runs in.
+  ///   - done: called on the main thread, some time after the tile is in the inbox.
   func draw(
-    _ order: TilePyramid.Order, into inbox: TileInbox, with owner: TileOwner, done: @escaping @MainActor @Sendable () -> Void
+    _ order: TilePyramid.Order, into inbox: TileInbox, with owner: TileOwner, in surroundings: TileSurroundings?,
+    done: @escaping @MainActor @Sendable () -> Void
   ) {
     inbox.begin(order.key)
     queue.async {
-      inbox.finish(order, inbox.isWanted(order.key) ? TileWorker.pixels(of: order, owner) : nil)
+      var pixels: PixelBuffer?
+      if inbox.isWanted(order.key) {
+        if let surroundings {
+          surroundings { pixels = TileWorker.pixels(of: order, owner) }
+        } else {
+          pixels = TileWorker.pixels(of: order, owner)
+        }
+      }
+      inbox.finish(order, pixels)
       DispatchQueue.main.async {
         MainActor.assumeIsolated {
           done()

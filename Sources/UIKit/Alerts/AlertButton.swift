@@ -38,6 +38,7 @@ final class AlertButton: UIControl {
     switch lineEdge {
     case .top: hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: line)
     case .left: hairline.frame = CGRect(x: 0, y: 0, width: line, height: bounds.height)
+    case .right: hairline.frame = CGRect(x: bounds.width - line, y: 0, width: line, height: bounds.height)
     default: hairline.frame = .zero
     }
   }

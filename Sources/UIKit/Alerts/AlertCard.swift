@@ -59,15 +59,15 @@ final class AlertCard: UIView {
     y = titleLabel.frame.maxY + (titleLabel.text != nil && messageLabel.text != nil ? 3 : 0)
     messageLabel.frame = CGRect(x: 16, y: y, width: width - 32, height: height(of: messageLabel, width))
     y = hasText ? messageLabel.frame.maxY + padding : 0
-    let beside = areBeside(width)
+    let beside = areBeside(width), mirror = mirror
     for (index, button) in buttons.enumerated() {
       let half = (width / 2).rounded()
       if beside {
-        button.frame = CGRect(x: index == 0 ? 0 : half, y: y, width: index == 0 ? half : width - half, height: buttonHeight)
+        button.frame = mirror(CGRect(x: index == 0 ? 0 : half, y: y, width: index == 0 ? half : width - half, height: buttonHeight))
       } else {
         button.frame = CGRect(x: 0, y: y + CGFloat(index) * buttonHeight, width: width, height: buttonHeight)
       }
-      button.lineEdge = beside && index == 1 ? [.left] : index == 0 && !hasText ? [] : .top
+      button.lineEdge = beside && index == 1 ? [mirror.isOn ? .right : .left] : index == 0 && !hasText ? [] : .top
     }
     // Side by side, both have a line above.
     topLine.isHidden = !beside

@@ -77,7 +77,10 @@ open class UIApplication: UIResponder {
   /// Kept: an idle process sleeps, the screen does not.
   open var isIdleTimerDisabled = false
   open var applicationIconBadgeNumber = 0
-  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Of the main screen: left to right, unless the program was started with `-NSForceRightToLeftWritingDirection YES`.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIScreen.main.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
   open var statusBarOrientation: UIInterfaceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
   }

@@ -6,6 +6,8 @@ import SDLDisplay
 /// Files that are there, and addresses, on the command line are opened: `application(_:open:options:)`, or the scene's connection options.
 /// State is kept under `$XDG_STATE_HOME` or `~/.local/state`. SIGTERM, SIGINT and SIGHUP end the program as closing its window does.
 ///
+/// `-NSForceRightToLeftWritingDirection YES` among the arguments, as Xcode passes it, lays the interface out from right to left.
+///
 /// The window has 390 x 844 points; the environment variable VITRINE_WINDOW, such as `1024x768`, gives it another size.
 /// - Parameters:
 ///   - argv: `CommandLine.unsafeArgv`; `CommandLine.arguments` is read.
@@ -20,7 +22,7 @@ public func UIApplicationMain<Arguments>(
   do {
     try UIApplication.make(principalClassName: principalClassName, delegateClassName: delegateClassName)
     let display = try SDLDisplay(title: ProcessInfo.processInfo.processName, size: Launch.windowSize)
-    UIScreen.attach(display)
+    UIScreen.attach(display).layoutDirection = Launch.layoutDirection(in: CommandLine.arguments)
     UIApplication.shared.launch(urls: Launch.urls(in: Array(CommandLine.arguments.dropFirst())), store: .standard())
     let signals = Launch.endOnSignals { [weak display] in display?.stop() }
     display.run()
@@ -34,7 +36,7 @@ public func UIApplicationMain<Arguments>(
 }
 
 /// How an application starts.
-enum Launch {
+package enum Launch {
   /// Points.
   static var windowSize: CGSize {
     size(named: ProcessInfo.processInfo.environment["VITRINE_WINDOW"])
@@ -56,6 +58,14 @@ enum Launch {
 }
 
 extension Launch {
+  /// As the argument that Xcode passes for right-to-left pseudolanguages says.
+  static func layoutDirection(in arguments: [String]) -> UITraitEnvironmentLayoutDirection {
+    guard let index = arguments.firstIndex(of: "-NSForceRightToLeftWritingDirection"), index + 1 < arguments.count else {
+      return .leftToRight
+    }
+    return ["yes", "true", "1"].contains(arguments[index + 1].lowercased()) ? .rightToLeft : .leftToRight
+  }
+
   /// What arguments name to be opened: addresses with a scheme, and files that are there. Options are not looked at.
   static func urls(in arguments: [String]) -> [URL] {
     arguments.compactMap { text in
@@ -68,7 +78,7 @@ extension Launch {
   }
 
   /// Calls `end` when the system, or a person at a terminal, asks the process to end.
-  @MainActor static func endOnSignals(_ end: @escaping @MainActor () -> Void) -> [any DispatchSourceSignal] {
+  @MainActor package static func endOnSignals(_ end: @escaping @MainActor () -> Void) -> [any DispatchSourceSignal] {
     [SIGTERM, SIGINT, SIGHUP].map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .main)

@@ -112,17 +112,21 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   func traits(size: CGSize, scale: CGFloat) -> UITraitCollection {
     UITraitCollection(
       style: userInterfaceStyle, idiom: UIDevice.current.userInterfaceIdiom,
-      horizontal: size.width < 500 ? .compact : .regular, vertical: size.height < 500 ? .compact : .regular, scale: scale)
+      horizontal: size.width < 500 ? .compact : .regular, vertical: size.height < 500 ? .compact : .regular, scale: scale,
+      direction: layoutDirection)
   }
   private var known: (CGSize, CGFloat, UITraitCollection)?
 
   /// Light or dark for everything on the screen.
-  package var userInterfaceStyle = UIUserInterfaceStyle.light {
-    didSet {
-      guard userInterfaceStyle != oldValue else { return }
-      known = nil
-      for window in shownWindows { window.adoptTraits() }
-    }
+  package var userInterfaceStyle = UIUserInterfaceStyle.light { didSet { if userInterfaceStyle != oldValue { traitsChanged() } } }
+  /// The direction of reading for everything on the screen.
+  package var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight {
+    didSet { if layoutDirection != oldValue { traitsChanged() } }
+  }
+
+  private func traitsChanged() {
+    known = nil
+    for window in shownWindows { window.adoptTraits() }
   }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

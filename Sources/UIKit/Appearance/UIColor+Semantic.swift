@@ -1,4 +1,4 @@
-/// Colours by purpose, in the light appearance.
+/// Colours by purpose; they follow the style of who shows them.
 extension UIColor {
   public class var label: UIColor { Semantic.label }
   public class var secondaryLabel: UIColor { Semantic.secondaryLabel }
@@ -25,25 +25,25 @@ extension UIColor {
   public class var lightText: UIColor { Semantic.lightText }
 
   private enum Semantic {
-    static let label = UIColor(bytes: 0, 0, 0)
-    static let secondaryLabel = UIColor(bytes: 60, 60, 67, alpha: 0.6)
-    static let tertiaryLabel = UIColor(bytes: 60, 60, 67, alpha: 0.3)
-    static let quaternaryLabel = UIColor(bytes: 60, 60, 67, alpha: 0.18)
-    static let placeholderText = UIColor(bytes: 60, 60, 67, alpha: 0.3)
-    static let link = UIColor(bytes: 0, 122, 255)
-    static let separator = UIColor(bytes: 60, 60, 67, alpha: 0.29)
-    static let opaqueSeparator = UIColor(bytes: 198, 198, 200)
-    static let systemFill = UIColor(bytes: 120, 120, 128, alpha: 0.2)
-    static let secondarySystemFill = UIColor(bytes: 120, 120, 128, alpha: 0.16)
-    static let tertiarySystemFill = UIColor(bytes: 118, 118, 128, alpha: 0.12)
-    static let quaternarySystemFill = UIColor(bytes: 116, 116, 128, alpha: 0.08)
-    static let systemBackground = UIColor(bytes: 255, 255, 255)
-    static let secondarySystemBackground = UIColor(bytes: 242, 242, 247)
-    static let tertiarySystemBackground = UIColor(bytes: 255, 255, 255)
-    static let systemGroupedBackground = UIColor(bytes: 242, 242, 247)
-    static let secondarySystemGroupedBackground = UIColor(bytes: 255, 255, 255)
-    static let tertiarySystemGroupedBackground = UIColor(bytes: 242, 242, 247)
-    static let tintColor = UIColor(bytes: 0, 122, 255)
+    static let label = UIColor(light: (0, 0, 0, 1), dark: (255, 255, 255, 1))
+    static let secondaryLabel = UIColor(light: (60, 60, 67, 0.6), dark: (235, 235, 245, 0.6))
+    static let tertiaryLabel = UIColor(light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
+    static let quaternaryLabel = UIColor(light: (60, 60, 67, 0.18), dark: (235, 235, 245, 0.16))
+    static let placeholderText = UIColor(light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
+    static let link = UIColor(light: (0, 122, 255, 1), dark: (9, 132, 255, 1))
+    static let separator = UIColor(light: (60, 60, 67, 0.29), dark: (84, 84, 88, 0.6))
+    static let opaqueSeparator = UIColor(light: (198, 198, 200, 1), dark: (56, 56, 58, 1))
+    static let systemFill = UIColor(light: (120, 120, 128, 0.2), dark: (120, 120, 128, 0.36))
+    static let secondarySystemFill = UIColor(light: (120, 120, 128, 0.16), dark: (120, 120, 128, 0.32))
+    static let tertiarySystemFill = UIColor(light: (118, 118, 128, 0.12), dark: (118, 118, 128, 0.24))
+    static let quaternarySystemFill = UIColor(light: (116, 116, 128, 0.08), dark: (118, 118, 128, 0.18))
+    static let systemBackground = UIColor(light: (255, 255, 255, 1), dark: (0, 0, 0, 1))
+    static let secondarySystemBackground = UIColor(light: (242, 242, 247, 1), dark: (28, 28, 30, 1))
+    static let tertiarySystemBackground = UIColor(light: (255, 255, 255, 1), dark: (44, 44, 46, 1))
+    static let systemGroupedBackground = UIColor(light: (242, 242, 247, 1), dark: (0, 0, 0, 1))
+    static let secondarySystemGroupedBackground = UIColor(light: (255, 255, 255, 1), dark: (28, 28, 30, 1))
+    static let tertiarySystemGroupedBackground = UIColor(light: (242, 242, 247, 1), dark: (44, 44, 46, 1))
+    static let tintColor = UIColor(light: (0, 122, 255, 1), dark: (10, 132, 255, 1))
     static let lightText = UIColor(white: 1, alpha: 0.6)
   }
 }

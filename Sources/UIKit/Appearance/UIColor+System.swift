@@ -1,4 +1,4 @@
-/// The system colours, with the sRGB values that Apple's Human Interface Guidelines give for the light appearance.
+/// The system colours, with the sRGB values that Apple's Human Interface Guidelines give for light and dark.
 extension UIColor {
   public class var systemRed: UIColor { System.systemRed }
   public class var systemGreen: UIColor { System.systemGreen }
@@ -20,28 +20,35 @@ extension UIColor {
   public class var systemGray6: UIColor { System.systemGray6 }
 
   private enum System {
-    static let systemRed = UIColor(bytes: 255, 59, 48)
-    static let systemGreen = UIColor(bytes: 52, 199, 89)
-    static let systemBlue = UIColor(bytes: 0, 122, 255)
-    static let systemOrange = UIColor(bytes: 255, 149, 0)
-    static let systemYellow = UIColor(bytes: 255, 204, 0)
-    static let systemPink = UIColor(bytes: 255, 45, 85)
-    static let systemPurple = UIColor(bytes: 175, 82, 222)
-    static let systemTeal = UIColor(bytes: 48, 176, 199)
-    static let systemIndigo = UIColor(bytes: 88, 86, 214)
-    static let systemBrown = UIColor(bytes: 162, 132, 94)
-    static let systemMint = UIColor(bytes: 0, 199, 190)
-    static let systemCyan = UIColor(bytes: 50, 173, 230)
+    static let systemRed = UIColor(light: (255, 59, 48, 1), dark: (255, 69, 58, 1))
+    static let systemGreen = UIColor(light: (52, 199, 89, 1), dark: (48, 209, 88, 1))
+    static let systemBlue = UIColor(light: (0, 122, 255, 1), dark: (10, 132, 255, 1))
+    static let systemOrange = UIColor(light: (255, 149, 0, 1), dark: (255, 159, 10, 1))
+    static let systemYellow = UIColor(light: (255, 204, 0, 1), dark: (255, 214, 10, 1))
+    static let systemPink = UIColor(light: (255, 45, 85, 1), dark: (255, 55, 95, 1))
+    static let systemPurple = UIColor(light: (175, 82, 222, 1), dark: (191, 90, 242, 1))
+    static let systemTeal = UIColor(light: (48, 176, 199, 1), dark: (64, 200, 224, 1))
+    static let systemIndigo = UIColor(light: (88, 86, 214, 1), dark: (94, 92, 230, 1))
+    static let systemBrown = UIColor(light: (162, 132, 94, 1), dark: (172, 142, 104, 1))
+    static let systemMint = UIColor(light: (0, 199, 190, 1), dark: (99, 230, 226, 1))
+    static let systemCyan = UIColor(light: (50, 173, 230, 1), dark: (100, 210, 255, 1))
     static let systemGray = UIColor(bytes: 142, 142, 147)
-    static let systemGray2 = UIColor(bytes: 174, 174, 178)
-    static let systemGray3 = UIColor(bytes: 199, 199, 204)
-    static let systemGray4 = UIColor(bytes: 209, 209, 214)
-    static let systemGray5 = UIColor(bytes: 229, 229, 234)
-    static let systemGray6 = UIColor(bytes: 242, 242, 247)
+    static let systemGray2 = UIColor(light: (174, 174, 178, 1), dark: (99, 99, 102, 1))
+    static let systemGray3 = UIColor(light: (199, 199, 204, 1), dark: (72, 72, 74, 1))
+    static let systemGray4 = UIColor(light: (209, 209, 214, 1), dark: (58, 58, 60, 1))
+    static let systemGray5 = UIColor(light: (229, 229, 234, 1), dark: (44, 44, 46, 1))
+    static let systemGray6 = UIColor(light: (242, 242, 247, 1), dark: (28, 28, 30, 1))
   }
 }
 
 extension UIColor {
+  /// Two looks, each red, green and blue from 0 to 255, and alpha from 0 to 1.
+  convenience init(light: (Int, Int, Int, CGFloat), dark: (Int, Int, Int, CGFloat)) {
+    let light = UIColor(bytes: light.0, light.1, light.2, alpha: light.3)
+    let dark = UIColor(bytes: dark.0, dark.1, dark.2, alpha: dark.3)
+    self.init(dynamicProvider: { $0.userInterfaceStyle == .dark ? dark : light })
+  }
+
   /// Components of 0...255, as designers give them.
   convenience init(bytes red: Int, _ green: Int, _ blue: Int, alpha: CGFloat = 1) {
     self.init(red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: alpha)

@@ -38,11 +38,12 @@ struct ButtonContent {
       imageAlpha = titleAlpha
       cornerRadius = configuration.cornerStyle
       let edges = configuration.contentInsets
-      insets = UIEdgeInsets(top: edges.top, left: edges.leading, bottom: edges.bottom, right: edges.trailing)
+      insets = button.absolute(edges)
       spacing = configuration.imagePadding
-      placesImageAfter = configuration.imagePlacement == .trailing
+      placesImageAfter = (configuration.imagePlacement == .trailing) != button.isRightToLeft
       return
     }
+    placesImageAfter = button.isRightToLeft
     title = button.title(for: state)
     attributedTitle = button.attributedTitle(for: state)
     titleColor = button.titleColor(for: state) ?? .white

@@ -9,13 +9,20 @@ struct ShownImage {
   let tint: UIColor?
   /// Of the view, where the image has to be drawn for that size; nil where the compositor can stretch it.
   let size: CGSize?
+  /// Left and right change places.
+  let isFlipped: Bool
 
-  static func == (a: ShownImage, b: ShownImage) -> Bool { a.image === b.image && a.tint == b.tint && a.size == b.size }
+  static func == (a: ShownImage, b: ShownImage) -> Bool {
+    a.image === b.image && a.tint == b.tint && a.size == b.size && a.isFlipped == b.isFlipped
+  }
 
   /// `previous` is what the layer shows now. A `contentStretch` of the view stays where neither image has caps.
   func apply(to layer: CALayer, after previous: ShownImage?) {
     var image = image
     if let tint { image = image.withTintColor(tint, renderingMode: .alwaysOriginal) }
+    if isFlipped { image = image.withHorizontallyFlippedOrientation() }
+    // Contents know of no orientation.
+    image = image.upright
     if let size {
       guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
         layer.contents = nil

@@ -15,11 +15,11 @@ enum SymbolImage {
   static let chevronBackward = draw { path in
     path.line(14.5, 4, 6.5, 12)
     path.line(6.5, 12, 14.5, 20)
-  }
+  }.imageFlippedForRightToLeftLayoutDirection()
   static let sidebar = draw { path in
     path.append(UIBezierPath(roundedRect: CGRect(x: 2.5, y: 4.5, width: 19, height: 15), cornerRadius: 3))
     path.line(9, 4.5, 9, 19.5)
-  }
+  }.imageFlippedForRightToLeftLayoutDirection()
   static let play = draw(filled: true) { $0.polygon((6, 3.5), (20, 12), (6, 20.5)) }
   static let pause = draw(filled: true) { path in
     path.append(UIBezierPath(roundedRect: CGRect(x: 6, y: 4, width: 4, height: 16), cornerRadius: 1))

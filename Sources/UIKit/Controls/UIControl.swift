@@ -90,11 +90,11 @@ open class UIControl: UIView {
 
   open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
-  /// `contentHorizontalAlignment` with leading and trailing resolved, left to right.
+  /// `contentHorizontalAlignment` with leading and trailing resolved by the layout direction.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
-    case .leading: .left
-    case .trailing: .right
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
     default: contentHorizontalAlignment
     }
   }

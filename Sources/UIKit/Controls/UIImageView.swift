@@ -8,7 +8,12 @@ import QuartzCore
 /// its caps. A template image is shown in the tint colour. By default it takes no touches.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  open var image: UIImage? { didSet { imageChanged(from: oldValue) } }
+  open var image: UIImage? {
+    didSet {
+      checkThread("image")
+      imageChanged(from: oldValue)
+    }
+  }
   open var highlightedImage: UIImage? { didSet { if isHighlighted { imageChanged(from: oldValue) } } }
   /// Whether `highlightedImage` shows, if there is one. Default false.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { showImage() } } }
@@ -64,8 +69,14 @@ open class UIImageView: UIView {
     if let shown, shown.size != nil, shown.size != bounds.size { showImage() }
   }
 
+  override func layoutDirectionDidChange() {
+    super.layoutDirectionDidChange()
+    if currentImage?.flipsForRightToLeftLayoutDirection == true { showImage() }
+  }
+
   open override func didMoveToWindow() {
     super.didMoveToWindow()
+    if window != nil, currentImage?.flipsForRightToLeftLayoutDirection == true { showImage() }
     if window == nil { pauseAnimation() } else if sequence != nil { runAnimation() }
     if window != nil, currentImage?.renderingMode == .alwaysTemplate { showImage() }
   }
@@ -91,7 +102,8 @@ open class UIImageView: UIView {
     }
     let new = ShownImage(
       image: image, tint: image.renderingMode == .alwaysTemplate ? tintColor : nil,
-      size: image.needsDrawing(in: contentMode) ? bounds.size : nil)
+      size: image.needsDrawing(in: contentMode) ? bounds.size : nil,
+      isFlipped: image.flipsForRightToLeftLayoutDirection && isRightToLeft)
     if let shown, shown == new { return }
     let previous = shown
     shown = new

@@ -76,14 +76,15 @@ open class UIPageControl: UIControl {
     let step = Self.dot + Self.gap
     let start = ((bounds.width - CGFloat(dots.count) * step + Self.gap) / 2).rounded()
     for (index, dot) in dots.enumerated() {
-      dot.frame = CGRect(x: start + CGFloat(index) * step, y: ((bounds.height - Self.dot) / 2).rounded(), width: Self.dot, height: Self.dot)
+      let place = CGFloat(isRightToLeft ? dots.count - 1 - index : index)
+      dot.frame = CGRect(x: start + place * step, y: ((bounds.height - Self.dot) / 2).rounded(), width: Self.dot, height: Self.dot)
     }
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, bounds.contains(touch.location(in: self)) else { return }
-    let page = currentPage + (touch.location(in: self).x < bounds.midX ? -1 : 1)
+    let page = currentPage + (mirror(touch.location(in: self)).x < bounds.midX ? -1 : 1)
     guard page >= 0, page < numberOfPages else { return }
     currentPage = page
     sendActions(for: .valueChanged)

@@ -55,7 +55,7 @@ open class UIProgressView: UIView {
     super.layoutSubviews()
     layer.cornerRadius = bounds.height / 2
     bar.layer.cornerRadius = bounds.height / 2
-    bar.frame = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(progress), height: bounds.height)
+    bar.frame = mirror(CGRect(x: 0, y: 0, width: bounds.width * CGFloat(progress), height: bounds.height))
   }
 
   open override func tintColorDidChange() {

@@ -121,7 +121,7 @@ open class UISegmentedControl: UIControl {
 
   private func segmentRect(_ index: Int) -> CGRect {
     let width = bounds.width / CGFloat(max(labels.count, 1))
-    return CGRect(x: width * CGFloat(index), y: 0, width: width, height: bounds.height)
+    return CGRect(x: width * CGFloat(isRightToLeft ? labels.count - 1 - index : index), y: 0, width: width, height: bounds.height)
   }
 
   open override func layoutSubviews() {
@@ -132,7 +132,8 @@ open class UISegmentedControl: UIControl {
       label.frame = segmentRect(index).insetBy(dx: 4, dy: 0)
       label.alpha = index == pressed && index != selectedSegmentIndex ? 0.3 : 1
       let isBetween = index > 0 && index != selectedSegmentIndex && index - 1 != selectedSegmentIndex
-      dividers[index].frame = CGRect(x: segmentRect(index).minX - 0.5, y: 8, width: 1, height: max(bounds.height - 16, 0))
+      let edge = isRightToLeft ? segmentRect(index).maxX : segmentRect(index).minX
+      dividers[index].frame = CGRect(x: edge - 0.5, y: 8, width: 1, height: max(bounds.height - 16, 0))
       dividers[index].alpha = isBetween ? 1 : 0
     }
     pill.isHidden = selectedSegmentIndex == Self.noSegment
@@ -157,7 +158,7 @@ open class UISegmentedControl: UIControl {
 
   private func segment(at point: CGPoint) -> Int? {
     guard bounds.width > 0, !labels.isEmpty else { return nil }
-    return min(max(Int(point.x / bounds.width * CGFloat(labels.count)), 0), labels.count - 1)
+    return min(max(Int(mirror(point).x / bounds.width * CGFloat(labels.count)), 0), labels.count - 1)
   }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

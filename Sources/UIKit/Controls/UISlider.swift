@@ -107,9 +107,10 @@ open class UISlider: UIControl {
     let range = maximumValue - minimumValue
     let fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
     let way = max(bounds.width - Self.thumbDiameter, 0)
-    return CGRect(
+    let knob = CGRect(
       x: bounds.minX + way * fraction, y: rect.midY - Self.thumbDiameter / 2, width: Self.thumbDiameter,
       height: Self.thumbDiameter)
+    return Mirror(in: bounds, isRightToLeft: isRightToLeft)(knob)
   }
 
   open override func layoutSubviews() {
@@ -117,7 +118,8 @@ open class UISlider: UIControl {
     let track = trackRect(forBounds: bounds)
     let knob = thumbRect(forBounds: bounds, trackRect: track, value: storedValue)
     maximumTrack.frame = track
-    minimumTrack.frame = CGRect(x: track.minX, y: track.minY, width: max(knob.midX - track.minX, 0), height: track.height)
+    let start = isRightToLeft ? knob.midX : track.minX, end = isRightToLeft ? track.maxX : knob.midX
+    minimumTrack.frame = CGRect(x: start, y: track.minY, width: max(end - start, 0), height: track.height)
     thumb.frame = knob
     thumb.layer.shadowPath = CGPath(ellipseIn: thumb.bounds, transform: nil)
   }
@@ -150,7 +152,8 @@ open class UISlider: UIControl {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let way = bounds.width - Self.thumbDiameter
     guard way > 0 else { return true }
-    let fraction = (touch.location(in: self).x - grip - Self.thumbDiameter / 2 - bounds.minX) / way
+    let part = (touch.location(in: self).x - grip - Self.thumbDiameter / 2 - bounds.minX) / way
+    let fraction = isRightToLeft ? 1 - part : part
     let old = storedValue
     value = minimumValue + Float(min(max(fraction, 0), 1)) * (maximumValue - minimumValue)
     if isContinuous, value != old { sendActions(for: .valueChanged, with: event) }

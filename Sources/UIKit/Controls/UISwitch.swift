@@ -59,12 +59,23 @@ open class UISwitch: UIControl {
     let diameter = Self.size.height - 2 * Self.inset
     // Held down, the thumb is wider.
     let width = isHighlighted ? diameter + 6 : diameter
-    let x = stored ? Self.size.width - Self.inset - width : Self.inset
+    let x = stored != isRightToLeft ? Self.size.width - Self.inset - width : Self.inset
     track.frame = CGRect(origin: .zero, size: Self.size)
     track.backgroundColor = stored ? onTintColor ?? .systemGreen : UIColor(red: 0.47, green: 0.47, blue: 0.5, alpha: 0.16)
     thumb.frame = CGRect(x: x, y: Self.inset, width: width, height: diameter)
     thumb.backgroundColor = thumbTintColor ?? .white
     alpha = isEnabled ? 1 : 0.5
+  }
+
+  override func layoutDirectionDidChange() {
+    super.layoutDirectionDidChange()
+    show()
+  }
+
+  /// It can have been made elsewhere.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    show()
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }

@@ -12,7 +12,7 @@ open class UIToolbar: UIView {
   private let appearance = UIBarAppearance()
   private var itemViews: [UIView?] = []
 
-  /// Left to right; nil by default.
+  /// In the direction of reading; nil by default.
   open var items: [UIBarButtonItem]? { didSet { itemsChanged(from: oldValue) } }
   /// nil: the system's pale bar.
   open var barTintColor: UIColor? { didSet { updateColors() } }
@@ -77,12 +77,13 @@ open class UIToolbar: UIView {
     let taken = widths.reduce(0, +) + CGFloat(gaps) * Self.spacing + 2 * Self.margin
     let springs = items.filter(\.isFlexible).count
     let share = springs > 0 ? max(bounds.width - taken, 0) / CGFloat(springs) : 0
+    let mirror = mirror
     var x = Self.margin
     for (index, item) in items.enumerated() {
       if index > 0, !items[index - 1].isSpace, !item.isSpace { x += Self.spacing }
       if let view = itemViews[index] {
         let own = item.customView != nil ? view.bounds.height : height
-        view.frame = CGRect(x: x.rounded(), y: ((height - own) / 2).rounded(), width: widths[index], height: own)
+        view.frame = mirror(CGRect(x: x.rounded(), y: ((height - own) / 2).rounded(), width: widths[index], height: own))
       }
       x += item.isFlexible ? share : widths[index]
     }

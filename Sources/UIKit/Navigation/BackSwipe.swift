@@ -1,6 +1,6 @@
-/// The interactive pop: a finger from the left edge takes the top controller away, and can bring it back.
+/// The interactive pop: a finger from the edge where lines begin takes the top controller away, and can bring it back.
 final class BackSwipe: UIPercentDrivenInteractiveTransition {
-  /// Points from the left edge in which a finger must come down.
+  /// Points from the edge in which a finger must come down.
   static let edge: CGFloat = 24
   /// Points that it goes before the pop begins.
   private static let threshold: CGFloat = 10
@@ -17,15 +17,15 @@ final class BackSwipe: UIPercentDrivenInteractiveTransition {
 
   func observe(_ touches: Set<UITouch>, phase: UITouch.Phase, in view: UIView) -> Bool {
     if phase == .began {
-      guard isFree, let first = touches.first, mayBegin(first.location(in: view)) else { return false }
+      guard isFree, let first = touches.first, mayBegin(view.mirror(first.location(in: view))) else { return false }
       touch = first
-      start = first.location(in: view)
+      start = view.mirror(first.location(in: view))
       velocity.reset()
       velocity.add(start, at: first.timestamp)
       return false
     }
     guard let touch, touches.contains(touch) else { return false }
-    let place = touch.location(in: view)
+    let place = view.mirror(touch.location(in: view))
     velocity.add(place, at: touch.timestamp)
     if phase == .moved { return move(to: place, in: view) }
     guard phase == .ended || phase == .cancelled else { return isPopping }

@@ -1,5 +1,5 @@
-/// Moves the views of a push or a pop: the upper one comes from the right edge or leaves by it, the lower one follows at a third
-/// of the way, dimmed.
+/// Moves the views of a push or a pop: the upper one comes from the edge where lines end or leaves by it, the lower one follows
+/// at a third of the way, dimmed.
 final class NavigationAnimator: UIViewControllerAnimatedTransitioning {
   /// Seconds.
   static let duration: TimeInterval = 0.35
@@ -16,7 +16,8 @@ final class NavigationAnimator: UIViewControllerAnimatedTransitioning {
     let (upper, lower) = isPush ? (to, from) : (from, to)
     to.frame = stage.bounds
     if isPush { stage.addSubview(to) } else { stage.insertSubview(to, at: 0) }
-    let width = stage.bounds.width, center = CGPoint(x: stage.bounds.midX, y: stage.bounds.midY)
+    let width = stage.isRightToLeft ? -stage.bounds.width : stage.bounds.width
+    let center = CGPoint(x: stage.bounds.midX, y: stage.bounds.midY)
     let shade = UIView(frame: stage.bounds)
     shade.backgroundColor = UIColor(white: 0, alpha: 0.1)
     stage.insertSubview(shade, belowSubview: upper)

@@ -55,24 +55,24 @@ final class NavigationBarContent: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let height = bounds.height
+    let height = bounds.height, mirror = mirror
     var start = Self.margin, end = bounds.width - Self.margin
     if let backButton {
       let width = min(backButton.sizeThatFits(bounds.size).width, bounds.width / 2)
-      backButton.frame = CGRect(x: start, y: 0, width: width, height: height)
+      backButton.frame = mirror(CGRect(x: start, y: 0, width: width, height: height))
       start += width + Self.margin
     }
     for view in left {
       let size = fit(view)
-      view.frame = CGRect(x: start, y: ((height - size.height) / 2).rounded(), width: size.width, height: size.height)
+      view.frame = mirror(CGRect(x: start, y: ((height - size.height) / 2).rounded(), width: size.width, height: size.height))
       start += size.width
     }
     for view in right {
       let size = fit(view)
       end -= size.width
-      view.frame = CGRect(x: end, y: ((height - size.height) / 2).rounded(), width: size.width, height: size.height)
+      view.frame = mirror(CGRect(x: end, y: ((height - size.height) / 2).rounded(), width: size.width, height: size.height))
     }
-    layOutTitle(from: start + Self.margin, to: end - Self.margin)
+    layOutTitle(from: start + Self.margin, to: end - Self.margin, mirror)
   }
 
   private func fit(_ view: UIView) -> CGSize {
@@ -81,12 +81,12 @@ final class NavigationBarContent: UIView {
   }
 
   /// In the middle of the bar, or as near as the buttons let it.
-  private func layOutTitle(from start: CGFloat, to end: CGFloat) {
+  private func layOutTitle(from start: CGFloat, to end: CGFloat, _ mirror: Mirror) {
     let view = item.titleView ?? titleLabel
     let wanted = item.titleView?.bounds.size ?? titleLabel.sizeThatFits(bounds.size)
     let room = max(end - start, 0), width = min(wanted.width.rounded(.up), room)
     let height = min(wanted.height.rounded(.up), bounds.height)
     let x = min(max((bounds.width - width) / 2, start), end - width)
-    view.frame = CGRect(x: x.rounded(), y: ((bounds.height - height) / 2).rounded(), width: width, height: height)
+    view.frame = mirror(CGRect(x: x.rounded(), y: ((bounds.height - height) / 2).rounded(), width: width, height: height))
   }
 }

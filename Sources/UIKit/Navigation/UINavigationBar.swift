@@ -116,6 +116,7 @@ open class UINavigationBar: UIView {
     content = stack.last.map { item in
       let content = NavigationBarContent(item, back: backItem, tint: tintColor) { [weak self] in self?.goBack() }
       content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.barHeight)
+      content.semanticContentAttribute = semanticContentAttribute
       addSubview(content)
       return content
     }
@@ -127,10 +128,11 @@ open class UINavigationBar: UIView {
       return
     }
     content.layoutIfNeeded()
-    content.slide(by: (isPop ? -1 : 1) * bounds.width / 4, alpha: 0)
+    let way = (isPop ? -1 : 1) * (isRightToLeft ? -1 : 1) * bounds.width / 4
+    content.slide(by: way, alpha: 0)
     UIView.animate(withDuration: NavigationAnimator.duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) {
       content.slide(by: 0, alpha: 1)
-      former?.slide(by: (isPop ? 1 : -1) * self.bounds.width / 4, alpha: 0)
+      former?.slide(by: -way, alpha: 0)
     } completion: { _ in
       former?.removeFromSuperview()
     }
@@ -170,6 +172,12 @@ open class UINavigationBar: UIView {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     rebuild()
+  }
+
+  override func layoutDirectionDidChange() {
+    super.layoutDirectionDidChange()
+    content?.semanticContentAttribute = semanticContentAttribute
+    largeTitle.semanticContentAttribute = semanticContentAttribute
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

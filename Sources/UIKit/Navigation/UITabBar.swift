@@ -76,10 +76,11 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
+    let mirror = mirror
     for (index, button) in buttons.enumerated() {
       let start = (bounds.width * CGFloat(index) / CGFloat(buttons.count)).rounded()
       let end = (bounds.width * CGFloat(index + 1) / CGFloat(buttons.count)).rounded()
-      button.frame = CGRect(x: start, y: 0, width: end - start, height: min(Self.barHeight, bounds.height))
+      button.frame = mirror(CGRect(x: start, y: 0, width: end - start, height: min(Self.barHeight, bounds.height)))
     }
   }
 }

@@ -17,8 +17,12 @@ extension UIPageViewController {
       height: view.bounds.height)
   }
 
-  private var currentSlot: Int { before == nil ? 0 : 1 }
-  private var slots: Int { currentSlot + 1 + (behind == nil ? 0 : 1) }
+  private var currentSlot: Int { (isReversed ? behind : before) == nil ? 0 : 1 }
+  private var slots: Int { 1 + (before == nil ? 0 : 1) + (behind == nil ? 0 : 1) }
+  /// From right to left the pages behind stand at the left.
+  private var isReversed: Bool { isHorizontal && view.isRightToLeft }
+  /// Of the page before or behind.
+  private func slot(of page: UIViewController) -> Int { currentSlot + ((page === before) != isReversed ? -1 : 1) }
 
   // MARK: Rest
 
@@ -42,7 +46,7 @@ extension UIPageViewController {
     let size = isHorizontal ? CGSize(width: length, height: frame.height) : CGSize(width: frame.width, height: length)
     if scroll.contentSize != size { scroll.contentSize = size }
     current?.viewIfLoaded?.frame = self.frame(currentSlot)
-    if let pending { pending.viewIfLoaded?.frame = self.frame(pending === before ? currentSlot - 1 : currentSlot + 1) }
+    if let pending { pending.viewIfLoaded?.frame = self.frame(slot(of: pending)) }
     if pending == nil || resized { scroll.contentOffset = offset(currentSlot) }
     let height: CGFloat = 37
     pageControl.frame = CGRect(x: 0, y: bounds.height - view.safeAreaInsets.bottom - height, width: bounds.width, height: height)
@@ -95,7 +99,7 @@ extension UIPageViewController {
     layOutPages()
     begin(page)
     onTurned = { completion?(true) }
-    scroll.setContentOffset(offset(direction == .forward ? currentSlot + 1 : currentSlot - 1), animated: true)
+    scroll.setContentOffset(offset(slot(of: page)), animated: true)
   }
 
   private func settleWithoutTurn(_ completion: ((Bool) -> Void)?) {
@@ -122,7 +126,7 @@ extension UIPageViewController {
       }
       place(page)
     }
-    page.view.frame = frame(page === before ? currentSlot - 1 : currentSlot + 1)
+    page.view.frame = frame(slot(of: page))
   }
 
   /// The way is over: the page that is in sight shows from now on.
@@ -130,7 +134,7 @@ extension UIPageViewController {
     guard let page = pending, let former = current else { return }
     pending = nil
     let place = isHorizontal ? scroll.contentOffset.x : scroll.contentOffset.y
-    let slot = page === before ? currentSlot - 1 : currentSlot + 1
+    let slot = slot(of: page)
     let arrived = onTurned != nil || abs(place - CGFloat(slot) * step) < step / 2
     if arrived {
       current = page
@@ -160,7 +164,8 @@ extension UIPageViewController {
   func scrolled() {
     guard !isPlacing, onTurned == nil, current != nil, step > 0 else { return }
     let way = (isHorizontal ? scroll.contentOffset.x : scroll.contentOffset.y) - CGFloat(currentSlot) * step
-    let wanted = way > 0.5 ? behind : way < -0.5 ? before : pending
+    let (left, right) = isReversed ? (behind, before) : (before, behind)
+    let wanted = way > 0.5 ? right : way < -0.5 ? left : pending
     guard let wanted, wanted !== pending else { return }
     // The finger went past the page that shows, to the other side.
     if pending != nil { dropPending() }

@@ -1,5 +1,5 @@
-/// Puts formatted content, headers and footers on pages (Apple: UIPrintPageRenderer). There is no printer here: draw the pages into
-/// a PDF.
+/// Puts formatted content, headers and footers on pages (Apple: UIPrintPageRenderer). `UIPrintInteractionController` prints them; or draw them
+/// into a PDF.
 ///
 /// ```swift
 /// let renderer = UIPrintPageRenderer()
@@ -38,6 +38,9 @@ open class UIPrintPageRenderer: NSObject {
     default: UIKitLog.refused("UIPrintPageRenderer.setValue(\(value ?? "nil"), forKey: \(key))")
     }
   }
+
+  /// Of who prints. Subclasses that have a paper of their own keep it.
+  func setPaper(_ paper: CGRect, printable: CGRect) { (self.paper, self.printable) = (paper, printable) }
 
   open private(set) var printFormatters: [UIPrintFormatter]?
 

@@ -15,6 +15,8 @@ struct SavedObject {
   /// Of a container: the paths of what it holds, and the number of the one that shows.
   var children: [[String]] = []
   var selected: Int?
+  /// Of a split view: the column of each of the children.
+  var columns: [Int] = []
   var presented: [String]?
 
   init(kind: Kind, path: [String], data: Data) {
@@ -25,6 +27,7 @@ struct SavedObject {
 
   var list: [String: Any] {
     var list: [String: Any] = ["kind": kind.rawValue, "path": path, "data": data, "children": children]
+    if !columns.isEmpty { list["columns"] = columns }
     list["class"] = restorationClass
     list["selected"] = selected
     list["presented"] = presented
@@ -39,6 +42,7 @@ struct SavedObject {
     restorationClass = list["class"] as? String
     children = list["children"] as? [[String]] ?? []
     selected = list["selected"] as? Int
+    columns = list["columns"] as? [Int] ?? []
     presented = list["presented"] as? [String]
   }
 }

@@ -6,6 +6,9 @@ final class StateRestorer {
   private var controllers: [[String]: UIViewController] = [:]
   private var coders: [(path: [String], coder: NSKeyedUnarchiver)] = []
   private var finished: [any UIStateRestoring] = []
+  /// Those that were made anew, until the restoration is over: the application does not keep them.
+  private var objects: [[String]: any UIStateRestoring] = [:]
+  private lazy var reader = ReferenceReader { [unowned self] in object(of: $0) }
   /// What presents what, once there is a window.
   private var presentations: [(presenter: UIViewController, presented: UIViewController)] = []
 
@@ -18,6 +21,8 @@ final class StateRestorer {
     do {
       let coder = try NSKeyedUnarchiver(forReadingFrom: data)
       coder.requiresSecureCoding = false
+      coder.setClass(RestorationReference.self, forClassName: RestorationReference.className)
+      coder.delegate = reader
       return coder
     } catch {
       UIKitLog.refused("the state of \(path.joined(separator: "/")) cannot be read: \(error)")
@@ -31,6 +36,7 @@ final class StateRestorer {
       delegate.application(application, shouldRestoreSecureApplicationState: applicationCoder)
     else { return false }
     makeControllers(delegate)
+    makeObjects()
     fillContainers()
     decode()
     if application.extendedRestorations > 0 {
@@ -65,16 +71,44 @@ final class StateRestorer {
     }
   }
 
+  private func makeObjects() {
+    for object in state.objects where object.kind == .object {
+      guard let identifier = object.path.last else { continue }
+      if let known = application.restorableObjects[identifier]?.object {
+        objects[object.path] = known
+      } else if let name = object.restorationClass {
+        let type = NSClassFromString(name) as? any UIObjectRestoration.Type
+        if type == nil { UIKitLog.refused("there is no class \(name) that restores objects") }
+        guard let type, let coder = coder(object.data, of: object.path) else { continue }
+        objects[object.path] = type.object(withRestorationIdentifierPath: object.path, coder: coder)
+      }
+    }
+  }
+
   private func fillContainers() {
     for object in state.objects where object.kind == .controller {
       guard let controller = controllers[object.path] else { continue }
       let children = object.children.compactMap { controllers[$0] }
-      if let navigation = controller as? UINavigationController, !children.isEmpty, navigation.viewControllers != children {
-        navigation.setViewControllers(children, animated: false)
+      if let navigation = controller as? UINavigationController, !children.isEmpty {
+        if let place = RestorationTree.columnOf(navigation) {
+          place.split.setStack(children, of: place.column)
+        } else if navigation.viewControllers != children {
+          navigation.setViewControllers(children, animated: false)
+        }
       }
       if let tabs = controller as? UITabBarController {
         if children.count > tabs.viewControllers?.count ?? 0 { tabs.setViewControllers(children, animated: false) }
         if let selected = object.selected, tabs.viewControllers?.indices.contains(selected) == true { tabs.selectedIndex = selected }
+      }
+      if let pages = controller as? UIPageViewController, let page = children.first, pages.current !== page {
+        pages.setViewControllers([page], direction: .forward, animated: false)
+      }
+      if let split = controller as? UISplitViewController {
+        for number in Set(object.columns).sorted() {
+          let stack = zip(object.children, object.columns).compactMap { $1 == number ? controllers[$0] : nil }
+          guard let column = UISplitViewController.Column(rawValue: number), !stack.isEmpty else { continue }
+          split.setStack(stack, of: column)
+        }
       }
       if let path = object.presented, let presented = controllers[path], presented.presenter == nil {
         presentations.append((controller, presented))
@@ -96,10 +130,21 @@ final class StateRestorer {
   }
 
   private func target(of object: SavedObject) -> (any UIStateRestoring)? {
-    guard object.kind == .view else { return application.restorableObjects[object.path[0]]?.object }
-    guard let controller = controllers[Array(object.path.dropLast())] else { return nil }
+    object.kind == .view ? view(at: object.path) : objects[object.path]
+  }
+
+  private func view(at path: [String]) -> UIView? {
+    guard let controller = controllers[Array(path.dropLast())] else { return nil }
     controller.loadViewIfNeeded()
-    return RestorationTree.views(of: controller).first { $0.identifier == object.path.last }?.view
+    return RestorationTree.views(of: controller).first { $0.identifier == path.last }?.view
+  }
+
+  private func object(of reference: RestorationReference) -> AnyObject? {
+    switch reference.kind {
+    case .controller: controllers[reference.path]
+    case .view: view(at: reference.path)
+    case .object: objects[reference.path]
+    }
   }
 
   private func finish(_ coder: NSCoder) {

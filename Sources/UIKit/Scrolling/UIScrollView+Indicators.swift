@@ -21,8 +21,10 @@ extension UIScrollView {
       let span = ScrollIndicatorView.span(
         track: track, visible: visible.height - inset.top - inset.bottom,
         content: contentSize.height, offset: contentOffset.y + inset.top)
+      // Where lines end.
+      let x = isRightToLeft ? visible.minX + margin + area.left : visible.maxX - thickness - margin - area.right
       verticalIndicator.frame = CGRect(
-        x: visible.maxX - thickness - margin - area.right,
+        x: x,
         y: visible.minY + area.top + margin + span.start, width: thickness, height: span.length)
     }
     if showsHorizontal {

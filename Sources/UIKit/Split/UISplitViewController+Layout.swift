@@ -127,7 +127,7 @@ extension UISplitViewController {
     let size = view.bounds.size
     var layout = SplitLayout(
       mode, size: size, widths: (primaryColumnWidth, supplementaryColumnWidth), hasSupplementary: isTriple)
-    if primaryEdge == .trailing { layout = layout.mirrored(in: size.width) }
+    if isPrimaryAtRight { layout = layout.mirrored(in: size.width) }
     let visible = visibleColumns
     show(visible.compactMap { columns[$0] })
     for (column, frame) in [(Column.primary, layout.primary), (.supplementary, layout.supplementary), (.secondary, layout.secondary)] {
@@ -175,8 +175,10 @@ extension UISplitViewController {
     let size = view.bounds.size
     if controller === columns[.secondary] || collapsed { return CGRect(origin: .zero, size: size) }
     let width = controller === columns[.primary] ? primaryColumnWidth : supplementaryColumnWidth
-    return CGRect(x: primaryEdge == .leading ? -width : size.width, y: 0, width: width, height: size.height)
+    return CGRect(x: isPrimaryAtRight ? size.width : -width, y: 0, width: width, height: size.height)
   }
+
+  private var isPrimaryAtRight: Bool { (primaryEdge == .trailing) != view.isRightToLeft }
 
   private func placeDimming(_ layout: SplitLayout) {
     guard layout.isOver, let below = columns[.secondary]?.viewIfLoaded, below.superview === view else {

@@ -98,7 +98,8 @@ open class UISplitViewController: UIViewController {
   /// What was given for a column.
   open func viewController(for column: Column) -> UIViewController? {
     guard let controller = columns[column] else { return nil }
-    return (controller as? UINavigationController).flatMap { style == .unspecified ? nil : $0.viewControllers.first } ?? controller
+    guard controller is UINavigationController, style != .unspecified else { return controller }
+    return stack(of: column).first ?? controller
   }
 
   // MARK: Modes

@@ -29,6 +29,7 @@ open class UILabel: UIView {
   open var text: String? {
     get { content.string }
     set {
+      checkThread("text")
       guard newValue != content.string || content.attributed != nil else { return }
       content.set(newValue)
       textDidChange()
@@ -162,6 +163,11 @@ open class UILabel: UIView {
     setNeedsDisplay()
   }
 
+  override func layoutDirectionDidChange() {
+    super.layoutDirectionDidChange()
+    lookDidChange()
+  }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     lookDidChange()
@@ -204,7 +210,7 @@ open class UILabel: UIView {
       width: min(ceilToPixel(layout.size.width), max(0, bounds.width)), height: min(ceilToPixel(layout.size.height), max(0, bounds.height)))
     let room = bounds.width - size.width
     let x: CGFloat =
-      switch content.effectiveAlignment(isRightToLeft: layout.lines.first?.isRightToLeft ?? false) {
+      switch content.effectiveAlignment(isRightToLeft: isRightToLeft, isTextRightToLeft: layout.lines.first?.isRightToLeft ?? false) {
       case .right: room
       case .center: room / 2
       default: 0
@@ -258,13 +264,15 @@ open class UILabel: UIView {
     var lines: Int
     var scale: CGFloat
     var color: CGColor
+    var isRightToLeft: Bool
   }
 
   private func layout(in size: CGSize, lines: Int, scale: CGFloat = 1) -> TextLayout {
-    let color = drawingColor
-    let key = LayoutKey(size: size, lines: lines, scale: scale, color: color)
+    let color = drawingColor, isRightToLeft = isRightToLeft
+    let key = LayoutKey(size: size, lines: lines, scale: scale, color: color, isRightToLeft: isRightToLeft)
     if let cachedLayout, cachedLayout.key == key { return cachedLayout.layout }
-    var text = content.styledText(color: color, replacesColors: isHighlighted && highlightedTextColor != nil, isOneLine: lines == 1)
+    var text = content.styledText(
+      color: color, replacesColors: isHighlighted && highlightedTextColor != nil, isOneLine: lines == 1, isRightToLeft: isRightToLeft)
     if scale != 1 { text = text.scaled(by: scale) }
     let layout = TextLayout(
       text, width: size.width, height: size.height, maximumLines: lines, lastLine: content.lineBreakMode.truncation)

@@ -86,15 +86,23 @@ struct UILabelContent {
     }
   }
 
-  func effectiveAlignment(isRightToLeft: Bool) -> NSTextAlignment {
-    alignment == .natural || alignment == .justified ? (isRightToLeft ? .right : .left) : alignment
+  /// - Parameters:
+  ///   - isRightToLeft: the interface: natural text begins where it does.
+  ///   - isTextRightToLeft: the text: justified text begins where the text does.
+  func effectiveAlignment(isRightToLeft: Bool, isTextRightToLeft: Bool) -> NSTextAlignment {
+    switch alignment {
+    case .natural: isRightToLeft ? .right : .left
+    case .justified: isTextRightToLeft ? .right : .left
+    default: alignment
+    }
   }
 
   /// - Parameters:
   ///   - color: of text that names none.
   ///   - replacesColors: of all text.
   ///   - isOneLine: lines do not wrap.
-  func styledText(color: CGColor, replacesColors: Bool, isOneLine: Bool) -> StyledText {
+  ///   - isRightToLeft: the interface.
+  func styledText(color: CGColor, replacesColors: Bool, isOneLine: Bool, isRightToLeft: Bool) -> StyledText {
     var style = TextStyle(font: font.ctFont, color: color)
     style.paragraph.alignment = alignment.textAlignment
     style.paragraph.lineBreak = lineBreakMode.textLineBreak
@@ -102,6 +110,7 @@ struct UILabelContent {
     let text = attributed.map { StyledText($0, default: style) } ?? StyledText(plain ?? "", style: style)
     return text.mapStyles { style in
       if replacesColors { style.color = color }
+      if style.paragraph.alignment == .natural { style.paragraph.alignment = isRightToLeft ? .right : .left }
       // With several lines, truncation is the last line's affair.
       if !isOneLine {
         switch style.paragraph.lineBreak {

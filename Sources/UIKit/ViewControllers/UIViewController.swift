@@ -50,10 +50,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Loaded at the first use.
   open var view: UIView! {
     get {
+      checkThread("view")
       loadViewIfNeeded()
       return loadedView
     }
-    set { setView(newValue) }
+    set {
+      checkThread("view")
+      setView(newValue)
+    }
   }
 
   open var viewIfLoaded: UIView? { loadedView }
@@ -71,7 +75,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Stands in the bars of containers, too, until their items get titles of their own.
   open var title: String? {
-    didSet { if title != oldValue { titleDidChange() } }
+    didSet {
+      checkThread("title")
+      if title != oldValue { titleDidChange() }
+    }
   }
 
   /// What a navigation bar shows for the controller.
@@ -175,9 +182,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var children: [UIViewController] { childControllers }
 
   /// Calls the child's `willMove(toParent:)`; call its `didMove(toParent:)` once its view is in place.
-  open func addChild(_ childController: UIViewController) { add(childController) }
+  open func addChild(_ childController: UIViewController) {
+    checkThread("addChild(_:)")
+    add(childController)
+  }
   /// Calls `didMove(toParent:)` with nil; call `willMove(toParent:)` with nil before.
-  open func removeFromParent() { leaveParent() }
+  open func removeFromParent() {
+    checkThread("removeFromParent()")
+    leaveParent()
+  }
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
@@ -234,11 +247,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Shows a controller over this one, as its `modalPresentationStyle` says.
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+    checkThread("present(_:animated:completion:)")
     show(viewControllerToPresent, animated: flag, completion: completion)
   }
 
   /// Takes away what this controller presents; where it presents nothing, the controller itself.
-  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { takeAway(animated: flag, completion: completion) }
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    checkThread("dismiss(animated:completion:)")
+    takeAway(animated: flag, completion: completion)
+  }
 
   // MARK: Surroundings
 

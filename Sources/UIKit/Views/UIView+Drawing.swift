@@ -36,7 +36,13 @@ extension UIView: LayerDrawingDelegate {
     }
   }
 
-  /// Of a tiled layer, on another thread: nothing but the context is touched. Dynamic colours look as in light mode.
+  /// Dynamic colours in tiles look as they do here and now.
+  package var tileSurroundings: TileSurroundings? {
+    let traits = traitCollection
+    return { traits.performAsCurrent($0) }
+  }
+
+  /// Of a tiled layer, on another thread: nothing but the context is touched.
   private func drawTile(in context: CGContext) {
     UIGraphicsPushContext(context)
     draw(context.boundingBoxOfClipPath)

@@ -47,6 +47,7 @@ extension UIView {
       updateLayerOpacity()
       setNeedsDisplay()
     }
+    if traits.layoutDirection != previous.layoutDirection, semanticContentAttribute == .unspecified { layoutDirectionDidChange() }
     traitCollectionDidChange(previous)
     tellTraitObservers(of: previous)
     if let controller {
@@ -62,16 +63,29 @@ extension UIView {
     return overrides.isEmpty ? traits : UITraitCollection(traitsFrom: [traits] + overrides.reversed())
   }
 
-  /// Whether lines begin at the right: the semantic attribute says it, and nothing else does on Linux.
+  /// From where to where the view is laid out: what the semantic attribute says, and where it says nothing the trait.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    let attribute = semanticContentAttribute
+    guard attribute == .unspecified else { return Self.userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight) }
+    return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The layout direction that an attribute stands for, in an interface that reads from left to right.
+  /// The layout direction that an attribute stands for in this application.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    userInterfaceLayoutDirection(for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+  }
+
+  /// The layout direction that an attribute stands for where others read as `layoutDirection` says.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .forceRightToLeft: .rightToLeft
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    }
   }
 }
 

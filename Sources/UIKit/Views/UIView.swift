@@ -41,25 +41,37 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// The rectangle in the superview's coordinates; undefined when `transform` is not the identity.
   open var frame: CGRect {
     get { layer.frame }
-    set { setGeometry { layer.frame = newValue } }
+    set {
+      checkThread("frame")
+      setGeometry { layer.frame = newValue }
+    }
   }
 
   /// The rectangle in the view's own coordinates.
   open var bounds: CGRect {
     get { layer.bounds }
-    set { setGeometry { layer.bounds = newValue } }
+    set {
+      checkThread("bounds")
+      setGeometry { layer.bounds = newValue }
+    }
   }
 
   /// Where the anchor point lies in the superview: the centre, unless `anchorPoint` says otherwise.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      checkThread("center")
+      layer.position = newValue
+    }
   }
 
   /// About the anchor point. Default identity.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(layer.transform) }
-    set { layer.transform = CATransform3DMakeAffineTransform(newValue) }
+    set {
+      checkThread("transform")
+      layer.transform = CATransform3DMakeAffineTransform(newValue)
+    }
   }
 
   open var transform3D: CATransform3D {
@@ -84,13 +96,19 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// 0...1, of the view with its subviews as one. Default 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(newValue) }
+    set {
+      checkThread("alpha")
+      layer.opacity = Float(newValue)
+    }
   }
 
   /// A hidden view is not drawn, not hit, and keeps its place.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      checkThread("isHidden")
+      layer.isHidden = newValue
+    }
   }
 
   /// Whether what `draw(_:)` draws covers the bounds. Default true: where it does not, the backing store is black, or has the
@@ -108,7 +126,10 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// The colour of what can be tapped. nil, the default, takes the superview's.
   open var tintColor: UIColor! {
     get { effectiveTintColor }
-    set { setTintColor(newValue) }
+    set {
+      checkThread("tintColor")
+      setTintColor(newValue)
+    }
   }
 
   /// Default automatic.
@@ -123,7 +144,10 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// Whether subviews end at the bounds. Default false.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
+    set {
+      checkThread("clipsToBounds")
+      layer.masksToBounds = newValue
+    }
   }
 
   /// Whether the dirty rectangle is cleared before `draw(_:)`. Default true.
@@ -200,6 +224,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   open func setNeedsLayout() { layer.setNeedsLayout() }
   /// Lays out now what is marked, from the topmost superview that is; constraints first.
   open func layoutIfNeeded() {
+    checkThread("layoutIfNeeded()")
     updateConstraintsForLayout()
     layer.layoutIfNeeded()
   }
@@ -229,7 +254,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     set { setLayoutMargins(newValue) }
   }
 
-  /// The same by the direction of reading: they change sides with `semanticContentAttribute`.
+  /// The same by the direction of reading: they change sides with the layout direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { directional(layoutMargins) }
     set { setDirectionalLayoutMargins(newValue) }
@@ -344,9 +369,15 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { viewState.semanticContentAttribute }
     set {
+      guard newValue != viewState.semanticContentAttribute else { return }
       viewState.semanticContentAttribute = newValue
-      if viewState.directionalLayoutMargins != nil { announceMargins() } else { setNeedsLayout() }
+      layoutDirectionDidChange()
     }
+  }
+  /// Left and right may have changed places.
+  func layoutDirectionDidChange() {
+    if viewState.directionalLayoutMargins != nil { announceMargins() }
+    setNeedsLayout()
   }
   /// Names the view to tests.
   open var accessibilityIdentifier: String? {

@@ -3,7 +3,7 @@ import Display
 import Foundation
 import SampleScenes
 
-/// How large a scene is shown.
+/// How large a scene is shown, and in what surroundings.
 struct ScreenOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The screen's size in points; the scene's own if left out.", valueName: "WxH"), transform: PointSize.init)
@@ -11,6 +11,8 @@ struct ScreenOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp("Pixels per point, 0.25 to 8.", valueName: "S"))
   var scale: Double?
+
+  @OptionGroup var look: LookOptions
 
   /// - Throws: a `ValidationError` naming the limits.
   func metrics(of scene: SampleScene, defaultScale: CGFloat) throws -> DisplayMetrics {

@@ -35,10 +35,6 @@ struct PictureFile: Equatable, Sendable {
     return PictureFile(path: "\(name.deletingPathExtension)-\(zeros)\(number).\(name.pathExtension)", format: format)
   }
 
-  /// Before minutes of work: whether there is a folder to write to.
-  /// - Throws: `CommandError`.
-  func checkWritable() throws { try OutputFile(path: path).checkWritable() }
-
   /// - Throws: `ImageFileError`, or `CommandError` with the system's reason.
   func write(_ image: CGImage) throws { try write(ImageFile.encode(image, as: format, name: path, isFast: true)) }
 
@@ -48,13 +44,5 @@ struct PictureFile: Equatable, Sendable {
   /// - Throws: `ImageFileError` where no film can have that size.
   func film(width: Int, height: Int) throws -> any AnimationWriter {
     try ImageFile.animation(for: url, width: width, height: height)
-  }
-
-  /// What the system says, without Foundation's sentence around it.
-  private static func reason(_ error: any Error) -> String {
-    let error = error as NSError
-    if error.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(error.code))) }
-    if let cause = error.userInfo[NSUnderlyingErrorKey] as? any Error { return reason(cause) }
-    return error.localizedDescription
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A line on stderr that tells how far long work is. Nothing is written where stderr is no terminal, nor in the first half second.
+/// A bar on stderr that tells how far long work is. Nothing is written where stderr is no terminal, nor in the first half second.
 struct ProgressLine {
   private let noun: String
   private let total: Int
@@ -20,7 +20,17 @@ struct ProgressLine {
     let now = DispatchTime.now().uptimeNanoseconds
     guard isShown, now - start > 500_000_000, now - last > 100_000_000 else { return }
     last = now
-    write("\r\(noun) \(done) of \(total)\u{1B}[K")
+    write("\r\(Self.text(noun, done, of: total, after: Double(now - start) / 1e9))\u{1B}[K")
+  }
+
+  /// "frame [######........] 30 of 60, 2 s left".
+  /// - Parameter seconds: since the beginning.
+  static func text(_ noun: String, _ done: Int, of total: Int, after seconds: Double) -> String {
+    let width = 30, part = total > 0 ? min(max(Double(done) / Double(total), 0), 1) : 1
+    let marks = Int(part * Double(width))
+    let bar = String(repeating: "#", count: marks) + String(repeating: ".", count: width - marks)
+    let left = part > 0 ? ", \(Int((seconds / part * (1 - part)).rounded(.up))) s left" : ""
+    return "\(noun) [\(bar)] \(done) of \(total)\(left)"
   }
 
   /// Clears the line.

@@ -9,8 +9,12 @@ struct Stage {
   let screen: HeadlessScreen
   private var time: TimeInterval = 0
 
-  init(_ scene: SampleScene, size: CGSize, scale: CGFloat) {
+  init(_ scene: SampleScene, size: CGSize, scale: CGFloat, look: LookOptions? = nil) {
     screen = HeadlessScreen(size: size, scale: scale)
+    if let look {
+      screen.userInterfaceStyle = look.style
+      screen.layoutDirection = look.direction
+    }
     screen.show(scene.makeRootViewController())
     screen.settle()
   }

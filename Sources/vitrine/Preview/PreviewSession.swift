@@ -28,13 +28,15 @@ final class PreviewSession {
   ///   - followsScenes: each scene brings its own window size.
   ///   - isPaused: the clock stands still, at the scene's first moment.
   /// - Throws: `DisplayError` where no window opens.
-  init(_ scene: SampleScene, metrics: DisplayMetrics, followsScenes: Bool, isPaused: Bool) throws {
+  init(_ scene: SampleScene, metrics: DisplayMetrics, look: LookOptions, followsScenes: Bool, isPaused: Bool) throws {
     self.followsScenes = followsScenes
     self.isPaused = isPaused
     index = SampleScenes.all.firstIndex { $0.name == scene.name } ?? 0
     display = try SDLDisplay(title: Self.title(scene), size: metrics.size, scale: metrics.scale)
     if isPaused { display.clockRate = 0 }
     screen = UIScreen.attach(display)
+    screen.userInterfaceStyle = look.style
+    screen.layoutDirection = look.direction
     window = UIWindow(frame: screen.bounds)
     panels = PreviewPanels(scale: metrics.scale)
     display.eventFilter = { [weak self] in self?.takes($0) ?? false }
@@ -48,7 +50,9 @@ final class PreviewSession {
   /// Returns when the window was closed.
   func run() {
     UIApplication.shared.launch()
+    let signals = Launch.endOnSignals { [weak display] in display?.stop() }
     display.run()
+    for signal in signals { signal.cancel() }
     UIApplication.shared.terminate()
     display.close()
   }

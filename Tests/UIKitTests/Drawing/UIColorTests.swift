@@ -37,6 +37,10 @@ import UIKit
     #expect(UIColor.systemGray6.cgColor.pixel.bits == 0xfff2_f2f7)
     #expect(UIColor.label.cgColor.pixel.bits == 0xff00_0000)
     #expect(UIColor.secondaryLabel.cgColor.alpha == 0.6)
+    UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+      #expect(UIColor.systemRed.cgColor.pixel.bits == 0xffff_453a && UIColor.systemGray6.cgColor.pixel.bits == 0xff1c_1c1e)
+      #expect(UIColor.label.cgColor.pixel.bits == 0xffff_ffff && UIColor.systemBackground.cgColor.pixel.bits == 0xff00_0000)
+    }
   }
 
   @Test func equalityIsOfComponentsAndSpace() {

@@ -52,6 +52,9 @@ final class RestorableDelegate: UIResponder, UIApplicationDelegate {
 final class NotePage: UIViewController, UIViewControllerRestoration {
   var text = ""
   var isFinished = false
+  /// Another controller, and another one's list.
+  weak var friend: UIViewController?
+  weak var friendList: UIView?
   let list = UIScrollView()
 
   init(_ name: String) {
@@ -80,13 +83,72 @@ final class NotePage: UIViewController, UIViewControllerRestoration {
     super.encodeRestorableState(with: coder)
     coder.encode(text, forKey: "text")
     coder.encode(["a": [1, 2]] as NSDictionary, forKey: "more")
+    coder.encode(friend, forKey: "friend")
+    coder.encode(friendList, forKey: "friendList")
   }
 
   override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
     text = coder.decodeObject(forKey: "text") as? String ?? "nothing"
+    friend = coder.decodeObject(forKey: "friend") as? UIViewController
+    friendList = coder.decodeObject(forKey: "friendList") as? UIView
     if ((coder.decodeObject(forKey: "more") as? NSDictionary)?["a"] as? [Int]) != [1, 2] { text += " broken" }
   }
 
   override func applicationFinishedRestoringState() { isFinished = true }
+}
+
+/// A program of columns, with pages in one of them.
+final class ColumnsDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  var split: UISplitViewController? { window?.rootViewController as? UISplitViewController }
+  var book: UIPageViewController? { split?.viewController(for: .primary) as? UIPageViewController }
+
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let split = UISplitViewController(style: .doubleColumn)
+    split.restorationIdentifier = "split"
+    let book = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    book.restorationIdentifier = "book"
+    book.setViewControllers([NotePage("first")], direction: .forward, animated: false)
+    split.setViewController(book, for: .primary)
+    window.rootViewController = split
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+  func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+  func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+  func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
+    coder.encode(split?.viewController(for: .secondary), forKey: "detail")
+  }
+  var detail: UIViewController?
+  func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
+    detail = coder.decodeObject(forKey: "detail") as? UIViewController
+  }
+}
+
+/// A document that a page owns.
+final class NoteModel: UIStateRestoring, UIObjectRestoration {
+  static var made: [NoteModel] = []
+  weak var page: UIViewController?
+  var value = 0
+  var restorationParent: (any UIStateRestoring)? { page }
+  var objectRestorationClass: (any UIObjectRestoration.Type)? { NoteModel.self }
+  static func object(withRestorationIdentifierPath path: [String], coder: NSCoder) -> (any UIStateRestoring)? {
+    let model = NoteModel()
+    made.append(model)
+    UIApplication.registerObject(forStateRestoration: model, restorationIdentifier: path.last ?? "")
+    return path == ["split", "detail", "document"] ? model : nil
+  }
+  func encodeRestorableState(with coder: NSCoder) {
+    coder.encode(value, forKey: "value")
+    coder.encode(page, forKey: "page")
+  }
+  func decodeRestorableState(with coder: NSCoder) {
+    value = coder.decodeInteger(forKey: "value")
+    page = coder.decodeObject(forKey: "page") as? UIViewController
+  }
 }

@@ -16,19 +16,21 @@ import Testing
       ?? FileManager.default.temporaryDirectory.appendingPathComponent("restoration-\(UUID().uuidString)")
   }
 
-  private func launch() throws -> RestorableDelegate {
+  private func launch() throws -> RestorableDelegate { try launch(RestorableDelegate.self) }
+
+  private func launch<Delegate: UIApplicationDelegate>(_ type: Delegate.Type) throws -> Delegate {
     UIApplication.shared.stateStore = nil
     UIApplication.shared.terminate()
-    (UIApplication.shared.delegate as? RestorableDelegate)?.window?.isHidden = true
-    try UIApplication.make(principalClassName: nil, delegateClassName: NSStringFromClass(RestorableDelegate.self))
+    UIApplication.shared.delegate?.window?.isHidden = true
+    try UIApplication.make(principalClassName: nil, delegateClassName: NSStringFromClass(type))
     UIApplication.shared.launch(store: store)
     screen.settle()
-    return try #require(UIApplication.shared.delegate as? RestorableDelegate)
+    return try #require(UIApplication.shared.delegate as? Delegate)
   }
 
   private func leave() {
     UIApplication.shared.stateStore = nil
-    (UIApplication.shared.delegate as? RestorableDelegate)?.window?.isHidden = true
+    UIApplication.shared.delegate?.window?.isHidden = true
     UIApplication.shared.delegate = nil
     UIApplication.shared.start()
     try? FileManager.default.removeItem(at: folder)
@@ -49,23 +51,39 @@ import Testing
     card.text = "presented"
     card.modalPresentationStyle = .overFullScreen
     delegate.tabs?.present(card, animated: false)
+    let pages = navigation.viewControllers.compactMap { $0 as? NotePage }
+    // To the one that is presented above all, and from one page of the stack to another.
+    pages[1].friend = card
+    pages[2].friend = pages[1]
+    pages[2].friendList = pages[1].list
+    card.friend = delegate.tabs
     screen.settle()
   }
 
   private func describe(_ delegate: RestorableDelegate) -> String {
     let pages = delegate.navigation?.viewControllers.compactMap { $0 as? NotePage } ?? []
     let card = delegate.tabs?.presentedViewController as? NotePage
-    let stack = pages.map { "\($0.restorationIdentifier ?? "") '\($0.text)' \(Int($0.list.contentOffset.y)) \($0.isFinished)" }
-    return (["tab \(delegate.tabs?.selectedIndex ?? -1)"] + stack + ["card '\(card?.text ?? "none")' \(card?.view.window != nil)"])
+    let stack = pages.map {
+      "\($0.restorationIdentifier ?? "") '\($0.text)' \(Int($0.list.contentOffset.y)) \($0.isFinished) \(friends(of: $0))"
+    }
+    return
+      (["tab \(delegate.tabs?.selectedIndex ?? -1)"] + stack + [
+        "card '\(card?.text ?? "none")' \(card?.view.window != nil) \(card.map(friends) ?? "")"
+      ])
       .joined(separator: "\n")
+  }
+
+  private func friends(of page: NotePage) -> String {
+    let owner = (page.friendList?.superview?.next as? UIViewController)?.restorationIdentifier
+    return "-> \(page.friend?.restorationIdentifier ?? "nobody")\(owner.map { ", \($0)'s list" } ?? "")"
   }
 
   private static let used = """
     tab 1
-    first '' -44 true
-    second 'text of second' 321 true
-    third 'text of third' 321 true
-    card 'presented' true
+    first '' -44 true -> nobody
+    second 'text of second' 321 true -> card
+    third 'text of third' 321 true -> second, second's list
+    card 'presented' true -> tabs
     """
 
   @Test func stateComesBackInApplesOrder() throws {
@@ -183,6 +201,51 @@ import Testing
     UIApplication.registerObject(forStateRestoration: later, restorationIdentifier: "model")
     _ = try launch()
     #expect(later.value == 5)
+  }
+
+  @Test(arguments: [CGSize(width: 100, height: 200), CGSize(width: 1000, height: 600)])
+  func columnsAndPagesAreRestoredAndObjectsOfTheirOwn(_ size: CGSize) throws {
+    defer { leave() }
+    try screen.resize(to: size)
+    let first = try launch(ColumnsDelegate.self)
+    let detail = NotePage("detail"), second = NotePage("second")
+    first.split?.setViewController(detail, for: .secondary)
+    first.book?.setViewControllers([second], direction: .forward, animated: false)
+    (detail.text, second.text) = ("the detail", "the second page")
+    screen.settle()
+    #expect(first.split?.isCollapsed == (size.width < 500))
+    let model = NoteModel()
+    (model.value, model.page) = (7, detail)
+    UIApplication.registerObject(forStateRestoration: model, restorationIdentifier: "document")
+    // Nobody shows it, but the detail refers to it.
+    let hidden = NotePage("hidden")
+    hidden.text = "kept by who refers to it"
+    detail.friend = hidden
+    screen.display.send(.visibility(false))
+    #expect(store.read()?.objects.contains { $0.kind == .controller && $0.path == ["hidden"] } == true)
+    UIApplication.shared.restorableObjects["document"] = nil
+    NoteModel.made = []
+    let again = try launch(ColumnsDelegate.self)
+    let page = try #require(again.book?.viewControllers?.first as? NotePage)
+    #expect(page.restorationIdentifier == "second" && page.text == "the second page" && page !== second)
+    let shown = try #require(again.split?.viewController(for: .secondary) as? NotePage)
+    #expect(shown.text == "the detail" && again.detail === shown)
+    let made = try #require(NoteModel.made.first)
+    #expect(NoteModel.made.count == 1 && made.value == 7 && made.page === shown)
+    UIApplication.shared.restorableObjects["document"] = nil
+  }
+
+  @Test func whatHasNoIdentifierIsNotReferredTo() throws {
+    defer { leave() }
+    let first = try launch()
+    let page = try #require(first.navigation?.viewControllers.first as? NotePage)
+    let stranger = UIViewController()
+    page.friend = stranger
+    page.friendList = stranger.view
+    screen.display.send(.visibility(false))
+    let again = try #require(try launch().navigation?.viewControllers.first as? NotePage)
+    #expect(again.friend == nil && again.friendList == nil && again.text == "")
+    _ = stranger
   }
 
   @Test func theFolderIsTheUsersStateFolder() {

@@ -2,6 +2,7 @@ import Raster
 import Testing
 import UIKit
 
+@testable import QuartzCore
 @testable import VitrineTesting
 
 /// Random changes of hierarchy, geometry, content and visibility: `draw(_:)` is called as often as the rules of the drawing cycle
@@ -42,6 +43,8 @@ private final class Counter: UIView {
   /// What the rules say, by the index of the view.
   private var isDue: [Bool] = []
   private var expected: [Int] = []
+  /// The bytes that a bitmap of each view has taken at most.
+  private var largest: [Int] = []
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
@@ -56,6 +59,7 @@ private final class Counter: UIView {
     views.append(view)
     isDue.append(true)
     expected.append(0)
+    largest.append(0)
   }
 
   private mutating func frame() -> CGRect {
@@ -121,9 +125,15 @@ private final class Counter: UIView {
     return false
   }
 
-  func difference() -> String? {
+  mutating func difference() -> String? {
     for (index, view) in views.enumerated() where view.draws != expected[index] {
       return "view \(index) was drawn \(view.draws) times, not \(expected[index])"
+    }
+    // The bitmap that shows and two of earlier frames, each as large as the view was when it drew, rows of whole 64 bytes.
+    for (index, view) in views.enumerated() {
+      largest[index] = max(largest[index], Int(view.bounds.width * 2 + 16) * Int(view.bounds.height * 2 + 1) * 4)
+      let bytes = view.layer.backing.byteCount
+      if bytes > 3 * largest[index] { return "view \(index) keeps \(bytes) bytes" }
     }
     let shown = screen.display.buffer.copy()
     Canvas(screen.display.buffer).fill(screen.display.buffer.bounds, Pixel(bits: 0xffff_00ff))

@@ -30,6 +30,7 @@ import UIKit
   }
 
   private func start(_ box: Box) {
+    MainThreadChecker.forgetReports()
     MainThreadChecker.report.withLock { $0 = { message in box.messages.withLock { $0.append(message) } } }
     MainThreadChecker.isEnabled.store(true, ordering: .relaxed)
   }
@@ -37,6 +38,103 @@ import UIKit
   @Test func aCallOnAnotherThreadIsReportedByName() async {
     let found = await reports { $0.setNeedsLayout() }
     #expect(found == ["setNeedsLayout() of UILabel was used off the main thread. Use DispatchQueue.main.async or the main actor."])
+  }
+
+  /// A call, and how it is named.
+  struct Call: Sendable, CustomTestStringConvertible {
+    var name: String
+    var make: @MainActor @Sendable () -> NSObject
+    var run: @MainActor @Sendable (NSObject) -> Void
+    var testDescription: String { name }
+
+    static func view(_ name: String, _ run: @escaping @MainActor @Sendable (UIView) -> Void) -> Call {
+      Call(name: "\(name) of UIView", make: { UIView() }, run: { run($0 as! UIView) })
+    }
+    static func layer(_ name: String, _ run: @escaping @MainActor @Sendable (CALayer) -> Void) -> Call {
+      Call(name: "\(name) of CALayer", make: { CALayer() }, run: { run($0 as! CALayer) })
+    }
+    static func controller(_ name: String, _ run: @escaping @MainActor @Sendable (UIViewController) -> Void) -> Call {
+      Call(name: "\(name) of UIViewController", make: { UIViewController() }, run: { run($0 as! UIViewController) })
+    }
+
+    static let all: [Call] = [
+      .view("frame") { $0.frame = CGRect(x: 1, y: 2, width: 3, height: 4) },
+      .view("bounds") { $0.bounds = CGRect(x: 1, y: 2, width: 3, height: 4) },
+      .view("center") { $0.center = CGPoint(x: 1, y: 2) },
+      .view("transform") { $0.transform = CGAffineTransform(scaleX: 2, y: 2) },
+      .view("alpha") { $0.alpha = 0.5 },
+      .view("isHidden") { $0.isHidden = true },
+      .view("clipsToBounds") { $0.clipsToBounds = true },
+      .view("backgroundColor") { $0.backgroundColor = nil },
+      .view("tintColor") { $0.tintColor = nil },
+      .view("setNeedsLayout()") { $0.setNeedsLayout() },
+      .view("layoutIfNeeded()") { $0.layoutIfNeeded() },
+      .view("setNeedsDisplay()") { $0.setNeedsDisplay() },
+      .view("setNeedsDisplay()") { $0.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1)) },
+      .view("removeFromSuperview()") { $0.removeFromSuperview() },
+      Call(name: "text of UILabel", make: { UILabel() }, run: { ($0 as! UILabel).text = "a" }),
+      Call(name: "image of UIImageView", make: { UIImageView() }, run: { ($0 as! UIImageView).image = nil }),
+      .layer("position") { $0.position = CGPoint(x: 1, y: 2) },
+      .layer("bounds") { $0.bounds = CGRect(x: 1, y: 2, width: 3, height: 4) },
+      .layer("transform") { $0.transform = CATransform3DMakeScale(2, 2, 2) },
+      .layer("opacity") { $0.opacity = 0.5 },
+      .layer("backgroundColor") { $0.backgroundColor = CGColor(gray: 0, alpha: 1) },
+      .layer("cornerRadius") { $0.cornerRadius = 3 },
+      .layer("setNeedsLayout()") { $0.setNeedsLayout() },
+      .layer("setNeedsDisplay()") { $0.setNeedsDisplay() },
+      .layer("isOpaque") { $0.isOpaque.toggle() },
+      .controller("title") { $0.title = "a" },
+      .controller("view") { _ = $0.view },
+      .controller("removeFromParent()") { $0.removeFromParent() },
+      .controller("dismiss(animated:completion:)") { $0.dismiss(animated: false) },
+    ]
+  }
+
+  @Test(arguments: Call.all) func aCallIsNamedAsItIsWritten(_ call: Call) async {
+    let object = await MainActor.run { Target(call.make()) }
+    let messages = Messages()
+    let run = unsafeBitCast(call.run, to: (@Sendable (NSObject) -> Void).self)
+    await withCheckedContinuation { continuation in
+      let isOver = Mutex(false)
+      let finish: @Sendable () -> Void = {
+        if isOver.withLock({ over in
+          defer { over = true }; return !over
+        }) {
+          continuation.resume()
+        }
+      }
+      messages.collect(finish)
+      Thread.detachNewThread {
+        run(object.value)
+        finish()
+      }
+    }
+    MainThreadChecker.isEnabled.store(false, ordering: .relaxed)
+    let first = messages.all.withLock { $0.first }
+    #expect(first == "\(call.name) was used off the main thread. Use DispatchQueue.main.async or the main actor.")
+    // It ends where it was made.
+    await MainActor.run { object.value = NSObject() }
+  }
+
+  private final class Target: @unchecked Sendable {
+    var value: NSObject
+    init(_ value: NSObject) { self.value = value }
+  }
+
+  private final class Messages: Sendable {
+    let all = Mutex<[String]>([])
+    /// What is found goes on into a trap, often; here its thread ends its days asleep.
+    func collect(_ then: @escaping @Sendable () -> Void) {
+      MainThreadChecker.forgetReports()
+      MainThreadChecker.report.withLock {
+        $0 = { message in
+          self.all.withLock { $0.append(message) }
+          then()
+          while true { sleep(1000) }
+        }
+      }
+      MainThreadChecker.isEnabled.store(true, ordering: .relaxed)
+    }
   }
 
   @Test func callsOnAnotherThreadAreReportedOnceEach() async {

@@ -180,8 +180,80 @@ import VitrineTesting
     for _ in 0..<10 { slow.gate.signal() }
     for _ in 0..<200 where slow.layer.contents == nil { try await Task.sleep(for: .milliseconds(10)) }
     #expect(slow.layer.contents != nil)
-    screen.settle()
+    screen.advance(by: 0.3)
     #expect(color(screen, 10, 10) == [1, 0, 0, 1])
+  }
+
+  @Test func dynamicColoursInTilesFollowTheTraitsOfTheView() {
+    final class Dynamic: UIView {
+      override class var layerClass: AnyClass { CATiledLayer.self }
+      nonisolated override func draw(_ rect: CGRect) {
+        UIColor.systemBackground.setFill()
+        UIRectFill(rect)
+      }
+    }
+    let screen = HeadlessScreen(size: CGSize(width: 64, height: 64), scale: 1)
+    let view = Dynamic(frame: CGRect(x: 0, y: 0, width: 64, height: 64))
+    screen.show(view)
+    #expect(color(screen, 10, 10) == [1, 1, 1, 1])
+    screen.userInterfaceStyle = .dark
+    screen.settle()
+    #expect(color(screen, 10, 10) == [0, 0, 0, 1])
+    view.overrideUserInterfaceStyle = .light
+    screen.settle()
+    #expect(color(screen, 10, 10) == [1, 1, 1, 1])
+    // A layer in a view takes that view's.
+    view.overrideUserInterfaceStyle = .dark
+    final class Artist: CALayerDelegate {
+      nonisolated func draw(_ layer: CALayer, in ctx: CGContext) {
+        ctx.setFillColor(UIColor.label.cgColor)
+        ctx.fill(CGRect(x: 0, y: 0, width: 64, height: 64))
+      }
+    }
+    let artist = Artist(), inner = CATiledLayer()
+    inner.frame = CGRect(x: 20, y: 20, width: 20, height: 20)
+    inner.delegate = artist
+    view.layer.addSublayer(inner)
+    inner.setNeedsDisplay()
+    screen.settle()
+    #expect(color(screen, 10, 10) == [0, 0, 0, 1] && color(screen, 30, 30) == [1, 1, 1, 1])
+  }
+
+  @Test func aTileThatComesLateFadesInByTheClock() async throws {
+    final class Quick: CATiledLayer {
+      override class func fadeDuration() -> CFTimeInterval { 0 }
+    }
+    for (type, states) in [(CATiledLayer.self, [0.5, 0.2, 0]), (Quick.self, [0, 0, 0])] as [(CATiledLayer.Type, [CGFloat])] {
+      let screen = HeadlessScreen(size: CGSize(width: 64, height: 64), scale: 1)
+      screen.window.screen.host.waitsForTiles = false
+      final class Artist: CALayerDelegate {
+        nonisolated func draw(_ layer: CALayer, in ctx: CGContext) {
+          ctx.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+          ctx.fill(CGRect(x: 0, y: 0, width: 64, height: 64))
+        }
+      }
+      let artist = Artist()
+      let back = UIView(frame: CGRect(x: 0, y: 0, width: 64, height: 64))
+      back.backgroundColor = .white
+      let layer = type.init()
+      layer.frame = back.bounds
+      layer.delegate = artist
+      back.layer.addSublayer(layer)
+      screen.show(back)
+      layer.setNeedsDisplay()
+      screen.settle()
+      #expect(color(screen, 10, 10) == [1, 1, 1, 1])
+      for _ in 0..<200 where layer.contents == nil { try await Task.sleep(for: .milliseconds(10)) }
+      // What shows is a function of the time since: a part of the tile that grows evenly, over what is behind.
+      for (seconds, white) in zip([0.125, 0.075, 0.05], states) {
+        screen.advance(by: seconds)
+        let green = color(screen, 10, 10)?[1] ?? 9
+        #expect(abs(green - white) < 0.004, "\(green)")
+      }
+      screen.settle()
+      #expect(screen.lastFrame.pixelsWritten == 0, "and then it rests")
+      #expect(layer.isOpaque == false)
+    }
   }
 
   @Test func oddSizesDoNoHarm() {

@@ -99,6 +99,31 @@ import VitrineTesting
     }
   }
 
+  @Test func whatIsCompositedIsTheRectsAndNotWhatLiesBetween() {
+    let screen = screen()
+    let view = Painter(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    screen.show(view)
+    let one = CGRect(x: 10, y: 10, width: 20, height: 20), other = CGRect(x: 250, y: 260, width: 30, height: 20)
+    for _ in 0..<3 {
+      view.setNeedsDisplay(one)
+      view.setNeedsDisplay(other)
+      screen.settle()
+      // A pixel more on each side: filters read neighbours.
+      #expect(screen.lastFrame.pixelsWritten == 22 * 22 + 32 * 22)
+      #expect(screen.lastFrame.damage.count == 2)
+    }
+    // Drawn twice before a frame, the rects of both times count.
+    view.setNeedsDisplay(one)
+    view.layer.displayIfNeeded()
+    view.setNeedsDisplay(other)
+    screen.settle()
+    #expect(screen.lastFrame.pixelsWritten == 22 * 22 + 32 * 22)
+    // Many rects are as few as there may be.
+    for index in 0..<100 { view.setNeedsDisplay(CGRect(x: index * 7 % 300, y: index * 53 % 300, width: 3, height: 3)) }
+    screen.settle()
+    #expect(screen.lastFrame.pixelsWritten <= 300 * 300)
+  }
+
   @Test func rectsThatAreNearAreOne() {
     let screen = screen()
     let view = Painter(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

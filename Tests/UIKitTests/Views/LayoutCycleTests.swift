@@ -221,4 +221,35 @@ private struct Family {
     family.screen.settle()
     #expect(family.diary.take().hasPrefix("leaf.updateConstraints\n"))
   }
+
+  /// `constraint.constant = 100; UIView.animate { view.layoutIfNeeded() }`, with a layout that is written by hand.
+  @Test func layoutIfNeededInAnAnimationBlockAnimatesTheFrames() {
+    final class Row: UIView {
+      var constant: CGFloat = 0
+      let inner = UIView()
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        inner.frame = CGRect(x: constant, y: 0, width: 10, height: 10)
+      }
+    }
+    let screen = HeadlessScreen(size: CGSize(width: 200, height: 50), scale: 1)
+    let row = Row(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+    row.addSubview(row.inner)
+    screen.show(row)
+    row.constant = 100
+    row.setNeedsLayout()
+    UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) { row.layoutIfNeeded() }
+    #expect(row.inner.frame.minX == 100)
+    screen.settle()
+    screen.advance(by: 0.2)
+    #expect(abs((row.inner.layer.presentation()?.frame.minX ?? 0) - 50) < 1)
+    screen.advance(by: 0.3)
+    #expect(row.inner.layer.presentation()?.frame.minX == 100)
+    // Outside of a block it jumps.
+    row.constant = 20
+    row.setNeedsLayout()
+    row.layoutIfNeeded()
+    screen.settle()
+    #expect(row.inner.layer.presentation()?.frame.minX == 20)
+  }
 }

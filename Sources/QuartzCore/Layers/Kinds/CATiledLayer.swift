@@ -11,10 +11,10 @@ import RenderTree
 /// layers. Write `nonisolated override func draw(_ rect: CGRect)` and the compiler checks that; without it, closures
 /// in a body of Swift 6 mode insist on the main thread and stop the program, as they do on iOS.
 ///
-/// A tile shows what it showed until it is drawn again. On a screen without a window a frame waits for its tiles, so that its picture
+/// A tile shows what it showed until it is drawn again; one that showed nothing fades in. On a screen without a window a frame waits for its tiles, so that its picture
 /// does not depend on time.
 open class CATiledLayer: CALayer {
-  /// How long a tile that comes late takes to appear on iOS, in seconds: 0.25. Here it appears at once.
+  /// How long a tile that comes after the frame that it should have been in takes to appear, in seconds: 0.25. Override it; 0 is at once.
   open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
   /// The largest tiles, in pixels. Default 256 x 256. Sides below 1 are taken as 1.
@@ -69,18 +69,22 @@ open class CATiledLayer: CALayer {
   ///   - pixelsPerPoint: of the layer, where it shows.
   ///   - waits: whether to return when it is drawn.
   /// - Returns: whether the contents changed.
-  func drawTiles(seenBy sight: LayerSight, pixelsPerPoint: CGFloat, waits: Bool) -> Bool {
+  func drawTiles(seenBy sight: LayerSight, pixelsPerPoint: CGFloat, waits: Bool, at time: TimeInterval?) -> Bool {
     guard modelLayer == nil, !bounds.isEmpty else { return false }
+    let fades = time.map { pyramid.fade(to: $0) } ?? false
+    if fades { showTiles() }
     let level = level(for: pixelsPerPoint)
     let form = TilePyramid.Form(
       bounds: bounds, scale: contentsScale, tileSize: tileSize, isOpaque: isOpaque, backdrop: isOpaque ? tileBackdrop : .clear)
-    guard let wanted = pyramid.wanted(form, level: level, where: { sight.shows(RasterRect($0)) }) else { return false }
+    guard let wanted = pyramid.wanted(form, level: level, where: { sight.shows(RasterRect($0)) }) else { return fades }
     for tile in wanted { order(tile) }
     if waits, !pyramid.inbox.wait(seconds: 10) {
       LayerLog.logger.warning("tiles of \(description) took over 10 seconds: they appear when they are drawn")
     }
-    return waits && collect()
+    return waits && collect(isLate: false) || fades
   }
+
+  var isFading: Bool { pyramid.isFading }
 
   /// Halvings of the contents' resolution are negative levels, doublings positive ones.
   private func level(for pixelsPerPoint: CGFloat) -> Int {
@@ -93,21 +97,36 @@ open class CATiledLayer: CALayer {
 
   private func order(_ tile: TilePyramid.Order) {
     let owner = TileOwner(self)
-    TileWorker.shared.draw(tile, into: pyramid.inbox, with: owner) { [weak self] in
+    TileWorker.shared.draw(tile, into: pyramid.inbox, with: owner, in: surroundings) { [weak self] in
       // On the main thread, when nobody waits.
       guard let self, pyramid.inbox.hasNews else { return }
-      if collect() { rootHost?.invalidated() }
+      if collect(isLate: true) { rootHost?.invalidated() }
     }
   }
 
   /// Takes what was drawn.
-  private func collect() -> Bool {
+  private func collect(isLate: Bool) -> Bool {
     let drawn = pyramid.inbox.take()
     backing.drawCount += drawn.count
-    guard pyramid.add(drawn) else { return false }
+    let duration = type(of: self).fadeDuration()
+    guard pyramid.add(drawn, lateness: isLate ? MediaClock.now() : nil, fade: duration.isFinite ? duration : 0) else { return false }
+    showTiles()
+    return true
+  }
+
+  private func showTiles() {
     backing.source = .image(ImageBacking(pyramid, pyramid.contents))
     invalidateNode()
-    return true
+  }
+
+  /// Those of the view that the layer belongs to, or lies in.
+  private var surroundings: TileSurroundings? {
+    var next: CALayer? = self
+    while let layer = next {
+      if let view = layer.delegate as? any LayerDrawingDelegate { return view.tileSurroundings }
+      next = layer.superlayer
+    }
+    return nil
   }
 
   private var tileBackdrop: Pixel {

@@ -1,4 +1,4 @@
-/// In what surroundings something is shown: style, size classes, scale (Apple: UITraitCollection). Immutable.
+/// In what surroundings something is shown: style, size classes, scale, direction of reading (Apple: UITraitCollection). Immutable.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let userInterfaceIdiom: UIUserInterfaceIdiom
@@ -6,43 +6,33 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public let verticalSizeClass: UIUserInterfaceSizeClass
   /// Pixels per point; 0 when unspecified.
   public let displayScale: CGFloat
+  public let layoutDirection: UITraitEnvironmentLayoutDirection
 
   init(
-    style: UIUserInterfaceStyle, idiom: UIUserInterfaceIdiom, horizontal: UIUserInterfaceSizeClass,
-    vertical: UIUserInterfaceSizeClass, scale: CGFloat
+    style: UIUserInterfaceStyle = .unspecified, idiom: UIUserInterfaceIdiom = .unspecified,
+    horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified, scale: CGFloat = 0,
+    direction: UITraitEnvironmentLayoutDirection = .unspecified
   ) {
     userInterfaceStyle = style
     userInterfaceIdiom = idiom
     horizontalSizeClass = horizontal
     verticalSizeClass = vertical
     displayScale = scale
+    layoutDirection = direction
     super.init()
   }
 
   /// Nothing is specified.
   public convenience override init() {
-    self.init(style: .unspecified, idiom: .unspecified, horizontal: .unspecified, vertical: .unspecified, scale: 0)
+    self.init(scale: 0)
   }
 
-  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(style: userInterfaceStyle, idiom: .unspecified, horizontal: .unspecified, vertical: .unspecified, scale: 0)
-  }
-
-  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
-    self.init(style: .unspecified, idiom: userInterfaceIdiom, horizontal: .unspecified, vertical: .unspecified, scale: 0)
-  }
-
-  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(style: .unspecified, idiom: .unspecified, horizontal: horizontalSizeClass, vertical: .unspecified, scale: 0)
-  }
-
-  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(style: .unspecified, idiom: .unspecified, horizontal: .unspecified, vertical: verticalSizeClass, scale: 0)
-  }
-
-  public convenience init(displayScale: CGFloat) {
-    self.init(style: .unspecified, idiom: .unspecified, horizontal: .unspecified, vertical: .unspecified, scale: displayScale)
-  }
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(style: userInterfaceStyle) }
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init(idiom: userInterfaceIdiom) }
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init(horizontal: horizontalSizeClass) }
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(vertical: verticalSizeClass) }
+  public convenience init(displayScale: CGFloat) { self.init(scale: displayScale) }
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init(direction: layoutDirection) }
 
   /// Later collections win where they specify something.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
@@ -52,7 +42,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(
       style: last(\.userInterfaceStyle, not: .unspecified), idiom: last(\.userInterfaceIdiom, not: .unspecified),
       horizontal: last(\.horizontalSizeClass, not: .unspecified), vertical: last(\.verticalSizeClass, not: .unspecified),
-      scale: last(\.displayScale, not: 0))
+      scale: last(\.displayScale, not: 0), direction: last(\.layoutDirection, not: .unspecified))
   }
 
   /// Whether a dynamic colour can look different in the two.
@@ -89,7 +79,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     guard let other = object as? UITraitCollection else { return false }
     return userInterfaceStyle == other.userInterfaceStyle && userInterfaceIdiom == other.userInterfaceIdiom
       && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
-      && displayScale == other.displayScale
+      && displayScale == other.displayScale && layoutDirection == other.layoutDirection
   }
 
   public override var hash: Int {
@@ -99,6 +89,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     hasher.combine(horizontalSizeClass)
     hasher.combine(verticalSizeClass)
     hasher.combine(displayScale)
+    hasher.combine(layoutDirection)
     return hasher.finalize()
   }
 }

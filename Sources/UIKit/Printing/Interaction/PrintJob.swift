@@ -1,0 +1,72 @@
+import Foundation
+
+/// A PDF on its way to paper, or to a file.
+struct PrintJob: Sendable {
+  var data: Data
+  var name: String
+  var printer: String?
+  var sides: String?
+  var isGray = false
+  var media: String?
+
+  /// Hands the job over. On any thread.
+  /// - Throws: `UIPrintError`.
+  func send(to destination: PrintDestination) throws {
+    switch destination {
+    case .folder(let folder): try save(in: folder)
+    case .spooler(let program): try spool(program)
+    }
+  }
+
+  /// Under the job's name, with a number where there is such a file. What is there is never overwritten.
+  private func save(in folder: URL) throws {
+    let safe = String(name.map { $0 == "/" || $0 == "\0" || $0.isNewline ? "_" : $0 }.prefix(100))
+    let base = safe.isEmpty || safe.hasPrefix(".") ? "_\(safe)" : safe
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for number in 1...10_000 {
+        let file = folder.appendingPathComponent(number == 1 ? "\(base).pdf" : "\(base)-\(number).pdf")
+        do {
+          return try data.write(to: file, options: .withoutOverwriting)
+        } catch let error as CocoaError where error.code == .fileWriteFileExists {
+          continue
+        }
+      }
+    } catch {
+      throw UIPrintError(.printJobFailedError, "\(name) is not written in \(folder.path): \(error.localizedDescription)")
+    }
+    throw UIPrintError(.printJobFailedError, "\(folder.path) has 10,000 files named \(base) already")
+  }
+
+  private var options: [String] {
+    var options = ["-t", name]
+    if let printer { options += ["-d", printer] }
+    if let media { options += ["-o", "media=\(media)"] }
+    if let sides { options += ["-o", "sides=\(sides)"] }
+    if isGray { options += ["-o", "print-color-mode=monochrome"] }
+    return options
+  }
+
+  private func spool(_ program: String) throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("print-\(UUID().uuidString).pdf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let process = Process(), words = Pipe()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = options + ["--", file.path]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = words
+    do {
+      try data.write(to: file)
+      try process.run()
+    } catch {
+      throw UIPrintError(.printJobFailedError, "\(name) is not printed: \(error.localizedDescription)")
+    }
+    let said = String(decoding: words.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw UIPrintError(
+        .printJobFailedError, "lp does not print \(name): \(said.trimmingCharacters(in: .whitespacesAndNewlines))")
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// Puts controllers, views and registered objects in the place of the references to them.
+@MainActor final class ReferenceReader: NSObject, NSKeyedUnarchiverDelegate {
+  private let object: (RestorationReference) -> AnyObject?
+
+  init(_ object: @escaping (RestorationReference) -> AnyObject?) { self.object = object }
+
+  nonisolated func unarchiver(_ unarchiver: NSKeyedUnarchiver, didDecode object: Any?) -> Any? {
+    guard let reference = object as? RestorationReference else { return object }
+    // A state is read on the main thread.
+    let wanted = Carried(value: reference)
+    return MainActor.assumeIsolated { Carried(value: self.object(wanted.value) ?? NSNull()) }.value
+  }
+
+  nonisolated func unarchiver(
+    _ unarchiver: NSKeyedUnarchiver, cannotDecodeObjectOfClassName name: String, originalClasses classNames: [String]
+  ) -> AnyClass? { nil }
+  nonisolated func unarchiver(_ unarchiver: NSKeyedUnarchiver, willReplace object: Any, with newObject: Any) {}
+  nonisolated func unarchiverWillFinish(_ unarchiver: NSKeyedUnarchiver) {}
+  nonisolated func unarchiverDidFinish(_ unarchiver: NSKeyedUnarchiver) {}
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// What stands in an archive for a controller, a view or another object whose state is kept by itself.
+final class RestorationReference: NSObject, NSCoding {
+  /// In archives; the name of the class can change.
+  static let className = "UIRestorationReference"
+
+  let kind: SavedObject.Kind
+  let path: [String]
+
+  init(_ kind: SavedObject.Kind, _ path: [String]) {
+    self.kind = kind
+    self.path = path
+  }
+
+  init?(coder: NSCoder) {
+    guard let kind = (coder.decodeObject(forKey: "kind") as? String).flatMap({ SavedObject.Kind(rawValue: $0) }),
+      let path = coder.decodeObject(forKey: "path") as? [String], !path.isEmpty
+    else { return nil }
+    self.kind = kind
+    self.path = path
+  }
+
+  func encode(with coder: NSCoder) {
+    coder.encode(kind.rawValue, forKey: "kind")
+    coder.encode(path, forKey: "path")
+  }
+}

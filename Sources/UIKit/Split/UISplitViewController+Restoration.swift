@@ -1,0 +1,29 @@
+extension UISplitViewController {
+  /// What stands in a column, wherever a narrow window has put it.
+  func stack(of column: Column) -> [UIViewController] {
+    if let lent = lent.first(where: { $0.column == column }) { return lent.controllers }
+    guard let controller = columns[column] else { return [] }
+    guard let navigation = controller as? UINavigationController else { return [controller] }
+    let others = lent.flatMap(\.controllers)
+    return navigation.viewControllers.filter { own in !others.contains { $0 === own } }
+  }
+
+  /// Puts controllers in a column as the program would have.
+  func setStack(_ controllers: [UIViewController], of column: Column) {
+    let present = stack(of: column)
+    guard let first = controllers.first, present != controllers, columns[column] !== first else { return }
+    if column == .compact || first is UINavigationController || style == .unspecified && !(columns[column] is UINavigationController) {
+      return setColumn(first, column)
+    }
+    guard let navigation = columns[column] as? UINavigationController else {
+      let navigation = UINavigationController()
+      navigation.setViewControllers(controllers, animated: false)
+      return setColumn(navigation, column)
+    }
+    let wasCollapsed = collapsed
+    if wasCollapsed { expand(telling: false) }
+    navigation.setViewControllers(controllers, animated: false)
+    if wasCollapsed { collapse(telling: false) }
+    viewIfLoaded?.setNeedsLayout()
+  }
+}

@@ -1,0 +1,88 @@
+import CoreGraphics
+import Foundation
+import Glibc
+import Raster
+
+/// H.264 by ffmpeg, a program of its own that is handed the pixels through a pipe. The film is at its place when it is whole.
+final class MovieWriter: FrameWriter {
+  private let file: OutputFile
+  private let ffmpeg = Process()
+  private let input = Pipe()
+  /// What ffmpeg says goes to a file: nobody reads a pipe while frames are written.
+  private let errors: URL
+  private let partial: String
+  private var isWhole = false
+
+  /// - Throws: `CommandError` where ffmpeg is not there.
+  init(_ file: OutputFile, width: Int, height: Int, rate: Double) throws {
+    self.file = file
+    guard let program = Self.program else {
+      throw CommandError(
+        "cannot write '\(file.path)': ffmpeg makes films of this kind, and it is not installed. "
+          + "Install it (on Debian: apt-get install ffmpeg), or write a .webp or .gif.")
+    }
+    partial = (file.path as NSString).deletingPathExtension + ".partial-\(getpid()).mp4"
+    errors = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-ffmpeg-\(getpid())-\(UUID()).txt")
+    guard FileManager.default.createFile(atPath: errors.path, contents: nil), let log = FileHandle(forWritingAtPath: errors.path) else {
+      throw CommandError("cannot write '\(errors.path)'. Set TMPDIR to a folder that you may write to.")
+    }
+    // An ffmpeg that dies is an error that is told, not the end of this program.
+    signal(SIGPIPE, SIG_IGN)
+    ffmpeg.executableURL = URL(fileURLWithPath: program)
+    ffmpeg.arguments = Self.arguments(width: width, height: height, rate: rate, output: partial)
+    ffmpeg.standardInput = input
+    ffmpeg.standardOutput = FileHandle.nullDevice
+    ffmpeg.standardError = log
+    do { try ffmpeg.run() } catch { throw CommandError("\(program) does not start: \(OutputFile.reason(error)).") }
+  }
+
+  deinit {
+    if !isWhole {
+      if ffmpeg.isRunning { ffmpeg.terminate() }
+      try? FileManager.default.removeItem(atPath: partial)
+    }
+    try? FileManager.default.removeItem(at: errors)
+  }
+
+  /// The first ffmpeg of PATH.
+  nonisolated static var program: String? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/ffmpeg" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  static func arguments(width: Int, height: Int, rate: Double, output: String) -> [String] {
+    // H.264 with colours at half resolution, which every player has, wants even sides: an odd picture gets a line of black.
+    let filters = "pad=ceil(iw/2)*2:ceil(ih/2)*2,scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd"
+    return [
+      "-hide_banner", "-nostdin", "-loglevel", "error", "-y",
+      "-f", "rawvideo", "-pixel_format", "bgra", "-video_size", "\(width)x\(height)", "-framerate", "\(rate)", "-i", "pipe:0",
+      "-vf", filters, "-c:v", "libx264", "-preset", "medium", "-crf", "16", "-pix_fmt", "yuv420p",
+      "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "iec61966-2-1", "-color_range", "tv",
+      "-movflags", "+faststart", "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", output,
+    ]
+  }
+
+  func add(_ stage: Stage) throws {
+    let buffer = stage.screen.image.pixels
+    do {
+      try input.fileHandleForWriting.write(contentsOf: Data(buffer.bytes(of: buffer.bounds)))
+    } catch {
+      throw failure()
+    }
+  }
+
+  func finish() throws {
+    try? input.fileHandleForWriting.close()
+    ffmpeg.waitUntilExit()
+    guard ffmpeg.terminationStatus == 0, rename(partial, file.path) == 0 else { throw failure() }
+    isWhole = true
+  }
+
+  private func failure() -> CommandError {
+    try? input.fileHandleForWriting.close()
+    ffmpeg.waitUntilExit()
+    let words = (try? String(contentsOf: errors, encoding: .utf8))?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+    return CommandError(
+      "cannot write '\(file.path)': ffmpeg ended with status \(ffmpeg.terminationStatus)\(words.isEmpty ? "" : ":\n\(words)")")
+  }
+}

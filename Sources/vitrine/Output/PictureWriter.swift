@@ -1,0 +1,18 @@
+/// A picture a frame.
+final class PictureWriter: FrameWriter {
+  private let file: PictureFile
+  private let count: Int
+  private var written = 0
+
+  init(_ file: PictureFile, of count: Int) {
+    self.file = file
+    self.count = count
+  }
+
+  func add(_ stage: Stage) throws {
+    try file.numbered(written, of: count).write(stage.screen.image)
+    written += 1
+  }
+
+  func finish() {}
+}

@@ -1,0 +1,25 @@
+import UIKit
+
+/// A line for each thing that happened, in a file.
+@MainActor enum Log {
+  private static let file: FileHandle? = {
+    guard let path = ProcessInfo.processInfo.environment["VITRINE_LOG"] else { return nil }
+    FileManager.default.createFile(atPath: path, contents: nil)
+    return FileHandle(forWritingAtPath: path)
+  }()
+
+  static func add(_ line: String) { file?.write(Data("\(line)\n".utf8)) }
+
+  /// Notifications come after what the delegates are told.
+  static func followNotifications() {
+    for (name, word) in [
+      (UIApplication.willResignActiveNotification, "resign"), (UIApplication.didEnterBackgroundNotification, "background"),
+      (UIApplication.willEnterForegroundNotification, "foreground"), (UIApplication.didBecomeActiveNotification, "active"),
+      (UIApplication.willTerminateNotification, "terminate"),
+    ] {
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated { add("posted \(word)") }
+      }
+    }
+  }
+}
