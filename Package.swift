@@ -55,12 +55,13 @@ let package = Package(
     .target(name: "SDLDisplay", dependencies: ["Display", "Raster", "CSDL2", "CRunLoop"]),
 
     // Views
+    .target(name: "LayoutSolver"),
     .target(name: "ObjectiveC"),
     .target(
       name: "UIKit",
       dependencies: [
-        "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "Display", "SDLDisplay", "ObjectiveC", "Compositor", "RenderTree",
-        "Raster", "_Testing_UIKit", log, collections,
+        "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "Display", "SDLDisplay", "LayoutSolver", "ObjectiveC", "Compositor",
+        "RenderTree", "Raster", "_Testing_UIKit", log, collections,
       ]),
     .target(name: "VitrineTesting", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "Compositor", "Display", "Raster"]),
     .target(name: "SampleScenes", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Samples/SampleScenes"),
@@ -84,6 +85,7 @@ let package = Package(
     .testTarget(name: "CompositorTests", dependencies: ["Compositor", "RenderTree", "CoreGraphics", "Raster"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "Compositor", "RenderTree", "CoreGraphics", "Raster"]),
     .testTarget(name: "DisplayTests", dependencies: ["Display", "SDLDisplay", "CSDL2", "Raster"]),
+    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "VitrineTesting", "QuartzCore", "CoreGraphics", "Raster", "Compositor", "Display"]),
     .testTarget(

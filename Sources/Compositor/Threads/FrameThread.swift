@@ -53,7 +53,8 @@ package final class FrameThread: @unchecked Sendable {
   /// What goes on by itself, and when.
   @exclusivity(unchecked) private var moving: (job: Job, due: Date)?
   /// Of who submits, and of the thread.
-  @exclusivity(unchecked) private var patience = (outside: Patience(), inside: Patience())
+  @exclusivity(unchecked) private var patienceOutside = Patience()
+  @exclusivity(unchecked) private var patienceInside = Patience()
 
   package init(_ compositor: Compositor, crew: WorkCrew = .shared) {
     self.compositor = compositor
@@ -62,7 +63,7 @@ package final class FrameThread: @unchecked Sendable {
 
   /// Gives the thread a frame. Waits, and helps to paint, while one is drawn and another waits.
   package func submit(_ job: Job) {
-    crew.wait(until: { locked { next == nil } }, &patience.outside)
+    crew.wait(until: { locked { next == nil } }, &patienceOutside)
     locked {
       next = job
       moving = nil
@@ -79,7 +80,7 @@ package final class FrameThread: @unchecked Sendable {
         return self.next == nil && !self.isBusy
       }
     }
-    crew.wait(until: isDone, &patience.outside)
+    crew.wait(until: isDone, &patienceOutside)
   }
 
   /// No frame goes on by itself before the next is given.
@@ -102,7 +103,7 @@ package final class FrameThread: @unchecked Sendable {
   private func takeJob() -> Job? {
     while true {
       let time = locked { moving?.due }
-      crew.wait(until: { locked { next != nil || isStopped || moving?.due != time } }, before: time, joining: false, &patience.inside)
+      crew.wait(until: { locked { next != nil || isStopped || moving?.due != time } }, before: time, joining: false, &patienceInside)
       let (job, isEnd) = locked { () -> (Job?, Bool) in
         if let job = next {
           (next, isBusy, due) = (nil, true, nil)

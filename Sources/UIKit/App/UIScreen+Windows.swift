@@ -54,7 +54,11 @@ extension UIScreen {
   /// The constraint phase of a turn.
   /// - Returns: whether anything was out of date.
   func updateConstraints() -> Bool {
-    shownWindows.reduce(false) { $1.updateConstraintsOfSubtree() || $0 }
+    shownWindows.reduce(false) {
+      let hasUpdated = $1.updateConstraintsOfSubtree()
+      if $1.viewState.layout != nil { $1.flushConstraints() }
+      return hasUpdated || $0
+    }
   }
 
   /// The frontmost window that has a view at a point of the screen, and the view.

@@ -28,6 +28,7 @@ extension UIView {
     }
     children.insert(view, at: place)
     view.parent = self
+    if view.viewState.layout != nil { LayoutEngine.joined(view) }
     if view.constraintFlags.subtreeNeedsUpdate { markPathForConstraints() }
     noticeNewcomer(view)
     if changesWindow { view.enter(newWindow) }
@@ -124,9 +125,14 @@ extension UIView {
   /// Takes a subview out of the lists.
   private func drop(_ view: UIView) {
     guard let index = index(of: view) else { return }
+    let constraints = LayoutEngine.leaving(view)
     children.remove(at: index)
     view.layer.removeFromSuperlayer()
     view.parent = nil
+    if !constraints.isEmpty {
+      let engine = LayoutEngine.of(view)
+      for constraint in constraints { engine.install(constraint) }
+    }
     setNeedsLayout()
   }
 

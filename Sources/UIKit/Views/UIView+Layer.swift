@@ -21,6 +21,7 @@ extension UIView {
     let old = layer.bounds
     change()
     let new = layer.bounds
+    layoutPlaceChanged()
     guard new != old else { return }
     setNeedsLayout()
     if new.size != old.size { resizeSubviews(from: old.size) }

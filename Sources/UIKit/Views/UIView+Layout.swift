@@ -3,6 +3,7 @@ extension UIView {
   func layOut(_ layer: CALayer) {
     guard layer === self.layer else { return }
     updateConstraintsOfSubtree()
+    if viewState.layout != nil { flushConstraints() }
     traitCollection.performInMainActor {
       controller?.viewGetsLaidOut()
       controller?.viewWillLayoutSubviews()

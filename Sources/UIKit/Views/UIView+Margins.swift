@@ -37,6 +37,7 @@ extension UIView {
     let insets = safeAreaInsets
     guard insets != viewState.knownSafeArea else { return }
     viewState.knownSafeArea = insets
+    layoutInsetsChanged()
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { announceMargins() }
@@ -73,6 +74,7 @@ extension UIView {
   }
 
   func announceMargins() {
+    layoutInsetsChanged()
     layoutMarginsDidChange()
     controller?.viewLayoutMarginsDidChange()
     for subview in children where subview.preservesSuperviewLayoutMargins { subview.announceMargins() }

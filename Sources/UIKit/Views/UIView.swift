@@ -62,6 +62,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     set {
       checkThread("center")
       layer.position = newValue
+      layoutPlaceChanged()
     }
   }
 
@@ -203,8 +204,10 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   open var autoresizingMask: AutoresizingMask = []
   /// Default true.
   open var autoresizesSubviews = true
-  /// Whether the autoresizing mask counts. Default true.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Whether the view stays where its frame and its autoresizing mask put it. Default true; false for a view that constraints place.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { layoutItemChanged() } }
+  }
 
   /// Whether the view places its contents by constraints: its `updateConstraints()` is then called before its first layout.
   /// Default false.
@@ -218,14 +221,16 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// Updates now what is marked in this view and below.
   open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
 
-  /// Places the subviews. Called in the layout phase, which goes from the root down to the leaves; never by your own code.
-  open func layoutSubviews() {}
+  /// Places the subviews: where constraints say, and in subclasses as they like. Called in the layout phase, which goes from the root down to
+  /// the leaves; never by your own code.
+  open func layoutSubviews() { placeConstrainedSubviews() }
   /// Marks: layout happens at the end of the turn.
   open func setNeedsLayout() { layer.setNeedsLayout() }
   /// Lays out now what is marked, from the topmost superview that is; constraints first.
   open func layoutIfNeeded() {
     checkThread("layoutIfNeeded()")
     updateConstraintsForLayout()
+    flushConstraints()
     layer.layoutIfNeeded()
   }
 
@@ -246,7 +251,19 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   public static let noIntrinsicMetric: CGFloat = -1
   /// The natural size of the contents; `noIntrinsicMetric` where there is none.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  /// The natural size is to be asked for again.
+  open func invalidateIntrinsicContentSize() {
+    layoutItemChanged()
+    superview?.setNeedsLayout()
+  }
+
+  /// From the frame to the edges that constraints count by: a shadow or a badge can lie outside of them. Default zero.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
 
   /// Room that contents keep from the edges, with the safe area. Default 8 all around.
   open var layoutMargins: UIEdgeInsets {

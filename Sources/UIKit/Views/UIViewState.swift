@@ -20,6 +20,8 @@ struct UIViewState {
   var knownTraits: UITraitCollection?
   var traitRegistrations: [TraitRegistration] = []
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// nil where constraints name neither the view nor what is in it.
+  var layout: ViewLayoutState?
   var restorationIdentifier: String?
   var accessibilityIdentifier: String?
   /// nil where nothing was set.

@@ -1,0 +1,102 @@
+/// What is to be made small: for each priority the sum of the errors of that priority, as a sum over symbols that are not basic. A higher
+/// priority goes before any gain in lower ones.
+struct Objective {
+  private struct Level {
+    var priority: Double
+    var costs: [Double]
+  }
+
+  /// Highest priority first.
+  private var levels: [Level] = []
+  /// Symbols whose cost changed: one of them may be worth to enter.
+  private var candidates: [Symbol] = []
+  private var isCandidate: [Bool] = []
+
+  /// The level of a priority, made where there is none.
+  mutating func level(_ priority: Double) -> Int {
+    if let index = levels.firstIndex(where: { $0.priority <= priority }) {
+      if levels[index].priority == priority { return index }
+      levels.insert(Level(priority: priority, costs: []), at: index)
+      return index
+    }
+    levels.append(Level(priority: priority, costs: []))
+    return levels.count - 1
+  }
+
+  mutating func add(_ delta: Double, to symbol: Symbol, level: Int) {
+    let i = Int(symbol)
+    if levels[level].costs.count <= i {
+      levels[level].costs.append(contentsOf: repeatElement(0, count: i + 1 - levels[level].costs.count + i / 2))
+    }
+    var cost = levels[level].costs[i] + delta
+    if abs(cost) < Tableau.tolerance { cost = 0 }
+    levels[level].costs[i] = cost
+    consider(symbol)
+  }
+
+  mutating func add(_ row: Tableau.Row, times factor: Double, level: Int) {
+    for cell in row.cells { add(factor * cell.coefficient, to: cell.symbol, level: level) }
+  }
+
+  /// Puts what a symbol is now in its place.
+  mutating func substitute(_ row: Tableau.Row) {
+    let i = Int(row.basic)
+    for level in levels.indices where i < levels[level].costs.count && levels[level].costs[i] != 0 {
+      let cost = levels[level].costs[i]
+      levels[level].costs[i] = 0
+      add(row, times: cost, level: level)
+    }
+  }
+
+  mutating func clear(_ symbol: Symbol) {
+    let i = Int(symbol)
+    for level in levels.indices where i < levels[level].costs.count { levels[level].costs[i] = 0 }
+  }
+
+  private mutating func consider(_ symbol: Symbol) {
+    let i = Int(symbol)
+    if isCandidate.count <= i { isCandidate.append(contentsOf: repeatElement(false, count: i + 1 - isCandidate.count + i / 2)) }
+    if isCandidate[i] { return }
+    isCandidate[i] = true
+    candidates.append(symbol)
+  }
+
+  /// -1 where a step of the symbol lowers the objective, 1 where it raises it, 0 where it does nothing.
+  func sign(_ symbol: Symbol) -> Int {
+    let i = Int(symbol)
+    for level in levels where i < level.costs.count {
+      if level.costs[i] < 0 { return -1 }
+      if level.costs[i] > 0 { return 1 }
+    }
+    return 0
+  }
+
+  /// Whether symbol `a` costs less for each unit of `x` than `b` for each of `y`.
+  func isCheaper(_ a: Symbol, per x: Double, than b: Symbol, per y: Double) -> Bool {
+    for level in levels {
+      let p = (Int(a) < level.costs.count ? level.costs[Int(a)] : 0) / x
+      let q = (Int(b) < level.costs.count ? level.costs[Int(b)] : 0) / y
+      if abs(p - q) > Tableau.tolerance { return p < q }
+    }
+    return a < b
+  }
+
+  /// The first symbol that lowers the objective, and whether by growing; nil at the optimum.
+  mutating func entering(_ kinds: [SymbolKind], isBasic: (Symbol) -> Bool) -> (symbol: Symbol, grows: Bool)? {
+    var best: (symbol: Symbol, grows: Bool)?
+    var kept = 0
+    for symbol in candidates {
+      let kind = kinds[Int(symbol)]
+      let sign = kind == .free || kind == .dummy || isBasic(symbol) ? 0 : sign(symbol)
+      guard sign < 0 || (sign > 0 && kind == .external) else {
+        isCandidate[Int(symbol)] = false
+        continue
+      }
+      candidates[kept] = symbol
+      kept += 1
+      if symbol < best?.symbol ?? .max { best = (symbol, sign < 0) }
+    }
+    candidates.removeLast(candidates.count - kept)
+    return best
+  }
+}

@@ -1,0 +1,253 @@
+/// Finds values of variables by constraints, and keeps them up to date as constraints come, go and change.
+///
+/// All required constraints hold. Of the others the sum of the errors of the highest priority is least, then that of the next, and so on.
+/// Among values that are equally good the choice depends on nothing but the calls that were made. A variable without constraints is 0.
+package final class Solver {
+  /// A constraint in the tableau.
+  struct Entry {
+    var constraint: Constraint
+    /// The slack of an inequality, the dummy of a required equality, the first error of another.
+    var marker: Symbol
+    /// The error of an inequality, the second error of an equality.
+    var other: Symbol?
+    var order: Int
+    var isEqual: Bool { constraint.relation == .equal }
+    /// The symbols whose sum is the error.
+    var errors: [Symbol] {
+      if constraint.isRequired { [] } else if isEqual { [marker, other].compactMap(\.self) } else { other.map { [$0] } ?? [] }
+    }
+  }
+
+  var tableau = Tableau()
+  var objective = Objective()
+  var entries: [Entry?] = []
+  private var freeEntries: [Int32] = []
+  private var additions = 0
+  /// Of markers and errors, the constraint.
+  private var owners: [Symbol: Int32] = [:]
+  /// A row that the last change left negative: nothing can mend it.
+  var unmended: Tableau.Row?
+  /// Pivots since the numbers were compared with the constraints.
+  var pivots = 0
+
+  package init() {}
+
+  // MARK: Variables
+
+  package func makeVariable() -> Variable { Variable(symbol: tableau.makeSymbol(.external)) }
+
+  /// Gives back a variable that no constraint names any more.
+  package func remove(_ variable: Variable) {
+    if tableau.isBasic(variable.symbol) { _ = tableau.remove(basic: variable.symbol) }
+    objective.clear(variable.symbol)
+    tableau.free(variable.symbol)
+  }
+
+  package func value(of variable: Variable) -> Double { tableau.value(variable.symbol) }
+
+  /// Whether `takeChanges()` has something to tell.
+  package var hasChanges: Bool { !tableau.changed.isEmpty }
+
+  /// Variables whose value may differ from what it was when this was called last.
+  package func takeChanges() -> [Variable] {
+    let changed = tableau.changed.map { Variable(symbol: $0) }
+    tableau.forgetChanges()
+    return changed
+  }
+
+  // MARK: Constraints
+
+  /// - Throws: `Conflict` where it is required and cannot hold; then nothing changed. Numbers that are not finite count as 0.
+  package func add(_ constraint: Constraint) throws(Conflict) -> ConstraintID {
+    var constraint = constraint
+    if !constraint.constant.isFinite { constraint.constant = 0 }
+    additions += 1
+    let number = freeEntries.popLast() ?? Int32(entries.count)
+    if Int(number) == entries.count { entries.append(nil) }
+    try insert(constraint, number, order: additions)
+    return ConstraintID(number: number)
+  }
+
+  private func insert(_ constraint: Constraint, _ number: Int32, order: Int) throws(Conflict) {
+    var entry = Entry(constraint: constraint, marker: -1, order: order)
+    var row = makeRow(&entry)
+    entries[Int(number)] = entry
+    for symbol in [entry.marker, entry.other].compactMap(\.self) { owners[symbol] = number }
+    if let subject = subject(of: row, entry) {
+      row.solve(for: subject)
+      tableau.substitute(row)
+      objective.substitute(row)
+      tableau.insert(row)
+    } else if row.cells.allSatisfy({ tableau.kind($0.symbol) == .dummy }) {
+      // It follows from others, or contradicts them.
+      guard abs(row.constant) < 1e-6 else { throw forget(number, contradicting: row) }
+      row.constant = 0
+      row.solve(for: entry.marker)
+      tableau.substitute(row)
+      tableau.insert(row)
+    } else if let left = addWithArtificial(row) {
+      throw forget(number, contradicting: left)
+    }
+    settle()
+  }
+
+  package func remove(_ id: ConstraintID) {
+    guard let entry = entries[Int(id.number)] else { return }
+    for error in entry.errors { setCost(of: error, -1, entry.constraint.priority) }
+    if tableau.isBasic(entry.marker) {
+      _ = tableau.remove(basic: entry.marker)
+    } else if let other = entry.other, tableau.isBasic(other) {
+      _ = tableau.remove(basic: other)
+    } else if let leaving = rowToLeave(for: entry.marker) {
+      var row = tableau.remove(basic: leaving)
+      row.solve(for: entry.marker)
+      tableau.substitute(row)
+      objective.substitute(row)
+    }
+    discard(id.number)
+    settle()
+  }
+
+  package func constraint(_ id: ConstraintID) -> Constraint? { entries[Int(id.number)]?.constraint }
+
+  // MARK: Rows
+
+  /// The constraint over symbols that are not basic, as 0 = row, with a constant that is not negative.
+  private func makeRow(_ entry: inout Entry) -> Tableau.Row {
+    let constraint = entry.constraint
+    var row = Tableau.Row(basic: -1, constant: -constraint.constant)
+    for term in constraint.terms where term.coefficient.isFinite && abs(term.coefficient) > Tableau.tolerance {
+      let symbol = term.variable.symbol
+      if tableau.isBasic(symbol) {
+        tableau.add(tableau.rows[Int(tableau.rowOfBasic[Int(symbol)])], times: term.coefficient, to: &row)
+      } else {
+        tableau.add(symbol, times: term.coefficient, to: &row)
+      }
+    }
+    switch (constraint.relation, constraint.isRequired) {
+    case (.equal, true):
+      entry.marker = tableau.makeSymbol(.dummy)
+      row.cells.append(.init(symbol: entry.marker, coefficient: -1))
+    case (.equal, false):
+      entry.marker = tableau.makeSymbol(.error)
+      let minus = tableau.makeSymbol(.error)
+      entry.other = minus
+      row.cells.append(.init(symbol: entry.marker, coefficient: -1))
+      row.cells.append(.init(symbol: minus, coefficient: 1))
+    case (.greaterThanOrEqual, let isRequired), (.lessThanOrEqual, let isRequired):
+      let sign = constraint.relation == .greaterThanOrEqual ? -1.0 : 1
+      entry.marker = tableau.makeSymbol(.slack)
+      row.cells.append(.init(symbol: entry.marker, coefficient: sign))
+      if !isRequired {
+        let error = tableau.makeSymbol(.error)
+        entry.other = error
+        row.cells.append(.init(symbol: error, coefficient: -sign))
+      }
+    }
+    for error in entry.errors { setCost(of: error, 1, constraint.priority) }
+    if row.constant < 0 { row.negate() }
+    return row
+  }
+
+  /// Which symbol of a new row can become basic at once.
+  private func subject(of row: Tableau.Row, _ entry: Entry) -> Symbol? {
+    var first: Symbol?
+    for cell in row.cells where tableau.kind(cell.symbol) == .external && cell.symbol < first ?? .max { first = cell.symbol }
+    if let first { return first }
+    for symbol in [entry.marker, entry.other].compactMap(\.self) where tableau.kind(symbol).isPivotable {
+      if row.coefficient(of: symbol) < 0 { return symbol }
+    }
+    return nil
+  }
+
+  /// Adds or takes away the cost of an error.
+  func setCost(of error: Symbol, _ sign: Double, _ priority: Double) {
+    let level = objective.level(priority)
+    if tableau.isBasic(error) {
+      objective.add(tableau.rows[Int(tableau.rowOfBasic[Int(error)])], times: sign, level: level)
+    } else {
+      objective.add(sign, to: error, level: level)
+    }
+  }
+
+  /// The basic symbol whose row makes room for a marker that is to go, so that no other row becomes negative.
+  private func rowToLeave(for marker: Symbol) -> Symbol? {
+    var best: (rank: Int, ratio: Double, symbol: Symbol)?
+    let kinds = tableau.kinds
+    tableau.forEachRow(holding: marker) { _, row, coefficient in
+      let isRestricted = kinds[Int(row.basic)].isRestricted
+      let rank = !isRestricted ? 2 : coefficient < 0 ? 0 : 1
+      let ratio = isRestricted ? row.constant / abs(coefficient) : 0
+      if let held = best, (held.rank, held.ratio, held.symbol) <= (rank, ratio, row.basic) { return }
+      best = (rank, ratio, row.basic)
+    }
+    return best?.symbol
+  }
+
+  // MARK: Entries
+
+  private func discard(_ number: Int32) {
+    guard let entry = entries[Int(number)] else { return }
+    for symbol in [entry.marker, entry.other].compactMap(\.self) {
+      owners[symbol] = nil
+      objective.clear(symbol)
+      tableau.free(symbol)
+    }
+    entries[Int(number)] = nil
+    freeEntries.append(number)
+  }
+
+  /// Takes back a constraint that cannot hold, and says with which others.
+  private func forget(_ number: Int32, contradicting row: Tableau.Row) -> Conflict {
+    let conflict = conflict(of: number, row)
+    discard(number)
+    settle()
+    return conflict
+  }
+
+  /// A row that cannot hold names the constraints that it is made of.
+  func conflict(of number: Int32, _ row: Tableau.Row) -> Conflict {
+    let symbols = row.cells.map(\.symbol) + (row.basic >= 0 ? [row.basic] : [])
+    let others = Set(symbols.compactMap { owners[$0] }).subtracting([number])
+    let sorted = others.sorted { (entries[Int($0)]?.order ?? 0) < (entries[Int($1)]?.order ?? 0) }
+    return Conflict(constraints: sorted.map { ConstraintID(number: $0) })
+  }
+
+  /// The same constraint with another constant or priority, put in anew.
+  func replace(_ id: ConstraintID, _ change: (inout Constraint) -> Void) throws(Conflict) {
+    guard let entry = entries[Int(id.number)] else { return }
+    var constraint = entry.constraint
+    change(&constraint)
+    remove(id)
+    freeEntries.removeAll { $0 == id.number }
+    try insert(constraint, id.number, order: entry.order)
+  }
+
+  // MARK: Numbers
+
+  /// Rounding adds up over many pivots. Where a required constraint is missed by it, all of them are put in anew.
+  func checkNumbers() {
+    pivots = 0
+    guard entries.contains(where: { $0.map { missed($0.constraint) > 1e-6 } ?? false }) else { return }
+    let all = entries
+    tableau.reset()
+    objective = Objective()
+    owners = [:]
+    freeEntries = entries.indices.filter { entries[$0] == nil }.map { Int32($0) }
+    entries = entries.map { _ in nil }
+    let order = all.indices.filter { all[$0] != nil }.sorted { all[$0]!.order < all[$1]!.order }
+    for index in order { try? insert(all[index]!.constraint, Int32(index), order: all[index]!.order) }
+    pivots = 0
+  }
+
+  /// By how much a required constraint does not hold.
+  private func missed(_ constraint: Constraint) -> Double {
+    guard constraint.isRequired else { return 0 }
+    let sum = constraint.terms.reduce(-constraint.constant) { $0 + $1.coefficient * value(of: $1.variable) }
+    return switch constraint.relation {
+    case .equal: abs(sum)
+    case .lessThanOrEqual: sum
+    case .greaterThanOrEqual: -sum
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import LayoutSolver
+
+/// What constraints can name: a view or a guide.
+@MainActor
+protocol LayoutItem: AnyObject {
+  /// The view in whose bounds the item lies; nil for the root of a hierarchy.
+  var coordinateOwner: UIView? { get }
+  var boxState: LayoutBoxState { get }
+}
+
+/// An item's part in an engine.
+@MainActor
+final class LayoutBoxState {
+  var box: LayoutBox?
+  /// Active constraints that name the item.
+  var naming: [WeakConstraint] = []
+}
+
+/// The four variables of an item: its alignment rectangle in its owner's coordinates.
+@MainActor
+final class LayoutBox {
+  unowned let engine: LayoutEngine
+  weak var item: (any LayoutItem)?
+  let x, y, width, height: Variable
+  /// x, y, width, height, where the item stays as it is placed; or the insets of a guide of the system.
+  var fixed: [ConstraintID] = []
+  var natural: [NaturalSize] = []
+  /// The width that a label of several lines was measured for.
+  var measuredWidth: CGFloat = 0
+
+  /// The constraints of a natural size along one axis: not larger by hugging, not smaller by compression resistance.
+  struct NaturalSize {
+    var axis: NSLayoutConstraint.Axis
+    var hugging: ConstraintID
+    var compression: ConstraintID
+  }
+
+  init(_ item: any LayoutItem, _ engine: LayoutEngine) {
+    self.item = item
+    self.engine = engine
+    x = engine.solver.makeVariable()
+    y = engine.solver.makeVariable()
+    width = engine.solver.makeVariable()
+    height = engine.solver.makeVariable()
+  }
+
+  var variables: [Variable] { [x, y, width, height] }
+
+  var rect: CGRect {
+    let solver = engine.solver
+    return CGRect(
+      x: solver.value(of: x), y: solver.value(of: y), width: max(0, solver.value(of: width)), height: max(0, solver.value(of: height)))
+  }
+}
+
+/// What a view keeps of its part in layout by constraints; most views have none.
+@MainActor
+final class ViewLayoutState {
+  /// Of the root of a hierarchy.
+  var engine: LayoutEngine?
+  /// Active constraints that this view is the nearest common ancestor for.
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  var safeArea: UILayoutGuide?
+  var margins: UILayoutGuide?
+  var readable: UILayoutGuide?
+  /// Of scroll views.
+  var contentGuide: UILayoutGuide?
+  var frameGuide: UILayoutGuide?
+  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var compression: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  let boxState = LayoutBoxState()
+}

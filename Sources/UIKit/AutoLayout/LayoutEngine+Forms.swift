@@ -1,0 +1,118 @@
+import LayoutSolver
+
+extension LayoutEngine {
+  /// A constraint over the variables of its items, in the coordinates of its container.
+  func form(of constraint: NSLayoutConstraint) -> Constraint? {
+    guard let container = constraint.container, let first = constraint.firstItem as? any LayoutItem else { return nil }
+    var sum = Sum()
+    sum.add(attribute(constraint.firstAttribute, of: first, in: container), times: 1)
+    if constraint.secondAttribute != .notAnAttribute {
+      guard let second = constraint.secondItem as? any LayoutItem else { return nil }
+      sum.add(attribute(constraint.secondAttribute, of: second, in: container), times: -Double(constraint.multiplier))
+    }
+    let relation: Constraint.Relation =
+      switch constraint.relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    return Constraint(
+      sum.terms, relation, Double(constraint.constant) - sum.constant, priority: Double(constraint.priority.rawValue))
+  }
+
+  /// Terms and what is known already.
+  struct Sum {
+    var terms: [Constraint.Term] = []
+    var constant = 0.0
+
+    mutating func add(_ other: Sum, times factor: Double) {
+      for term in other.terms { terms.append(.init(term.variable, term.coefficient * factor)) }
+      constant += other.constant * factor
+    }
+
+    mutating func add(_ variable: Variable, times factor: Double = 1) { terms.append(.init(variable, factor)) }
+  }
+
+  private func attribute(_ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, in container: UIView) -> Sum {
+    let owner = item as? UIView ?? item.coordinateOwner
+    let isMirrored = owner?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var sum = Sum()
+    switch attribute {
+    case .notAnAttribute: break
+    case .width: sum.add(box(of: item).width)
+    case .height: sum.add(box(of: item).height)
+    case .left: sum = start(of: item, .horizontal, in: container)
+    case .right: sum = end(of: item, .horizontal, in: container)
+    case .leading: sum = isMirrored ? end(of: item, .horizontal, in: container) : start(of: item, .horizontal, in: container)
+    case .trailing: sum = isMirrored ? start(of: item, .horizontal, in: container) : end(of: item, .horizontal, in: container)
+    case .top: sum = start(of: item, .vertical, in: container)
+    case .bottom: sum = end(of: item, .vertical, in: container)
+    case .centerX:
+      sum = start(of: item, .horizontal, in: container)
+      sum.add(box(of: item).width, times: 0.5)
+    case .centerY:
+      sum = start(of: item, .vertical, in: container)
+      sum.add(box(of: item).height, times: 0.5)
+    case .firstBaseline:
+      sum = start(of: item, .vertical, in: container)
+      if let view = item as? UIView {
+        if let distance = view.firstBaselineDistance { sum.constant += Double(distance) } else { sum.add(box(of: item).height) }
+      }
+    case .lastBaseline:
+      sum = end(of: item, .vertical, in: container)
+      if let view = item as? UIView { sum.constant -= Double(view.lastBaselineDistance) }
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
+      .centerYWithinMargins:
+      guard let view = item as? UIView else { return self.attribute(attribute.withoutMargin, of: item, in: container) }
+      return self.attribute(attribute.withoutMargin, of: view.layoutMarginsGuide, in: container)
+    }
+    return sum
+  }
+
+  /// Left or top edge.
+  private func start(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in container: UIView) -> Sum {
+    var sum = Sum()
+    // Seen from within, the container begins at its bounds' origin.
+    if item === container { return sum }
+    let box = box(of: item)
+    sum.add(axis == .horizontal ? box.x : box.y)
+    var next = item.coordinateOwner
+    while let view = next, view !== container {
+      let outer = self.box(of: view), insets = view.alignmentRectInsets
+      sum.add(axis == .horizontal ? outer.x : outer.y)
+      sum.constant -= Double(axis == .horizontal ? insets.left : insets.top)
+      next = view.superview
+    }
+    return sum
+  }
+
+  private func end(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in container: UIView) -> Sum {
+    var sum = start(of: item, axis, in: container)
+    if item === container, let scroll = item as? UIScrollView {
+      // From within, a scroll view is as large as what it scrolls.
+      let content = box(of: scroll.contentLayoutGuide)
+      sum.add(axis == .horizontal ? content.width : content.height)
+      return sum
+    }
+    let box = box(of: item)
+    sum.add(axis == .horizontal ? box.width : box.height)
+    return sum
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The edge or centre that a margin belongs to.
+  var withoutMargin: NSLayoutConstraint.Attribute {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: self
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import LayoutSolver
+
+/// A relation between attributes of two views or guides (Apple: NSLayoutConstraint):
+/// `first.attribute (relation) multiplier x second.attribute + constant`, lengths in points.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  public enum Attribute: Int, Sendable {
+    case notAnAttribute = 0
+    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
+
+    public static var baseline: Attribute { .lastBaseline }
+  }
+
+  public enum Axis: Int, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+
+  open private(set) weak var firstItem: AnyObject?
+  open private(set) weak var secondItem: AnyObject?
+  public let firstAttribute: Attribute
+  public let secondAttribute: Attribute
+  public let relation: Relation
+  public let multiplier: CGFloat
+  /// A name for messages.
+  open var identifier: String?
+  /// Kept; nothing archives constraints.
+  open var shouldBeArchived = false
+
+  /// In points. Changing it costs what it moves.
+  open var constant: CGFloat { didSet { if constant != oldValue { engine?.constantChanged(self) } } }
+  /// Default required. It may change while the constraint is active.
+  open var priority: UILayoutPriority = .required { didSet { if priority != oldValue { engine?.priorityChanged(self) } } }
+
+  /// The nearest view that both items are in: it keeps the constraint while it is active.
+  private(set) weak var container: UIView?
+  /// Where it is installed or waits to be.
+  weak var engine: LayoutEngine?
+  /// In the engine's solver.
+  var number: ConstraintID?
+
+  public init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
+    multiplier: CGFloat, constant c: CGFloat
+  ) {
+    firstItem = view1 as AnyObject
+    secondItem = view2.map { $0 as AnyObject }
+    (firstAttribute, secondAttribute) = (attr1, view2 == nil ? .notAnAttribute : attr2)
+    self.relation = relation
+    self.multiplier = multiplier
+    constant = c
+  }
+
+  // MARK: Activation
+
+  open var isActive: Bool {
+    get { container != nil }
+    set { newValue ? activate() : deactivate() }
+  }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  private func activate() {
+    guard container == nil else { return }
+    guard let first = firstItem as? any LayoutItem, secondItem == nil || secondItem is any LayoutItem else {
+      return UIKitLog.refused("\(self) names something that is neither a view nor a layout guide; it stays inactive")
+    }
+    let second = secondItem as? any LayoutItem
+    guard firstAttribute != .notAnAttribute, secondAttribute != .notAnAttribute || second == nil, multiplier.isFinite else {
+      return UIKitLog.refused("\(self) lacks an attribute, or has a multiplier that is no number; it stays inactive")
+    }
+    guard let view = LayoutEngine.commonAncestor(first, second) else {
+      return UIKitLog.refused("\(self) relates items that have no common ancestor; add both to one hierarchy first. It stays inactive")
+    }
+    attach(to: view)
+  }
+
+  func attach(to view: UIView) {
+    container = view
+    view.layoutState.constraints.append(self)
+    for item in items { item.boxState.naming.append(WeakConstraint(self)) }
+    LayoutEngine.of(view).install(self)
+  }
+
+  func deactivate() {
+    guard let view = container else { return }
+    container = nil
+    engine?.uninstall(self)
+    view.layoutState.constraints.removeAll { $0 === self }
+    for item in items { item.boxState.naming.removeAll { $0.constraint == nil || $0.constraint === self } }
+  }
+
+  /// The items that are there.
+  var items: [any LayoutItem] { [firstItem, secondItem].compactMap { $0 as? any LayoutItem } }
+
+  open override var description: String {
+    guard MainActor.isCurrent else { return super.description }
+    return MainActor.assumeIsolated { LayoutMessage.text(of: self) }
+  }
+}
+
+/// A constraint that somebody else keeps.
+struct WeakConstraint {
+  weak var constraint: NSLayoutConstraint?
+  init(_ constraint: NSLayoutConstraint) { self.constraint = constraint }
+}

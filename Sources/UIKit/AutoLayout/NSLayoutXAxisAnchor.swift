@@ -1,0 +1,13 @@
+/// A place from left to right (Apple: NSLayoutXAxisAnchor).
+@preconcurrency @MainActor
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  open func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+    constraint(.equal, anchor, constant: LayoutEngine.systemSpacing * multiplier)
+  }
+  open func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, constant: LayoutEngine.systemSpacing * multiplier)
+  }
+  open func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, constant: LayoutEngine.systemSpacing * multiplier)
+  }
+}

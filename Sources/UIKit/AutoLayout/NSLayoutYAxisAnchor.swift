@@ -1,0 +1,13 @@
+/// A place from top to bottom (Apple: NSLayoutYAxisAnchor).
+@preconcurrency @MainActor
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+    constraint(.equal, anchor, constant: LayoutEngine.systemSpacing * multiplier)
+  }
+  open func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, constant: LayoutEngine.systemSpacing * multiplier)
+  }
+  open func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, constant: LayoutEngine.systemSpacing * multiplier)
+  }
+}

@@ -1,0 +1,23 @@
+extension UIScrollView {
+  /// What is scrolled: constraints on its edges make the content's size (Apple: contentLayoutGuide).
+  public var contentLayoutGuide: UILayoutGuide {
+    if let guide = viewState.layout?.contentGuide { return guide }
+    let guide = UILayoutGuide()
+    guide.identifier = "UIScrollView-contentLayoutGuide"
+    guide.owningView = self
+    layoutState.contentGuide = guide
+    return guide
+  }
+
+  /// The scroll view's own frame, which does not scroll (Apple: frameLayoutGuide).
+  public var frameLayoutGuide: UILayoutGuide {
+    if let guide = viewState.layout?.frameGuide { return guide }
+    let guide = UILayoutGuide(of: self) { view in
+      let origin = view.bounds.origin
+      return UIEdgeInsets(top: origin.y, left: origin.x, bottom: -origin.y, right: -origin.x)
+    }
+    guide.identifier = "UIScrollView-frameLayoutGuide"
+    layoutState.frameGuide = guide
+    return guide
+  }
+}

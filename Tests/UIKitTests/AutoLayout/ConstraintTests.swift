@@ -1,0 +1,314 @@
+import Foundation
+import Testing
+import UIKit
+import VitrineTesting
+
+@Suite(.serialized) @MainActor struct ConstraintTests {
+  private let screen = HeadlessScreen(size: CGSize(width: 300, height: 400), scale: 2)
+  private var root: UIView { screen.window.rootViewController!.view }
+
+  private func box(in superview: UIView? = nil) -> UIView {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    (superview ?? root).addSubview(view)
+    return view
+  }
+
+  @Test func edgesPinnedToTheSuperviewFollowIt() throws {
+    let view = box()
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
+      view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5, constant: 5),
+    ])
+    screen.settle()
+    #expect(view.frame == CGRect(x: 10, y: 30, width: 270, height: 140))
+    try screen.resize(to: CGSize(width: 500, height: 400))
+    #expect(view.frame == CGRect(x: 10, y: 30, width: 470, height: 240))
+  }
+
+  /// `constraint.constant = 100; UIView.animate { view.layoutIfNeeded() }`
+  @Test func aConstantChangedBeforeLayoutInAnAnimationAnimatesTheFrame() {
+    let view = box()
+    let left = view.leftAnchor.constraint(equalTo: root.leftAnchor)
+    NSLayoutConstraint.activate([
+      left, view.topAnchor.constraint(equalTo: root.topAnchor), view.widthAnchor.constraint(equalToConstant: 50),
+      view.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    screen.settle()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 50, height: 40))
+    left.constant = 100
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { root.layoutIfNeeded() }
+    #expect(view.frame.minX == 100)
+    screen.advance(by: 0.5)
+    #expect(abs((view.layer.presentation()?.frame.minX ?? 0) - 50) < 2)
+    screen.advance(by: 0.6)
+    #expect(view.layer.presentation()?.frame.minX ?? 100 == 100)
+  }
+
+  @Test func siblingsShareRoomByTheirWidths() {
+    let (a, b) = (box(), box())
+    NSLayoutConstraint.activate([
+      a.leftAnchor.constraint(equalTo: root.leftAnchor), b.leftAnchor.constraint(equalTo: a.rightAnchor),
+      b.rightAnchor.constraint(equalTo: root.rightAnchor), b.widthAnchor.constraint(equalTo: a.widthAnchor, multiplier: 2),
+      a.topAnchor.constraint(equalTo: root.topAnchor), b.centerYAnchor.constraint(equalTo: a.centerYAnchor),
+      a.heightAnchor.constraint(equalToConstant: 60), b.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    screen.settle()
+    #expect(a.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
+    #expect(b.frame == CGRect(x: 100, y: 20, width: 200, height: 20))
+  }
+
+  @Test func threePartsMeetWithoutGapsOnPixels() throws {
+    try screen.resize(to: CGSize(width: 100, height: 400))
+    let parts = [box(), box(), box()]
+    parts[0].leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+    parts[2].rightAnchor.constraint(equalTo: root.rightAnchor).isActive = true
+    for i in 1..<3 {
+      parts[i].leftAnchor.constraint(equalTo: parts[i - 1].rightAnchor).isActive = true
+      parts[i].widthAnchor.constraint(equalTo: parts[0].widthAnchor).isActive = true
+    }
+    screen.settle()
+    #expect(parts.map(\.frame.minX) == [0, 33.5, 66.5])
+    #expect(parts.map(\.frame.maxX) == [33.5, 66.5, 100])
+  }
+
+  @Test func viewsAtDifferentDepthsAreRelated() {
+    let outer = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 100))
+    root.addSubview(outer)
+    let (inner, other) = (box(in: outer), box())
+    NSLayoutConstraint.activate([
+      inner.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 5), inner.topAnchor.constraint(equalTo: outer.topAnchor),
+      inner.widthAnchor.constraint(equalToConstant: 10), inner.heightAnchor.constraint(equalToConstant: 10),
+      other.leftAnchor.constraint(equalTo: inner.rightAnchor), other.topAnchor.constraint(equalTo: inner.bottomAnchor),
+      other.widthAnchor.constraint(equalToConstant: 7), other.heightAnchor.constraint(equalToConstant: 7),
+    ])
+    screen.settle()
+    #expect(inner.frame == CGRect(x: 5, y: 0, width: 10, height: 10))
+    #expect(other.frame == CGRect(x: 35, y: 40, width: 7, height: 7))
+    outer.frame.origin.x = 120
+    screen.settle()
+    #expect(inner.frame.minX == 5 && other.frame.minX == 135)
+  }
+
+  @Test func naturalSizesHugAndResist() {
+    let (a, b) = (UILabel(), UILabel())
+    for label in [a, b] {
+      label.text = "A label"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(label)
+    }
+    let width = a.intrinsicContentSize.width
+    NSLayoutConstraint.activate([
+      a.leftAnchor.constraint(equalTo: root.leftAnchor), b.leftAnchor.constraint(equalTo: a.rightAnchor),
+      b.rightAnchor.constraint(equalTo: root.rightAnchor), a.topAnchor.constraint(equalTo: root.topAnchor),
+      b.lastBaselineAnchor.constraint(equalTo: a.lastBaselineAnchor),
+    ])
+    a.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    screen.settle()
+    #expect(a.frame.width == width && b.frame.width == 300 - width && a.frame.height == a.intrinsicContentSize.height)
+    #expect(a.frame.maxY == b.frame.maxY)
+    a.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+    screen.settle()
+    #expect(b.frame.width == width)
+    a.text = "Another label that is longer"
+    a.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    screen.settle()
+    #expect(a.frame.width == a.intrinsicContentSize.width && a.frame.width > width)
+  }
+
+  @Test func aLabelThatWrapsIsAsHighAsItsWidthMakesIt() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = String(repeating: "word ", count: 40)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    let width = label.widthAnchor.constraint(equalToConstant: 200)
+    NSLayoutConstraint.activate([
+      label.leftAnchor.constraint(equalTo: root.leftAnchor), label.topAnchor.constraint(equalTo: root.topAnchor), width,
+    ])
+    screen.settle()
+    #expect(label.frame.height == label.sizeThatFits(CGSize(width: 200, height: 0)).height)
+    width.constant = 120
+    screen.settle()
+    #expect(label.frame.height == label.sizeThatFits(CGSize(width: 120, height: 0)).height)
+    #expect(label.frame.height > 150)
+  }
+
+  @Test func guidesOfMarginsAndSafeAreaFollow() {
+    let (view, safe) = (box(), box())
+    root.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 12, bottom: 3, trailing: 14)
+    let guide = root.layoutMarginsGuide, area = root.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor), view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      view.topAnchor.constraint(equalTo: guide.topAnchor), view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      safe.leadingAnchor.constraint(equalTo: area.leadingAnchor), safe.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+      safe.topAnchor.constraint(equalTo: area.topAnchor), safe.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+    ])
+    screen.settle()
+    #expect(view.frame == root.bounds.inset(by: root.layoutMargins))
+    screen.window.rootViewController?.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+    screen.settle()
+    #expect(safe.frame == root.bounds.inset(by: root.safeAreaInsets) && root.safeAreaInsets.top >= 44)
+    #expect(view.frame == root.bounds.inset(by: root.layoutMargins))
+    #expect(guide.layoutFrame == view.frame)
+  }
+
+  @Test func aGuideOfOnesOwnTakesPart() {
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    let view = box()
+    NSLayoutConstraint.activate([
+      guide.leftAnchor.constraint(equalTo: root.leftAnchor), guide.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.25),
+      guide.topAnchor.constraint(equalTo: root.topAnchor), guide.heightAnchor.constraint(equalToConstant: 10),
+      view.leftAnchor.constraint(equalTo: guide.rightAnchor), view.topAnchor.constraint(equalTo: guide.bottomAnchor),
+      view.widthAnchor.constraint(equalToConstant: 1), view.heightAnchor.constraint(equalToConstant: 1),
+    ])
+    screen.settle()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 75, height: 10))
+    #expect(view.frame.origin == CGPoint(x: 75, y: 10))
+  }
+
+  @Test func rightToLeftLeadsFromTheRight() {
+    root.semanticContentAttribute = .forceRightToLeft
+    let view = box()
+    view.semanticContentAttribute = .forceRightToLeft
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 0), view.widthAnchor.constraint(equalToConstant: 40),
+      view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    screen.settle()
+    #expect(view.frame == CGRect(x: 260, y: 0, width: 40, height: 10))
+  }
+
+  @Test func constraintsEndWithTheHierarchyThatTheyNeed() {
+    let (view, inside) = (box(), UIView())
+    inside.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(inside)
+    let outward = view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 9)
+    let within = inside.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 4)
+    let own = inside.widthAnchor.constraint(equalToConstant: 6)
+    NSLayoutConstraint.activate([outward, within, own])
+    #expect(root.constraints == [outward] && view.constraints == [within] && inside.constraints == [own])
+    screen.settle()
+    #expect(inside.frame.minX == 4 && inside.frame.width == 6)
+    view.removeFromSuperview()
+    #expect(!outward.isActive && within.isActive && own.isActive && root.constraints.isEmpty)
+    within.constant = 20
+    view.layoutIfNeeded()
+    #expect(inside.frame.minX == 20)
+    root.addSubview(view)
+    within.constant = 30
+    screen.settle()
+    #expect(inside.frame.minX == 30 && inside.frame.width == 6)
+  }
+
+  @Test func itemsWithoutACommonAncestorAreRefused() {
+    let (a, b) = (UIView(), UIView())
+    let constraint = a.leftAnchor.constraint(equalTo: b.leftAnchor)
+    constraint.isActive = true
+    #expect(!constraint.isActive)
+  }
+
+  @Test func ofAConflictOneIsLeftOutAndTheOthersHold() {
+    let view = box()
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10), view.widthAnchor.constraint(equalToConstant: 50),
+      view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    let wide = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 80)
+    wide.isActive = true
+    screen.settle()
+    #expect(view.frame == CGRect(x: 10, y: 0, width: 50, height: 50))
+    wide.isActive = false
+    screen.settle()
+    #expect(view.frame.width == 50)
+  }
+
+  @Test func prioritiesAndActivationMayChange() {
+    let view = box()
+    let narrow = view.widthAnchor.constraint(equalToConstant: 50)
+    let wide = view.widthAnchor.constraint(equalToConstant: 90)
+    (narrow.priority, wide.priority) = (.defaultHigh, .defaultLow)
+    NSLayoutConstraint.activate([narrow, wide])
+    screen.settle()
+    #expect(view.frame.width == 50)
+    wide.priority = UILayoutPriority(800)
+    screen.settle()
+    #expect(view.frame.width == 90)
+    NSLayoutConstraint.deactivate([wide])
+    screen.settle()
+    #expect(view.frame.width == 50)
+  }
+
+  @Test func aViewPlacedByItsFrameStaysThere() {
+    let (fixed, view) = (UIView(frame: CGRect(x: 11, y: 12, width: 13, height: 14)), box())
+    root.addSubview(fixed)
+    view.leftAnchor.constraint(equalTo: fixed.rightAnchor, constant: 1).isActive = true
+    screen.settle()
+    #expect(view.frame.minX == 25 && fixed.frame == CGRect(x: 11, y: 12, width: 13, height: 14))
+    fixed.center.x += 10
+    screen.settle()
+    #expect(view.frame.minX == 35)
+  }
+
+  @Test func theContentOfAScrollViewIsAsLargeAsItsConstraintsMakeIt() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.addSubview(scroll)
+    let view = box(in: scroll)
+    let height = view.heightAnchor.constraint(equalToConstant: 500)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: scroll.leftAnchor), view.rightAnchor.constraint(equalTo: scroll.rightAnchor),
+      view.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+      view.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor, constant: -10),
+      view.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor), height,
+    ])
+    screen.settle()
+    #expect(scroll.contentSize == CGSize(width: 100, height: 510) && view.frame == CGRect(x: 0, y: 0, width: 100, height: 500))
+    height.constant = 300
+    screen.settle()
+    #expect(scroll.contentSize.height == 310)
+  }
+
+  @Test func theFittingSizeIsWhatIsWithin() {
+    let card = UIView()
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = String(repeating: "word ", count: 30)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leftAnchor.constraint(equalTo: card.leftAnchor, constant: 10),
+      label.rightAnchor.constraint(equalTo: card.rightAnchor, constant: -10),
+      label.topAnchor.constraint(equalTo: card.topAnchor, constant: 5),
+      label.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -5),
+    ])
+    let size = card.systemLayoutSizeFitting(
+      CGSize(width: 150, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    #expect(size.width == 150 && abs(size.height - label.sizeThatFits(CGSize(width: 130, height: 0)).height - 10) < 0.01)
+    #expect(card.frame == .zero)
+    root.addSubview(card)
+    card.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    screen.settle()
+    #expect(label.frame == CGRect(x: 10, y: 5, width: 180, height: 90))
+  }
+
+  /// What was built and taken down a thousand times leaves nothing behind.
+  @Test func aThousandHierarchiesComeAndGo() {
+    weak var last: UIView?
+    for _ in 0..<1000 {
+      let (a, b) = (box(), box())
+      NSLayoutConstraint.activate([
+        a.leftAnchor.constraint(equalTo: root.leftAnchor), b.leftAnchor.constraint(equalTo: a.rightAnchor, constant: 3),
+        a.widthAnchor.constraint(equalToConstant: 10),
+      ])
+      root.layoutIfNeeded()
+      #expect(b.frame.minX == 13)
+      a.removeFromSuperview()
+      b.removeFromSuperview()
+      last = a
+    }
+    #expect(last == nil && root.constraints.isEmpty)
+  }
+}
