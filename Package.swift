@@ -95,7 +95,7 @@ let package = Package(
       dependencies: [
         "vitrine", "WindowProgram", "UIKit", "VitrineTesting", "Compositor", "CAllocationCount", "SampleScenes", "ImageIO", "CoreGraphics",
         "Raster",
-        "Display",
+        "Display", "QuartzCore", "RenderTree",
       ]),
     .testTarget(name: "ArchitectureTests"),
   ],

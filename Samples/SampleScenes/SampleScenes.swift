@@ -20,6 +20,10 @@ public enum SampleScenes {
     SampleScene(name: "Animator", summary: "Every curve and spring as a plot that draws itself") { AnimatorController() },
     SampleScene(name: "Scrubber", summary: "A property animator to drag, pause, turn round and let go on") { ScrubberController() },
     SampleScene(name: "CardDeck", summary: "Cards to throw, catch and turn over in space") { CardDeckController() },
+    SampleScene(name: "Loaders", summary: "A dozen loaders made of key frames, replicators, gradients and strokes") {
+      LoadersController()
+    },
+    SampleScene(name: "Emitter", summary: "Fire, fireworks, snow, and sparks that follow a finger") { EmitterController() },
     SampleScene(name: "Typography", summary: "Latin, Korean, Arabic and emoji; styles, truncation and alignment") {
       TypographyController()
     },

@@ -20,6 +20,8 @@ extension PDFDocument {
         gradient.startCenter.x, gradient.startCenter.y, gradient.startRadius, gradient.endCenter.x, gradient.endCenter.y,
         gradient.endRadius)
       return setGradient(pattern, gradient.ramp, gradient.extend, gradient.inverse, opacity)
+    case .conic(let gradient):
+      return setConic(gradient, opacity: opacity)
     case .image(let pattern):
       return setImage(pattern, opacity: opacity)
     }

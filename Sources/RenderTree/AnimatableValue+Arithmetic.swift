@@ -16,6 +16,9 @@ extension AnimatableValue {
           width: mix(a.size.width, b.size.width, p), height: mix(a.size.height, b.size.height, p)))
     case (.transform(let a), .transform(let b)): .transform(a.interpolated(to: b, progress: p))
     case (.color(let a), .color(let b)): .color(AnimatableValue.between(a, b, Double(p)))
+    case (.colors(let a), .colors(let b)) where a.count == b.count:
+      .colors(zip(a, b).map { AnimatableValue.between($0, $1, Double(p)) ?? $1 })
+    case (.numbers(let a), .numbers(let b)) where a.count == b.count: .numbers(zip(a, b).map { mix($0, $1, p) })
     case (.path(let a?), .path(let b?)): .path(a.interpolated(to: b, progress: p) ?? (p < 0.5 ? a : b))
     default: p < 0.5 ? self : end
     }
@@ -35,6 +38,10 @@ extension AnimatableValue {
     case (.transform(let a), .transform(let b)): .transform(CATransform3DConcat(b, a))
     case (.color(let a), .color(let b)):
       .color(AnimatableValue.combine(a, b) { $0 + $1 })
+    case (.colors(let a), .colors(let b)) where a.count == b.count:
+      .colors(zip(a, b).map { AnimatableValue.color(AnimatableValue.components($0) + AnimatableValue.components($1)) })
+    case (.numbers(let a), .numbers(let b)) where a.count == b.count: .numbers(zip(a, b).map { $0 + $1 })
+    case (.path(let a?), .path(let b?)): a.combined(with: b) { $0 + $1 }.map { .path($0) } ?? other
     default: other
     }
   }
@@ -52,6 +59,10 @@ extension AnimatableValue {
           height: a.size.height - b.size.height))
     case (.transform(let a), .transform(let b)): .transform(CATransform3DConcat(a, CATransform3DInvert(b)))
     case (.color(let a), .color(let b)): .color(AnimatableValue.combine(a, b) { $0 - $1 })
+    case (.colors(let a), .colors(let b)) where a.count == b.count:
+      .colors(zip(a, b).map { AnimatableValue.color(AnimatableValue.components($0) - AnimatableValue.components($1)) })
+    case (.numbers(let a), .numbers(let b)) where a.count == b.count: .numbers(zip(a, b).map { $0 - $1 })
+    case (.path(let a?), .path(let b?)): a.combined(with: b) { $0 - $1 }.map { .path($0) } ?? self
     default: self
     }
   }
@@ -65,6 +76,9 @@ extension AnimatableValue {
     case .size(let a): return .size(CGSize(width: a.width * n, height: a.height * n))
     case .rect(let a):
       return .rect(CGRect(x: a.origin.x * n, y: a.origin.y * n, width: a.size.width * n, height: a.size.height * n))
+    case .color(let a): return .color(AnimatableValue.color(AnimatableValue.components(a) * Double(count)))
+    case .numbers(let a): return .numbers(a.map { $0 * n })
+    case .transform(let a): return .transform(a.power(count))
     default: return self
     }
   }
@@ -81,7 +95,11 @@ extension AnimatableValue {
     case (.color(let a), .color(let b)):
       let d: SIMD4<Double> = AnimatableValue.components(a) - AnimatableValue.components(b)
       return CGFloat((d * d).sum().squareRoot())
-    default: return 0
+    case (.numbers(let a), .numbers(let b)) where a.count == b.count:
+      return zip(a, b).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
+    default:
+      guard let a = components, let b = other.components, a.count == b.count else { return 0 }
+      return CGFloat(zip(a, b).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot())
     }
   }
 

@@ -14,8 +14,12 @@ package enum AnimatableValue: Sendable {
   case contents(LayerContents?)
   /// Jumps in the middle, as all that cannot be interpolated does.
   case flag(Bool)
+  /// One of several, or a set of them.
+  case choice(UInt)
+  case colors([CGColor])
+  case numbers([CGFloat])
 
-  package enum Kind: Sendable { case number, point, size, rect, transform, color, path, contents, flag }
+  package enum Kind: Sendable { case number, point, size, rect, transform, color, path, contents, flag, choice, colors, numbers }
 
   package var kind: Kind {
     switch self {
@@ -28,6 +32,9 @@ package enum AnimatableValue: Sendable {
     case .path: .path
     case .contents: .contents
     case .flag: .flag
+    case .choice: .choice
+    case .colors: .colors
+    case .numbers: .numbers
     }
   }
 }

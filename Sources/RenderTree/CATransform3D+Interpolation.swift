@@ -22,6 +22,17 @@ extension CATransform3D {
     return parts.transform(rotation: a.rotation.slerp(to: b.rotation, p))
   }
 
+  /// So often one after the other.
+  func power(_ count: Int) -> CATransform3D {
+    var (result, square, rest) = (CATransform3DIdentity, self, max(count, 0))
+    while rest > 0 {
+      if rest & 1 == 1 { result = CATransform3DConcat(result, square) }
+      rest >>= 1
+      if rest > 0 { square = CATransform3DConcat(square, square) }
+    }
+    return result
+  }
+
   /// Scales and translations alone need no decomposition, and lose nothing by it.
   private func straight(to end: CATransform3D, _ p: CGFloat) -> CATransform3D? {
     guard m12 == 0, m21 == 0, end.m12 == 0, end.m21 == 0, m11 >= 0, m22 >= 0, end.m11 >= 0, end.m22 >= 0 else { return nil }

@@ -4,11 +4,17 @@ import Raster
 extension CGPath {
   /// Point by point; nil when the two are not built of the same pieces.
   func interpolated(to end: CGPath, progress p: CGFloat) -> CGPath? {
-    let (a, b) = (vector, end.vector)
-    guard a.verbs == b.verbs, a.points.count == b.points.count else { return nil }
     let t = Double(p)
-    func at(_ i: Int) -> RasterPoint { a.points[i] + (b.points[i] - a.points[i]) * t }
+    return combined(with: end) { $0 + ($1 - $0) * t }
+  }
+
+  /// Each point with the other path's; nil when the two are not built of the same pieces.
+  func combined(with other: CGPath, _ join: (RasterPoint, RasterPoint) -> RasterPoint) -> CGPath? {
+    let (a, b) = (vector, other.vector)
+    guard a.verbs == b.verbs, a.points.count == b.points.count else { return nil }
+    func at(_ i: Int) -> RasterPoint { join(a.points[i], b.points[i]) }
     var mixed = VectorPath()
+    mixed.reserve(verbs: a.verbs.count, points: a.points.count)
     var i = 0
     for verb in a.verbs {
       switch verb {

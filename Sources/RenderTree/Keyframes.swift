@@ -10,20 +10,29 @@ package struct Keyframes: Sendable {
   /// One per segment; missing ones are linear.
   package let curves: [TimingCurve]
   package let mode: CalculationMode
+  /// Of the cubic modes, where the values can be taken apart.
+  private let smooth: SmoothTrack?
 
-  /// Key times that are missing, too few or not growing are replaced by even ones; paced modes measure their own.
+  /// Key times that are missing, too few or not growing are replaced by even ones; paced modes measure their own. Discrete values
+  /// may come with a time each: the last one stays to the end.
   package init(
-    values: [AnimatableValue], keyTimes: [Double]? = nil, curves: [TimingCurve] = [], mode: CalculationMode = .linear
+    values: [AnimatableValue], keyTimes: [Double]? = nil, curves: [TimingCurve] = [], mode: CalculationMode = .linear,
+    tension: [Double] = [], continuity: [Double] = [], bias: [Double] = []
   ) {
     self.values = values
     self.mode = mode
     let isPaced = mode == .paced || mode == .cubicPaced
     self.curves = isPaced ? [] : curves
+    smooth =
+      mode == .cubic || mode == .cubicPaced
+      ? SmoothTrack(Keyframes.points(values), tension: tension, continuity: continuity, bias: bias) : nil
     let needed = mode == .discrete ? values.count + 1 : values.count
     if isPaced {
-      self.keyTimes = Keyframes.pacedTimes(values)
+      self.keyTimes = Keyframes.pacedTimes(values, smooth)
     } else if let given = keyTimes, given.count == needed, Keyframes.isGrowing(given) {
       self.keyTimes = given
+    } else if let given = keyTimes, mode == .discrete, given.count == values.count, Keyframes.isGrowing(given) {
+      self.keyTimes = given + [1]
     } else {
       self.keyTimes = Keyframes.evenTimes(needed)
     }
@@ -39,41 +48,40 @@ package struct Keyframes: Sendable {
       return values[index]
     }
     if fraction <= keyTimes[0] { return first }
-    var index = 0
-    while index + 2 < values.count, fraction >= keyTimes[index + 1] { index += 1 }
+    let index = segment(at: fraction)
     let span = keyTimes[index + 1] - keyTimes[index]
     var p = span > 0 ? min((fraction - keyTimes[index]) / span, 1) : 1
     if index < curves.count { p = curves[index].value(at: p, duration: span) }
-    if mode == .cubic || mode == .cubicPaced, let smooth = catmullRom(index, CGFloat(p)) { return smooth }
+    if let smooth {
+      if p == 0 { return values[index] }
+      if p == 1 { return values[index + 1] }
+      if mode == .cubicPaced { p = smooth.place(in: index, atPart: p) }
+      return values[index].with(smooth.value(in: index, at: p))
+    }
     return values[index].interpolated(to: values[index + 1], progress: CGFloat(p))
   }
 
-  /// A curve through the values, its slope at each given by its neighbours.
-  private func catmullRom(_ i: Int, _ p: CGFloat) -> AnimatableValue? {
-    func blend(_ read: (AnimatableValue) -> CGFloat?) -> CGFloat? {
-      guard let b = read(values[i]), let c = read(values[i + 1]) else { return nil }
-      let a = i > 0 ? read(values[i - 1]) ?? b : b
-      let d = i + 2 < values.count ? read(values[i + 2]) ?? c : c
-      let (m0, m1) = ((c - a) / 2, (d - b) / 2)
-      let (p2, p3) = (p * p, p * p * p)
-      return (2 * p3 - 3 * p2 + 1) * b + (p3 - 2 * p2 + p) * m0 + (3 * p2 - 2 * p3) * c + (p3 - p2) * m1
+  /// The segment that a fraction lies in; of those that end there, the next one.
+  private func segment(at fraction: Double) -> Int {
+    var (low, high) = (0, values.count - 2)
+    while low < high {
+      let middle = (low + high) / 2
+      if fraction >= keyTimes[middle + 1] { low = middle + 1 } else { high = middle }
     }
-    switch values[i] {
-    case .number:
-      return blend { if case .number(let n) = $0 { n } else { nil } }.map { .number($0) }
-    case .point:
-      guard let x = blend({ if case .point(let v) = $0 { v.x } else { nil } }),
-        let y = blend({ if case .point(let v) = $0 { v.y } else { nil } })
-      else { return nil }
-      return .point(CGPoint(x: x, y: y))
-    case .size:
-      guard let w = blend({ if case .size(let v) = $0 { v.width } else { nil } }),
-        let h = blend({ if case .size(let v) = $0 { v.height } else { nil } })
-      else { return nil }
-      return .size(CGSize(width: w, height: h))
-    default:
-      return nil
+    return low
+  }
+
+  /// The values as numbers; of transforms, turns go the shorter way from each to the next.
+  private static func points(_ values: [AnimatableValue]) -> [[Double]] {
+    var points: [[Double]] = []
+    for value in values {
+      guard var next = value.components else { return [] }
+      if case .transform = value, let last = points.last {
+        for i in 13..<16 { next[i] += ((last[i] - next[i]) / (2 * .pi)).rounded() * 2 * .pi }
+      }
+      points.append(next)
     }
+    return points
   }
 
   private static func evenTimes(_ count: Int) -> [Double] {
@@ -81,13 +89,15 @@ package struct Keyframes: Sendable {
     return (0..<count).map { Double($0) / Double(count - 1) }
   }
 
-  private static func isGrowing(_ times: [Double]) -> Bool {
+  static func isGrowing(_ times: [Double]) -> Bool {
     zip(times, times.dropFirst()).allSatisfy { $0 <= $1 } && times.allSatisfy { $0 >= 0 && $0 <= 1 }
   }
 
-  private static func pacedTimes(_ values: [AnimatableValue]) -> [Double] {
+  private static func pacedTimes(_ values: [AnimatableValue], _ smooth: SmoothTrack?) -> [Double] {
     var sums: [Double] = [0]
-    for (a, b) in zip(values, values.dropFirst()) { sums.append(sums[sums.count - 1] + Double(a.distance(to: b))) }
+    for (index, (a, b)) in zip(values, values.dropFirst()).enumerated() {
+      sums.append(sums[index] + (smooth?.length(of: index) ?? Double(a.distance(to: b))))
+    }
     guard let total = sums.last, total > 0, total.isFinite, sums.count == values.count else { return evenTimes(values.count) }
     return sums.map { $0 / total }
   }

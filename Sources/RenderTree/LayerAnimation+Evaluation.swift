@@ -27,23 +27,48 @@ extension LayerAnimation {
   /// The value over `base`, what the layer has underneath; nil when there is no effect at `t`.
   package func value(over base: AnimatableValue, at t: TimeInterval) -> AnimatableValue? {
     guard let (p, iteration) = progress(at: t) else { return nil }
-    let progress = CGFloat(p)
+    guard let function else { return value(over: base, p, iteration) }
+    guard case .transform = base, let numbers = value(over: function.identity, p, iteration, adds: false),
+      let transform = function.transform(of: numbers)
+    else { return nil }
+    return isAdditive ? base.adding(.transform(transform)) : .transform(transform)
+  }
+
+  private func value(
+    over base: AnimatableValue, _ p: Double, _ iteration: Int, adds: Bool? = nil
+  ) -> AnimatableValue? {
     var value: AnimatableValue
     let last: AnimatableValue
     switch effect {
     case .basic(let from, let to, let by):
       let (start, end) = LayerAnimation.ends(from: from, to: to, by: by, base: base)
-      value = start.interpolated(to: end, progress: progress)
+      value = start.interpolated(to: end, progress: CGFloat(p))
       last = end
     case .keyframes(let frames):
       guard let framed = frames.value(at: p), let end = frames.values.last else { return nil }
       value = framed
       last = end
+    case .path(let track):
+      value = .point(track.point(at: p))
+      last = .point(track.point(at: 1))
+    case .heading(let track, let turn):
+      return .number(track.heading(at: p) + turn)
     case .transition:
       return nil
     }
     if isCumulative, iteration > 0 { value = last.repeated(iteration).adding(value) }
-    return isAdditive ? base.adding(value) : value
+    return adds ?? isAdditive ? base.adding(value) : value
+  }
+
+  /// A value that it comes by, of the kind that it animates.
+  package var firstValue: AnimatableValue? {
+    switch effect {
+    case .basic(let from, let to, let by): from ?? to ?? by
+    case .keyframes(let frames): frames.values.first
+    case .path(let track): .point(track.point(at: 0))
+    case .heading: .number(0)
+    case .transition: nil
+    }
   }
 
   /// What `from`, `to` and `by` mean together (Apple, "CABasicAnimation", "Setting Interpolation Values").
@@ -64,7 +89,9 @@ extension LayerAnimation {
   /// Puts the value into `properties`. Returns whether the animation has an effect at `t`.
   @discardableResult
   package func apply(to properties: inout LayerProperties, at t: TimeInterval) -> Bool {
-    guard let entry = keyPath.entry, let value = value(over: entry.get(properties), at: t) else { return false }
+    guard let entry = keyPath.entry, entry.applies(to: properties), let value = value(over: entry.get(properties), at: t) else {
+      return false
+    }
     guard value.kind == entry.kind else { return false }
     entry.set(&properties, value)
     return true

@@ -6,6 +6,10 @@ package struct LayerAnimation: Sendable {
     /// As `CABasicAnimation`: any of the three may be missing, and then stands for what is there underneath.
     case basic(from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?)
     case keyframes(Keyframes)
+    /// Points along a path.
+    case path(PathTrack)
+    /// Where the path goes there: radians, and so much added.
+    case heading(PathTrack, CGFloat)
     /// Cross-fades from how the layer and its sublayers looked before (`CATransition`).
     case transition(from: RenderNode)
   }
@@ -31,10 +35,12 @@ package struct LayerAnimation: Sendable {
   package var isCumulative: Bool
   /// Outermost first.
   package var groups: [Group]
+  /// What makes transforms of the animation's numbers.
+  package var function: TransformFunction?
 
   package init(
     id: UInt64, keyPath: LayerKeyPath, effect: Effect, curve: TimingCurve = .linear, timing: MediaTiming,
-    isAdditive: Bool = false, isCumulative: Bool = false, groups: [Group] = []
+    isAdditive: Bool = false, isCumulative: Bool = false, groups: [Group] = [], function: TransformFunction? = nil
   ) {
     self.id = id
     self.keyPath = keyPath
@@ -44,6 +50,7 @@ package struct LayerAnimation: Sendable {
     self.isAdditive = isAdditive
     self.isCumulative = isCumulative
     self.groups = groups
+    self.function = function
   }
 
   /// A basic animation.

@@ -5,6 +5,8 @@ package struct LayerClock: Sendable, Equatable {
   package var beginTime: TimeInterval
   package var speed: Double
   package var timeOffset: TimeInterval
+  /// Of a layer that shows for some time only; its time repeats and turns as this says.
+  package var life: MediaTiming?
 
   package init(beginTime: TimeInterval = 0, speed: Double = 1, timeOffset: TimeInterval = 0) {
     self.beginTime = beginTime
@@ -12,5 +14,11 @@ package struct LayerClock: Sendable, Equatable {
     self.timeOffset = timeOffset
   }
 
-  package func time(at parent: TimeInterval) -> TimeInterval { (parent - beginTime) * speed + timeOffset }
+  package func time(at parent: TimeInterval) -> TimeInterval {
+    if let moment = life?.moment(at: parent) { return moment.time }
+    return (parent - beginTime) * speed + timeOffset
+  }
+
+  /// Whether the layer shows then.
+  package func shows(at parent: TimeInterval) -> Bool { life.map { $0.moment(at: parent) != nil } ?? true }
 }

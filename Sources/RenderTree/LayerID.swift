@@ -6,6 +6,11 @@ package struct LayerID: Hashable, Sendable, CustomStringConvertible {
 
   package init() { value = LayerID.counter.next() }
 
+  private init(value: UInt64) { self.value = value }
+
+  /// The name of one of the copies that a replicator shows.
+  func copy(_ index: Int) -> LayerID { LayerID(value: value | UInt64(index + 1) << 44) }
+
   package var description: String { "layer \(value)" }
 
   private static let counter = Counter()

@@ -6,6 +6,18 @@ extension LayerKeyPath {
     let kind: AnimatableValue.Kind
     let get: @Sendable (LayerProperties) -> AnimatableValue
     let set: @Sendable (inout LayerProperties, AnimatableValue) -> Void
+    /// Whether what changes stands in `RareProperties`.
+    var isRare = true
+    /// The kind of layer that has it; nil for all.
+    var owner: LayerFigure.Kind?
+
+    func applies(to properties: LayerProperties) -> Bool { owner == nil || properties.figure?.kind == owner }
+
+    func of(_ owner: LayerFigure.Kind) -> Entry {
+      var copy = self
+      copy.owner = owner
+      return copy
+    }
 
     static func number(
       _ get: @escaping @Sendable (LayerProperties) -> CGFloat,
@@ -97,8 +109,19 @@ extension LayerKeyPath {
     addRect("contentsCenter", { $0.contentsCenter }, { $0.contentsCenter = $1 }, to: &table)
     addTransform("transform", { $0.transform }, { $0.transform = $1 }, to: &table)
     addTransform("sublayerTransform", { $0.sublayerTransform }, { $0.sublayerTransform = $1 }, to: &table)
+    table["maskedCorners"] = Entry(
+      kind: .choice, get: { .choice(UInt($0.maskedCorners.rawValue)) },
+      set: { if case .choice(let v) = $1 { $0.maskedCorners = CornerMask(rawValue: UInt8(truncatingIfNeeded: v)) } })
+    for name in table.keys where plain.contains(String(name.prefix { $0 != "." })) { table[name]?.isRare = false }
+    addFigures(to: &table)
     return table
   }()
+
+  /// Those that every layer has room for.
+  private static let plain: Set<String> = [
+    "bounds", "position", "cornerRadius", "contentsScale", "backgroundColor", "opacity", "hidden", "masksToBounds", "doubleSided",
+    "maskedCorners",
+  ]
 
   /// A rectangle and its parts.
   private static func addRect(
@@ -120,7 +143,7 @@ extension LayerKeyPath {
   }
 
   /// A transform and its parts (Apple, "Core Animation Extensions to Key-Value Coding").
-  private static func addTransform(
+  static func addTransform(
     _ name: String, _ get: @escaping @Sendable (LayerProperties) -> CATransform3D,
     _ set: @escaping @Sendable (inout LayerProperties, CATransform3D) -> Void, to table: inout [String: Entry]
   ) {

@@ -6,36 +6,41 @@ package struct LayerKeyPath: Hashable, Sendable, CustomStringConvertible {
 
   /// nil for a key path that does not animate.
   package init?(rawValue: String) {
-    guard let found = LayerKeyPath.table[rawValue] else { return nil }
+    if rawValue == "contents" {
+      self = .contents
+      return
+    }
+    guard let found = LayerKeyPath.table[rawValue] ?? LayerKeyPath.named(in: rawValue) else { return nil }
     self.rawValue = rawValue
     entry = found
-    isRare = !LayerKeyPath.plain.contains { rawValue == $0 || rawValue.hasPrefix($0 + ".") }
   }
 
-  private static let plain = [
-    "bounds", "position", "cornerRadius", "contentsScale", "backgroundColor", "opacity", "hidden", "masksToBounds", "doubleSided",
-  ]
-
-  /// A key path without a property: transitions, and what a layer class animates itself.
-  private init(special: String) {
+  /// A key path without a property here: transitions, contents, and what a layer class animates itself.
+  package init(special: String) {
     rawValue = special
     entry = nil
-    isRare = false
   }
 
   let entry: Entry?
   /// Whether what changes stands in `RareProperties`.
-  let isRare: Bool
+  var isRare: Bool { entry?.isRare ?? false }
+  /// Whether the compositor shows it; else the layer's own code draws it.
+  package var isShown: Bool { entry != nil || rawValue == "contents" || rawValue == "transition" }
+  /// The kind of layer that has it; nil for all.
+  package var owner: LayerFigure.Kind? { entry?.owner }
 
   /// The kind of value that the key path has; nil for `contents` and `transition`.
   package var kind: AnimatableValue.Kind? { entry?.kind }
 
-  /// The value in `properties`; nil for `contents` and `transition`.
-  package func value(in properties: LayerProperties) -> AnimatableValue? { entry?.get(properties) }
+  /// The value in `properties`; nil for `contents` and `transition`, and where the layer is of another kind.
+  package func value(in properties: LayerProperties) -> AnimatableValue? {
+    guard let entry, entry.applies(to: properties) else { return nil }
+    return entry.get(properties)
+  }
 
-  /// Ignored when the value is of another kind.
+  /// Ignored when the value, or the layer, is of another kind.
   package func set(_ value: AnimatableValue, in properties: inout LayerProperties) {
-    guard let entry, entry.kind == value.kind else { return }
+    guard let entry, entry.kind == value.kind, entry.applies(to: properties) else { return }
     entry.set(&properties, value)
   }
 

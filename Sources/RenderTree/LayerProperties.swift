@@ -129,6 +129,12 @@ extension LayerProperties {
     set { edit { $0.isTransformLayer = newValue } }
   }
 
+  /// What its kind of layer draws besides contents; nil for plain layers.
+  package var figure: LayerFigure? {
+    get { rare?.values.figure }
+    set { edit { $0.figure = newValue } }
+  }
+
   /// Whether transforms, borders, shadows, effects and the like are as in plain layers: quick to ask, and seldom false without
   /// need.
   package var isPlain: Bool { rare == nil }

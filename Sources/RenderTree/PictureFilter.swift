@@ -20,6 +20,14 @@ package struct PictureFilter: Hashable, Sendable {
     self.radius = min((self.radius * self.radius + held * held).squareRoot(), PictureFilter.maximumRadius)
   }
 
+  /// The same with a blur of that radius, whatever it was.
+  func with(radius: Double) -> PictureFilter {
+    var copy = self
+    copy.radius = 0
+    copy.blur(radius)
+    return copy
+  }
+
   package mutating func change(_ matrix: ColorMatrix) {
     guard matrix.isFinite else { return }
     color = color.map { $0.followed(by: matrix) } ?? matrix

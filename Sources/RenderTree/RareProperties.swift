@@ -22,6 +22,7 @@ final class RareProperties: @unchecked Sendable {
     var effects: LayerEffects?
     var rasterizationScale: CGFloat = 0
     var isTransformLayer = false
+    var figure: LayerFigure?
 
     private static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
     static let plain = Values()

@@ -12,6 +12,10 @@ extension RenderNode {
     var fade: ContentsFade?
     var transition: Transition?
     var hasEffect = false
+    if let clock, !clock.shows(at: t) {
+      properties.isHidden = true
+      hasEffect = true
+    }
     let animations = animations
     if let pool, animations.contains(where: { $0.keyPath.isRare }) { properties.moveRare(into: pool.box()) }
     for animation in animations {
@@ -28,7 +32,19 @@ extension RenderNode {
         hasEffect = true
       }
     }
-    let children = children.isAnimated ? children.presented(at: time, depth: depth + 1, from: pool) : children
+    var children = children
+    switch properties.figure {
+    case .replicator(let replication)?:
+      children = RenderNode.copies(replication, children, id, properties, at: time, depth: depth, from: pool)
+      properties.figure = nil
+      hasEffect = true
+    case .emitter(let emitter)?:
+      if children.isAnimated { children = children.presented(at: time, depth: depth + 1, from: pool) }
+      properties.figure = .particles((self.properties.emitter ?? emitter).field(at: time, animations: animations))
+      hasEffect = true
+    default:
+      if children.isAnimated { children = children.presented(at: time, depth: depth + 1, from: pool) }
+    }
     let mask = mask?.presented(at: time, depth: depth + 1, from: pool)
     if !hasEffect, children.isIdentical(to: self.children), mask === self.mask {
       if let pool, let box = properties.takeRare() { pool.recycle(box) }
@@ -47,7 +63,14 @@ extension RenderNode {
     guard isAnimated, depth < RenderNode.maximumDepth else { return false }
     let time = clock?.time(at: t) ?? t
     if clock?.speed != 0, animations.contains(where: { !$0.isFinished(at: time) && $0.timing.speed != 0 }) { return true }
+    if let life = clock?.life, life.speed != 0, !life.isFinished(at: t) { return true }
     if mask?.isAnimating(at: time, depth: depth + 1) == true { return true }
+    if clock?.speed != 0, case .emitter(let emitter)? = properties.figure, emitter.isActive(at: time) { return true }
+    if case .replicator(let replication)? = properties.figure {
+      // The last copy goes on longest.
+      let late = time - replication.delay * Double(max(replication.copies(of: children.layerCount) - 1, 0))
+      if late != time, children.root?.isAnimating(at: late, depth: depth + 1) == true { return true }
+    }
     return children.root?.isAnimating(at: time, depth: depth + 1) ?? false
   }
 }

@@ -56,6 +56,7 @@ extension RenderNode {
     let bounds = p.rasterBounds
     var local = RasterRect.null
     if p.drawsBackground || p.drawsBorder { local = bounds }
+    if let figure = p.figure { local = local.union(figure.reach(in: bounds)) }
     func include(_ picture: LayerContents) {
       let frame = p.contentsFrame(of: picture.bounds)
       // Under a flipped superlayer contents keep upright: both ways round count.

@@ -69,7 +69,14 @@ package final class RenderNode: @unchecked Sendable {
     _ contents: LayerContents?, _ children: NodeList, _ mask: RenderNode?, _ animations: [LayerAnimation], _ clock: LayerClock?,
     _ fade: ContentsFade?, _ transition: Transition?
   ) {
-    let isSpatial = properties.hasSublayerTransform || properties.isTransformLayer
+    var children = children
+    let figure = properties.figure
+    if case .replicator(let replication)? = figure, !children.isAnimated, animations.isEmpty {
+      // What stays as it is, is copied once.
+      children = RenderNode.copies(replication, children.paintOrdered, id, properties, at: 0, depth: 0, from: nil)
+      properties.figure = nil
+    }
+    let isSpatial = properties.hasSublayerTransform || properties.isTransformLayer || figure != nil
     if contents != nil || mask != nil || !animations.isEmpty || clock != nil || fade != nil || transition != nil || isSpatial {
       let extras = links.extras ?? NodeExtras()
       extras.contents = contents
@@ -80,10 +87,18 @@ package final class RenderNode: @unchecked Sendable {
       extras.transition = transition
       links.extras = extras
     }
-    let children = children.paintOrdered
+    children = children.paintOrdered
     links.children = children
-    isAnimated = !animations.isEmpty || children.isAnimated || mask?.isAnimated == true
-    layers = 1 + Int32(clamping: children.layerCount) + (mask?.layers ?? 0)
+    isAnimated =
+      !animations.isEmpty || children.isAnimated || mask?.isAnimated == true || properties.figure?.isUnfolded == true
+      || clock?.life != nil
+    var count = children.layerCount
+    switch properties.figure {
+    case .replicator(let replication)?: count += replication.copies(of: count) * (count + 1)
+    case .emitter(let emitter)?: count += emitter.particleCount
+    default: break
+    }
+    layers = 1 + Int32(clamping: min(count, 1 << 28)) + (mask?.layers ?? 0)
     var tallest = max(children.height, mask?.height ?? 0, transition?.from.height ?? 0)
     for case .transition(let from) in animations.lazy.map(\.effect) { tallest = max(tallest, from.height) }
     levels = 1 + Int32(clamping: tallest)
@@ -93,6 +108,7 @@ package final class RenderNode: @unchecked Sendable {
     reach = transition.map { own.union($0.from.reach) } ?? own
     var use = children.backdropUse
     if let effects = properties.effects { use.formUnion(effects.use) }
+    if let figure { use.formUnion(figure.use) }
     if let mask { use.formUnion(mask.backdropUse) }
     if let transition { use.formUnion(transition.from.backdropUse) }
     backdropUse = use

@@ -6,6 +6,8 @@ package enum TimingCurve: Sendable, Equatable {
   /// A cubic Bézier from (0, 0) to (1, 1) with these control points.
   case cubic(CGPoint, CGPoint)
   case spring(Spring)
+  /// Another one, of whose way only the part between two values is gone.
+  indirect case part(TimingCurve, from: Double, to: Double)
 
   package static let easeIn = cubic(CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
   package static let easeOut = cubic(CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
@@ -20,6 +22,7 @@ package enum TimingCurve: Sendable, Equatable {
     case .cubic(let c1, let c2):
       CubicBezier(x1: c1.x, y1: c1.y, x2: c2.x, y2: c2.y).value(at: fraction)
     case .spring(let spring): spring.value(at: fraction * duration)
+    case .part(let curve, let from, let to): from + (to - from) * curve.value(at: fraction, duration: duration)
     }
   }
 }

@@ -107,6 +107,7 @@ struct RandomTree {
     if random.chance(0.5) { p.smoothEdges = random.chance(0.7) ? [] : EdgeMask(rawValue: UInt8(random.whole(0...15))) }
     if random.chance(0.15) { p.effects = effects() }
     if random.chance(0.08) { p.isTransformLayer = true }
+    if random.chance(0.25) { p.figure = figure() }
     return p
   }
 
@@ -122,6 +123,79 @@ struct RandomTree {
     }
     let blend = random.chance(0.5) ? .sourceOver : Blend.allCases[random.whole(0...(Blend.allCases.count - 1))]
     return LayerEffects(blend: blend, filter: own, backgroundFilter: behind)
+  }
+
+  mutating func figure() -> LayerFigure {
+    // Emitters move by themselves.
+    switch random.whole(0...(isAnimated ? 4 : 3)) {
+    case 0, 1:
+      var shape = ShapeFigure()
+      let path = CGMutablePath()
+      switch random.whole(0...2) {
+      case 0:
+        path.addEllipse(in: CGRect(x: coordinate(-10...20), y: coordinate(-10...20), width: coordinate(1...60), height: coordinate(1...60)))
+      case 1: path.addRect(CGRect(x: coordinate(-10...20), y: coordinate(-10...20), width: coordinate(1...60), height: coordinate(1...60)))
+      default:
+        path.move(to: CGPoint(x: coordinate(0...60), y: coordinate(0...60)))
+        for _ in 0..<3 {
+          path.addLine(to: CGPoint(x: coordinate(0...60), y: coordinate(0...60)))
+          path.addQuadCurve(
+            to: CGPoint(x: coordinate(0...60), y: coordinate(0...60)), control: CGPoint(x: coordinate(0...60), y: coordinate(0...60)))
+        }
+        if random.chance(0.5) { path.closeSubpath() }
+      }
+      shape.path = path.copy()
+      shape.fillColor = random.chance(0.3) ? nil : color()
+      if random.chance(0.3) { shape.fillRule = .evenOdd }
+      if random.chance(0.6) {
+        shape.strokeColor = color()
+        shape.lineWidth = CGFloat(random.number(0.5...9))
+        shape.strokeStart = random.chance(0.3) ? random.number(0...0.5) : 0
+        shape.strokeEnd = random.chance(0.3) ? random.number(0.4...1) : 1
+        shape.lineCap = [.butt, .round, .square][random.whole(0...2)]
+        shape.lineJoin = [.miter, .round, .bevel][random.whole(0...2)]
+        if random.chance(0.2) { shape.lineDashPattern = [random.number(1...9), random.number(1...9)] }
+      }
+      return .shape(shape)
+    case 2:
+      var gradient = GradientFigure()
+      gradient.form = [.axial, .radial, .conic][random.whole(0...2)]
+      gradient.colors = (0...random.whole(0...3)).map { _ in color() }
+      gradient.startPoint = CGPoint(x: random.number(0...1), y: random.number(0...1))
+      gradient.endPoint = CGPoint(x: random.number(-0.5...1.5), y: random.number(0...1))
+      return .gradient(gradient)
+    case 3:
+      var copies = Replication()
+      copies.count = CGFloat(random.whole(0...4))
+      copies.delay = random.chance(0.5) ? random.number(-0.3...0.5) : 0
+      copies.transform = random.chance(0.6) ? CATransform3DMakeTranslation(coordinate(-20...20), coordinate(-9...9), 0) : transform()
+      if random.chance(0.3) { copies.color = color() }
+      copies.redOffset = random.chance(0.3) ? -0.2 : 0
+      copies.alphaOffset = random.chance(0.3) ? -0.25 : 0
+      return .replicator(copies)
+    default:
+      var emitter = EmitterFigure()
+      var cell = EmitterSource()
+      cell.contents = picture().pixels
+      cell.birthRate = 12
+      cell.lifetime = 2
+      cell.lifetimeRange = 1
+      cell.velocity = 30
+      cell.velocityRange = 30
+      cell.emissionRange = 6
+      cell.scale = 0.4
+      cell.scaleRange = 0.4
+      cell.spin = random.chance(0.5) ? 2 : 0
+      cell.color = color()
+      cell.colorSpeed.w = -0.3
+      emitter.settings.cells = [cell]
+      emitter.settings.position = CGPoint(x: 30, y: 30)
+      emitter.settings.size = CGSize(width: 40, height: 20)
+      emitter.settings.shape = [.point, .line, .rectangle, .circle][random.whole(0...3)]
+      if random.chance(0.3) { emitter.settings.order = .additive }
+      emitter.seed = UInt32(random.whole(0...1000))
+      return .emitter(emitter)
+    }
   }
 
   mutating func picture() -> LayerContents {
@@ -158,7 +232,10 @@ struct RandomTree {
     func basic(_ path: LayerKeyPath, _ to: AnimatableValue) -> LayerAnimation {
       LayerAnimation(id: 0, keyPath: path, effect: .basic(from: nil, to: to, by: nil), curve: .easeInEaseOut, timing: timing)
     }
-    switch random.whole(0...8) {
+    switch random.whole(0...11) {
+    case 9: return basic(LayerKeyPath(rawValue: "strokeEnd")!, .number(random.number(0...1)))
+    case 10: return basic(LayerKeyPath(rawValue: "endPoint")!, .point(CGPoint(x: random.number(0...1), y: random.number(0...1))))
+    case 11: return basic(LayerKeyPath(rawValue: "emitterPosition.x")!, .number(random.number(0...90)))
     case 0: return basic(.position, .point(CGPoint(x: coordinate(0...100), y: coordinate(0...100))))
     case 1: return basic(.opacity, .number(random.number(0...1)))
     case 2: return basic(.transformRotation, .number(random.number(-6...6)))
@@ -182,7 +259,8 @@ struct RandomTree {
       addLayer()
       return
     }
-    switch random.whole(0...16) {
+    switch random.whole(0...18) {
+    case 16, 17: layer.properties.figure = random.chance(0.2) ? nil : figure()
     case 0: layer.properties = properties()
     case 1: layer.properties.position.x += coordinate(-20...20)
     case 2: layer.properties.backgroundColor = random.chance(0.2) ? nil : color()

@@ -88,6 +88,12 @@ struct GoldenMoment: Sendable, CustomTestStringConvertible {
       screen.drag(from: CGPoint(x: 200, y: 420), to: CGPoint(x: 290, y: 400), duration: 0.1)
       screen.advance(by: 0.08)
     },
+    GoldenMoment("Loaders", "running", at: 1.3),
+    GoldenMoment("Emitter", "burning", at: 2.6),
+    GoldenMoment("Emitter", "dragged", at: 1) { screen in
+      screen.drag(from: CGPoint(x: 250, y: 640), to: CGPoint(x: 330, y: 560), duration: 0.4)
+      screen.advance(by: 0.2)
+    },
     GoldenMoment("Typography", "still", at: 0, scale: 2),
     GoldenMoment("Feed", "top", at: 0),
     GoldenMoment("Feed", "flicked", at: 0.5) { screen in

@@ -103,6 +103,7 @@ struct LookTests {
     let (top, middle, bottom) = (picture[10, 1].bits, picture[10, 50].bits, picture[10, 98].bits)
     #expect(top >> 16 & 255 > 245 && bottom & 255 > 245)
     #expect((100...155).contains(middle >> 16 & 255) && (100...155).contains(middle & 255))
+    CATransaction.setDisableActions(true)
     gradient.startPoint = CGPoint(x: 0, y: 0.5)
     gradient.endPoint = CGPoint(x: 1, y: 0.5)
     #expect(try screenshot(stage)[18, 1].bits & 255 > 220)
@@ -120,6 +121,7 @@ struct LookTests {
     #expect(picture[40, 40] == green.pixel)
     #expect(picture[20, 40] == red.pixel && picture[19, 40] == red.pixel && picture[22, 40] == green.pixel)
     #expect(picture[17, 40] == Pixel(red: 0, green: 0, blue: 0, alpha: 1))
+    CATransaction.setDisableActions(true)
     shape.strokeEnd = 0.25
     let quarter = try screenshot(stage)
     #expect(quarter[40, 20] == red.pixel && quarter[40, 60] != red.pixel && quarter[20, 40] != red.pixel)

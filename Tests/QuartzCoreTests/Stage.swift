@@ -39,6 +39,31 @@ final class Stage {
     _ = host.composite(at: clock.time, into: buffer)
   }
 
+  /// Changes that run no actions.
+  func still(_ changes: () -> Void) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    changes()
+    CATransaction.commit()
+  }
+
+  /// One frame at a time.
+  func advance(to time: TimeInterval) {
+    clock.time = time
+    host.beginFrame(at: time)
+    host.commit()
+  }
+
+  /// What the screen shows, drawn from nothing.
+  func picture() -> PixelBuffer {
+    let size = PixelRect(x: 0, y: 0, width: Int(host.size.width * host.scale), height: Int(host.size.height * host.scale))
+    guard let buffer = PixelBuffer(bounds: size) else { return PixelBuffer(bounds: .empty)! }
+    host.commit()
+    host.compositor.invalidate()
+    _ = host.composite(at: clock.time, into: buffer)
+    return buffer
+  }
+
   /// One frame, some seconds on.
   func advance(by seconds: TimeInterval) {
     clock.time += seconds

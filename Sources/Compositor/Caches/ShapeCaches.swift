@@ -32,6 +32,8 @@ final class ShapeCaches {
   private var scaled: [ScaledKey: Entry<PixelBuffer>] = [:]
   /// How often pictures that are not kept were met, lately.
   private var sightings = Sightings()
+  /// Of shapes, gradients and particles; beside the budget, and small.
+  let figures = FigureCaches()
   /// A part of the budget.
   private let clips = ShapeCache(budget: 4 << 20, mostPixels: 1 << 18)
   private let counts = CacheKind.allCases.reduce(into: [CacheKind: Count]()) { $0[$1] = Count($1) }
@@ -48,6 +50,7 @@ final class ShapeCaches {
   private func budgetChanged() {
     clips.budget = min(4 << 20, budget / 8)
     if clips.bytes > clips.budget { clips.removeAll() }
+    if budget == 0 { figures.removeAll() }
     trim()
   }
 

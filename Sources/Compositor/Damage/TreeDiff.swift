@@ -73,6 +73,7 @@ struct TreeDiff {
     if old.contents != new.contents || old.fade != new.fade || placesContentsOtherwise(p, q) {
       addContents(old, new, local, context)
     }
+    addFigures(p, q, local, context)
     guard !hasSameChildren else { return }
     var inside = context
     inside.depth += 1

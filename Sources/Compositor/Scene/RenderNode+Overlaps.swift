@@ -13,6 +13,7 @@ extension RenderNode {
     if p.drawsBackground { pieces += 1 }
     if p.drawsBorder { pieces += 1 }
     if contents != nil { pieces += 1 }
+    if let figure = p.figure { pieces += figure.pieces }
     if pieces > 1 { return true }
     if children.isEmpty { return false }
     if p.hasSublayerTransform { return children.count > 1 || pieces > 0 || children[0].isCompound }
@@ -33,6 +34,7 @@ extension RenderNode {
   private var shapeOfOwnPieces: RasterRect {
     var rect = properties.drawsBackground || properties.drawsBorder ? properties.rasterBounds : RasterRect.null
     if let contents { rect = rect.union(properties.contentsFrame(of: contents.bounds)) }
+    if let figure = properties.figure { rect = rect.union(figure.reach(in: properties.rasterBounds)) }
     return rect
   }
 }

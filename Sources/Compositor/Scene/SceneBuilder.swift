@@ -229,6 +229,7 @@ struct SceneBuilder {
       } else if let contents = node.contents {
         addContents(contents, p, local, own)
       }
+      if let figure = p.figure { addFigure(figure, p, local, own) }
       if node.children.count > 0 {
         var inside = own
         inside.depth += 1

@@ -40,7 +40,7 @@ extension SceneBuilder {
       p.rasterBounds.contains(node.shape)
     {
       let radius = p.roundsCorners ? Double(p.cornerRadius) : 0
-      if radius == 0 || node.contents == nil && node.children.isEmpty {
+      if radius == 0 || node.contents == nil && node.children.isEmpty && p.figure == nil {
         return .rounded(ShadowKey.RasterRectKey(p.rasterBounds), radius: radius, corners: p.maskedCorners)
       }
     }

@@ -1,4 +1,4 @@
-internal import Raster
+package import Raster
 
 /// Colours at places between 0 and 1 (Apple: CGGradient).
 public final class CGGradient: Sendable {
@@ -35,6 +35,8 @@ public final class CGGradient: Sendable {
     }
     ramp = GradientRamp(stops: stops)
   }
+
+  package init(stops: [GradientStop]) { ramp = GradientRamp(stops: stops) }
 
   private static func unit(_ value: CGFloat) -> Double { value > 0 ? Double(min(value, 1)) : 0 }
 }

@@ -28,6 +28,14 @@ extension CGContext {
           endRadius: Double(endRadius), ramp: gradient.ramp, extend: options.extend, inverse: inverse.affine)))
   }
 
+  /// Fills the clip with colours around a point.
+  ///
+  /// - Parameter angle: Where the first colour is, in radians from the x axis; the others follow towards the y axis.
+  public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+    guard center.isFinite, angle.isFinite, let inverse = state.transform.inverseIfAny else { return }
+    paint(.conic(ConicGradient(center: RasterPoint(center), angle: Double(angle), ramp: gradient.ramp, inverse: inverse.affine)))
+  }
+
   private func paint(_ paint: Paint) {
     let (area, opacity) = (state.clip.bounds, state.opacity)
     self.paint(in: area) { $0.fill(area, paint: paint, opacity: opacity) }

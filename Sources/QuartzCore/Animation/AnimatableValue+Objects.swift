@@ -42,15 +42,44 @@ extension AnimatableValue {
       guard object == nil || object is CGPath else { return nil }
       self = .path(object as? CGPath)
     case .contents:
-      guard let image = object as? CGImage else { return nil }
-      self = .contents(LayerContents(pixels: image.pixels, revision: 0))
+      switch object {
+      case nil, is NSNull: self = .contents(nil)
+      case let image as CGImage: self = .contents(LayerContents(pixels: image.pixels, revision: 0))
+      case let contents as LayerContents: self = .contents(contents)
+      default: return nil
+      }
+    case .choice:
+      if let corners = object as? CACornerMask {
+        self = .choice(corners.rawValue)
+      } else {
+        guard let number = AnimatableValue.number(from: object), number >= 0 else { return nil }
+        self = .choice(UInt(min(number, 1e9)))
+      }
+    case .colors:
+      guard let list = object as? [Any] else { return nil }
+      let colors = list.compactMap { $0 as? CGColor }
+      guard colors.count == list.count else { return nil }
+      self = .colors(colors)
+    case .numbers:
+      guard let list = object as? [Any] else { return nil }
+      let numbers = list.compactMap { AnimatableValue.number(from: $0) }
+      guard numbers.count == list.count else { return nil }
+      self = .numbers(numbers)
     }
   }
 
   /// What Apple's API hands out: numbers as `CGFloat` (opacities as `Float`), the rest as it is.
   package func object(as keyPath: String) -> Any {
     switch self {
-    case .number(let number): keyPath == "opacity" || keyPath == "shadowOpacity" ? Float(number) as Any : number
+    case .number(let number):
+      switch keyPath {
+      case "opacity", "shadowOpacity", "birthRate", "lifetime", "velocity", "scale", "spin", "instanceRedOffset", "instanceGreenOffset",
+        "instanceBlueOffset", "instanceAlphaOffset":
+        Float(number)
+      case "instanceCount": Int(number)
+      case "instanceDelay": Double(number)
+      default: number
+      }
     case .point(let point): point
     case .size(let size): size
     case .rect(let rect): rect
@@ -59,6 +88,9 @@ extension AnimatableValue {
     case .path(let path): path as Any
     case .contents(let contents): contents as Any
     case .flag(let flag): flag
+    case .choice(let choice): keyPath == "maskedCorners" ? CACornerMask(rawValue: choice) as Any : choice
+    case .colors(let colors): colors
+    case .numbers(let numbers): numbers.map { NSNumber(value: Double($0)) }
     }
   }
 
@@ -89,6 +121,36 @@ extension AnimatableValue {
       default: nil
       }
     return number.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// The kind of a value that a program gave under a key of its own; nil for what does not interpolate.
+  static func kind(of object: Any?) -> Kind? {
+    switch object {
+    case nil: nil
+    case is Bool: .flag
+    case is CGPoint: .point
+    case is CGSize: .size
+    case is CGRect: .rect
+    case is CATransform3D, is CGAffineTransform: .transform
+    case is CGColor: .color
+    case is CGPath: .path
+    case let value as NSValue where !(value is NSNumber):
+      value.structure(CGRect.self) != nil ? .rect : value.structure(CGSize.self) != nil ? .size : .point
+    case let list as [Any]: AnimatableValue(list, kind: .colors) != nil && !list.isEmpty ? .colors : .numbers
+    default: number(from: object) == nil ? nil : .number
+    }
+  }
+
+  /// The value as a program's own property has it: a number of the type that it had.
+  func object(like model: Any?) -> Any {
+    guard case .number(let number) = self else { return object(as: "") }
+    return switch model {
+    case is Double: Double(number)
+    case is Float: Float(number)
+    case is Int: Int(number.rounded())
+    case is NSNumber: NSNumber(value: Double(number))
+    default: number
+    }
   }
 
   package static func flag(from object: Any?) -> Bool? { object as? Bool ?? (object as? NSNumber)?.boolValue }

@@ -8,10 +8,9 @@ enum AnimationCompiler {
   /// Without a begin: it begins at `now`, in the layer's time.
   static func compile(_ entry: AnimationEntry, on layer: CALayer, beginningAt now: TimeInterval? = nil) -> [LayerAnimation] {
     let begin = entry.begin ?? (now ?? layer.localTime(ofClock: MediaClock.now())) + entry.animation.delay
-    var result: [LayerAnimation] = []
-    let timing = timing(of: entry.animation, begin: begin)
-    append(entry.animation, timing: timing, id: entry.id, groups: [], to: &result)
-    return result
+    var compilation = Compilation(layer: layer, id: entry.id)
+    compilation.add(entry.animation, timing: timing(of: entry.animation, begin: begin), groups: [])
+    return compilation.result
   }
 
   static func timing(of animation: CAAnimation, begin: TimeInterval?) -> MediaTiming {
@@ -26,68 +25,136 @@ enum AnimationCompiler {
 
   private static func repeats(_ count: Float) -> Double { count.isNaN || count < 0 ? 0 : Double(count) }
 
-  private static func append(
-    _ animation: CAAnimation, timing: MediaTiming, id: UInt64, groups: [LayerAnimation.Group], to result: inout [LayerAnimation]
-  ) {
+  /// Whether it animates what only the layer's own code draws.
+  static func animatesCustomKey(_ animation: CAAnimation, on layer: CALayer) -> Bool {
+    if let group = animation as? CAAnimationGroup { return (group.animations ?? []).contains { animatesCustomKey($0, on: layer) } }
+    guard let key = (animation as? CAPropertyAnimation)?.keyPath, !layer.hasProperty(key) else { return false }
+    return type(of: layer).needsDisplay(forKey: key)
+  }
+}
+
+/// What an animation object comes to on a layer.
+@MainActor
+private struct Compilation {
+  let layer: CALayer
+  let id: UInt64
+  var result: [LayerAnimation] = []
+
+  init(layer: CALayer, id: UInt64) {
+    self.layer = layer
+    self.id = id
+  }
+
+  mutating func add(_ animation: CAAnimation, timing: MediaTiming, groups: [LayerAnimation.Group]) {
     switch animation {
     case let group as CAAnimationGroup:
       let inner = groups + [LayerAnimation.Group(timing: timing, curve: group.curve)]
       for child in group.animations ?? [] {
         var childTiming = AnimationCompiler.timing(of: child, begin: child.beginTime)
         if childTiming.duration == 0 { childTiming.duration = timing.duration }
-        append(child, timing: childTiming, id: id, groups: inner, to: &result)
+        add(child, timing: childTiming, groups: inner)
       }
     case let basic as CABasicAnimation:
-      guard let path = basic.effectiveKeyPath.flatMap({ LayerKeyPath(rawValue: $0) }), let kind = path.kind else { return }
-      func value(_ object: Any?) -> AnimatableValue? { object == nil ? nil : AnimatableValue(object, kind: kind) }
-      result.append(
-        LayerAnimation(
-          id: id, keyPath: path, effect: .basic(from: value(basic.fromValue), to: value(basic.toValue), by: value(basic.byValue)),
-          curve: basic.curve, timing: timing, isAdditive: basic.isAdditive, isCumulative: basic.isCumulative, groups: groups))
+      guard let target = target(of: basic, [basic.fromValue, basic.toValue, basic.byValue]) else { return }
+      add(
+        basic, target.path,
+        .basic(from: target.value(basic.fromValue), to: target.value(basic.toValue), by: target.value(basic.byValue)), timing, groups,
+        target.function)
     case let frames as CAKeyframeAnimation:
-      append(frames, timing: timing, id: id, groups: groups, to: &result)
+      add(frames, timing, groups)
     default:
       return
     }
   }
 
-  private static func append(
-    _ animation: CAKeyframeAnimation, timing: MediaTiming, id: UInt64, groups: [LayerAnimation.Group],
-    to result: inout [LayerAnimation]
+  private mutating func add(
+    _ animation: CAPropertyAnimation, _ path: LayerKeyPath, _ effect: LayerAnimation.Effect, _ timing: MediaTiming,
+    _ groups: [LayerAnimation.Group], _ function: TransformFunction? = nil
   ) {
-    guard let path = animation.effectiveKeyPath.flatMap({ LayerKeyPath(rawValue: $0) }), let kind = path.kind else { return }
-    func add(_ keyPath: LayerKeyPath, _ frames: Keyframes) {
-      result.append(
-        LayerAnimation(
-          id: id, keyPath: keyPath, effect: .keyframes(frames), curve: animation.curve, timing: timing,
-          isAdditive: animation.isAdditive, isCumulative: animation.isCumulative, groups: groups))
+    result.append(
+      LayerAnimation(
+        id: id, keyPath: path, effect: effect, curve: animation.curve, timing: timing, isAdditive: animation.isAdditive,
+        isCumulative: animation.isCumulative, groups: groups, function: function))
+  }
+
+  // MARK: What is animated
+
+  private struct Target {
+    let path: LayerKeyPath
+    let kind: AnimatableValue.Kind
+    var function: TransformFunction?
+
+    @MainActor func value(_ object: Any?) -> AnimatableValue? {
+      guard let object else { return nil }
+      guard let function else { return AnimatableValue(object, kind: kind) }
+      return function.inputs == 1 ? AnimatableValue(object, kind: .number) : Target.three(object)
     }
+
+    /// Three numbers, or one for all.
+    @MainActor private static func three(_ object: Any) -> AnimatableValue? {
+      if let number = AnimatableValue.number(from: object) { return .numbers([number, number, number]) }
+      if let size = object as? CGSize { return .numbers([size.width, size.height, 0]) }
+      guard case .numbers(let numbers)? = AnimatableValue(object, kind: .numbers), numbers.count == 3 else { return nil }
+      return .numbers(numbers)
+    }
+  }
+
+  private func target(of animation: CAPropertyAnimation, _ objects: [Any?]) -> Target? {
+    guard let keyPath = animation.keyPath else { return nil }
+    if keyPath == "contents" { return Target(path: .contents, kind: .contents) }
+    if layer.hasProperty(keyPath), let path = LayerKeyPath(rawValue: keyPath), let kind = path.kind {
+      return Target(path: path, kind: kind, function: kind == .transform ? animation.valueFunction?.function : nil)
+    }
+    // A key of the program's own.
+    let model = layer.value(forKey: keyPath)
+    guard let kind = AnimatableValue.kind(of: model) ?? objects.lazy.compactMap({ AnimatableValue.kind(of: $0) }).first else { return nil }
+    return Target(path: LayerKeyPath(special: keyPath), kind: kind)
+  }
+
+  // MARK: Key frames
+
+  private mutating func add(_ animation: CAKeyframeAnimation, _ timing: MediaTiming, _ groups: [LayerAnimation.Group]) {
+    guard let target = target(of: animation, animation.values ?? []) else { return }
     let times = animation.keyTimes?.map(\.doubleValue)
     let curves = animation.timingFunctions?.map(\.curve) ?? []
-    if let route = animation.path, kind == .point {
-      let motion = PathMotion(
-        route, keyTimes: times, curves: curves, isPaced: [.paced, .cubicPaced].contains(animation.calculationMode))
-      guard !motion.points.isEmpty else { return }
-      let mode = animation.calculationMode == .discrete ? Keyframes.CalculationMode.discrete : .linear
-      add(path, Keyframes(values: motion.points.map { .point($0) }, keyTimes: mode == .linear ? motion.times : nil, mode: mode))
+    let mode = animation.mode
+    if let route = animation.path, target.kind == .point {
+      guard let track = PathTrack(route, keyTimes: times, pacing: curves, mode: mode) else { return }
+      add(animation, target.path, .path(track), timing, groups)
       if let rotation = animation.rotationMode {
         let turn = rotation == .rotateAutoReverse ? CGFloat.pi : 0
-        add(.transformRotation, Keyframes(values: motion.angles.map { .number($0 + turn) }, keyTimes: motion.times))
+        result.append(
+          LayerAnimation(
+            id: id, keyPath: .transformRotation, effect: .heading(track, turn), curve: animation.curve, timing: timing, groups: groups))
       }
       return
     }
-    let values = (animation.values ?? []).compactMap { AnimatableValue($0, kind: kind) }
+    let values = (animation.values ?? []).compactMap { target.value($0) }
     guard !values.isEmpty else { return }
-    add(path, Keyframes(values: values, keyTimes: times, curves: curves, mode: mode(animation.calculationMode)))
+    func numbers(_ list: [NSNumber]?) -> [Double] { list?.map(\.doubleValue).map { $0.isFinite ? $0 : 0 } ?? [] }
+    let frames = Keyframes(
+      values: values, keyTimes: times, curves: curves, mode: mode, tension: numbers(animation.tensionValues),
+      continuity: numbers(animation.continuityValues), bias: numbers(animation.biasValues))
+    add(animation, target.path, .keyframes(frames), timing, groups, target.function)
   }
+}
 
-  private static func mode(_ mode: CAAnimationCalculationMode) -> Keyframes.CalculationMode {
-    switch mode {
+extension CAKeyframeAnimation {
+  fileprivate var mode: Keyframes.CalculationMode {
+    switch calculationMode {
     case .discrete: .discrete
     case .paced: .paced
     case .cubic: .cubic
     case .cubicPaced: .cubicPaced
     default: .linear
     }
+  }
+}
+
+extension CALayer {
+  /// Whether a key path is one of the layer's own, not the program's.
+  func hasProperty(_ keyPath: String) -> Bool {
+    guard let path = LayerKeyPath(rawValue: keyPath) else { return false }
+    return path.owner == nil || path.owner == properties.figure?.kind
   }
 }

@@ -8,7 +8,7 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
   /// Each repetition starts from the end of the one before. Default false.
   open var isCumulative = false
-  /// A last mapping of the value.
+  /// Makes a transform of the animation's numbers, for the key path "transform": one number, or three for `scale` and `translate`.
   open var valueFunction: CAValueFunction?
 
   public convenience init(keyPath path: String?) {
@@ -29,11 +29,5 @@ open class CAPropertyAnimation: CAAnimation {
     isAdditive = other.isAdditive
     isCumulative = other.isCumulative
     valueFunction = other.valueFunction
-  }
-
-  /// The key path with the value function folded in: "transform" with `rotateZ` is "transform.rotation.z".
-  package var effectiveKeyPath: String? {
-    guard let keyPath, let valueFunction else { return keyPath }
-    return keyPath == "transform" ? valueFunction.keyPath ?? keyPath : keyPath
   }
 }

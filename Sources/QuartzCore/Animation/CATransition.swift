@@ -29,7 +29,7 @@ open class CATransition: CAAnimation {
   /// Default fade.
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?
-  /// The part of the transition that is shown, 0...1.
+  /// The part of the way that is shown, 0...1. After the end the layer is as it is.
   open var startProgress: Float = 0
   open var endProgress: Float = 1
 

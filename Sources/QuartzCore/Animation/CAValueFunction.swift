@@ -1,4 +1,5 @@
 import Foundation
+import RenderTree
 
 /// Names of the value functions: what part of a transform a number sets.
 public struct CAValueFunctionName: Hashable, RawRepresentable, Sendable {
@@ -11,32 +12,23 @@ public struct CAValueFunctionName: Hashable, RawRepresentable, Sendable {
   public static let scale = CAValueFunctionName(rawValue: "scale")
   public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
   public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+  public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
   public static let translate = CAValueFunctionName(rawValue: "translate")
   public static let translateX = CAValueFunctionName(rawValue: "translateX")
   public static let translateY = CAValueFunctionName(rawValue: "translateY")
+  public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 
-/// Turns an animated number into a transform (Apple: CAValueFunction).
+/// Turns animated numbers into a transform (Apple: CAValueFunction): one number, or three for `scale` and `translate`.
 public final class CAValueFunction: NSObject, Sendable {
   public let name: CAValueFunctionName
 
+  /// nil for a name that is not known.
   public init?(name: CAValueFunctionName) {
+    guard TransformFunction(rawValue: name.rawValue) != nil else { return nil }
     self.name = name
     super.init()
   }
 
-  var keyPath: String? {
-    switch name {
-    case .rotateX: "transform.rotation.x"
-    case .rotateY: "transform.rotation.y"
-    case .rotateZ: "transform.rotation.z"
-    case .scale: "transform.scale"
-    case .scaleX: "transform.scale.x"
-    case .scaleY: "transform.scale.y"
-    case .translate: "transform.translation"
-    case .translateX: "transform.translation.x"
-    case .translateY: "transform.translation.y"
-    default: nil
-    }
-  }
+  var function: TransformFunction? { TransformFunction(rawValue: name.rawValue) }
 }

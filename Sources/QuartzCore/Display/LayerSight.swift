@@ -53,7 +53,8 @@ struct LayerSight {
       if !isTop, !isMask, properties.isHidden || properties.opacity <= 0 { return false }
       let parent = isTop ? nil : layer.tree.superlayer ?? layer.tree.maskOwner
       let outer = parent.map { values($0) }
-      if outer?.isTransformLayer == true { isEverywhere = true }
+      // Copies of a replicator's sublayers may be anywhere.
+      if outer?.isTransformLayer == true || outer?.replication != nil { isEverywhere = true }
       if properties.isGeometryFlipped { isFlipped = true }
       var map = Homography(Affine.identity)
       if !isTop { map = properties.placement(under: isMask ? nil : outer) }

@@ -44,11 +44,11 @@ extension CALayer {
       // What changed before may well change again: then the layer keeps its box of rare properties, and the node has another.
       let kept = tree.contentNode != nil && properties.ownsRare ? pool.properties(copying: properties) : properties
       content = pool.node(
-        id: layerID, properties: kept, contents: contents, children: children, mask: mask, animations: animations, clock: timing.clock)
+        id: layerID, properties: kept, contents: contents, children: children, mask: mask, animations: animations, clock: layerClock)
     } else {
       content = RenderNode(
         id: layerID, properties: properties, contents: contents, children: children, mask: mask, animations: animations,
-        clock: timing.clock)
+        clock: layerClock)
     }
     let transition = motion?.entries.last { $0.animation is CATransition && $0.previousNode != nil }
     tree.contentNode = content
@@ -60,17 +60,16 @@ extension CALayer {
 
   /// What few changes leave of the last list, or a list of all sublayers.
   private func childNodes(from pool: NodePool?) -> NodeList {
-    let backdrop = backdropNode()
-    guard let family = tree.family else { return backdrop.map { NodeList([$0]) } ?? NodeList() }
-    if family.hasNumberedNodes, backdrop == nil, let old = tree.contentNode?.children, let list = edited(old, family, pool) {
+    guard let family = tree.family else { return NodeList() }
+    if family.hasNumberedNodes, let old = tree.contentNode?.children, let list = edited(old, family, pool) {
       family.keepNumbers()
       return list
     }
     let order = sublayersInPaintOrder
-    var nodes = order.map { $0.tree.node ?? $0.madeNode(from: pool) }
-    if let backdrop { nodes.insert(backdrop, at: 0) }
+    let nodes = order.map { $0.tree.node ?? $0.madeNode(from: pool) }
     family.forgetNumbers()
-    family.hasNumberedNodes = backdrop == nil && modelLayer == nil
+    // A replicator's node has copies for children.
+    family.hasNumberedNodes = modelLayer == nil && properties.replication == nil
     if family.hasNumberedNodes { for (index, layer) in order.enumerated() { layer.tree.nodeIndex = index } }
     return tree.contentNode.map { NodeList(nodes, reusing: $0.children) } ?? NodeList(nodes)
   }

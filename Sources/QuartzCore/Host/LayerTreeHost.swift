@@ -107,6 +107,7 @@ package final class LayerTreeHost {
     needsCommit = false
     layOut()
     rootLayer.displaySubtreeIfNeeded()
+    FrameDrawing.shared.draw(in: self, at: now)
     DrawnOnSight.shared.draw(in: self, at: now, isFrame: false)
     BackingStoreBudget.shared.enforce(at: now)
     CATransaction.ledger.begin(at: now, in: self)

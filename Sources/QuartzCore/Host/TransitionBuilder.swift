@@ -11,8 +11,7 @@ enum TransitionBuilder {
     let timing = entry.timing
     let motion = Motion(transition: transition, timing: timing, id: entry.id, size: content.properties.bounds.size)
     if transition.type == .fade || ![.push, .moveIn, .reveal, .flip].contains(transition.type) {
-      var fade = motion.animation(.transition, effect: .transition(from: previous))
-      fade.curve = transition.curve
+      let fade = motion.animation(.transition, effect: .transition(from: previous))
       return RenderNode(
         id: content.id, properties: content.properties, contents: content.contents, children: content.children,
         mask: content.mask, animations: content.animations + [fade], clock: content.clock)
@@ -75,7 +74,14 @@ enum TransitionBuilder {
 
     func animation(_ keyPath: LayerKeyPath, effect: LayerAnimation.Effect, isAdditive: Bool = false) -> LayerAnimation {
       LayerAnimation(
-        id: id, keyPath: keyPath, effect: effect, curve: transition.curve, timing: timing, isAdditive: isAdditive)
+        id: id, keyPath: keyPath, effect: effect, curve: curve, timing: timing, isAdditive: isAdditive)
+    }
+
+    /// Only a part of the way is shown where the transition says so.
+    private var curve: TimingCurve {
+      let (start, end) = (Double(transition.startProgress), Double(transition.endProgress))
+      guard start.isFinite, end.isFinite, (start, end) != (0, 1) else { return transition.curve }
+      return .part(transition.curve, from: min(max(start, 0), 1), to: min(max(end, 0), 1))
     }
 
     /// Where the new side comes from. Y names are those of a space with y up, as iOS has them.

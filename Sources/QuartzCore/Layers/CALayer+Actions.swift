@@ -19,19 +19,32 @@ extension CALayer {
 
   /// The standard animation of an animatable key, from what shows now. Only a layer that was shown before has one.
   private func implicitAction(forKey event: String) -> (any CAAction)? {
-    guard flags.isCommitted, CALayer.implicitKeys.contains(event), CATransaction.animationDuration() > 0 else { return nil }
-    let animation = CABasicAnimation(keyPath: event)
-    animation.duration = CATransaction.animationDuration()
-    animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
-    animation.fromValue = LayerKeyPath(rawValue: event)?.value(in: presentedProperties(at: MediaClock.now())).map { $0.object(as: event) }
-    if animation.fromValue == nil, event != "contents" { return nil }
-    return event == "contents" ? nil : animation
+    guard flags.isCommitted, CALayer.implicitKeys.contains(event), hasProperty(event) || event == "contents",
+      CATransaction.animationDuration() > 0
+    else { return nil }
+    if event == "contents" { return implicitAnimation(of: event, from: backing.layerContents as Any? ?? NSNull()) }
+    guard let shown = LayerKeyPath(rawValue: event)?.value(in: presentedProperties(at: MediaClock.now())) else { return nil }
+    return implicitAnimation(of: event, from: shown.object(as: event))
   }
 
-  /// Properties that animate without being told (Apple: Animatable Properties).
+  /// As a change animates that nobody says anything else about.
+  func implicitAnimation(of key: String, from value: Any) -> CABasicAnimation {
+    let animation = CABasicAnimation(keyPath: key)
+    animation.duration = CATransaction.animationDuration()
+    animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    animation.fromValue = value
+    return animation
+  }
+
+  /// Properties that animate without being told (Apple: Animatable Properties); not paths. What an emitter's particles were born
+  /// with stays, so that its own do not either.
   private static let implicitKeys: Set<String> = [
     "anchorPoint", "backgroundColor", "borderColor", "borderWidth", "bounds", "contentsCenter", "contentsRect",
-    "contentsScale", "cornerRadius", "opacity", "position", "shadowColor", "shadowOffset", "shadowOpacity", "shadowPath", "shadowRadius",
-    "sublayerTransform", "transform", "zPosition", "hidden", "masksToBounds", "doubleSided",
+    "contentsScale", "cornerRadius", "opacity", "position", "shadowColor", "shadowOffset", "shadowOpacity", "shadowRadius",
+    "sublayerTransform", "transform", "zPosition", "hidden", "masksToBounds", "contents", "anchorPointZ",
+    "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth", "miterLimit", "lineDashPhase",
+    "colors", "locations", "startPoint", "endPoint",
+    "instanceCount", "instanceDelay", "instanceTransform", "instanceColor", "instanceRedOffset", "instanceGreenOffset",
+    "instanceBlueOffset", "instanceAlphaOffset",
   ]
 }

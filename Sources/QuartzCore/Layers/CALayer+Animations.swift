@@ -9,6 +9,7 @@ extension CALayer {
     if copy.timingFunction == nil, !(copy is CASpringAnimation) { copy.timingFunction = CATransaction.animationTimingFunction() }
     let key = copy is CATransition ? "transition" : key
     if let key { stopAnimation(forKey: key) }
+    figureWillChange()
     let entry = AnimationEntry(animation: copy, key: key, layer: self)
     if copy is CATransition { entry.previousNode = lastNode }
     motion = motion ?? LayerMotion()
@@ -16,6 +17,7 @@ extension CALayer {
     invalidateNode()
     wakeHost()
     CATransaction.ledger.add(entry)
+    if AnimationCompiler.animatesCustomKey(copy, on: self) { FrameDrawing.shared.add(self) }
   }
 
   private func defaultDuration(of animation: CAAnimation) -> CFTimeInterval {
@@ -40,6 +42,7 @@ extension CALayer {
   /// Forgets an animation without telling anybody.
   func drop(_ entry: AnimationEntry) {
     guard let count = motion?.entries.count else { return }
+    figureWillChange()
     motion?.entries.removeAll { $0 === entry }
     if motion?.entries.count != count { invalidateNode() }
     if motion?.entries.isEmpty == true { motion = nil }
@@ -55,7 +58,7 @@ extension CALayer {
   /// The animations as values. Those that no commit has started show their first value.
   var layerAnimations: [LayerAnimation] {
     guard let motion else { return [] }
-    return motion.entries.flatMap { AnimationCompiler.compile($0, on: self) }
+    return motion.entries.flatMap { AnimationCompiler.compile($0, on: self) }.filter(\.keyPath.isShown)
   }
 
   // MARK: Presentation
@@ -74,9 +77,45 @@ extension CALayer {
   func makePresentation() -> CALayer? {
     if modelLayer != nil { return self }
     guard flags.isCommitted else { return nil }
+    return presentationCopy(at: MediaClock.now())
+  }
+
+  /// A copy with the values of a time of the clock.
+  func presentationCopy(at time: TimeInterval) -> CALayer {
     let copy = presentationCopy()
-    copy.properties = presentedProperties(at: MediaClock.now())
     copy.modelLayer = self
+    copy.properties = presentedProperties(at: time)
+    for (key, value) in presentedValues(at: time) { copy.grownState.values[key] = value }
+    return copy
+  }
+
+  /// Of keys of the program's own: the values that animations give.
+  func presentedValues(at time: TimeInterval) -> [String: Any] {
+    var result: [String: Any] = [:]
+    guard let motion else { return result }
+    let local = localTime(ofClock: time)
+    for entry in motion.entries {
+      for animation in AnimationCompiler.compile(entry, on: self, beginningAt: local) where !animation.keyPath.isShown {
+        let key = animation.keyPath.rawValue
+        let model = value(forKey: key)
+        let under = result[key] ?? model
+        let ends = animation.firstValue
+        guard let kind = AnimatableValue.kind(of: under) ?? ends?.kind, let base = AnimatableValue(under, kind: kind) ?? ends,
+          let shown = animation.value(over: base, at: local)
+        else { continue }
+        result[key] = shown.object(like: model)
+      }
+    }
+    return result
+  }
+
+  /// By `init()` and what `CALayer` knows, unless the class says that it copies itself.
+  func copyOfSameClass() -> CALayer {
+    let kind = type(of: self)
+    if kind == CALayer.self { return CALayer(layer: self) }
+    if let copying = kind as? any PresentationCopying.Type, let copy = copying.init(layer: self) as? CALayer { return copy }
+    let copy = kind.init()
+    copy.adopt(self)
     return copy
   }
 

@@ -11,6 +11,7 @@ extension CALayer {
     let action = actionForChange(key)
     body()
     invalidateNode()
+    if type(of: self) != CALayer.self, type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     action?.run(forKey: key, object: self, arguments: nil)
   }
 
@@ -28,6 +29,7 @@ extension CALayer {
     body()
     invalidateNode()
     CATransaction.ledger.reschedule()
+    if layerClock?.life != nil { CATransaction.ledger.watch(self) }
   }
 
   /// The node no longer tells the truth; neither do those of the ancestors.

@@ -28,12 +28,10 @@ extension CALayer {
 
   func storeValue(_ value: Any?, forKey key: String) {
     if setProperty(key, to: value) { return }
-    guard let action = actionForChange(key) else {
-      grownState.values[key] = value
-      return
-    }
+    let action = actionForChange(key)
     grownState.values[key] = value
-    action.run(forKey: key, object: self, arguments: nil)
+    if modelLayer == nil, type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+    action?.run(forKey: key, object: self, arguments: nil)
   }
 
   func lookUpValue(forKeyPath keyPath: String) -> Any? {
@@ -66,7 +64,7 @@ extension CALayer {
 
   /// Sets a property by its key path, through its setter: actions run. False for a key that is none.
   private func setProperty(_ keyPath: String, to value: Any?) -> Bool {
-    if let path = LayerKeyPath(rawValue: keyPath), let kind = path.kind {
+    if hasProperty(keyPath), let path = LayerKeyPath(rawValue: keyPath), let kind = path.kind {
       guard let new = AnimatableValue(value, kind: kind) else {
         LayerLog.invalid("\(String(describing: value)) for \(keyPath)", of: self)
         return true
@@ -115,7 +113,12 @@ extension CALayer {
     case "contentsRect": contentsRect = new.contentsRect
     case "contentsCenter": contentsCenter = new.contentsCenter
     case "contentsScale": contentsScale = new.contentsScale
-    default: LayerLog.invalid("value for \(key)", of: self)
+    case "maskedCorners": maskedCorners = CACornerMask(rawValue: UInt(new.maskedCorners.rawValue))
+    case "filters", "backgroundFilters": change(String(key)) { properties.effects = new.effects }
+    default:
+      guard new.figure != properties.figure else { return }
+      figureWillChange()
+      change(String(key)) { properties.figure = new.figure }
     }
   }
 

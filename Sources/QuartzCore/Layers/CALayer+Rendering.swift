@@ -25,13 +25,21 @@ extension CALayer {
   /// A node of its own for `render(in:)` that does not move.
   /// - Parameter time: where animations stand still; nil: model values.
   func snapshotWithoutAnimations(properties: LayerProperties? = nil, at time: TimeInterval? = nil) -> RenderNode {
-    let properties = properties ?? time.map(presentedProperties) ?? self.properties
-    let backdrop = backdropNode().map { [$0] } ?? []
+    var properties = properties ?? time.map(presentedProperties) ?? self.properties
+    let isUnfolded = properties.figure?.isUnfolded == true
+    if isUnfolded, time != nil {
+      // Copies and particles of several times: who draws the node presents it.
+      let live = renderNode()
+      properties.figure = live.properties.figure
+      return RenderNode(
+        id: layerID, properties: properties, contents: backing.layerContents, children: live.children, mask: live.mask,
+        animations: live.animations.filter { $0.keyPath.owner != nil }, clock: layerClock)
+    }
     return RenderNode(
       id: layerID, properties: properties, contents: backing.layerContents,
-      children: NodeList(backdrop + sublayersInPaintOrder.map { $0.snapshotWithoutAnimations(at: time) }),
+      children: NodeList(sublayersInPaintOrder.map { $0.snapshotWithoutAnimations(at: time) }),
       mask: tree.mask?.snapshotWithoutAnimations(at: time),
-      animations: [])
+      animations: [], clock: isUnfolded ? layerClock : nil)
   }
 }
 

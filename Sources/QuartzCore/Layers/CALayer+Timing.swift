@@ -1,6 +1,9 @@
 import Foundation
 
 /// How the layer's time follows its superlayer's. In an extension: nobody overrides it.
+///
+/// A layer whose `duration` is finite shows within its active time only, or as its `fillMode` says; repeats and reverses turn its time
+/// with that of its animations and sublayers. The default duration is infinite.
 extension CALayer: CAMediaTiming {
   public var beginTime: CFTimeInterval {
     get { timing.beginTime }
@@ -8,7 +11,7 @@ extension CALayer: CAMediaTiming {
   }
   public var duration: CFTimeInterval {
     get { timing.duration }
-    set { if newValue != timing.duration { grownState.timing.duration = newValue } }
+    set { if newValue != timing.duration { changeTiming { grownState.timing.duration = newValue } } }
   }
   public var speed: Float {
     get { timing.speed }
@@ -20,18 +23,18 @@ extension CALayer: CAMediaTiming {
   }
   public var repeatCount: Float {
     get { rareState?.repeatCount ?? 0 }
-    set { if newValue != repeatCount { grownState.repeatCount = newValue } }
+    set { if newValue != repeatCount { changeTiming { grownState.repeatCount = newValue } } }
   }
   public var repeatDuration: CFTimeInterval {
     get { rareState?.repeatDuration ?? 0 }
-    set { if newValue != repeatDuration { grownState.repeatDuration = newValue } }
+    set { if newValue != repeatDuration { changeTiming { grownState.repeatDuration = newValue } } }
   }
   public var autoreverses: Bool {
     get { rareState?.autoreverses ?? false }
-    set { if newValue != autoreverses { grownState.autoreverses = newValue } }
+    set { if newValue != autoreverses { changeTiming { grownState.autoreverses = newValue } } }
   }
   public var fillMode: CAMediaTimingFillMode {
     get { rareState?.fillMode ?? .removed }
-    set { if newValue != fillMode { grownState.fillMode = newValue } }
+    set { if newValue != fillMode { changeTiming { grownState.fillMode = newValue } } }
   }
 }

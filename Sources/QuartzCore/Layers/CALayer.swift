@@ -453,12 +453,11 @@ open class CALayer: NSObject {
   /// The layer itself, or the one that a presentation copy is of.
   open func model() -> Self { (modelLayer as? Self) ?? self }
 
-  /// A plain copy for presentation. Kinds of layers return one of themselves.
-  package func presentationCopy() -> CALayer { CALayer(layer: self) }
+  /// A copy for presentation, of the same class.
+  package func presentationCopy() -> CALayer { copyOfSameClass() }
 
-  /// What a kind of layer shows behind its sublayers besides its contents.
-  package func backdropNode() -> RenderNode? { nil }
-  package func drawBackdrop(in context: CGContext) {}
+  /// What the kind of layer draws, or its animations, are about to change.
+  package func figureWillChange() {}
 
   // MARK: Key-value access
 

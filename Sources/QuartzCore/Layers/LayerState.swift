@@ -60,10 +60,4 @@ package struct LayerTiming {
   var timeOffset: CFTimeInterval = 0
 
   var isIdentity: Bool { beginTime == 0 && speed == 1 && timeOffset == 0 }
-
-  /// nil where local time is the superlayer's.
-  var clock: LayerClock? {
-    guard !isIdentity, beginTime.isFinite, speed.isFinite, timeOffset.isFinite else { return nil }
-    return LayerClock(beginTime: beginTime, speed: Double(speed), timeOffset: timeOffset)
-  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RenderTree
 
 /// What few layers have: kept apart, so that plain layers are small.
 @MainActor
@@ -49,4 +50,22 @@ extension CALayer {
   }
 
   var timing: LayerTiming { rareState?.timing ?? LayerTiming() }
+
+  /// nil where local time is the superlayer's.
+  var layerClock: LayerClock? {
+    guard let rareState else { return nil }
+    let timing = rareState.timing
+    guard timing.beginTime.isFinite, timing.speed.isFinite, timing.timeOffset.isFinite else { return nil }
+    let lasts = !timing.duration.isFinite || timing.duration < 0
+    guard !timing.isIdentity || !lasts else { return nil }
+    var clock = LayerClock(beginTime: timing.beginTime, speed: Double(timing.speed), timeOffset: timing.timeOffset)
+    if !lasts {
+      clock.life = MediaTiming(
+        beginTime: timing.beginTime, duration: timing.duration, speed: Double(timing.speed), timeOffset: timing.timeOffset,
+        repeatCount: rareState.repeatCount > 0 ? Double(rareState.repeatCount) : 0,
+        repeatDuration: rareState.repeatDuration > 0 ? rareState.repeatDuration : 0, autoreverses: rareState.autoreverses,
+        fillMode: MediaTiming.FillMode(rawValue: rareState.fillMode.rawValue) ?? .removed)
+    }
+    return clock
+  }
 }

@@ -58,6 +58,65 @@ extension CGContext {
   }
 }
 
+extension CGContext {
+  /// A shape or a gradient, as paths and shadings.
+  func drawFigure(_ p: LayerProperties) {
+    switch p.figure {
+    case .shape(let shape)?: draw(shape)
+    case .gradient(let gradient)?: draw(gradient, p)
+    default: break
+    }
+  }
+
+  private func draw(_ shape: ShapeFigure) {
+    guard let path = shape.path else { return }
+    saveGState()
+    defer { restoreGState() }
+    if shape.fills, let color = shape.fillColor {
+      setFillColor(color)
+      beginPath()
+      addPath(path)
+      fillPath(using: shape.fillRule == .evenOdd ? .evenOdd : .winding)
+    }
+    guard shape.strokes, let color = shape.strokeColor else { return }
+    let style = shape.style
+    setStrokeColor(color)
+    setLineWidth(shape.lineWidth)
+    setLineCap(style.cap == .round ? .round : style.cap == .square ? .square : .butt)
+    setLineJoin(style.join == .round ? .round : style.join == .bevel ? .bevel : .miter)
+    setMiterLimit(shape.miterLimit)
+    setLineDash(phase: shape.lineDashPhase, lengths: style.dash.map { CGFloat($0) })
+    beginPath()
+    addPath(CGPath(vector: shape.strokedPart))
+    strokePath()
+  }
+
+  private func draw(_ gradient: GradientFigure, _ p: LayerProperties) {
+    guard !gradient.colors.isEmpty else { return }
+    let ramp = CGGradient(stops: gradient.stops)
+    func place(_ unit: CGPoint) -> CGPoint {
+      CGPoint(x: p.bounds.minX + unit.x * p.bounds.width, y: p.bounds.minY + unit.y * p.bounds.height)
+    }
+    let (start, end) = (place(gradient.startPoint), place(gradient.endPoint))
+    saveGState()
+    defer { restoreGState() }
+    beginPath()
+    addPath(p.outline(of: p.bounds, radius: p.cornerRadius))
+    clip()
+    let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+    switch gradient.form {
+    case .axial: drawLinearGradient(ramp, start: start, end: end, options: options)
+    case .radial:
+      let (width, height) = (abs(end.x - start.x), abs(end.y - start.y))
+      guard width > 0, height > 0 else { return }
+      translateBy(x: start.x, y: start.y)
+      scaleBy(x: width, y: height)
+      drawRadialGradient(ramp, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1, options: options)
+    case .conic: drawConicGradient(ramp, center: start, angle: atan2(end.y - start.y, end.x - start.x))
+    }
+  }
+}
+
 extension LayerProperties {
   /// A rect of the bounds space, rounded as the layer is.
   func outline(of rect: CGRect, radius: CGFloat) -> CGPath {

@@ -52,6 +52,7 @@ struct PagePainter {
   private func needsPicture(_ layer: CALayer) -> Bool {
     let p = look(of: layer)
     if let effects = p.effects, !effects.filter.isIdentity || !effects.backgroundFilter.isIdentity { return true }
+    if p.figure?.isUnfolded == true { return true }
     return layer.tree.mask != nil || p.isTransformLayer || p.isGeometryFlipped || !p.isDoubleSided || time != nil && layer.isInTransition
   }
 
@@ -109,7 +110,7 @@ struct PagePainter {
       context.clip()
     }
     drawContents(of: layer, p)
-    layer.drawBackdrop(in: context)
+    context.drawFigure(p)
     var inside = self
     inside.depth += 1
     for sublayer in layer.sublayersInPaintOrder { inside.add(sublayer, under: layer) }
@@ -213,7 +214,7 @@ struct PagePainter {
       if holder === path.first { (place.opacity, place.effects) = (1, nil) }
       scene = RenderNode(
         id: LayerID(), properties: place, contents: holder.backing.layerContents,
-        children: NodeList((holder.backdropNode().map { [$0] } ?? []) + behind + [scene]))
+        children: NodeList(behind + [scene]))
       shown = holder
     }
     drawStatelessly(scene, into: Canvas(pixels), transform: base, at: time ?? MediaClock.now())

@@ -50,7 +50,11 @@ package final class AnimationEntry {
 
   /// Whether it can be seen in a tree: a hidden layer shows no motion, unless something animates the hiding itself.
   func isSeen(in host: LayerTreeHost) -> Bool {
-    guard var layer else { return true }
+    layer.map { AnimationEntry.isSeen($0, in: host) } ?? true
+  }
+
+  static func isSeen(_ layer: CALayer, in host: LayerTreeHost) -> Bool {
+    var layer = layer
     while true {
       if layer.isHidden, !hidesInMotion(layer) { return false }
       guard let next = layer.tree.superlayer ?? layer.tree.maskOwner else { return layer.tree.host === host || layer.tree.host == nil }
@@ -58,7 +62,7 @@ package final class AnimationEntry {
     }
   }
 
-  private func hidesInMotion(_ layer: CALayer) -> Bool {
+  private static func hidesInMotion(_ layer: CALayer) -> Bool {
     layer.motion?.entries.contains { ($0.animation as? CAPropertyAnimation)?.keyPath == "hidden" || $0.animation is CAAnimationGroup }
       ?? false
   }

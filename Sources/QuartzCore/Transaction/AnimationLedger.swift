@@ -6,6 +6,12 @@ import RenderTree
 package final class AnimationLedger {
   private var entries: [AnimationEntry] = []
   private var waiting: [() -> Void] = []
+  /// Layers that move without an animation.
+  private var watched: [WeakLayer] = []
+
+  private struct WeakLayer {
+    weak var layer: CALayer?
+  }
   private var isRetiring = false
   /// The earliest end of an entry; nil when it must be found anew.
   private var nextEnd: TimeInterval?
@@ -25,7 +31,7 @@ package final class AnimationLedger {
 
   /// Whether a tree needs frames now to show something move. What waits for its begin, or is on a hidden layer, needs none.
   package func needsFrames(for host: LayerTreeHost, at now: TimeInterval) -> Bool {
-    !waiting.isEmpty
+    !waiting.isEmpty || watchesMotion(in: host, at: now)
       || entries.contains {
         $0.begin == nil ? $0.isSeen(in: host) : $0.isRunning && $0.startTime <= now + AnimationLedger.tolerance && $0.isSeen(in: host)
       }
@@ -41,6 +47,24 @@ package final class AnimationLedger {
       if start > now, entry.isSeen(in: host) { next = min(next, start) }
     }
     return next.isFinite ? next : nil
+  }
+
+  /// An emitter, or a layer that shows for some time only: frames come while it moves.
+  func watch(_ layer: CALayer) {
+    guard layer.modelLayer == nil else { return }
+    if !watched.contains(where: { $0.layer === layer }) { watched.append(WeakLayer(layer: layer)) }
+    wake()
+  }
+
+  private func watchesMotion(in host: LayerTreeHost, at now: TimeInterval) -> Bool {
+    if watched.isEmpty { return false }
+    watched.removeAll { $0.layer == nil }
+    return watched.contains { entry in
+      guard let layer = entry.layer, layer.rootHost === host, AnimationEntry.isSeen(layer, in: host) else { return false }
+      if let emitter = layer as? CAEmitterLayer, emitter.isEmitting(at: now) { return true }
+      guard let life = layer.layerClock?.life, life.speed != 0 else { return false }
+      return !life.isFinished(at: layer.superlayer?.localTime(ofClock: now) ?? now)
+    }
   }
 
   func add(_ entry: AnimationEntry) {
@@ -91,8 +115,9 @@ package final class AnimationLedger {
         let (endA, endB) = (end(of: a), end(of: b))
         return endA == endB ? a.id < b.id : endA < endB
       }
+      let ids = Set(over.map(\.id))
+      entries.removeAll { ids.contains($0.id) }
       for entry in over {
-        entries.removeAll { $0 === entry }
         if entry.animation.isRemovedOnCompletion { entry.layer?.drop(entry) }
         entry.end(finished: entry.layer != nil)
       }

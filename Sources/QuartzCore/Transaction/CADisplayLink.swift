@@ -53,8 +53,11 @@ open class CADisplayLink: NSObject {
 
   private var interval: CFTimeInterval {
     var rate = Double(preferredFramesPerSecond)
-    if rate <= 0, let preferred = preferredFrameRateRange.preferred, preferred > 0 { rate = Double(preferred) }
-    return rate > 0 ? 1 / rate : 0
+    let range = preferredFrameRateRange
+    if rate <= 0, let preferred = range.preferred, preferred > 0 { rate = Double(preferred) }
+    // Without a preference the highest of the range, which may be less than what the display has.
+    if rate <= 0, range.maximum > 0 { rate = Double(range.maximum) }
+    return rate > 0 && rate.isFinite ? 1 / rate : 0
   }
 
   func fire(at time: CFTimeInterval, refreshRate: Double) {

@@ -9,9 +9,9 @@ package final class ShapeCache {
   package var budget: Int
   package private(set) var hits = 0, misses = 0
 
-  private static let mostPoints = 256
   /// Larger shapes are not kept.
   private let mostPixels: Int
+  private let mostPoints: Int
   private struct Shape {
     let rule: FillRule
     let verbs: [VectorPath.Verb]
@@ -27,9 +27,10 @@ package final class ShapeCache {
   /// Shapes that were drawn once, by some bits of their hash.
   private var seen = [UInt64](repeating: 0, count: 256)
 
-  package init(budget: Int = 1 << 20, mostPixels: Int = 1 << 15) {
+  package init(budget: Int = 1 << 20, mostPixels: Int = 1 << 15, mostPoints: Int = 256) {
     self.budget = budget
     self.mostPixels = mostPixels
+    self.mostPoints = mostPoints
   }
 
   package func removeAll() {
@@ -48,7 +49,7 @@ package final class ShapeCache {
 
   /// The coverage of a scanner's path, in coordinates from its `base` on; `nil` where it is not kept.
   func mask(_ scanner: PathScanner, _ rule: FillRule, _ scratch: Scratch) -> CoverageMask? {
-    guard scanner.tame, scanner.path.points.count <= Self.mostPoints, scanner.extent.area <= mostPixels, budget > 0 else { return nil }
+    guard scanner.tame, scanner.path.points.count <= mostPoints, scanner.extent.area <= mostPixels, budget > 0 else { return nil }
     let hash = Self.hash(scanner, rule)
     if let shape = young[hash] { return check(shape, scanner, rule) }
     if let shape = old.removeValue(forKey: hash) {

@@ -3,5 +3,6 @@ package enum Paint: Sendable {
   case color(Pixel)
   case linear(LinearGradient)
   case radial(RadialGradient)
+  case conic(ConicGradient)
   case image(ImagePattern)
 }

@@ -5,6 +5,7 @@ enum Shader {
   case solid(UInt32)
   case linear(LinearShader)
   case radial(RadialShader)
+  case conic(ConicShader)
   case grid(GridShader)
   case affine(AffineShader)
   case projective(ProjectiveShader)
@@ -15,6 +16,7 @@ enum Shader {
     case .color(let color): self = .solid(color.bits)
     case .linear(let gradient): self = .linear(LinearShader(gradient))
     case .radial(let gradient): self = .radial(RadialShader(gradient))
+    case .conic(let gradient): self = .conic(ConicShader(gradient))
     case .image(let pattern):
       let i = pattern.inverse
       guard !pattern.source.isEmpty, i.isFinite else { self = .solid(0); return }
@@ -34,6 +36,7 @@ enum Shader {
     case .solid(let bits): bits >= 0xff00_0000
     case .linear(let shader): shader.isOpaque
     case .radial(let shader): shader.isOpaque
+    case .conic(let shader): shader.isOpaque
     case .grid(let shader): shader.isOpaque
     case .affine(let shader): shader.isOpaque
     case .projective(let shader): shader.isOpaque
@@ -45,6 +48,7 @@ enum Shader {
     case .solid(let bits): kernels.pointee.fill(out, bits, n)
     case .linear(let shader): shader.fetch(x, y, n, out, kernels)
     case .radial(let shader): shader.fetch(x, y, n, out, kernels)
+    case .conic(let shader): shader.fetch(x, y, n, out)
     case .grid(let shader): shader.fetch(x, y, n, out, kernels)
     case .affine(let shader): shader.fetch(x, y, n, out, kernels)
     case .projective(let shader): shader.fetch(x, y, n, out, kernels)

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import RenderTree
 
 /// Kinds of gradients.
 public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
@@ -8,81 +9,63 @@ public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
 
   public static let axial = CAGradientLayerType(rawValue: "axial")
   public static let radial = CAGradientLayerType(rawValue: "radial")
+  public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// Fills its bounds, rounded corners respected, with a gradient (Apple: CAGradientLayer). Changes show at once: its own
-/// properties do not animate.
+/// Fills its bounds, rounded corners respected, with a gradient (Apple: CAGradientLayer): above its contents, below its sublayers. It
+/// owns no bitmap, whatever its size; all its properties but the type animate.
 open class CAGradientLayer: CALayer {
-  /// `CGColor`s; fewer than one show nothing.
-  open var colors: [Any]? { didSet { setNeedsDisplay() } }
-  /// 0...1, ascending, one per colour. Default nil: evenly spread.
-  open var locations: [NSNumber]? { didSet { setNeedsDisplay() } }
-  /// In units of the bounds. Default (0.5, 0). Of a radial gradient: the centre.
-  open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { setNeedsDisplay() } }
-  /// In units of the bounds. Default (0.5, 1). Of a radial gradient: a corner of the box of the last ellipse.
-  open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { setNeedsDisplay() } }
-  open var type = CAGradientLayerType.axial { didSet { setNeedsDisplay() } }
-
   public required init() {
     super.init()
-    needsDisplayOnBoundsChange = true
+    properties.figure = .gradient(GradientFigure())
   }
 
   public override init(layer: Any) {
     super.init(layer: layer)
-    guard let other = layer as? CAGradientLayer else { return }
-    colors = other.colors
-    locations = other.locations
-    startPoint = other.startPoint
-    endPoint = other.endPoint
-    type = other.type
+    if properties.gradient == nil { properties.figure = .gradient(GradientFigure()) }
   }
 
-  package override func presentationCopy() -> CALayer { CAGradientLayer(layer: self) }
+  private var gradient: GradientFigure { properties.gradient ?? GradientFigure() }
 
-  open override var cornerRadius: CGFloat { didSet { if cornerRadius != oldValue { setNeedsDisplay() } } }
-
-  open override func display() {
-    sharpenToScreen()
-    displayByDrawing()
+  private func set<Value: Equatable>(_ part: WritableKeyPath<GradientFigure, Value>, to value: Value, _ key: String) {
+    guard gradient[keyPath: part] != value else { return }
+    change(key) { properties.editGradient { $0[keyPath: part] = value } }
   }
 
-  open override func draw(in ctx: CGContext) {
-    let colors = (colors ?? []).compactMap { $0 as? CGColor }
-    let places = locations.flatMap { $0.count == colors.count ? $0.map { CGFloat($0.doubleValue) } : nil }
-    guard !colors.isEmpty,
-      let gradient = CGGradient(
-        colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: (colors.count == 1 ? colors + colors : colors) as CFArray,
-        locations: colors.count == 1 ? nil : places)
-    else { return }
-    func place(_ p: CGPoint) -> CGPoint { CGPoint(x: bounds.minX + p.x * bounds.width, y: bounds.minY + p.y * bounds.height) }
-    ctx.saveGState()
-    let radius = min(cornerRadius, bounds.width / 2, bounds.height / 2)
-    if radius > 0, maskedCorners.rawValue == 15 {
-      ctx.addPath(CGPath(roundedRect: bounds, cornerWidth: radius, cornerHeight: radius))
-      ctx.clip()
+  /// `CGColor`s; others are logged and left out. Default nil: nothing shows. Animatable.
+  open var colors: [Any]? {
+    get { gradient.colors.isEmpty ? nil : gradient.colors }
+    set {
+      let colors = newValue?.compactMap { $0 as? CGColor } ?? []
+      if colors.count != newValue?.count ?? 0 { LayerLog.invalid("colors that are no CGColor", of: self) }
+      set(\.colors, to: colors, "colors")
     }
-    let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
-    if type == .radial {
-      let center = place(startPoint)
-      let end = place(endPoint)
-      let (width, height) = (abs(end.x - center.x), abs(end.y - center.y))
-      if width > 0, height > 0 {
-        ctx.translateBy(x: center.x, y: center.y)
-        ctx.scaleBy(x: width, y: height)
-        ctx.drawRadialGradient(gradient, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1, options: options)
+  }
+  /// Where the colours are, 0...1, one each and ascending. Default nil: evenly spread. Animatable.
+  open var locations: [NSNumber]? {
+    get { gradient.locations?.map { NSNumber(value: Double($0)) } }
+    set { set(\.locations, to: newValue?.map { CGFloat($0.doubleValue) }, "locations") }
+  }
+  /// In units of the bounds. Default (0.5, 0). Of a radial or conic gradient: the middle. Animatable.
+  open var startPoint: CGPoint {
+    get { gradient.startPoint }
+    set { if checked(newValue, "startPoint") { set(\.startPoint, to: newValue, "startPoint") } }
+  }
+  /// In units of the bounds. Default (0.5, 1). Of a radial gradient: a corner of the box of the last ellipse. Of a conic one: where
+  /// it begins, seen from the middle; it goes on clockwise. Animatable.
+  open var endPoint: CGPoint {
+    get { gradient.endPoint }
+    set { if checked(newValue, "endPoint") { set(\.endPoint, to: newValue, "endPoint") } }
+  }
+  /// Default axial.
+  open var type: CAGradientLayerType {
+    get {
+      switch gradient.form {
+      case .axial: .axial
+      case .radial: .radial
+      case .conic: .conic
       }
-    } else {
-      ctx.drawLinearGradient(gradient, start: place(startPoint), end: place(endPoint), options: options)
     }
-    ctx.restoreGState()
-  }
-}
-
-extension CALayer {
-  /// Layers that draw themselves are as sharp as the screen, whatever their contents scale says.
-  func sharpenToScreen() {
-    guard let scale = rootHost?.scale, scale > properties.contentsScale else { return }
-    properties.contentsScale = scale
+    set { set(\.form, to: newValue == .radial ? .radial : newValue == .conic ? .conic : .axial, "type") }
   }
 }

@@ -43,7 +43,9 @@ open class CATiledLayer: CALayer {
     (tileSize, levelsOfDetail, levelsOfDetailBias) = (other.tileSize, other.levelsOfDetail, other.levelsOfDetailBias)
   }
 
-  package override func presentationCopy() -> CALayer { CATiledLayer(layer: self) }
+  package override func presentationCopy() -> CALayer {
+    type(of: self) == CATiledLayer.self ? CATiledLayer(layer: self) : super.presentationCopy()
+  }
 
   /// Notes which tiles are out of date: they are drawn when they show.
   open override func display() {

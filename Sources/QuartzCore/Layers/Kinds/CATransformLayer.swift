@@ -17,8 +17,6 @@ open class CATransformLayer: CALayer {
     properties.isTransformLayer = true
   }
 
-  package override func presentationCopy() -> CALayer { CATransformLayer(layer: self) }
-
   open override var backgroundColor: CGColor? {
     get { super.backgroundColor }
     set {

@@ -1,0 +1,104 @@
+import CoreGraphics
+import Raster
+import RenderTree
+
+/// What shapes, gradients and particles are made of, kept from frame to frame. Nothing of it changes a pixel.
+final class FigureCaches {
+  private struct LineKey: Hashable {
+    let path: CGPath
+    let style: StrokeStyle
+    let start, end: CGFloat
+    let tolerance: Double
+  }
+
+  private struct TintKey: Hashable {
+    let image: ObjectIdentifier
+    let source: PixelRect
+    let tint: SIMD3<UInt8>
+  }
+
+  private var lines: [LineKey: VectorPath] = [:]
+  /// Lines that were asked for once, by some bits of their hash: what moves is another in each frame.
+  private var seen = [Int](repeating: 0, count: 256)
+  private var ramps: [[GradientStop]: GradientRamp] = [:]
+  /// With the picture they were made of, so that its identity is not another's.
+  private var tints: [TintKey: (made: PixelBuffer, of: PixelBuffer)] = [:]
+  private var tintBytes = 0
+  private let masks = ShapeCache(budget: 4 << 20, mostPixels: 1 << 18, mostPoints: 2048)
+
+  private static let mostLines = 256
+  private static let mostRamps = 32
+  private static let mostTintBytes = 8 << 20
+
+  func removeAll() {
+    lines = [:]
+    ramps = [:]
+    tints = [:]
+    tintBytes = 0
+    masks.removeAll()
+  }
+
+  /// The line of a shape as an area, in the layer's space.
+  func line(of shape: ShapeFigure, tolerance: Double) -> VectorPath {
+    guard let path = shape.path else { return VectorPath() }
+    let key = LineKey(path: path, style: shape.style, start: shape.strokeStart, end: shape.strokeEnd, tolerance: tolerance)
+    if let found = lines[key] { return found }
+    let made = shape.line(tolerance: tolerance)
+    let hash = key.hashValue
+    if seen[hash & 255] == hash {
+      if lines.count >= FigureCaches.mostLines { lines.removeAll(keepingCapacity: true) }
+      lines[key] = made
+    }
+    seen[hash & 255] = hash
+    return made
+  }
+
+  /// The coverage of a path in device pixels, and where it goes; nil where it is not kept.
+  func mask(of path: VectorPath, _ rule: FillRule, _ counters: inout FrameCounters) -> (mask: CoverageMask, dx: Int, dy: Int)? {
+    let hits = masks.hits
+    let found = masks.mask(of: path, rule: rule)
+    if masks.hits > hits { counters.cacheHits += 1 }
+    return found
+  }
+
+  func ramp(of gradient: GradientFigure) -> GradientRamp {
+    let stops = gradient.stops
+    if let found = ramps[stops] { return found }
+    if ramps.count >= FigureCaches.mostRamps { ramps.removeAll(keepingCapacity: true) }
+    let made = GradientRamp(stops: stops)
+    ramps[stops] = made
+    return made
+  }
+
+  /// A particle's picture in its colour.
+  func tinted(_ particle: ParticleField.Particle) -> PixelBuffer {
+    guard particle.tint != ParticleField.Particle.plain else { return particle.image }
+    let key = TintKey(image: ObjectIdentifier(particle.image), source: particle.source, tint: particle.tint)
+    if let found = tints[key] { return found.made }
+    guard let made = FigureCaches.tint(particle) else { return particle.image }
+    let bytes = made.stride * made.height * 4
+    if tintBytes + bytes > FigureCaches.mostTintBytes {
+      tints.removeAll(keepingCapacity: true)
+      tintBytes = 0
+    }
+    tints[key] = (made, particle.image)
+    tintBytes += bytes
+    return made
+  }
+
+  private static func tint(_ particle: ParticleField.Particle) -> PixelBuffer? {
+    let source = particle.source
+    guard let made = PixelBuffer(bounds: source) else { return nil }
+    made.isOpaque = particle.image.isOpaque
+    let (r, g, b) = (UInt32(particle.tint.x), UInt32(particle.tint.y), UInt32(particle.tint.z))
+    for y in source.minY..<source.maxY {
+      let from = particle.image.row(y) + (source.minX - particle.image.bounds.minX), to = made.row(y)
+      for x in 0..<source.width {
+        let p = from[x]
+        let red = ((p >> 16 & 255) * r + 31) / 63, green = ((p >> 8 & 255) * g + 31) / 63, blue = ((p & 255) * b + 31) / 63
+        to[x] = p & 0xff00_0000 | red << 16 | green << 8 | blue
+      }
+    }
+    return made
+  }
+}

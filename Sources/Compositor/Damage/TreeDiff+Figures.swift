@@ -1,0 +1,31 @@
+import Raster
+import RenderTree
+
+extension TreeDiff {
+  /// What a shape, a gradient or particles looked like and look like now, where they differ.
+  mutating func addFigures(_ p: LayerProperties, _ q: LayerProperties, _ local: Affine, _ context: Context) {
+    guard p.figure != nil || q.figure != nil else { return }
+    if p.figure == q.figure {
+      // Gradients depend on the bounds, and are as round as they are.
+      guard case .gradient? = q.figure,
+        p.bounds != q.bounds || p.cornerRadius != q.cornerRadius || p.maskedCorners != q.maskedCorners
+      else { return }
+    }
+    addFigure(p, local, context)
+    addFigure(q, local, context)
+  }
+
+  /// More particles than this are damage as a whole.
+  private static let mostParticles = 512
+
+  private mutating func addFigure(_ p: LayerProperties, _ local: Affine, _ context: Context) {
+    guard let figure = p.figure else { return }
+    var clip = context.clipRect
+    if p.masksToBounds { clip = clip.intersection(local.mapBounds(of: p.rasterBounds).touchedPixels) }
+    if case .particles(let field) = figure, field.particles.count <= TreeDiff.mostParticles {
+      for particle in field.particles { damage.add(local.mapBounds(of: particle.reach).reachedPixels.intersection(clip)) }
+      return
+    }
+    damage.add(local.mapBounds(of: figure.reach(in: p.rasterBounds)).reachedPixels.intersection(clip))
+  }
+}

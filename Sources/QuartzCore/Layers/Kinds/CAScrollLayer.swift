@@ -1,0 +1,88 @@
+import CoreGraphics
+import Foundation
+
+/// The ways in which a scroll layer scrolls.
+public struct CAScrollLayerScrollMode: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let none = CAScrollLayerScrollMode(rawValue: "none")
+  public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
+  public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
+  public static let both = CAScrollLayerScrollMode(rawValue: "both")
+}
+
+/// Shows a part of its sublayers by moving the origin of its bounds (Apple: CAScrollLayer). A change animates as one of the bounds does. It
+/// clips only where `masksToBounds` says so.
+open class CAScrollLayer: CALayer {
+  /// The axes that it scrolls along. Default both.
+  open var scrollMode = CAScrollLayerScrollMode.both
+
+  public required init() { super.init() }
+
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    if let other = layer as? CAScrollLayer { scrollMode = other.scrollMode }
+  }
+
+  package override func presentationCopy() -> CALayer {
+    type(of: self) == CAScrollLayer.self ? CAScrollLayer(layer: self) : super.presentationCopy()
+  }
+
+  /// Makes a point of its coordinates the origin of what shows.
+  open func scroll(to p: CGPoint) {
+    guard checked(p, "scroll(to:)") else { return }
+    var origin = bounds.origin
+    if scrollMode == .both || scrollMode == .horizontally { origin.x = p.x }
+    if scrollMode == .both || scrollMode == .vertically { origin.y = p.y }
+    if origin != bounds.origin { bounds.origin = origin }
+  }
+
+  /// Scrolls as little as it takes to show a rectangle of its coordinates, its beginning where it does not fit.
+  open func scroll(to r: CGRect) {
+    guard checked(r, "scroll(to:)") else { return }
+    let r = r.standardized
+    func origin(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ length: CGFloat) -> CGFloat {
+      if low >= from, high <= from + length { return from }
+      if high - low >= length { return low <= from && high >= from + length ? from : low }
+      return low < from ? low : high - length
+    }
+    scroll(
+      to: CGPoint(
+        x: origin(r.minX, r.maxX, bounds.minX, bounds.width), y: origin(r.minY, r.maxY, bounds.minY, bounds.height)))
+  }
+}
+
+extension CALayer {
+  private var enclosingScrollLayer: CAScrollLayer? {
+    var next = superlayer
+    while let layer = next {
+      if let scroll = layer as? CAScrollLayer { return scroll }
+      next = layer.superlayer
+    }
+    return nil
+  }
+
+  /// Makes a point of the layer's coordinates the origin of what the nearest `CAScrollLayer` around shows.
+  public func scroll(_ p: CGPoint) {
+    guard let scroll = enclosingScrollLayer else { return }
+    scroll.scroll(to: convert(p, to: scroll))
+  }
+
+  /// Scrolls the nearest `CAScrollLayer` around as little as it takes to show a rectangle of the layer's coordinates.
+  public func scrollRectToVisible(_ r: CGRect) {
+    guard let scroll = enclosingScrollLayer else { return }
+    scroll.scroll(to: convert(r, to: scroll))
+  }
+
+  /// What superlayers that clip leave of the bounds, in the layer's coordinates.
+  public var visibleRect: CGRect {
+    var shown = bounds
+    var next = superlayer
+    while let layer = next, !shown.isNull {
+      if layer.masksToBounds || layer is CAScrollLayer { shown = shown.intersection(convert(layer.bounds, from: layer)) }
+      next = layer.superlayer
+    }
+    return shown.isNull ? .zero : shown
+  }
+}

@@ -1,0 +1,43 @@
+import CoreGraphics
+import Raster
+
+/// The particles of an emitter at a time, in paint order.
+package final class ParticleField: Sendable, Equatable {
+  package struct Particle: Sendable, Equatable {
+    package let image: PixelBuffer
+    /// In pixels of the image.
+    package let source: PixelRect
+    /// From pixels of the image to the layer's bounds space.
+    package let transform: Affine
+    /// What multiplies the picture: red, green and blue, of 63 each.
+    package let tint: SIMD3<UInt8>
+    package let opacity: Double
+    package let isSharp: Bool
+
+    package static let plain = SIMD3<UInt8>(repeating: 63)
+
+    package var reach: RasterRect { transform.mapBounds(of: RasterRect(source)) }
+
+    package static func == (a: Particle, b: Particle) -> Bool {
+      a.image === b.image && a.source == b.source && a.transform == b.transform && a.tint == b.tint && a.opacity == b.opacity
+        && a.isSharp == b.isSharp
+    }
+  }
+
+  package let particles: [Particle]
+  /// Whether they add their light to what is behind.
+  package let isAdditive: Bool
+  package let reach: RasterRect
+
+  init(_ particles: [Particle], isAdditive: Bool) {
+    self.particles = particles
+    self.isAdditive = isAdditive
+    var reach = RasterRect.null
+    for particle in particles { reach = reach.union(particle.reach) }
+    self.reach = reach
+  }
+
+  package static func == (a: ParticleField, b: ParticleField) -> Bool {
+    a === b || (a.isAdditive == b.isAdditive && a.particles == b.particles)
+  }
+}

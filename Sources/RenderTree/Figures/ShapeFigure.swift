@@ -1,0 +1,57 @@
+import CoreGraphics
+import Raster
+
+/// A path with a fill and a line, in the layer's bounds space.
+package struct ShapeFigure: Sendable, Equatable {
+  package var path: CGPath?
+  package var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  package var fillRule = FillRule.nonZero
+  package var strokeColor: CGColor?
+  /// The part of the path that has a line, as fractions of its length.
+  package var strokeStart: CGFloat = 0
+  package var strokeEnd: CGFloat = 1
+  package var lineWidth: CGFloat = 1
+  package var miterLimit: CGFloat = 10
+  package var lineCap = LineCap.butt
+  package var lineJoin = LineJoin.miter
+  /// Lengths of dashes and gaps in turn; empty for a solid line.
+  package var lineDashPattern: [Double] = []
+  package var lineDashPhase: CGFloat = 0
+
+  package init() {}
+
+  package var fills: Bool {
+    guard let path, !path.isEmpty, let fillColor else { return false }
+    return fillColor.alpha > 0
+  }
+
+  package var strokes: Bool {
+    guard let path, !path.isEmpty, let strokeColor, strokeColor.alpha > 0 else { return false }
+    return lineWidth > 0 && lineWidth.isFinite && strokeEnd > strokeStart
+  }
+
+  package var style: StrokeStyle {
+    let isDashed = !lineDashPattern.isEmpty && lineDashPattern.allSatisfy { $0 >= 0 && $0.isFinite } && lineDashPattern.contains { $0 > 0 }
+    return StrokeStyle(
+      width: Double(lineWidth), cap: lineCap, join: lineJoin, miterLimit: Double(miterLimit), dash: isDashed ? lineDashPattern : [],
+      dashPhase: Double(lineDashPhase))
+  }
+
+  /// The part of the path that has a line.
+  package var strokedPart: VectorPath {
+    guard strokes, let path else { return VectorPath() }
+    return path.vector.trimmed(from: Double(strokeStart), to: Double(strokeEnd))
+  }
+
+  /// The line as an area, to be filled non-zero.
+  ///
+  /// - Parameter tolerance: How far curves may be from true, in points.
+  package func line(tolerance: Double) -> VectorPath { strokedPart.stroked(style, tolerance: tolerance) }
+
+  /// All that it draws; a little more, for curves of lines.
+  package var reach: RasterRect {
+    guard let path, fills || strokes else { return .null }
+    let reach = strokes ? path.vector.strokeReach(style).outset(by: 0.25) : path.vector.tightBounds
+    return reach.isFinite ? reach : .null
+  }
+}

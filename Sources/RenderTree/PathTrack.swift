@@ -1,0 +1,94 @@
+import CoreGraphics
+import Foundation
+import Raster
+
+/// A path as points along time: the way of a `CAKeyframeAnimation` with a path. Exact at every time: nothing is sampled.
+package struct PathTrack: Sendable {
+  private let curves: [CubicCurve]
+  private let lengths: [Double]
+  /// Up to the start of each curve.
+  private let sums: [Double]
+  private let total: Double
+  /// Of the ends of curves, as fractions of the duration; discrete: when each point begins.
+  private let times: [Double]
+  private let pacing: [TimingCurve]
+  private let mode: Keyframes.CalculationMode
+
+  /// nil for a path without lines or curves. A move within the path jumps.
+  ///
+  /// - Parameters:
+  ///   - keyTimes: One for each end of a line or curve.
+  ///   - pacing: One for each line or curve.
+  package init?(_ path: CGPath, keyTimes: [Double]? = nil, pacing: [TimingCurve] = [], mode: Keyframes.CalculationMode = .linear) {
+    var curves: [CubicCurve] = []
+    path.vector.forEachSegment { segment in
+      guard let curve = segment.curve else { return }
+      if case .close(let p, let q) = segment, p == q { return }
+      curves.append(curve)
+    }
+    guard !curves.isEmpty, path.vector.points.allSatisfy({ ($0 * 0) == .zero }) else { return nil }
+    self.curves = curves
+    self.pacing = pacing
+    self.mode = mode
+    lengths = curves.map { $0.length() }
+    var sums: [Double] = []
+    var sum = 0.0
+    for length in lengths {
+      sums.append(sum)
+      sum += length
+    }
+    self.sums = sums
+    total = sum
+    let count = curves.count + 1
+    if let keyTimes, keyTimes.count == count, Keyframes.isGrowing(keyTimes) {
+      times = keyTimes
+    } else {
+      let parts = Double(mode == .discrete ? count : count - 1)
+      times = (0..<count).map { Double($0) / parts }
+    }
+  }
+
+  package func point(at fraction: Double) -> CGPoint {
+    let (index, t) = place(at: fraction)
+    let p = curves[index].point(at: t)
+    return CGPoint(x: p.x, y: p.y)
+  }
+
+  /// Radians from the x axis.
+  package func heading(at fraction: Double) -> CGFloat {
+    let (index, t) = place(at: fraction)
+    let d = curves[index].direction(at: t)
+    return CGFloat(atan2(d.y, d.x))
+  }
+
+  private func place(at fraction: Double) -> (Int, Double) {
+    let last = curves.count - 1
+    switch mode {
+    case .discrete:
+      var index = 0
+      while index <= last, fraction >= times[index + 1] { index += 1 }
+      return index > last ? (last, 1) : (index, 0)
+    case .paced, .cubicPaced:
+      guard total > 0 else { return (0, 0) }
+      let wanted = fraction * total
+      let index = PathTrack.last(sums, notAbove: wanted)
+      return (index, curves[index].parameter(atLength: wanted - sums[index], of: lengths[index]))
+    case .linear, .cubic:
+      if fraction <= times[0] { return (0, 0) }
+      let index = min(PathTrack.last(times, notAbove: fraction), last)
+      let span = times[index + 1] - times[index]
+      let p = span > 0 ? min((fraction - times[index]) / span, 1) : 1
+      return (index, index < pacing.count ? pacing[index].value(at: p, duration: span) : p)
+    }
+  }
+
+  /// The last of growing numbers that is not above a value; the first where all are.
+  private static func last(_ numbers: [Double], notAbove value: Double) -> Int {
+    var (low, high) = (0, numbers.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if numbers[middle] <= value { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}
