@@ -17,6 +17,17 @@ extension AnimatableValue {
     }
   }
 
+  /// Whether both are alike, as far as their numbers say.
+  package func isAlike(_ other: AnimatableValue) -> Bool {
+    if let a = components, let b = other.components { return kind == other.kind && a == b }
+    return switch (self, other) {
+    case (.flag(let a), .flag(let b)): a == b
+    case (.choice(let a), .choice(let b)): a == b
+    case (.path(nil), .path(nil)): true
+    default: false
+    }
+  }
+
   private static func list(_ v: SIMD4<Double>) -> [Double] { [v.x, v.y, v.z, v.w] }
 
   /// A value of the same kind of other numbers, of which there are as many.

@@ -44,6 +44,9 @@ package struct LayerKeyPath: Hashable, Sendable, CustomStringConvertible {
     entry.set(&properties, value)
   }
 
+  /// Properties that every layer has, whole.
+  package static let properties: [String] = table.filter { !$0.key.contains(".") && $0.value.owner == nil }.keys.sorted()
+
   package var description: String { rawValue }
 
   package static func == (a: LayerKeyPath, b: LayerKeyPath) -> Bool { a.rawValue == b.rawValue }

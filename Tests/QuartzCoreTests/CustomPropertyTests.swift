@@ -114,6 +114,23 @@ struct CustomPropertyTests {
     #expect(copy.progress == 0.25)
   }
 
+  private final class Badge: CALayer {
+    override class func defaultValue(forKey key: String) -> Any? {
+      switch key {
+      case "cornerRadius": CGFloat(9)
+      case "masksToBounds": true
+      case "backgroundColor": CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+      default: super.defaultValue(forKey: key)
+      }
+    }
+  }
+
+  @Test func aClassHasDefaultsOfItsOwn() {
+    let badge = Badge()
+    #expect(badge.cornerRadius == 9 && badge.masksToBounds && badge.backgroundColor?.pixel == Pixel(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(badge.opacity == 1 && badge.borderWidth == 0 && CALayer().cornerRadius == 0)
+  }
+
   @Test func namesOfOtherKindsOfLayersAreFreeForOnesOwn() {
     let layer = CALayer()
     layer.setValue("a", forKey: "path")

@@ -20,6 +20,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   /// Whether the layer drops the animation when it has ended. Default true.
   open var isRemovedOnCompletion = true
 
+  /// Kept: animations follow the display's frames.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+
   /// Seconds after the commit at which an animation with `beginTime` 0 begins.
   package var delay: CFTimeInterval = 0
   /// Overrides `timingFunction` with a curve that no cubic can say.
@@ -69,6 +72,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     timingFunction = other.timingFunction
     delegate = other.delegate
     isRemovedOnCompletion = other.isRemovedOnCompletion
+    preferredFrameRateRange = other.preferredFrameRateRange
     delay = other.delay
     customCurve = other.customCurve
     touchRule = other.touchRule

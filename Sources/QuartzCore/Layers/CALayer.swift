@@ -24,6 +24,7 @@ open class CALayer: NSObject {
 
   public required override init() {
     super.init()
+    if type(of: self) != CALayer.self { ClassDefaults.apply(to: self) }
     if !allowsEdgeAntialiasing { properties.smoothEdges = [] }
   }
 
@@ -467,7 +468,8 @@ open class CALayer: NSObject {
   /// Also reaches into values: "transform.rotation.z", "bounds.size.width", "position.x".
   open func value(forKeyPath keyPath: String) -> Any? { lookUpValue(forKeyPath: keyPath) }
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { storeValue(value, forKeyPath: keyPath) }
-  /// Default of a key, such as 1 of "opacity"; nil where there is none.
+  /// Default of a key, such as 1 of "opacity"; nil where there is none. A subclass that gives another to a property of `CALayer` has
+  /// it from the start.
   open class func defaultValue(forKey key: String) -> Any? { standardDefault(forKey: key) }
 
   /// Class, address, position and bounds.

@@ -167,6 +167,16 @@ import UIKit
     #expect(off.mean < 4 && off.far < 0.01, "\(off)")
   }
 
+  @Test func conicGradientsMatchTheBitmap() throws {
+    let off = try difference { context in
+      let colors = [UIColor.red.cgColor, UIColor.green.withAlphaComponent(0.5).cgColor, UIColor.blue.cgColor]
+      let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: [0.1, 0.4, 1])!
+      context.clip(to: CGRect(x: 5, y: 5, width: 180, height: 90))
+      context.drawConicGradient(gradient, center: CGPoint(x: 70, y: 40), angle: 1)
+    }
+    #expect(off.mean < 2.5 && off.far < 0.01, "\(off)")
+  }
+
   @Test func picturesMatchTheBitmapAndStandInTheFileOnce() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
