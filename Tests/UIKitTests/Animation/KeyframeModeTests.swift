@@ -66,11 +66,23 @@ struct KeyframeModeTests {
     }
   }
 
+  /// The same curve at one speed along it: as far in each step of time.
   @Test func cubicPaced() {
-    check(.calculationModeCubicPaced) { time in
-      let way = time * 240
-      return way < 100 ? smooth(0, way / 100) : way < 180 ? smooth(1, (way - 100) / 80) : smooth(2, (way - 180) / 60)
+    let stage = AnimationStage()
+    let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+    let stations = [CGPoint(x: 10, y: 0), CGPoint(x: 110, y: 40), CGPoint(x: 30, y: 90), CGPoint(x: 90, y: 100)]
+    stage.view.center = stations[0]
+    UIView.animateKeyframes(withDuration: 10, delay: 0, options: [.calculationModeCubicPaced, linear]) {
+      for (index, place) in stations.dropFirst().enumerated() {
+        UIView.addKeyframe(withRelativeStartTime: Double(index) / 3, relativeDuration: 1.0 / 3) { stage.view.center = place }
+      }
     }
+    stage.host.commit()
+    let places = (0..<1000).map { stage.view.layer.presentedProperties(at: stage.time + Double($0) / 100).position }
+    let steps = zip(places, places.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
+    let mean = steps.reduce(0, +) / CGFloat(steps.count)
+    #expect(mean > 0.1 && steps.allSatisfy { abs($0 - mean) < mean * 0.01 })
+    for station in stations { #expect(places.contains { hypot($0.x - station.x, $0.y - station.y) <= mean }) }
   }
 
   @Test func framesThatOverlapComeOneAfterTheOther() {
