@@ -96,6 +96,17 @@ extension UIView: LayoutItem {
     layoutInsetsChanged()
   }
 
+  /// Leading and trailing changed places: constraints that name them are put in anew.
+  func constraintsChangeSides() {
+    guard let state = viewState.layout else { return }
+    let guides = state.guides + [state.safeArea, state.margins, state.readable, state.contentGuide, state.frameGuide].compactMap(\.self)
+    for constraint in (boxState.naming + guides.flatMap(\.boxState.naming)).compactMap(\.constraint) {
+      guard let engine = constraint.engine else { continue }
+      engine.uninstall(constraint)
+      engine.install(constraint)
+    }
+  }
+
   // MARK: Baselines
 
   /// From the top to the first baseline; nil: it is at the bottom.

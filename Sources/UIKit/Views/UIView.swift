@@ -394,6 +394,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// Left and right may have changed places.
   func layoutDirectionDidChange() {
     if viewState.directionalLayoutMargins != nil { announceMargins() }
+    constraintsChangeSides()
     setNeedsLayout()
   }
   /// Names the view to tests.

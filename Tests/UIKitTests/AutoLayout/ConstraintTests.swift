@@ -180,6 +180,10 @@ import VitrineTesting
     ])
     screen.settle()
     #expect(view.frame == CGRect(x: 260, y: 0, width: 40, height: 10))
+    root.semanticContentAttribute = .forceLeftToRight
+    view.semanticContentAttribute = .forceLeftToRight
+    screen.settle()
+    #expect(view.frame.minX == 0)
   }
 
   @Test func constraintsEndWithTheHierarchyThatTheyNeed() {
