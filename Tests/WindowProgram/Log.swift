@@ -4,7 +4,7 @@ import UIKit
 @MainActor enum Log {
   private static let file: FileHandle? = {
     guard let path = ProcessInfo.processInfo.environment["VITRINE_LOG"] else { return nil }
-    FileManager.default.createFile(atPath: path, contents: nil)
+    _ = FileManager.default.createFile(atPath: path, contents: nil)
     return FileHandle(forWritingAtPath: path)
   }()
 
@@ -17,7 +17,7 @@ import UIKit
       (UIApplication.willEnterForegroundNotification, "foreground"), (UIApplication.didBecomeActiveNotification, "active"),
       (UIApplication.willTerminateNotification, "terminate"),
     ] {
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+      _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
         MainActor.assumeIsolated { add("posted \(word)") }
       }
     }
