@@ -17,6 +17,9 @@ final class ScrubberController: SceneViewController {
 
   init() { super.init(title: "Scrubber", subtitle: "One animator: drag it, pause it, turn it round, let it go on.") }
 
+  /// An animator must not go while it is paused.
+  isolated deinit { animator?.stopAnimation(true) }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     tile.backgroundColor = .systemBlue
