@@ -57,10 +57,12 @@ let package = Package(
     // Views
     .target(name: "LayoutSolver"),
     .target(name: "ObjectiveC"),
+    .target(name: "InterfaceBuilder"),
     .target(
       name: "UIKit",
       dependencies: [
-        "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "Display", "SDLDisplay", "LayoutSolver", "ObjectiveC", "Compositor",
+        "InterfaceBuilder", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "Display", "SDLDisplay", "LayoutSolver", "ObjectiveC",
+        "Compositor",
         "RenderTree", "Raster", "_Testing_UIKit", log, collections,
       ]),
     .target(name: "VitrineTesting", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "Compositor", "Display", "Raster"]),
@@ -86,6 +88,7 @@ let package = Package(
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "Compositor", "RenderTree", "CoreGraphics", "Raster"]),
     .testTarget(name: "DisplayTests", dependencies: ["Display", "SDLDisplay", "CSDL2", "Raster"]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "VitrineTesting", "QuartzCore", "CoreGraphics", "Raster", "Compositor", "Display"]),
     .testTarget(

@@ -1,0 +1,90 @@
+import Foundation
+import FoundationXML
+
+/// XML to a tree of elements.
+final class ElementParser: NSObject, XMLParserDelegate {
+  private let limits: InterfaceLimits
+  private var open: [InterfaceElement] = []
+  private var root: InterfaceElement?
+  private var count = 0
+  /// The first fault; what libxml2 says after it follows from it.
+  private var fault: InterfaceError?
+  /// What goes beyond the limits.
+  private var refusal: InterfaceError?
+
+  private init(_ limits: InterfaceLimits) { self.limits = limits }
+
+  static func parse(_ data: Data, limits: InterfaceLimits) throws -> InterfaceElement {
+    guard data.count <= limits.bytes else {
+      throw InterfaceError(line: 1, reason: "\(data.count) bytes are too many: at most \(limits.bytes) are read")
+    }
+    try Prologue.check(data)
+    let reader = ElementParser(limits), parser = XMLParser(data: data)
+    parser.shouldResolveExternalEntities = false
+    parser.delegate = reader
+    let isDone = parser.parse()
+    if let refusal = reader.refusal { throw refusal }
+    if let fault = reader.fault { throw reader.explained(fault, end: Prologue.lines(data)) }
+    guard isDone, parser.parserError == nil, let root = reader.root, reader.open.isEmpty else {
+      throw reader.explained(InterfaceError(line: parser.lineNumber, reason: "this is no XML"), end: Prologue.lines(data))
+    }
+    return root
+  }
+
+  /// Where the file ends too early, which element it ends in.
+  private func explained(_ fault: InterfaceError, end: Int) -> InterfaceError {
+    guard let last = open.last, fault.line >= end else { return fault }
+    return InterfaceError(line: fault.line, reason: "the file ends within <\(last.name)>, which begins in line \(last.line)")
+  }
+
+  private func stop(_ parser: XMLParser, _ reason: String) {
+    refusal = InterfaceError(line: parser.lineNumber, reason: reason)
+    parser.abortParsing()
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    guard fault == nil, refusal == nil else { return }
+    count += 1
+    if count > limits.elements { return stop(parser, "more than \(limits.elements) elements") }
+    if open.count >= limits.depth { return stop(parser, "<\(name)> is nested more than \(limits.depth) deep") }
+    open.append(InterfaceElement(name: name, attributes: attributes, line: max(1, parser.lineNumber)))
+  }
+
+  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+    guard fault == nil, refusal == nil, var element = open.popLast() else { return }
+    element.text = element.children.isEmpty ? element.text.trimmingCharacters(in: .whitespacesAndNewlines) : ""
+    if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters text: String) {
+    guard fault == nil, !open.isEmpty else { return }
+    open[open.count - 1].text += text
+  }
+
+  func parser(_ parser: XMLParser, foundCDATA block: Data) {
+    guard fault == nil, !open.isEmpty else { return }
+    open[open.count - 1].text += String(decoding: block, as: UTF8.self)
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+    guard fault == nil else { return }
+    fault = InterfaceError(line: parser.lineNumber, reason: Self.reason((error as NSError).code))
+  }
+
+  /// libxml2's number of an error in words.
+  private static func reason(_ code: Int) -> String {
+    switch code {
+    case 4, 5: "the file ends too early, or something follows its last element"
+    case 9: "a character that XML does not allow"
+    case 23, 26: "an entity that XML does not have"
+    case 38...41, 65: "an attribute that XML does not allow"
+    case 42: "the same attribute twice"
+    case 68, 73: "a tag that is not closed"
+    case 76: "a closing tag that does not match"
+    default: "this is no XML (error \(code))"
+    }
+  }
+}

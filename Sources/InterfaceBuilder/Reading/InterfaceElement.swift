@@ -1,0 +1,49 @@
+import Foundation
+
+/// An element of the file, with everything that it says.
+package struct InterfaceElement: Equatable, Sendable {
+  package let name: String
+  package var attributes: [String: String]
+  package var children: [InterfaceElement] = []
+  /// Characters between the tags, without the white space around them; what has elements has none.
+  package var text = ""
+  /// Where the element begins; counted from 1.
+  package let line: Int
+
+  package init(name: String, attributes: [String: String] = [:], line: Int = 1) {
+    self.name = name
+    self.attributes = attributes
+    self.line = line
+  }
+
+  package subscript(attribute: String) -> String? { attributes[attribute] }
+
+  /// nil where it is neither YES nor NO.
+  package func flag(_ attribute: String) -> Bool? {
+    switch attributes[attribute] {
+    case "YES": true
+    case "NO": false
+    default: nil
+    }
+  }
+
+  /// nil where there is none, or none that a length can be.
+  package func number(_ attribute: String) -> Double? { attributes[attribute].flatMap(Self.number) }
+  package func integer(_ attribute: String) -> Int? { attributes[attribute].flatMap(Int.init) }
+
+  package static func number(_ text: String) -> Double? {
+    guard let value = Double(text), value.isFinite, abs(value) <= 1e9 else { return nil }
+    return value
+  }
+
+  /// The first child with the `key` that says which property it is.
+  package func property(_ key: String) -> InterfaceElement? { children.first { $0["key"] == key } }
+  package func first(_ name: String) -> InterfaceElement? { children.first { $0.name == name } }
+  package func all(_ name: String) -> [InterfaceElement] { children.filter { $0.name == name } }
+
+  /// The element and all below it, in the order of the file.
+  package func forEach(_ body: (InterfaceElement) -> Void) {
+    body(self)
+    for child in children { child.forEach(body) }
+  }
+}

@@ -1,0 +1,13 @@
+/// Why a file is not read.
+package struct InterfaceError: Error, CustomStringConvertible, Equatable, Sendable {
+  /// Counted from 1.
+  package let line: Int
+  package let reason: String
+
+  package init(line: Int, reason: String) {
+    self.line = max(1, line)
+    self.reason = reason
+  }
+
+  package var description: String { "line \(line): \(reason)" }
+}

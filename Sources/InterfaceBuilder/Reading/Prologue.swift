@@ -1,0 +1,66 @@
+import Foundation
+
+/// What stands before the first element, and what bytes there may be. Interface Builder writes UTF-8 and no document type; without one there are
+/// no entities to expand.
+enum Prologue {
+  static func check(_ data: Data) throws {
+    try checkEncoding(data)
+    var rest = data[...]
+    func skip(_ text: String) -> Bool {
+      guard rest.starts(with: Array(text.utf8)) else { return false }
+      rest = rest.dropFirst(text.utf8.count)
+      return true
+    }
+    func skip(through text: String) -> Data? {
+      guard let end = rest.range(of: Data(text.utf8)) else {
+        rest = Data()[...]
+        return nil
+      }
+      let passed = rest[..<end.lowerBound]
+      rest = rest[end.upperBound...]
+      return passed
+    }
+    _ = skip("\u{FEFF}")
+    while true {
+      rest = rest.drop { $0 <= 32 }
+      if skip("<?") {
+        if let declaration = skip(through: "?>") { try checkDeclaration(declaration, line: 1) }
+      } else if skip("<!--") {
+        _ = skip(through: "-->")
+      } else if skip("<!") {
+        throw InterfaceError(
+          line: lines(data[..<rest.startIndex]), reason: "a document type: Interface Builder writes none, and none is read")
+      } else {
+        break
+      }
+    }
+    if rest.isEmpty { throw InterfaceError(line: lines(data), reason: "the file ends before its first element") }
+  }
+
+  /// Line of the last character.
+  static func lines(_ data: Data) -> Int {
+    data.reduce(1) { $0 + ($1 == 10 ? 1 : 0) } - (data.last == 10 ? 1 : 0)
+  }
+
+  private static func checkEncoding(_ data: Data) throws {
+    if let zero = data.firstIndex(of: 0) {
+      throw InterfaceError(line: lines(data[..<zero]), reason: "a zero byte: only UTF-8 is read")
+    }
+    guard String(validating: data, as: UTF8.self) == nil else { return }
+    var line = 1, start = data.startIndex
+    while let end = data[start...].firstIndex(of: 10) {
+      if String(validating: data[start..<end], as: UTF8.self) == nil { break }
+      (line, start) = (line + 1, end + 1)
+    }
+    throw InterfaceError(line: line, reason: "a byte that is no UTF-8")
+  }
+
+  private static func checkDeclaration(_ text: Data, line: Int) throws {
+    let words = String(decoding: text, as: UTF8.self).lowercased()
+    guard words.hasPrefix("xml"), let range = words.range(of: "encoding") else { return }
+    let name = words[range.upperBound...].drop { $0 == "=" || $0 == " " || $0 == "\"" || $0 == "'" }.prefix { $0 != "\"" && $0 != "'" }
+    guard ["utf-8", "utf8", "us-ascii", "ascii"].contains(String(name)) else {
+      throw InterfaceError(line: line, reason: "the encoding \(name): only UTF-8 is read")
+    }
+  }
+}

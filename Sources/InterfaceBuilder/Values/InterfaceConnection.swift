@@ -1,0 +1,23 @@
+/// What an object is told of another, or tells it.
+package enum InterfaceConnection: Sendable {
+  case outlet(property: String, destination: String)
+  case outletCollection(property: String, destination: String)
+  /// `event` is nil for those that have one event only: gesture recognisers, items of bars.
+  case action(selector: String, destination: String, event: String?)
+  case segue(InterfaceSegue)
+
+  init?(_ element: InterfaceElement) {
+    switch element.name {
+    case "outlet", "outletCollection":
+      guard let property = element["property"], let destination = element["destination"] else { return nil }
+      self =
+        element.name == "outlet"
+        ? .outlet(property: property, destination: destination) : .outletCollection(property: property, destination: destination)
+    case "action":
+      guard let selector = element["selector"] else { return nil }
+      self = .action(selector: selector, destination: element["destination"] ?? "-1", event: element["eventType"])
+    case "segue": self = .segue(InterfaceSegue(element))
+    default: return nil
+    }
+  }
+}

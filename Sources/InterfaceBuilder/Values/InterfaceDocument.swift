@@ -1,0 +1,70 @@
+import Foundation
+
+/// A `.xib` or `.storyboard` file.
+package struct InterfaceDocument: Sendable {
+  package enum Kind: Sendable { case nib, storyboard }
+
+  package let root: InterfaceElement
+  package let kind: Kind
+  /// Such as 14490.70.
+  package let toolsVersion: Double
+  package let device: InterfaceDevice
+  package let usesAutoLayout: Bool
+  /// Whether the file was made for safe areas. Without it a controller's top and bottom guides are what constraints name.
+  package let usesSafeAreas: Bool
+  /// Of a storyboard.
+  package let initialController: String?
+  package let scenes: [InterfaceScene]
+  /// Of a xib: placeholders and top-level objects.
+  package let objects: [InterfaceObject]
+  package let resources: InterfaceResources
+  package private(set) var warnings: [InterfaceWarning] = []
+
+  package init(contentsOf url: URL, limits: InterfaceLimits = InterfaceLimits()) throws {
+    let values = try url.resourceValues(forKeys: [.fileSizeKey])
+    if let size = values.fileSize, size > limits.bytes {
+      throw InterfaceError(line: 1, reason: "\(size) bytes are too many: at most \(limits.bytes) are read")
+    }
+    try self.init(data: Data(contentsOf: url), limits: limits)
+  }
+
+  package init(data: Data, limits: InterfaceLimits = InterfaceLimits()) throws {
+    let root = try ElementParser.parse(data, limits: limits)
+    guard root.name == "document" else {
+      throw InterfaceError(line: root.line, reason: "<\(root.name)> is no <document> of Interface Builder")
+    }
+    let type = root["type"] ?? ""
+    guard type.isEmpty || type.contains("CocoaTouch") else {
+      throw InterfaceError(line: root.line, reason: "a document of the type \(type): only those of Cocoa Touch are read")
+    }
+    self.init(root: root)
+  }
+
+  private init(root: InterfaceElement) {
+    self.root = root
+    kind = root["type"]?.contains("Storyboard") == true || root.first("scenes") != nil ? .storyboard : .nib
+    toolsVersion = root["toolsVersion"].flatMap(Self.version) ?? 0
+    device = InterfaceDevice(root.first("device"))
+    usesAutoLayout = root.flag("useAutolayout") ?? false
+    usesSafeAreas = root.flag("useSafeAreas") ?? false
+    initialController = root["initialViewController"]
+    scenes = root.first("scenes")?.all("scene").map(InterfaceScene.init) ?? []
+    objects = root.first("objects")?.children.map(InterfaceObject.init) ?? []
+    resources = InterfaceResources(root.first("resources"))
+    warnings = DocumentChecker(root).warnings
+  }
+
+  /// 15404.2.1 as 15404.2.
+  private static func version(_ text: String) -> Double? {
+    InterfaceElement.number(text.split(separator: ".").prefix(2).joined(separator: "."))
+  }
+
+  /// All objects that have an identifier.
+  package var objectsByIdentifier: [String: InterfaceElement] {
+    var found: [String: InterfaceElement] = [:]
+    root.forEach { element in
+      if let id = element["id"], found[id] == nil { found[id] = element }
+    }
+    return found
+  }
+}

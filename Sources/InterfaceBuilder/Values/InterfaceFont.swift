@@ -1,0 +1,29 @@
+/// A font as the file says it. Sizes are points.
+package enum InterfaceFont: Equatable, Sendable {
+  case system(size: Double, weight: String)
+  case italic(size: Double)
+  /// Such as `UICTFontTextStyleBody`.
+  case style(String)
+  case named(String, family: String, size: Double)
+
+  package init?(_ element: InterfaceElement) {
+    let size = min(2_000, max(0.1, element.number("pointSize") ?? element.number("size") ?? 17))
+    if let style = element["style"] {
+      self = .style(style)
+    } else if let name = element["name"] {
+      self = .named(name, family: element["family"] ?? "", size: size)
+    } else if element.name == "font" {
+      self = Self.meta(element["metaFont"] ?? "system", size)
+    } else {
+      switch element["type"] {
+      case "boldSystem": self = .system(size: size, weight: element["weight"] ?? "bold")
+      case "italicSystem": self = .italic(size: size)
+      default: self = .system(size: size, weight: element["weight"] ?? "regular")
+      }
+    }
+  }
+
+  private static func meta(_ name: String, _ size: Double) -> InterfaceFont {
+    name.localizedCaseInsensitiveContains("bold") ? .system(size: size, weight: "bold") : .system(size: size, weight: "regular")
+  }
+}
