@@ -19,6 +19,16 @@ class AnimationBlock {
 
   /// A property of a view's layer went from one value to another; the model has the new one already.
   func changed(_ change: ViewChange, of layer: CALayer, to new: AnimatableValue) {}
+
+  /// A layer that was hidden shows until the block's changes have arrived.
+  func keepShowing(_ layer: CALayer) {
+    guard animates else { return }
+    let animation = CABasicAnimation(keyPath: "hidden")
+    animation.fromValue = false
+    animation.toValue = false
+    animation.duration = duration
+    layer.add(animation, forKey: "hidden")
+  }
 }
 
 /// The action of a change in an animation block: remembers the value before, hands both to the block.

@@ -28,9 +28,8 @@ final class LayoutBox {
   /// The width that a label of several lines was measured for.
   var measuredWidth: CGFloat = 0
 
-  /// The constraints of a natural size along one axis: not larger by hugging, not smaller by compression resistance.
+  /// The constraints of a natural length: not larger by hugging, not smaller by compression resistance.
   struct NaturalSize {
-    var axis: NSLayoutConstraint.Axis
     var hugging: ConstraintID
     var compression: ConstraintID
   }
@@ -70,4 +69,7 @@ final class ViewLayoutState {
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var compression: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   let boxState = LayoutBoxState()
+
+  /// Those that were added, and the system's.
+  var allGuides: [UILayoutGuide] { guides + [safeArea, margins, readable, contentGuide, frameGuide].compactMap(\.self) }
 }

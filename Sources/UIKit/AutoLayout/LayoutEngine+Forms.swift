@@ -34,8 +34,8 @@ extension LayoutEngine {
   }
 
   private func attribute(_ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, in container: UIView) -> Sum {
-    let owner = item as? UIView ?? item.coordinateOwner
-    let isMirrored = owner?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    // Whose contents a constraint arranges says which way they run.
+    let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var sum = Sum()
     switch attribute {
     case .notAnAttribute: break
@@ -54,19 +54,27 @@ extension LayoutEngine {
       sum = start(of: item, .vertical, in: container)
       sum.add(box(of: item).height, times: 0.5)
     case .firstBaseline:
-      sum = start(of: item, .vertical, in: container)
-      if let view = item as? UIView {
-        if let distance = view.firstBaselineDistance { sum.constant += Double(distance) } else { sum.add(box(of: item).height) }
-      }
+      let owner = baselineOwner(of: item, \.forFirstBaselineLayout)
+      sum = start(of: owner, .vertical, in: container)
+      if let view = owner as? UIView { sum.constant += Double(view.firstBaselineOffset) }
     case .lastBaseline:
-      sum = end(of: item, .vertical, in: container)
-      if let view = item as? UIView { sum.constant -= Double(view.lastBaselineDistance) }
+      let owner = baselineOwner(of: item, \.forLastBaselineLayout)
+      sum = end(of: owner, .vertical, in: container)
+      if let view = owner as? UIView { sum.constant -= Double(view.lastBaselineOffset) }
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
       .centerYWithinMargins:
       guard let view = item as? UIView else { return self.attribute(attribute.withoutMargin, of: item, in: container) }
       return self.attribute(attribute.withoutMargin, of: view.layoutMarginsGuide, in: container)
     }
     return sum
+  }
+
+  /// The view whose text an item's baseline is.
+  private func baselineOwner(of item: any LayoutItem, _ path: KeyPath<UIView, UIView>) -> any LayoutItem {
+    guard var view = item as? UIView else { return item }
+    // Each step goes down.
+    while case let next = view[keyPath: path], next !== view, next.isDescendant(of: view) { view = next }
+    return view
   }
 
   /// Left or top edge.

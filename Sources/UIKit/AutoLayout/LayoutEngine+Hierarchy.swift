@@ -19,9 +19,7 @@ extension LayoutEngine {
     var kept: [NSLayoutConstraint] = []
     func visit(_ part: UIView) {
       if let state = part.viewState.layout {
-        let guides =
-          state.guides + [state.safeArea, state.margins, state.readable, state.contentGuide, state.frameGuide].compactMap(\.self)
-        let items: [any LayoutItem] = [part] + guides
+        let items: [any LayoutItem] = [part] + state.allGuides
         for constraint in items.flatMap({ $0.boxState.naming }).compactMap(\.constraint) {
           guard constraint.container?.isDescendant(of: view) == true else {
             constraint.deactivate()

@@ -277,12 +277,8 @@ final class LayoutEngine {
 
   private func updateNaturalSize(_ box: LayoutBox, _ view: UIView) {
     dropNaturalSize(box)
-    if let label = view as? UILabel, label.numberOfLines != 1, label.preferredMaxLayoutWidth == 0 {
-      wrapping[ObjectIdentifier(view)] = view
-    } else {
-      wrapping[ObjectIdentifier(view)] = nil
-    }
-    let size = view.naturalSize(box.measuredWidth)
+    wrapping[ObjectIdentifier(view)] = view.wrapsToItsWidth ? view : nil
+    let size = view.naturalSize(forWidth: box.measuredWidth)
     for (axis, length, variable) in [(NSLayoutConstraint.Axis.horizontal, size.width, box.width), (.vertical, size.height, box.height)] {
       guard length.isFinite, length >= 0 else { continue }
       let hug = Constraint(
@@ -295,7 +291,7 @@ final class LayoutEngine {
         solver.remove(hugging)
         continue
       }
-      box.natural.append(.init(axis: axis, hugging: hugging, compression: compression))
+      box.natural.append(.init(hugging: hugging, compression: compression))
     }
   }
 

@@ -69,15 +69,6 @@ extension UIView: LayoutItem {
     layoutItemChanged()
   }
 
-  /// The intrinsic size; of a label that wraps, at a width.
-  func naturalSize(_ width: CGFloat) -> CGSize {
-    guard width > 0, let label = self as? UILabel, label.numberOfLines != 1, label.preferredMaxLayoutWidth == 0 else {
-      return intrinsicContentSize
-    }
-    let fitting = label.sizeThatFits(CGSize(width: width, height: .infinity))
-    return CGSize(width: label.intrinsicContentSize.width, height: fitting.height)
-  }
-
   /// Tells the engine, where the view has a part in one.
   func layoutItemChanged() { if let box = viewState.layout?.boxState.box { box.engine.changed(self) } }
 
@@ -96,23 +87,14 @@ extension UIView: LayoutItem {
     layoutInsetsChanged()
   }
 
-  /// Leading and trailing changed places: constraints that name them are put in anew.
+  /// Leading and trailing changed places: the constraints of this view are put in anew.
   func constraintsChangeSides() {
-    guard let state = viewState.layout else { return }
-    let guides = state.guides + [state.safeArea, state.margins, state.readable, state.contentGuide, state.frameGuide].compactMap(\.self)
-    for constraint in (boxState.naming + guides.flatMap(\.boxState.naming)).compactMap(\.constraint) {
+    for constraint in constraints {
       guard let engine = constraint.engine else { continue }
       engine.uninstall(constraint)
       engine.install(constraint)
     }
   }
-
-  // MARK: Baselines
-
-  /// From the top to the first baseline; nil: it is at the bottom.
-  var firstBaselineDistance: CGFloat? { (self as? UILabel)?.baselineDistances.first }
-  /// From the last baseline to the bottom.
-  var lastBaselineDistance: CGFloat { (self as? UILabel)?.baselineDistances.last ?? 0 }
 
   // MARK: Layout
 

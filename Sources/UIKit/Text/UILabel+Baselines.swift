@@ -1,7 +1,7 @@
 extension UILabel {
   /// From the top to the first baseline, and from the last one to the bottom, of a label that is as high as its text.
   var baselineDistances: (first: CGFloat, last: CGFloat) {
-    let scale = max(window?.screen.scale ?? UIScreen.main.scale, 0.01)
+    let scale = pixelScale
     func onPixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
     return (onPixel(font.ascender), onPixel(-font.descender))
   }

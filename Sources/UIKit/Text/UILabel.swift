@@ -198,7 +198,15 @@ open class UILabel: UIView {
     return ((value * scale) - 0.001).rounded(.up) / scale
   }
 
-  private var pixelScale: CGFloat { max(window?.screen.scale ?? UIScreen.main.scale, 0.01) }
+  override var wrapsToItsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+  override func naturalSize(forWidth width: CGFloat) -> CGSize {
+    guard width > 0, wrapsToItsWidth else { return intrinsicContentSize }
+    return CGSize(width: intrinsicContentSize.width, height: sizeThatFits(CGSize(width: width, height: .infinity)).height)
+  }
+  package override var firstBaselineOffset: CGFloat { baselineDistances.first }
+  package override var lastBaselineOffset: CGFloat { baselineDistances.last }
+
+  var pixelScale: CGFloat { max(window?.screen.scale ?? UIScreen.main.scale, 0.01) }
 
   // MARK: Drawing
 

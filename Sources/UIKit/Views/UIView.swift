@@ -108,7 +108,9 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     get { layer.isHidden }
     set {
       checkThread("isHidden")
+      guard newValue != layer.isHidden else { return }
       layer.isHidden = newValue
+      parent?.subviewVisibilityChanged(self)
     }
   }
 
@@ -254,8 +256,25 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// The natural size is to be asked for again.
   open func invalidateIntrinsicContentSize() {
     layoutItemChanged()
-    superview?.setNeedsLayout()
+    parent?.setNeedsLayout()
+    parent?.subviewNaturalSizeChanged(self)
   }
+  /// Whether the natural height depends on the width that constraints give.
+  var wrapsToItsWidth: Bool { false }
+  /// The intrinsic size; of a view that wraps, at a width in points.
+  func naturalSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+  /// A subview was hidden or shown.
+  func subviewVisibilityChanged(_ subview: UIView) {}
+  func subviewNaturalSizeChanged(_ subview: UIView) {}
+
+  /// The subview whose first baseline counts as this view's. Default: that of the last one.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  /// The subview whose last baseline counts as this view's. Default: the view itself.
+  open var forLastBaselineLayout: UIView { self }
+  /// Points from the alignment rectangle's top to the first baseline. Default 0: without text the top counts.
+  package var firstBaselineOffset: CGFloat { 0 }
+  /// Points from the last baseline to the alignment rectangle's bottom. Default 0: without text the bottom counts.
+  package var lastBaselineOffset: CGFloat { 0 }
 
   /// From the frame to the edges that constraints count by: a shadow or a badge can lie outside of them. Default zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }

@@ -1,0 +1,165 @@
+/// What a stack view asks of its views, as a list of relations.
+@MainActor
+struct StackArrangement {
+  private(set) var relations: [StackRelation] = []
+  private let stack: UIStackView
+  private let canvas: any LayoutItem
+  private let visible: [UIView]
+  private let along: Edges
+  private let across: Edges
+
+  /// The attributes of one axis.
+  private struct Edges {
+    var start, end, center, size: NSLayoutConstraint.Attribute
+    static let horizontal = Edges(start: .leading, end: .trailing, center: .centerX, size: .width)
+    static let vertical = Edges(start: .top, end: .bottom, center: .centerY, size: .height)
+  }
+
+  init(of stack: UIStackView) {
+    self.stack = stack
+    canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+    visible = stack.arrangedSubviews.filter { !$0.isHidden }
+    (along, across) = stack.axis == .horizontal ? (.horizontal, .vertical) : (.vertical, .horizontal)
+    for view in visible { align(view) }
+    if stack.alignment != .fill { fitAcross() }
+    arrange()
+    distribute()
+    hide()
+  }
+
+  private mutating func relate(
+    _ name: String, _ first: any LayoutItem, _ firstAttribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation = .equal, _ second: (any LayoutItem)? = nil,
+    _ secondAttribute: NSLayoutConstraint.Attribute = .notAnAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
+    priority: Float = 1000
+  ) {
+    relations.append(
+      StackRelation(
+        name: name, first: first, firstAttribute: firstAttribute, relation: relation, second: second, secondAttribute: secondAttribute,
+        multiplier: multiplier, constant: constant, priority: UILayoutPriority(priority)))
+  }
+
+  // MARK: Across the axis
+
+  private mutating func align(_ view: UIView) {
+    func isFirst(_ view: UIView) -> Bool { view === visible.first }
+    var (holdsStart, holdsEnd) = (true, true)
+    switch stack.alignment {
+    case .fill:
+      relate("UISV-canvas-connection", view, across.start, .equal, canvas, across.start)
+      relate("UISV-canvas-connection", view, across.end, .equal, canvas, across.end)
+      return
+    case .leading:
+      relate("UISV-canvas-connection", view, across.start, .equal, canvas, across.start)
+      holdsStart = false
+    case .trailing:
+      relate("UISV-canvas-connection", view, across.end, .equal, canvas, across.end)
+      holdsEnd = false
+    case .center:
+      relate("UISV-canvas-connection", view, across.center, .equal, canvas, across.center)
+    case .firstBaseline, .lastBaseline:
+      let isLast = stack.alignment == .lastBaseline
+      // A column has no common baseline: leading, as Apple's.
+      guard stack.axis == .horizontal else {
+        relate("UISV-canvas-connection", view, across.start, .equal, canvas, across.start)
+        holdsStart = false
+        break
+      }
+      let baseline = isLast ? NSLayoutConstraint.Attribute.lastBaseline : .firstBaseline
+      if !isFirst(view), let first = visible.first { relate("UISV-alignment", view, baseline, .equal, first, baseline) }
+      let edge = isLast ? across.end : across.start
+      relate("UISV-canvas-connection", view, edge, .equal, canvas, edge, priority: 48)
+    }
+    if holdsStart { relate("UISV-spanning-boundary", view, across.start, .greaterThanOrEqual, canvas, across.start) }
+    if holdsEnd { relate("UISV-spanning-boundary", view, across.end, .lessThanOrEqual, canvas, across.end) }
+    // A view without a size of its own takes none.
+    relate("UISV-ambiguity-suppression", view, across.size, priority: 25)
+  }
+
+  /// The stack is no wider than its widest view where nothing else says so.
+  private mutating func fitAcross() { relate("UISV-canvas-fit", stack, across.size, priority: 49) }
+
+  // MARK: Along the axis
+
+  private mutating func arrange() {
+    guard let first = visible.first, let last = visible.last else {
+      relate("UISV-canvas-fit", stack, along.size, priority: 49)
+      return
+    }
+    relate("UISV-canvas-connection", first, along.start, .equal, canvas, along.start)
+    relate("UISV-canvas-connection", last, along.end, .equal, canvas, along.end)
+    let isElastic = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    if isElastic { relate("UISV-canvas-fit", stack, along.size, priority: 49) }
+    let countsBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
+    for (view, next) in zip(visible, visible.dropFirst()) {
+      relate(
+        "UISV-spacing", next, countsBaselines ? .firstBaseline : along.start, isElastic ? .greaterThanOrEqual : .equal, view,
+        countsBaselines ? .lastBaseline : along.end, constant: stack.space(after: view))
+    }
+  }
+
+  private mutating func distribute() {
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually:
+      for view in visible.dropFirst() { relate("UISV-fill-equally", view, along.size, .equal, visible[0], along.size) }
+    case .fillProportionally: shareByNaturalSize()
+    case .equalSpacing: shareSpaces(from: along.end, to: along.start)
+    case .equalCentering: shareSpaces(from: along.center, to: along.center, priority: 149)
+    }
+  }
+
+  /// Lengths are to each other as the natural lengths; a view without one has the mean of the others.
+  private mutating func shareByNaturalSize() {
+    let lengths = visible.map { view -> CGFloat? in
+      let size = view.intrinsicContentSize
+      let length = stack.axis == .horizontal ? size.width : size.height
+      return length.isFinite && length > 0 ? length : nil
+    }
+    let known = lengths.compactMap(\.self)
+    let mean = known.isEmpty ? 1 : known.reduce(0, +) / CGFloat(known.count)
+    for (view, length) in zip(visible, lengths).dropFirst() {
+      relate(
+        "UISV-fill-proportionally", view, along.size, .equal, visible[0], along.size,
+        multiplier: (length ?? mean) / (lengths[0] ?? mean), priority: 999)
+    }
+  }
+
+  private mutating func shareSpaces(
+    from end: NSLayoutConstraint.Attribute, to start: NSLayoutConstraint.Attribute, priority: Float = 1000
+  ) {
+    for (index, (view, next)) in zip(visible, visible.dropFirst()).enumerated() {
+      let gap = stack.gap(index)
+      relate("UISV-distributing-edge", gap, along.start, .equal, view, end)
+      relate("UISV-distributing-edge", gap, along.end, .equal, next, start)
+      if index > 0 { relate("UISV-distributing", gap, along.size, .equal, stack.gap(0), along.size, priority: priority) }
+    }
+  }
+
+  // MARK: Hidden views
+
+  /// A hidden view waits with no length where it would be, so that it grows from there when it is shown.
+  private mutating func hide() {
+    var previous: UIView?
+    for view in stack.arrangedSubviews {
+      guard view.isHidden else {
+        previous = view
+        continue
+      }
+      relate("UISV-hiding", view, along.size, priority: 999)
+      if let previous {
+        relate("UISV-hiding", view, along.start, .equal, previous, along.end)
+      } else {
+        relate("UISV-hiding", view, along.start, .equal, canvas, along.start)
+      }
+      switch stack.alignment {
+      case .center: relate("UISV-alignment", view, across.center, .equal, canvas, across.center)
+      case .trailing: relate("UISV-alignment", view, across.end, .equal, canvas, across.end)
+      case .fill:
+        relate("UISV-alignment", view, across.start, .equal, canvas, across.start)
+        relate("UISV-alignment", view, across.end, .equal, canvas, across.end, priority: 20)
+      default: relate("UISV-alignment", view, across.start, .equal, canvas, across.start)
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// The constraints of a stack view: those that stay as they are stay installed.
+@MainActor
+final class StackConstraints {
+  private var constraints: [StackRelation.Key: NSLayoutConstraint] = [:]
+  private var gaps: [UILayoutGuide] = []
+
+  func become(_ relations: [StackRelation], in stack: UIStackView) {
+    var kept: [StackRelation.Key: NSLayoutConstraint] = [:]
+    kept.reserveCapacity(relations.count)
+    var added: [NSLayoutConstraint] = []
+    for relation in relations {
+      let key = relation.key
+      // A constraint that its view took out by leaving is made anew.
+      if let constraint = constraints.removeValue(forKey: key), constraint.isActive, constraint.firstItem === relation.first {
+        constraint.constant = relation.constant
+        constraint.priority = relation.priority
+        kept[key] = constraint
+      } else {
+        let constraint = relation.makeConstraint()
+        kept[key] = constraint
+        added.append(constraint)
+      }
+    }
+    NSLayoutConstraint.deactivate(Array(constraints.values))
+    NSLayoutConstraint.activate(added)
+    constraints = kept
+    let used = stack.distribution == .equalSpacing || stack.distribution == .equalCentering ? max(0, stack.arrangedSubviews.count - 1) : 0
+    while gaps.count > used { stack.removeLayoutGuide(gaps.removeLast()) }
+  }
+
+  func gap(_ index: Int, of stack: UIStackView) -> UILayoutGuide {
+    while gaps.count <= index {
+      let guide = UILayoutGuide()
+      guide.identifier = "UISV-gap"
+      stack.addLayoutGuide(guide)
+      gaps.append(guide)
+    }
+    return gaps[index]
+  }
+}
