@@ -9,6 +9,7 @@ extension UIApplication: DisplayDelegate {
   package func display(_ display: any Display, didReceive event: DisplayEvent) {
     guard let screen = screen(of: display) else { return }
     WorkCrew.shared.leavesRoomForMain = true
+    screen.timers.run(until: display.now)
     switch event {
     case .touches(let samples): if !isIgnoringInteractionEvents { screen.touchRouter.handle(samples) }
     case .scroll(let sample): scroll(sample, on: screen)
@@ -34,6 +35,7 @@ extension UIApplication: DisplayDelegate {
     guard let screen = screen(of: display) else { return }
     WorkCrew.shared.leavesRoomForMain = true
     defer { WorkCrew.shared.leavesRoomForMain = false }
+    screen.timers.run(until: display.now)
     commit(screen)
     if memoryWatch.warns(at: display.now) { receiveMemoryWarning() }
     askForFrames(display, of: screen)
@@ -42,9 +44,11 @@ extension UIApplication: DisplayDelegate {
   /// Frames while something moves; a turn when the next thing begins to; sleep otherwise.
   private func askForFrames(_ display: any Display, of screen: UIScreen) {
     display.wantsFrames = screen.host.needsFrame
-    if display.wantsFrames { return screen.alarm.cancel() }
-    screen.host.restFrames()
-    screen.alarm.set(to: screen.host.nextEvent)
+    guard display.wantsFrames else {
+      screen.host.restFrames()
+      return screen.alarm.set(to: [screen.host.nextEvent, screen.timers.next].compactMap { $0 }.min())
+    }
+    screen.alarm.set(to: screen.timers.next)
   }
 
   package func displayFrame(_ display: any Display, at time: TimeInterval) {

@@ -33,6 +33,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     return scene
   }()
   private(set) lazy var touchRouter = TouchRouter(screen: self)
+  private(set) lazy var timers = ClockTimers(screen: self)
   private(set) lazy var alarm = DisplayAlarm(display: display)
 
   static let detachedSize = CGSize(width: 390, height: 844)

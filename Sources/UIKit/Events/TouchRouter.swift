@@ -3,7 +3,7 @@ import Display
 /// Makes touches of a display's samples and brings each to its view.
 ///
 /// A finger is hit tested once, when it goes down; its touch stays with the view found there. A view that follows one touch
-/// only ignores further fingers; an exclusive one keeps other views from having any.
+/// only hears of no further fingers, though recognisers do; an exclusive one keeps other views from having any.
 @MainActor
 final class TouchRouter {
   /// Seconds between a lift and the next touch that still make a double tap.
@@ -13,6 +13,7 @@ final class TouchRouter {
 
   private unowned let screen: UIScreen
   private var touches: [Int: UITouch] = [:]
+  private var serial = 0
   private var lastTap: (location: CGPoint, time: TimeInterval, count: Int)?
 
   init(screen: UIScreen) {
@@ -50,10 +51,12 @@ final class TouchRouter {
       guard let touch = touches[sample.id] else { return false }
       move(touch, to: sample)
       touch.phase = .ended
+      touch.isDown = false
     case .cancelled:
       guard let touch = touches[sample.id] else { return false }
       touch.timestamp = sample.timestamp
       touch.phase = .cancelled
+      touch.isDown = false
     }
     return true
   }
@@ -63,7 +66,8 @@ final class TouchRouter {
       UIKitLog.refused("finger \(sample.id) went down twice; the second time is ignored")
       return false
     }
-    let touch = UITouch(finger: sample.id)
+    serial += 1
+    let touch = UITouch(finger: sample.id, serial: serial)
     touch.screenLocation = sample.location
     touch.previousScreenLocation = sample.location
     touch.timestamp = sample.timestamp
@@ -72,6 +76,8 @@ final class TouchRouter {
       return false
     }
     guard admits(hit.view) else { return false }
+    // Recognisers see it all the same.
+    if !hit.view.isMultipleTouchEnabled, touches.values.contains(where: { $0.view === hit.view }) { _ = touch.gate.cancel() }
     touch.view = hit.view
     touch.window = hit.window
     touch.tapCount = tapCount(at: sample.location, time: sample.timestamp)
@@ -89,9 +95,7 @@ final class TouchRouter {
   private func admits(_ view: UIView) -> Bool {
     for touch in touches.values {
       guard let other = touch.view else { continue }
-      if other === view {
-        if !view.isMultipleTouchEnabled { return false }
-      } else if touch.window === view.window, other.isExclusiveTouch || view.isExclusiveTouch {
+      if other !== view, touch.window === view.window, other.isExclusiveTouch || view.isExclusiveTouch {
         return false
       }
     }
@@ -138,6 +142,7 @@ final class TouchRouter {
     for touch in touches.values {
       if isLost(touch) {
         touch.phase = .cancelled
+        touch.isDown = false
         touch.timestamp = time
         lost = true
       } else {

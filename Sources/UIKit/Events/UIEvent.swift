@@ -12,6 +12,16 @@ open class UIEvent: NSObject {
     case motionShake = 1
   }
 
+  /// Buttons of a pointer (Apple: UIEvent.ButtonMask).
+  public struct ButtonMask: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let primary = ButtonMask(rawValue: 1 << 0)
+    public static let secondary = ButtonMask(rawValue: 1 << 1)
+    /// - Parameter number: from 1, the primary one.
+    public static func button(_ number: Int) -> ButtonMask { ButtonMask(rawValue: (1...62).contains(number) ? 1 << (number - 1) : 0) }
+  }
+
   open var type: EventType { .touches }
   open var subtype: EventSubtype { .none }
 
@@ -20,6 +30,9 @@ open class UIEvent: NSObject {
 
   /// Modifier keys that are held down.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
+
+  /// Buttons that are held down. A finger holds none.
+  open internal(set) var buttonMask: ButtonMask = []
 
   /// Every touch that is down, and those that just ended; nil for events without touches.
   open internal(set) var allTouches: Set<UITouch>?
@@ -32,6 +45,10 @@ open class UIEvent: NSObject {
 
   open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+  /// Those that a recogniser gets.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    allTouches?.filter { touch in touch.recognizers.contains { $0 === gesture } }
+  }
 
   /// The samples between the last event and this one: the display sends each one by itself, so the touch alone.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }

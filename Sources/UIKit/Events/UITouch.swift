@@ -30,14 +30,24 @@ open class UITouch: NSObject {
   package internal(set) var screenLocation = CGPoint.zero
   package internal(set) var previousScreenLocation = CGPoint.zero
 
-  /// Who follows the touch in the place of its view.
-  weak var taker: (any TouchObserver)?
+  /// Recognisers that get the touch, innermost first.
+  var recognizers: [UIGestureRecognizer] = []
+  /// What its view gets.
+  var gate = TouchGate()
+  /// Until the finger leaves, or is taken back.
+  var isDown = true
+
+  /// The recognisers that get the touch (Apple: gestureRecognizers).
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
   /// The display's number of the finger.
   let finger: Int
+  /// Tells touches apart that were ever made on the screen.
+  let serial: Int
 
-  init(finger: Int) {
+  init(finger: Int, serial: Int = 0) {
     self.finger = finger
+    self.serial = serial
     super.init()
   }
 

@@ -129,9 +129,12 @@ extension UINavigationController {
 
   // MARK: Going back by a finger
 
+  /// There is something to go back to, and nothing moves.
+  var canPopNow: Bool { stack.count > 1 && stackTransition == nil && presented == nil }
+
   /// Not while something moves, nor where the way back is hidden or replaced.
   var canSwipeBack: Bool {
-    guard stack.count > 1, stackTransition == nil, presented == nil, let item = stack.last?.navigationItem else { return false }
+    guard canPopNow, let item = stack.last?.navigationItem else { return false }
     let hasLeft = item.leftBarButtonItems?.contains(where: \.isInUse) == true
     return !item.hidesBackButton && (!hasLeft || item.leftItemsSupplementBackButton)
   }

@@ -14,6 +14,7 @@ open class UINavigationController: UIViewController {
   /// A push or a pop under way.
   var stackTransition: TransitionContext?
   let backSwipe = BackSwipe()
+  private(set) lazy var backSwipeRecognizer = BackSwipeGestureRecognizer(swipe: backSwipe)
   var hidesBar = false
   var hidesToolbar = true
   weak var followedScrollView: UIScrollView?
@@ -120,12 +121,15 @@ open class UINavigationController: UIViewController {
     layOutBars(animated: animated)
   }
 
+  /// A finger from the edge that goes back. Its delegate decides whether it may begin: as it comes, not where the back button is hidden.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipeRecognizer }
+
   // MARK: View
 
   open override func loadView() {
-    let view = NavigationRootView(frame: UIScreen.main.bounds)
+    let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.swipe = backSwipe
+    view.addGestureRecognizer(backSwipeRecognizer)
     self.view = view
   }
 

@@ -1,5 +1,5 @@
 /// The sheet: round corners, the presented view, and the grabber above it.
-final class SheetView: UIView, TouchObserver, DragClaimant {
+final class SheetView: UIView {
   /// Points.
   static let radius: CGFloat = 10
 
@@ -14,6 +14,7 @@ final class SheetView: UIView, TouchObserver, DragClaimant {
     grabber.layer.cornerRadius = 2.5
     grabber.isUserInteractionEnabled = false
     grabber.accessibilityLabel = "Sheet Grabber"
+    addGestureRecognizer(SheetPanGestureRecognizer(drag: drag))
   }
 
   required init?(coder: NSCoder) { nil }
@@ -44,10 +45,4 @@ final class SheetView: UIView, TouchObserver, DragClaimant {
     grabber.frame = CGRect(x: (bounds.width / 2).rounded() - 18, y: 5, width: 36, height: 5)
     bringSubviewToFront(grabber)
   }
-
-  func observe(_ touches: Set<UITouch>, phase: UITouch.Phase, with event: UIEvent?) -> Bool {
-    drag.observe(touches, phase: phase, in: self)
-  }
-
-  func claims(_ touch: UITouch, from scrollView: UIScrollView, moved way: CGVector) -> Bool { drag.claims(scrollView, moved: way) }
 }

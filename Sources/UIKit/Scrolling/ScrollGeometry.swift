@@ -29,6 +29,9 @@ package struct ScrollGeometry: Equatable, Sendable {
   }
 
   /// Whether a finger moves the content along the axis at all.
+  /// Either way.
+  package var scrolls: Bool { scrollsHorizontally || scrollsVertically }
+
   package var scrollsHorizontally: Bool {
     horizontalRange.lowerBound < horizontalRange.upperBound || (bounces && alwaysBouncesHorizontally)
   }

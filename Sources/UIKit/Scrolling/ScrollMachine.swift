@@ -79,6 +79,15 @@ package struct ScrollMachine: Sendable {
     phase = .pressed(from: point)
   }
 
+  /// Where the finger is, before it drags.
+  package mutating func note(_ point: CGPoint, at time: TimeInterval) { velocity.add(point, at: time) }
+
+  /// Whether a finger that is down drags once it is at `point`.
+  package func drags(to point: CGPoint, offset: CGPoint) -> Bool {
+    guard case .pressed(let origin) = phase else { return false }
+    return beginDrag(from: origin, to: point, offset: offset) != nil
+  }
+
   /// The finger moved. Gives the new offset, or nil while it does not scroll. `offset` is where the content is.
   package mutating func move(to point: CGPoint, time: TimeInterval, offset: CGPoint) -> CGPoint? {
     if case .pressed(let origin) = phase {

@@ -3,81 +3,46 @@ import Foundation
 import QuartzCore
 
 extension UIScrollView {
-  /// Feeds the machine with the one touch that scrolls. True when the touch belongs to scrolling from now on.
-  func follow(_ touches: Set<UITouch>, phase: UITouch.Phase, with event: UIEvent?) -> Bool {
-    guard isScrollEnabled else { return false }
-    switch phase {
-    case .began:
-      guard trackedTouch == nil, let touch = touches.first else { return false }
-      return press(touch, with: event)
-    case .moved:
-      guard let touch = trackedTouch, touches.contains(touch) else { return false }
-      if !isDragging, isLeftToSuperview(touch) { return false }
-      return move(touch)
-    case .ended, .cancelled:
-      guard let touch = trackedTouch, touches.contains(touch) else { return false }
-      let wasDragging = isDragging
-      if phase == .ended { _ = move(touch) }
-      endTracking(cancelled: phase == .cancelled)
-      return wasDragging
-    default:
-      return false
-    }
-  }
-
-  private func press(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let wasMoving = machine.isMoving
+  /// A finger came down. Content that moves is caught.
+  func press(at point: CGPoint, time: TimeInterval) {
     let endedDecelerating = isDecelerating
-    machine.press(at: touch.location(in: nil), time: touch.timestamp)
+    machine.press(at: point, time: time)
     stopTicking()
-    trackedTouch = touch
-    pressTime = touch.timestamp
-    pressLocation = touch.location(in: nil)
     if endedDecelerating { delegate?.scrollViewDidEndDecelerating(self) }
-    // A finger that stops moving content does not press what is under it.
-    if wasMoving { return true }
-    if let view = touch.view, view !== self, !touchesShouldBegin([touch], with: event, in: view) { return true }
-    return false
   }
 
-  /// What the view stands in moves before its content does: a sheet, or a page that goes back.
-  private func isLeftToSuperview(_ touch: UITouch) -> Bool {
-    let now = touch.location(in: nil), way = CGVector(dx: now.x - pressLocation.x, dy: now.y - pressLocation.y)
-    guard hypot(way.dx, way.dy) > 3 else { return false }
-    var link = superview
-    while let present = link {
-      link = present.superview
-      guard let claimant = present as? any DragClaimant, claimant.claims(touch, from: self, moved: way) else { continue }
-      endTracking(cancelled: true)
-      return true
+  /// Feeds the machine with what the pan does.
+  func handlePan(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began, .changed: drag(to: pan.progress.place, time: pan.lastTime)
+    case .ended:
+      drag(to: pan.progress.place, time: pan.lastTime)
+      endTracking(cancelled: false)
+    default: endTracking(cancelled: true)
     }
-    return false
   }
 
-  private func move(_ touch: UITouch) -> Bool {
-    if !isDragging, let view = touch.view, view !== self, !mayTake(touch, from: view) { return false }
+  private func drag(to point: CGPoint, time: TimeInterval) {
     let wasDragging = isDragging
-    guard let offset = machine.move(to: touch.location(in: nil), time: touch.timestamp, offset: contentOffset) else {
-      return false
-    }
+    guard let offset = machine.move(to: point, time: time, offset: contentOffset) else { return }
     if !wasDragging {
       delegate?.scrollViewWillBeginDragging(self)
       endEditingForDrag()
       showIndicators()
     }
     moveContent(to: offset)
-    return true
   }
 
-  /// A finger that sets out early scrolls even over a control; one that has rested on it belongs to the control.
-  private func mayTake(_ touch: UITouch, from view: UIView) -> Bool {
-    if delaysContentTouches, touch.timestamp - pressTime < Self.contentDelay { return true }
-    return canCancelContentTouches && touchesShouldCancel(in: view)
+  /// Contents that have begun with a touch are asked whether it may be taken from them; those that were not told are not.
+  func mayTake(_ touches: [UITouch]) -> Bool {
+    touches.allSatisfy { touch in
+      guard let view = touch.view, view !== self, touch.gate.stage == .told else { return true }
+      return canCancelContentTouches && touchesShouldCancel(in: view)
+    }
   }
 
   func endTracking(cancelled: Bool) {
-    guard let touch = trackedTouch else { return }
-    trackedTouch = nil
+    guard isTracking else { return }
     let now = CACurrentMediaTime()
     if cancelled {
       let wasDragging = isDragging
@@ -86,7 +51,7 @@ extension UIScrollView {
       springs ? beginDecelerating() : hideIndicators()
       return
     }
-    guard let release = machine.lift(time: touch.timestamp, offset: contentOffset) else {
+    guard let release = machine.lift(time: panGestureRecognizer.lastTime, offset: contentOffset) else {
       // A finger that caught content in mid-bounce and left again lets it go home.
       if machine.cancel(time: now, offset: contentOffset) { beginDecelerating() } else { hideIndicators() }
       return

@@ -7,7 +7,7 @@ import QuartzCore
 /// The content offset is the origin of the view's bounds. Content follows a finger after 10 points, coasts when let go,
 /// stretches past its edges like rubber and springs back. Touches that began in a subview are cancelled when scrolling starts.
 @preconcurrency @MainActor
-open class UIScrollView: UIView, TouchObserver {
+open class UIScrollView: UIView {
   /// What is left of the velocity after every millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
@@ -36,7 +36,12 @@ open class UIScrollView: UIView, TouchObserver {
   /// Default none.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  open var isScrollEnabled = true { didSet { if !isScrollEnabled { endTracking(cancelled: true) } } }
+  /// Default true. Where false, `panGestureRecognizer` is disabled.
+  open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
+  /// What scrolls by fingers.
+  open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
+  /// What zooms; nil where the content cannot be zoomed.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoomPinch }
   /// Whether a finger that starts along one axis moves the content along that axis only. Default false.
   open var isDirectionalLockEnabled = false { didSet { geometryChanged() } }
   /// Whether content goes past its edges and springs back. Default true.
@@ -48,10 +53,8 @@ open class UIScrollView: UIView, TouchObserver {
   open var decelerationRate: DecelerationRate = .normal { didSet { geometryChanged() } }
   /// Whether scrolling may take a touch away from a subview that tracks it. Default true.
   open var canCancelContentTouches = true
-  /// Whether a finger that moves within 0.15 seconds scrolls, whatever it came down on. Default true. The view below it gets the
-  /// touch at once all the same, and loses it when scrolling starts.
+  /// Whether subviews hear of a touch only when the finger has not scrolled for 0.15 seconds, or left. Default true.
   open var delaysContentTouches = true
-  static let contentDelay: TimeInterval = 0.15
 
   open var showsVerticalScrollIndicator = true { didSet { setNeedsLayout() } }
   open var showsHorizontalScrollIndicator = true { didSet { setNeedsLayout() } }
@@ -72,26 +75,34 @@ open class UIScrollView: UIView, TouchObserver {
   /// A bar that follows the content.
   var onScroll: (() -> Void)?
   var machine = ScrollMachine()
-  var trackedTouch: UITouch?
-  var pressTime: TimeInterval = 0
-  var pressLocation = CGPoint.zero
+  private(set) lazy var scrollPan = ScrollPanGestureRecognizer(scrollView: self)
+  /// Set where the content can be zoomed.
+  var zoomPinch: UIPinchGestureRecognizer? {
+    didSet {
+      if let oldValue { removeGestureRecognizer(oldValue) }
+      if let zoomPinch { addGestureRecognizer(zoomPinch) }
+    }
+  }
   var displayLink: CADisplayLink?
   let verticalIndicator = ScrollIndicatorView(frame: .zero)
   let horizontalIndicator = ScrollIndicatorView(frame: .zero)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    clipsToBounds = true
-    addSubview(verticalIndicator)
-    addSubview(horizontalIndicator)
-    geometryChanged()
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     clipsToBounds = true
     addSubview(verticalIndicator)
     addSubview(horizontalIndicator)
+    addGestureRecognizer(ScrollDelayGestureRecognizer(scrollView: self))
+    addGestureRecognizer(scrollPan)
     geometryChanged()
   }
 
@@ -229,16 +240,12 @@ open class UIScrollView: UIView, TouchObserver {
     }
   }
 
-  package func observe(_ touches: Set<UITouch>, phase: UITouch.Phase, with event: UIEvent?) -> Bool {
-    follow(touches, phase: phase, with: event)
-  }
-
   package override func scrollWheelChanged(_ scroll: ScrollWheelEvent) {
     // A positive delta moves the content down, and so the offset up.
     if !scrollByWheel(CGVector(dx: -scroll.delta.dx, dy: -scroll.delta.dy)) { super.scrollWheelChanged(scroll) }
   }
 
-  // The base classes pass a touch on to the next responder; the observer above has seen it already.
+  // The base classes pass a touch on to the next responder; the recognisers have seen it already.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}

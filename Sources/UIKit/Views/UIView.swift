@@ -377,6 +377,17 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// While an animation changes the bounds, those that show count.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { shownBounds.contains(point) }
 
+  /// In the order in which they were added; nil where there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { viewState.gestureRecognizers.isEmpty ? nil : viewState.gestureRecognizers }
+    set { exchangeRecognizers(newValue ?? []) }
+  }
+  /// A recogniser that is another view's leaves that one.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+  /// Whether a gesture that this view was touched for may begin: its own recogniser's, or a superview's. Default true.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   // MARK: Dynamics
 
   /// What of the view collides, where a `UICollisionBehavior` has it. Default the bounds.

@@ -22,6 +22,7 @@ struct UIViewState {
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   /// nil where constraints name neither the view nor what is in it.
   var layout: ViewLayoutState?
+  var gestureRecognizers: [UIGestureRecognizer] = []
   var restorationIdentifier: String?
   var accessibilityIdentifier: String?
   /// nil where nothing was set.

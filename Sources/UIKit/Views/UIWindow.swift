@@ -20,6 +20,7 @@ open class UIWindow: UIView {
   var shownOn: UIScreen
   package var firstResponder: UIResponder?
   var isShown = false
+  let gestures = GestureEnvironment()
 
   public override init(frame: CGRect) {
     shownOn = UIScreen.main

@@ -32,6 +32,8 @@ import VitrineTesting
 
   private final class PressView: UIView {
     var log: [String] = []
+    var taps = 0
+    func tapped() { taps += 1 }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("began") }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { if log.last != "moved" { log.append("moved") } }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("ended") }
@@ -68,6 +70,7 @@ import VitrineTesting
   }
 
   @Test func contentLosesItsTouchWhenScrollingStarts() {
+    scroll.delaysContentTouches = false
     screen.touch(.began, at: CGPoint(x: 100, y: 250))
     screen.touch(.moved, at: CGPoint(x: 100, y: 245))
     #expect(press.log == ["began", "moved"])
@@ -75,6 +78,68 @@ import VitrineTesting
     screen.touch(.moved, at: CGPoint(x: 100, y: 150))
     screen.touch(.ended, at: CGPoint(x: 100, y: 150))
     #expect(press.log == ["began", "moved", "cancelled"])
+  }
+
+  /// For 0.15 seconds nobody knows whether the finger scrolls.
+  @Test func contentHearsOfATouchOnlyWhenTheFingerHasNotScrolled() {
+    screen.touch(.began, at: CGPoint(x: 100, y: 250))
+    screen.advance(by: 0.1)
+    #expect(press.log.isEmpty)
+    screen.advance(by: 0.06)
+    #expect(press.log == ["began"])
+    screen.touch(.ended, at: CGPoint(x: 100, y: 250))
+    screen.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 200), duration: 0.1)
+    #expect(press.log == ["began", "ended"] && scroll.contentOffset.y > 0)
+  }
+
+  @Test func subclassesKeepTouchesFromTheContentOrLeaveThemToIt() {
+    final class Choosy: UIScrollView {
+      var begins = true, cancels = true
+      override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { begins }
+      override func touchesShouldCancel(in view: UIView) -> Bool { cancels }
+    }
+    let choosy = Choosy(frame: scroll.frame), press = PressView(frame: CGRect(x: 0, y: 0, width: 200, height: 3000))
+    choosy.contentSize = scroll.contentSize
+    choosy.addSubview(press)
+    screen.show(choosy)
+    func slowDrag() {
+      screen.touch(.began, at: CGPoint(x: 100, y: 250))
+      screen.advance(by: 0.3)
+      screen.touch(.moved, at: CGPoint(x: 100, y: 200))
+      screen.touch(.moved, at: CGPoint(x: 100, y: 150))
+      screen.touch(.ended, at: CGPoint(x: 100, y: 150))
+      screen.advance(by: 2)
+    }
+    slowDrag()
+    #expect(press.log == ["began", "cancelled"] && choosy.contentOffset.y > 0)
+    press.log = []
+    choosy.contentOffset = .zero
+    choosy.cancels = false
+    slowDrag()
+    #expect(press.log == ["began", "moved", "ended"] && choosy.contentOffset.y == 0)
+    press.log = []
+    choosy.cancels = true
+    choosy.canCancelContentTouches = false
+    slowDrag()
+    #expect(press.log == ["began", "moved", "ended"] && choosy.contentOffset.y == 0)
+    press.log = []
+    choosy.canCancelContentTouches = true
+    choosy.begins = false
+    slowDrag()
+    #expect(press.log.isEmpty && choosy.contentOffset.y > 0)
+  }
+
+  @Test func aFingerThatStopsTheContentTapsNothing() {
+    var taps = 0
+    let tap = UITapGestureRecognizer(target: press, action: Selector("tapped", PressView.tapped))
+    press.addGestureRecognizer(tap)
+    screen.tap(at: CGPoint(x: 100, y: 100))
+    taps = press.taps
+    screen.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 100), duration: 0.1)
+    press.log = []
+    #expect(taps == 1 && scroll.isDecelerating)
+    screen.tap(at: CGPoint(x: 100, y: 100))
+    #expect(!scroll.isDecelerating && press.taps == 1 && press.log.isEmpty)
   }
 
   /// Quick drags scroll over controls; a control that was held for a while keeps its touch.
@@ -91,7 +156,7 @@ import VitrineTesting
     screen.touch(.moved, at: CGPoint(x: 100, y: 200))
     screen.touch(.moved, at: CGPoint(x: 100, y: 150))
     screen.touch(.ended, at: CGPoint(x: 100, y: 150))
-    #expect(events == [scrolls ? "cancel" : "up"])
+    #expect(events == (scrolls ? [] : ["up"]))
     #expect((scroll.contentOffset.y > 0) == scrolls)
   }
 

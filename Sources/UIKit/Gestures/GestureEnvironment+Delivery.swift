@@ -1,0 +1,173 @@
+extension GestureEnvironment {
+  /// An event with touches of the window.
+  func deliver(_ event: UIEvent, touches: [UITouch]) {
+    lastEvent = event
+    for touch in touches where touch.phase == .began { begin(touch, event) }
+    perform {
+      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+        let changed = touches.filter { $0.phase == phase }
+        for recognizer in recognizers(of: changed) { show(changed, phase, to: recognizer, event) }
+      }
+      for touch in touches { touch.gate.note(touch.phase) }
+    }
+  }
+
+  // MARK: Recognisers
+
+  /// Finds the recognisers for a new touch, innermost first.
+  private func begin(_ touch: UITouch, _ event: UIEvent) {
+    gated.append(touch)
+    var link = touch.view
+    while let view = link {
+      link = view.superview
+      for recognizer in view.viewState.gestureRecognizers where accepts(recognizer, touch, event) {
+        recognizer.trackedTouches.append(touch)
+        recognizer.sequence.insert(touch.serial)
+        touch.recognizers.append(recognizer)
+        enter(recognizer)
+      }
+    }
+  }
+
+  private func accepts(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool {
+    let machine = recognizer.machine
+    guard recognizer.isEnabled, !machine.isOver, !machine.isWaiting || machine.phase == .wantsBegan,
+      recognizer.environment == nil || recognizer.environment === self,
+      recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }), recognizer.shouldReceive(event)
+    else { return false }
+    if recognizer.requiresExclusiveTouchType, let first = recognizer.trackedTouches.first, first.type != touch.type { return false }
+    return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+  }
+
+  /// In the order of their touches, and innermost first.
+  private func recognizers(of touches: [UITouch]) -> [UIGestureRecognizer] {
+    var list: [UIGestureRecognizer] = []
+    for touch in touches {
+      for recognizer in touch.recognizers where !list.contains(where: { $0 === recognizer }) { list.append(recognizer) }
+    }
+    return list
+  }
+
+  private func show(_ touches: [UITouch], _ phase: UITouch.Phase, to recognizer: UIGestureRecognizer, _ event: UIEvent) {
+    guard recognizer.isEnabled, !recognizer.machine.isOver else { return }
+    let own = Set(touches.filter { touch in recognizer.trackedTouches.contains { $0 === touch } })
+    guard !own.isEmpty else { return }
+    recognizer.modifierFlags = event.modifierFlags
+    recognizer.buttonMask = event.buttonMask
+    switch phase {
+    case .began: recognizer.touchesBegan(own, with: event)
+    case .moved: recognizer.touchesMoved(own, with: event)
+    case .ended: recognizer.touchesEnded(own, with: event)
+    default:
+      recognizer.touchesCancelled(own, with: event)
+      // One that did not care has nothing to go on with.
+      if !recognizer.trackedTouches.contains(where: \.isDown), !recognizer.machine.isOver { handle(.cancel, of: recognizer) }
+    }
+  }
+
+  // MARK: Views
+
+  /// Tells the views everything that no recogniser holds back.
+  func tellViews() {
+    let event = lastEvent
+    while let touch = taken.popLast() {
+      let view = touch.view
+      var group = [touch]
+      taken.removeAll { other in
+        guard other.view === view else { return false }
+        group.append(other)
+        return true
+      }
+      cancel(group, event)
+    }
+    cancelLost(event)
+    while let (step, group) = nextGroup() { tell(step, group, event) }
+    gated.removeAll { touch in
+      guard touch.gate.isClosed, !touch.isDown else { return false }
+      touch.recognizers = []
+      return true
+    }
+  }
+
+  /// Touches that the system took back.
+  private func cancelLost(_ event: UIEvent?) {
+    while let touch = gated.first(where: { $0.phase == .cancelled && !$0.gate.isClosed }) {
+      cancel(gated.filter { $0.view === touch.view && $0.phase == .cancelled && !$0.gate.isClosed }, event)
+    }
+  }
+
+  private func cancel(_ touches: [UITouch], _ event: UIEvent?) {
+    let told = touches.filter { $0.gate.cancel() }
+    guard let view = told.first?.view else { return }
+    send(.cancelled, told, to: view, event)
+  }
+
+  /// The next call that a view is due: all of its touches that are in the same phase.
+  private func nextGroup() -> (TouchGate.Step, [UITouch])? {
+    for step in [TouchGate.Step.began, .moved, .ended] {
+      guard let first = gated.first(where: { due($0) == step }) else { continue }
+      return (step, gated.filter { $0.view === first.view && due($0) == step })
+    }
+    return nil
+  }
+
+  private func due(_ touch: UITouch) -> TouchGate.Step? {
+    var gate = touch.gate
+    return next(&gate, touch)
+  }
+
+  private func next(_ gate: inout TouchGate, _ touch: UITouch) -> TouchGate.Step? {
+    guard !gate.isClosed else { return nil }
+    var holdsBegan = false, holdsEnded = false
+    for recognizer in touch.recognizers where !recognizer.machine.isOver && !recognizer.machine.isActive {
+      holdsBegan = holdsBegan || recognizer.delaysTouchesBegan
+      holdsEnded = holdsEnded || recognizer.delaysTouchesEnded
+    }
+    return gate.next(holdsBegan: holdsBegan, holdsEnded: holdsEnded)
+  }
+
+  private func tell(_ step: TouchGate.Step, _ touches: [UITouch], _ event: UIEvent?) {
+    for touch in touches { _ = next(&touch.gate, touch) }
+    guard let view = touches.first?.view else {
+      // Nobody is left to be told.
+      for touch in touches { _ = touch.gate.cancel() }
+      return
+    }
+    if step == .began, !contentMayBegin(touches, view, event) {
+      for touch in touches { _ = touch.gate.cancel() }
+      return
+    }
+    send(step, touches, to: view, event)
+  }
+
+  /// Scroll views above can keep touches from their contents.
+  private func contentMayBegin(_ touches: [UITouch], _ view: UIView, _ event: UIEvent?) -> Bool {
+    var link = view.superview
+    while let present = link {
+      link = present.superview
+      if let scrollView = present as? UIScrollView, !scrollView.touchesShouldBegin(Set(touches), with: event, in: view) { return false }
+    }
+    return true
+  }
+
+  private func send(_ step: TouchGate.Step, _ touches: [UITouch], to view: UIView, _ event: UIEvent?) {
+    let phase: UITouch.Phase
+    switch step {
+    case .began: phase = .began
+    case .moved: phase = .moved
+    case .ended: phase = .ended
+    case .cancelled: phase = .cancelled
+    }
+    let former = touches.map { ($0, $0.phase) }
+    for touch in touches { touch.phase = phase }
+    let group = Set(touches)
+    switch step {
+    case .began: view.touchesBegan(group, with: event)
+    case .moved: view.touchesMoved(group, with: event)
+    case .ended: view.touchesEnded(group, with: event)
+    case .cancelled: view.touchesCancelled(group, with: event)
+    }
+    // Late news: the finger is farther on than the view.
+    for (touch, actual) in former where touch.phase == phase && actual != phase { touch.phase = actual }
+  }
+}

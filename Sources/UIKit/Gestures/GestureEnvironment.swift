@@ -1,0 +1,155 @@
+/// The gesture recognisers of a window that follow touches: shows them touches before views get any, settles who goes before whom,
+/// sends actions, and then gives views what no recogniser holds back.
+@MainActor
+final class GestureEnvironment {
+  /// Those that are at work, in the order in which they joined.
+  private(set) var engaged: [UIGestureRecognizer] = []
+  /// Touches of which the views have not heard everything.
+  var gated: [UITouch] = []
+  /// Actions to be sent.
+  private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+  /// Touches that were recognised, and are to be taken from their views.
+  var taken: [UITouch] = []
+  /// What the touches belong to, for views that hear of them late.
+  var lastEvent: UIEvent?
+  private var depth = 0
+
+  // MARK: Recognisers
+
+  func enter(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.environment !== self else { return }
+    recognizer.environment = self
+    engaged.append(recognizer)
+  }
+
+  /// Runs code that may set states. When the outermost is through, everything follows from that.
+  func perform(_ body: () -> Void) {
+    depth += 1
+    body()
+    depth -= 1
+    if depth == 0 { settle() }
+  }
+
+  func handle(_ input: GestureMachine.Input, of recognizer: UIGestureRecognizer) {
+    for effect in recognizer.machine.handle(input) {
+      switch effect {
+      case .ask: answer(recognizer)
+      case .actBegan: actions.append((recognizer, .began))
+      case .actChanged: actions.append((recognizer, .changed))
+      case .actEnded: actions.append((recognizer, .ended))
+      case .actCancelled: actions.append((recognizer, .cancelled))
+      case .succeed:
+        if recognizer.cancelsTouchesInView { taken += recognizer.touchesOfSequence(in: gated) }
+        exclude(by: recognizer)
+        reconsider()
+      case .concede:
+        recognizer.didFail()
+        reconsider()
+      case .refuse: UIKitLog.refused("\(type(of: recognizer)) is \(recognizer.machine.phase) and cannot \(input.rawValue)")
+      }
+    }
+  }
+
+  // MARK: Arbitration
+
+  private func answer(_ recognizer: UIGestureRecognizer) {
+    guard mayBegin(recognizer) else { return handle(.deny, of: recognizer) }
+    decide(recognizer)
+  }
+
+  /// The views from the touched one up to the recogniser's, and the delegate.
+  private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    let top = recognizer.view
+    var link = recognizer.trackedTouches.first?.view ?? top
+    while let view = link {
+      guard view.gestureRecognizerShouldBegin(recognizer) else { return false }
+      link = view === top ? nil : view.superview
+    }
+    return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+  }
+
+  /// Gives or refuses leave to a recogniser that waits, or lets it wait on.
+  private func decide(_ recognizer: UIGestureRecognizer) {
+    var mustWait = false
+    for other in engaged where other !== recognizer && requires(recognizer, other) {
+      if other.machine.hasSucceeded { return handle(.deny, of: recognizer) }
+      if !other.machine.isOver, !waits(other, for: recognizer) { mustWait = true }
+    }
+    guard !mustWait else { return }
+    let isBlocked = engaged.contains { $0 !== recognizer && $0.machine.isActive && shares($0, recognizer) && prevents($0, recognizer) }
+    handle(isBlocked ? .deny : .grant, of: recognizer)
+  }
+
+  private func requires(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    if recognizer.requirements.contains(where: { $0.recognizer === other }) { return true }
+    guard shares(recognizer, other) else { return false }
+    return recognizer.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: recognizer)
+      || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) == true
+  }
+
+  /// Whether one waits for another, itself or by way of others: two that wait for each other wait for nothing.
+  private func waits(_ recognizer: UIGestureRecognizer, for goal: UIGestureRecognizer) -> Bool {
+    var seen: [UIGestureRecognizer] = [], rest = [recognizer]
+    while let present = rest.popLast() {
+      guard present.machine.isWaiting, !seen.contains(where: { $0 === present }) else { continue }
+      seen.append(present)
+      for other in engaged where other !== present && !other.machine.isOver && requires(present, other) {
+        if other === goal { return true }
+        rest.append(other)
+      }
+    }
+    return false
+  }
+
+  private func shares(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool { !one.sequence.isDisjoint(with: other.sequence) }
+
+  private func prevents(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    guard one.canPrevent(other), other.canBePrevented(by: one) else { return false }
+    return one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) != true
+      && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) != true
+  }
+
+  private func exclude(by recognizer: UIGestureRecognizer) {
+    for other in engaged where other !== recognizer && !other.machine.isOver && !other.machine.isActive {
+      if shares(recognizer, other), prevents(recognizer, other) { handle(.deny, of: other) }
+    }
+  }
+
+  /// Somebody failed or was recognised: those that wait may go on, or fail.
+  private func reconsider() {
+    for recognizer in engaged where recognizer.machine.isWaiting { decide(recognizer) }
+  }
+
+  // MARK: Settling
+
+  /// Actions, then what views hear, then resets. Code that is called can send events, which settles everything at once.
+  private func settle() {
+    while !actions.isEmpty {
+      let (recognizer, state) = actions.removeFirst()
+      recognizer.act(state)
+    }
+    tellViews()
+    for recognizer in engaged {
+      if let place = recognizer.centroid { recognizer.lastLocation = place }
+      recognizer.trackedTouches.removeAll { !$0.isDown }
+    }
+    while let place = engaged.firstIndex(where: { $0.machine.isOver && $0.trackedTouches.isEmpty }) {
+      engaged.remove(at: place).finish()
+    }
+    if gated.isEmpty, engaged.isEmpty { lastEvent = nil }
+  }
+
+  /// The recogniser leaves its view.
+  func remove(_ recognizer: UIGestureRecognizer) {
+    recognizer.abandon()
+    guard let place = engaged.firstIndex(where: { $0 === recognizer }) else { return }
+    engaged.remove(at: place)
+    recognizer.finish()
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Those of the gesture that views still hear of.
+  func touchesOfSequence(in touches: [UITouch]) -> [UITouch] { touches.filter { sequence.contains($0.serial) } }
+}

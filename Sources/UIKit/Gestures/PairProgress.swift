@@ -1,0 +1,65 @@
+/// Two fingers: how far apart they are and how they turn, in proportion to where they began.
+struct PairProgress: Equatable, Sendable {
+  /// Points that the distance changes before it is a pinch.
+  static let pinchHysteresis: CGFloat = 8
+  /// Radians before it is a rotation.
+  static let turnHysteresis: CGFloat = .pi / 36
+
+  /// Of the distance, since there were two.
+  private(set) var scale: CGFloat = 1
+  /// Clockwise, in radians; turns add up.
+  private(set) var rotation: CGFloat = 0
+  /// Points by which the distance has changed.
+  private(set) var stretch: CGFloat = 0
+  private var fingers: [(id: Int, point: CGPoint)] = []
+  private var samples: [Sample] = []
+
+  private struct Sample: Equatable {
+    var time: TimeInterval
+    var scale: CGFloat
+    var rotation: CGFloat
+  }
+
+  /// Of the two that count.
+  var isPair: Bool { fingers.count >= 2 }
+  var isEmpty: Bool { fingers.isEmpty }
+
+  static func == (one: PairProgress, other: PairProgress) -> Bool {
+    one.scale == other.scale && one.rotation == other.rotation && one.fingers.map(\.id) == other.fingers.map(\.id)
+      && one.fingers.map(\.point) == other.fingers.map(\.point) && one.samples == other.samples
+  }
+
+  mutating func began(_ finger: Int, at point: CGPoint) { fingers.append((finger, point)) }
+
+  mutating func moved(_ points: [Int: CGPoint], time: TimeInterval) {
+    let former = pair
+    for index in fingers.indices { if let point = points[fingers[index].id] { fingers[index].point = point } }
+    guard let former, let pair else { return }
+    // Fingers at one place have no distance: nothing can be said of what they do.
+    if former.distance > 1, pair.distance > 1 {
+      scale *= pair.distance / former.distance
+      stretch += pair.distance - former.distance
+      var turn = pair.angle - former.angle
+      if turn > .pi { turn -= 2 * .pi }
+      if turn < -.pi { turn += 2 * .pi }
+      rotation += turn
+    }
+    samples.append(Sample(time: time, scale: scale, rotation: rotation))
+    samples.removeAll { $0.time < time - 0.1 }
+  }
+
+  mutating func ended(_ finger: Int) { fingers.removeAll { $0.id == finger } }
+
+  private var pair: (distance: CGFloat, angle: CGFloat)? {
+    guard isPair else { return nil }
+    let a = fingers[0].point, b = fingers[1].point
+    return (hypot(b.x - a.x, b.y - a.y), atan2(b.y - a.y, b.x - a.x))
+  }
+
+  /// Of the scale and of the rotation, a second.
+  var velocity: (scale: CGFloat, rotation: CGFloat) {
+    guard let first = samples.first, let last = samples.last, last.time - first.time > 0.0005 else { return (0, 0) }
+    let seconds = last.time - first.time
+    return ((last.scale - first.scale) / seconds, (last.rotation - first.rotation) / seconds)
+  }
+}

@@ -1,0 +1,49 @@
+/// Counts taps of a number of fingers.
+struct TapProgress: Equatable, Sendable {
+  /// Seconds that fingers may stay down in a tap.
+  static let duration: TimeInterval = 0.75
+  /// Seconds from a lift to the next tap.
+  static let interval: TimeInterval = 0.35
+  /// Points that a finger may move, and that taps may lie apart.
+  static let movement: CGFloat = 45
+
+  var taps = 1
+  var touches = 1
+  private var done = 0
+  private var most = 0
+  private var down: [Int: CGPoint] = [:]
+  private var place: CGPoint?
+
+  init(taps: Int = 1, touches: Int = 1) {
+    self.taps = taps
+    self.touches = touches
+  }
+
+  mutating func began(_ finger: Int, at point: CGPoint) -> GestureVerdict {
+    if down.isEmpty {
+      // A tap elsewhere is not the next one of this gesture.
+      if let place, Self.distance(place, point) > Self.movement { return .fail }
+      most = 0
+    }
+    down[finger] = point
+    most = max(most, down.count)
+    if place == nil { place = point }
+    return down.count > touches ? .fail : .waitFor(Self.duration)
+  }
+
+  func moved(_ finger: Int, to point: CGPoint) -> GestureVerdict {
+    guard let start = down[finger] else { return .wait }
+    return Self.distance(start, point) > Self.movement ? .fail : .wait
+  }
+
+  mutating func ended(_ finger: Int, at point: CGPoint) -> GestureVerdict {
+    guard let start = down.removeValue(forKey: finger) else { return .wait }
+    guard Self.distance(start, point) <= Self.movement else { return .fail }
+    guard down.isEmpty else { return .wait }
+    guard most == touches else { return .fail }
+    done += 1
+    return done >= taps ? .recognise : .waitFor(Self.interval)
+  }
+
+  static func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(a.x - b.x, a.y - b.y) }
+}

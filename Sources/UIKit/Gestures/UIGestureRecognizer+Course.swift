@@ -1,0 +1,118 @@
+extension UIGestureRecognizer {
+  // MARK: State
+
+  func request(_ state: State) {
+    let input: GestureMachine.Input
+    switch state {
+    case .possible: return
+    case .began: input = .begin
+    case .changed: input = .change
+    case .ended: input = .end
+    case .cancelled: input = .cancel
+    case .failed: input = .fail
+    }
+    if let environment = environment ?? attachedView?.window?.gestures {
+      environment.enter(self)
+      environment.perform { environment.handle(input, of: self) }
+    } else {
+      handleAlone(input)
+    }
+  }
+
+  /// Unless it is recognised by now.
+  func fail() { if machine.phase == .possible { state = .failed } }
+
+  /// A recogniser in no window: nobody is in its way.
+  private func handleAlone(_ input: GestureMachine.Input) {
+    for effect in machine.handle(input) {
+      switch effect {
+      case .ask: handleAlone(delegate?.gestureRecognizerShouldBegin(self) == false ? .deny : .grant)
+      case .actBegan: act(.began)
+      case .actChanged: act(.changed)
+      case .actEnded: act(.ended)
+      case .actCancelled: act(.cancelled)
+      case .succeed, .concede, .refuse: break
+      }
+    }
+    if machine.isOver { finish() }
+  }
+
+  /// Tells the targets.
+  func act(_ state: State) {
+    let former = reportedState
+    reportedState = state
+    defer { reportedState = former }
+    for target in targets {
+      guard let object = target.object, case .notUnderstood = target.action.send(to: object, self) else { continue }
+      UIKitLog.refused("\(type(of: object)) does not perform \(target.action): the selector carries no method of this class")
+    }
+  }
+
+  /// What is under way ends; the touches go on without the recogniser.
+  func abandon() {
+    guard let environment, machine.phase != .possible || !sequence.isEmpty else { return }
+    environment.perform {
+      environment.handle(.cancel, of: self)
+      trackedTouches = []
+    }
+  }
+
+  /// Possible again.
+  func finish() {
+    cancelTimers()
+    _ = machine.handle(.reset)
+    trackedTouches = []
+    sequence = []
+    environment = nil
+    forget()
+    reset()
+  }
+
+  // MARK: Touches
+
+  /// Of the screen.
+  var centroid: CGPoint? {
+    let down = trackedTouches.filter(\.isDown)
+    let touches = down.isEmpty ? trackedTouches : down
+    guard !touches.isEmpty else { return nil }
+    let sum = touches.reduce(into: CGPoint.zero) {
+      $0.x += $1.screenLocation.x
+      $0.y += $1.screenLocation.y
+    }
+    return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
+  }
+
+  func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let window = view?.window ?? attachedView?.window else { return point }
+    let inWindow = window.convertFromScreen(point)
+    return view.map { $0.convert(inWindow, from: nil) } ?? inWindow
+  }
+
+  /// A way on the screen, in the coordinates of `view`.
+  func convert(_ way: CGVector, to view: UIView?) -> CGVector {
+    let start = convert(CGPoint.zero, to: view), end = convert(CGPoint(x: way.dx, y: way.dy), to: view)
+    return CGVector(dx: end.x - start.x, dy: end.y - start.y)
+  }
+
+  func drop(_ touch: UITouch) {
+    trackedTouches.removeAll { $0 === touch }
+    touch.recognizers.removeAll { $0 === self }
+  }
+
+  // MARK: Time
+
+  /// Runs `body` when the display's clock has gone on by `seconds`, unless the gesture is over by then.
+  func schedule(after seconds: TimeInterval, _ body: @escaping () -> Void) {
+    guard let screen = attachedView?.window?.screen else { return }
+    let timer = screen.timers.schedule(at: screen.timers.now + seconds) { [weak self] in
+      guard let self, let environment else { return }
+      environment.perform { body() }
+    }
+    timers.append(timer)
+  }
+
+  func cancelTimers() {
+    for timer in timers { timer.cancel() }
+    timers = []
+  }
+}

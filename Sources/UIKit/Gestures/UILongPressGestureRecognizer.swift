@@ -1,0 +1,80 @@
+/// Fingers that stay where they are (Apple: UILongPressGestureRecognizer). It begins while they are down, and changes as they move then.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  private var taps = TapProgress()
+  private var tapsDone = 0
+  private var starts: [Int: CGPoint] = [:]
+
+  /// Seconds; default 0.5.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// Taps that come before the press. Default 0.
+  open var numberOfTapsRequired = 0 { didSet { forget() } }
+  /// Default 1.
+  open var numberOfTouchesRequired = 1 { didSet { forget() } }
+  /// Points that fingers may move before it begins; default 10.
+  open var allowableMovement: CGFloat = 10
+
+  public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+
+  override func forget() {
+    taps = TapProgress(taps: max(numberOfTapsRequired, 1), touches: max(numberOfTouchesRequired, 1))
+    tapsDone = 0
+    starts = [:]
+  }
+
+  private var isPressing: Bool { tapsDone >= numberOfTapsRequired }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard !machine.hasSucceeded, machine.phase == .possible else { return }
+    for touch in touches {
+      starts[touch.serial] = touch.screenLocation
+      if taps.began(touch.serial, at: touch.screenLocation) == .fail { return state = .failed }
+    }
+    guard isPressing else { return wait(TapProgress.duration) }
+    if starts.count > numberOfTouchesRequired { return state = .failed }
+    guard starts.count == numberOfTouchesRequired else { return }
+    cancelTimers()
+    if minimumPressDuration > 0 {
+      schedule(after: minimumPressDuration) { [weak self] in self?.state = .began }
+    } else {
+      state = .began
+    }
+  }
+
+  private func wait(_ seconds: TimeInterval) {
+    cancelTimers()
+    schedule(after: seconds) { [weak self] in self?.fail() }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if machine.isActive { return state = .changed }
+    guard machine.phase == .possible else { return }
+    let limit = isPressing ? allowableMovement : TapProgress.movement
+    let strays = touches.contains { touch in starts[touch.serial].map { TapProgress.distance($0, touch.screenLocation) > limit } ?? false }
+    if strays { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if machine.isActive || machine.isWaiting {
+      // It lasts as long as one finger is there.
+      if !trackedTouches.contains(where: \.isDown) { state = .ended }
+      return
+    }
+    guard !isPressing else { return state = .failed }
+    for touch in touches {
+      starts[touch.serial] = nil
+      switch taps.ended(touch.serial, at: touch.screenLocation) {
+      case .fail: return state = .failed
+      case .waitFor(let seconds):
+        tapsDone += 1
+        wait(seconds)
+      case .recognise:
+        tapsDone = numberOfTapsRequired
+        taps = TapProgress(taps: .max, touches: max(numberOfTouchesRequired, 1))
+        wait(TapProgress.interval)
+      case .wait: break
+      }
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+}

@@ -1,0 +1,103 @@
+/// Fingers that drag: it begins when they have gone 10 points (Apple: UIPanGestureRecognizer).
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  var progress = PanProgress()
+  /// Of the window, where the translation counts from.
+  private var base = CGVector.zero
+  /// Of the last touch.
+  private(set) var lastTime: TimeInterval = 0
+
+  /// Default 1.
+  open var minimumNumberOfTouches = 1
+  /// Default as many as there are. With more it does not begin.
+  open var maximumNumberOfTouches = Int.max
+
+  public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+
+  /// How far the fingers have gone since they touched, or since `setTranslation(_:in:)`, in the coordinates of `view`; nil means the
+  /// window's.
+  open func translation(in view: UIView?) -> CGPoint {
+    let way = convert(CGVector(dx: progress.way.dx - base.dx, dy: progress.way.dy - base.dy), to: view)
+    return CGPoint(x: way.dx, y: way.dy)
+  }
+
+  /// Counts on from here.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    guard translation.x.isFinite, translation.y.isFinite else { return UIKitLog.refused("a translation of \(translation) is nowhere") }
+    let window = view?.window ?? attachedView?.window
+    let start = view?.convert(CGPoint.zero, to: window) ?? .zero, end = view?.convert(translation, to: window) ?? translation
+    base = CGVector(dx: progress.way.dx - (end.x - start.x), dy: progress.way.dy - (end.y - start.y))
+  }
+
+  /// Points a second, in the coordinates of `view`.
+  open func velocity(in view: UIView?) -> CGPoint {
+    let speed = convert(progress.velocity(at: lastTime), to: view)
+    return CGPoint(x: speed.dx, y: speed.dy)
+  }
+
+  override func forget() {
+    progress = PanProgress()
+    base = .zero
+  }
+
+  /// Fingers are down, and have gone `way` points of the screen. The default: 10 points in any direction.
+  func verdict(way: CGVector) -> GestureVerdict { hypot(way.dx, way.dy) >= PanProgress.hysteresis ? .recognise : .wait }
+
+  open override var numberOfTouches: Int { progress.count }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches.sorted(by: { $0.serial < $1.serial }) {
+      lastTime = touch.timestamp
+      // More than there may be do not count; before it begins they make it fail.
+      guard progress.count < maximumNumberOfTouches else {
+        if machine.phase == .possible { return state = .failed }
+        ignore(touch, for: event)
+        continue
+      }
+      progress.began(touch.serial, at: touch.screenLocation, time: touch.timestamp)
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard progress.count >= minimumNumberOfTouches else {
+      for touch in touches { progress.rest(touch.serial, at: touch.screenLocation) }
+      return
+    }
+    note(touches)
+    if machine.isActive { return state = .changed }
+    guard machine.phase == .possible else { return }
+    switch verdict(way: progress.way) {
+    case .recognise: state = .began
+    case .fail: state = .failed
+    case .wait, .waitFor: break
+    }
+  }
+
+  private func note(_ touches: Set<UITouch>) {
+    var points: [Int: CGPoint] = [:]
+    for touch in touches {
+      points[touch.serial] = touch.screenLocation
+      lastTime = touch.timestamp
+    }
+    progress.moved(points, time: lastTime)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if progress.count >= minimumNumberOfTouches, touches.contains(where: { $0.screenLocation != $0.previousScreenLocation }) {
+      note(touches)
+    }
+    for touch in touches {
+      lastTime = touch.timestamp
+      progress.ended(touch.serial)
+    }
+    if machine.phase == .possible {
+      if progress.isEmpty { state = .failed }
+    } else if progress.count < minimumNumberOfTouches {
+      state = .ended
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches { progress.ended(touch.serial) }
+    state = .cancelled
+  }
+}

@@ -1,0 +1,39 @@
+/// Two fingers that move apart or together (Apple: UIPinchGestureRecognizer). It goes on until both have left.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  private var follower = PairFollower()
+  private var factor: CGFloat = 1
+
+  public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+
+  /// Of the distance of the fingers, relative to that at the beginning. Settable: then it counts on from there.
+  open var scale: CGFloat {
+    get { follower.progress.scale * factor }
+    set {
+      guard newValue.isFinite else { return UIKitLog.refused("a scale of \(newValue) is no number") }
+      factor = newValue / follower.progress.scale
+    }
+  }
+
+  /// Of the scale, a second.
+  open var velocity: CGFloat { follower.progress.velocity.scale * factor }
+
+  override func forget() {
+    follower = PairFollower()
+    factor = 1
+  }
+
+  open override var numberOfTouches: Int { trackedTouches.count(where: \.isDown) }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { follower.began(touches) }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let next = follower.moved(touches, machine) { abs($0.stretch) >= PairProgress.pinchHysteresis }
+    if let next { state = next }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if let next = follower.ended(touches, machine) { state = next }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+}

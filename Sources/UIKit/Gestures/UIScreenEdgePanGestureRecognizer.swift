@@ -1,0 +1,39 @@
+/// A finger that comes in from an edge of its view (Apple: UIScreenEdgePanGestureRecognizer). Pans of scroll views wait for it.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// Points from the edge in which a finger must come down.
+  static let edgeWidth: CGFloat = 24
+
+  /// Where it may come from. Default none.
+  open var edges: UIRectEdge = []
+
+  public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+
+  /// The edges that a point of the view lies at.
+  private func edges(at point: CGPoint) -> UIRectEdge {
+    guard let view, view.bounds.contains(point) else { return [] }
+    var found: UIRectEdge = []
+    if point.x < view.bounds.minX + Self.edgeWidth { found.insert(.left) }
+    if point.x >= view.bounds.maxX - Self.edgeWidth { found.insert(.right) }
+    if point.y < view.bounds.minY + Self.edgeWidth { found.insert(.top) }
+    if point.y >= view.bounds.maxY - Self.edgeWidth { found.insert(.bottom) }
+    return found.intersection(edges)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if machine.phase == .possible, touches.contains(where: { edges(at: $0.location(in: view)).isEmpty }) { return state = .failed }
+    super.touchesBegan(touches, with: event)
+  }
+
+  /// It goes inwards.
+  override func verdict(way: CGVector) -> GestureVerdict {
+    guard hypot(way.dx, way.dy) >= PanProgress.hysteresis else { return .wait }
+    let from = edges(at: convert(progress.start, to: view))
+    let isSideways = abs(way.dx) > abs(way.dy)
+    let inwards: UIRectEdge = isSideways ? (way.dx > 0 ? .left : .right) : (way.dy > 0 ? .top : .bottom)
+    return from.contains(inwards) ? .recognise : .fail
+  }
+
+  open override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    otherGestureRecognizer is ScrollPanGestureRecognizer
+  }
+}

@@ -1,0 +1,44 @@
+/// Taps: one or more, by one or more fingers (Apple: UITapGestureRecognizer). A finger that stays longer than 0.75 seconds or moves more
+/// than 45 points is no tap; the next of several comes within 0.35 seconds.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  private var progress = TapProgress()
+
+  /// Default 1.
+  open var numberOfTapsRequired = 1 { didSet { forget() } }
+  /// Default 1.
+  open var numberOfTouchesRequired = 1 { didSet { forget() } }
+  /// Of a pointer. Default primary.
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary
+
+  public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+
+  override func forget() { progress = TapProgress(taps: max(numberOfTapsRequired, 1), touches: max(numberOfTouchesRequired, 1)) }
+
+  private func follow(_ verdict: GestureVerdict) {
+    switch verdict {
+    case .wait: break
+    case .waitFor(let seconds):
+      cancelTimers()
+      schedule(after: seconds) { [weak self] in self?.fail() }
+    case .recognise:
+      cancelTimers()
+      state = .ended
+    case .fail: fail()
+    }
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard event.buttonMask.isEmpty || !event.buttonMask.isDisjoint(with: buttonMaskRequired) else { return state = .failed }
+    for touch in touches { follow(progress.began(touch.serial, at: touch.screenLocation)) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches { follow(progress.moved(touch.serial, to: touch.screenLocation)) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches { follow(progress.ended(touch.serial, at: touch.screenLocation)) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
+}

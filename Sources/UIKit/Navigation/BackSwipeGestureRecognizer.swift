@@ -1,0 +1,13 @@
+/// A finger that comes in from the edge where lines begin.
+final class BackSwipeGestureRecognizer: UIScreenEdgePanGestureRecognizer {
+  init(swipe: BackSwipe) {
+    super.init(target: swipe, action: Selector("pan:", BackSwipe.pan(_:)))
+    delegate = swipe
+    maximumNumberOfTouches = 1
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    edges = view?.isRightToLeft == true ? .right : .left
+    super.touchesBegan(touches, with: event)
+  }
+}

@@ -1,0 +1,36 @@
+/// The pan that moves a sheet. Lists in the sheet wait until it has decided which of them the finger moves.
+final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
+  private let drag: SheetDrag
+
+  init(drag: SheetDrag) {
+    self.drag = drag
+    super.init(target: drag, action: Selector("pan:", SheetDrag.pan(_:)))
+    maximumNumberOfTouches = 1
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if machine.phase == .possible, !drag.prepare() { state = .failed }
+  }
+
+  override func verdict(way: CGVector) -> GestureVerdict {
+    guard hypot(way.dx, way.dy) >= PanProgress.hysteresis else { return .wait }
+    return abs(way.dy) > abs(way.dx) && lists.allSatisfy({ drag.claims($0, moved: way) }) ? .recognise : .fail
+  }
+
+  /// Those under the finger.
+  private var lists: [UIScrollView] {
+    var found: [UIScrollView] = []
+    var link = trackedTouches.first?.view
+    while let present = link, present !== view {
+      if let list = present as? UIScrollView, list.isScrollEnabled { found.append(list) }
+      link = present.superview
+    }
+    return found
+  }
+
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard otherGestureRecognizer is ScrollPanGestureRecognizer, let view else { return false }
+    return otherGestureRecognizer.view?.isDescendant(of: view) == true
+  }
+}

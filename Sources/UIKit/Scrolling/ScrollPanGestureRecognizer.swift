@@ -1,0 +1,28 @@
+/// The pan of a scroll view: it begins where the content can be scrolled that way.
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+  private weak var scrollView: UIScrollView?
+
+  init(scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init(target: scrollView, action: Selector("handlePan:", UIScrollView.handlePan(_:)))
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let isFirst = progress.isEmpty && machine.phase == .possible
+    super.touchesBegan(touches, with: event)
+    if isFirst, !progress.isEmpty { scrollView?.press(at: progress.start, time: touches.first?.timestamp ?? 0) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    // Before it begins the content notes the way too, for its speed.
+    if !machine.isActive, !machine.isOver { scrollView?.machine.note(progress.place, at: touches.first?.timestamp ?? 0) }
+  }
+
+  override func verdict(way: CGVector) -> GestureVerdict {
+    guard let scrollView, scrollView.machine.drags(to: progress.place, offset: scrollView.contentOffset) else { return .wait }
+    return scrollView.mayTake(trackedTouches) ? .recognise : .fail
+  }
+
+  override func didFail() { scrollView?.endTracking(cancelled: true) }
+}
