@@ -34,6 +34,10 @@ public enum SampleScenes {
     SampleScene(name: "Navigation", summary: "A tab bar, a navigation stack with a large title, a push and a pop") {
       NavigationScene.make()
     },
+    SampleScene(name: "Controls", summary: "Every control in its states", size: CGSize(width: 375, height: 667)) { ControlsController() },
+    SampleScene(name: "Pickers", summary: "Wheels, a calendar, a date in a line", size: CGSize(width: 375, height: 667)) {
+      PickersController()
+    },
     SampleScene(name: "LifeCycle", summary: "A log of callbacks beside the views that make them") { LifeCycleController() },
     SampleScene(name: "Presentation", summary: "Sheets with detents, a popover, flips, and an animator of one's own") {
       UINavigationController(rootViewController: PresentationScene())

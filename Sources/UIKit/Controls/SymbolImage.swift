@@ -8,6 +8,7 @@ enum SymbolImage {
     path.line(12, 3, 12, 21)
     path.line(3, 12, 21, 12)
   }
+  static let minus = draw { $0.line(3, 12, 21, 12) }
   static let xmark = draw { path in
     path.line(5, 5, 19, 19)
     path.line(19, 5, 5, 19)
@@ -15,6 +16,10 @@ enum SymbolImage {
   static let chevronBackward = draw { path in
     path.line(14.5, 4, 6.5, 12)
     path.line(6.5, 12, 14.5, 20)
+  }.imageFlippedForRightToLeftLayoutDirection()
+  static let chevronForward = draw { path in
+    path.line(9.5, 4, 17.5, 12)
+    path.line(17.5, 12, 9.5, 20)
   }.imageFlippedForRightToLeftLayoutDirection()
   static let sidebar = draw { path in
     path.append(UIBezierPath(roundedRect: CGRect(x: 2.5, y: 4.5, width: 19, height: 15), cornerRadius: 3))

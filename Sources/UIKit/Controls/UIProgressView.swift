@@ -4,8 +4,29 @@ import Foundation
 /// A bar that fills as work goes on. Apple: UIProgressView.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  private static let thickness: CGFloat = 4
-  private let bar = UIView(frame: .zero)
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    /// Without round ends, 2.5 points high.
+    case bar = 1
+  }
+
+  private let bar = UIImageView(frame: .zero)
+  private let track = UIImageView(frame: .zero)
+  private var link: CADisplayLink?
+
+  /// Default `default`: 4 points high.
+  open var progressViewStyle: Style = .default {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+  private var thickness: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
+  /// In place of the colours; stretched.
+  open var progressImage: UIImage? { didSet { updateColors() } }
+  open var trackImage: UIImage? { didSet { updateColors() } }
+  /// Work whose fraction shows, looked at ten times a second while the view is in a window. nil by default.
+  open var observedProgress: Progress? { didSet { observe() } }
 
   /// 0 to 1; default 0.
   open var progress: Float = 0 {
@@ -31,13 +52,40 @@ open class UIProgressView: UIView {
 
   private func setUp() {
     clipsToBounds = true
+    addSubview(track)
     addSubview(bar)
     updateColors()
   }
 
+  /// As high as the style says.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+    sizeToFit()
+  }
+
   private func updateColors() {
-    bar.backgroundColor = progressTintColor ?? tintColor
-    backgroundColor = trackTintColor ?? UIColor(red: 0.47, green: 0.47, blue: 0.5, alpha: 0.2)
+    bar.image = progressImage
+    track.image = trackImage
+    bar.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+    track.backgroundColor = trackImage == nil ? trackTintColor ?? .systemFill : nil
+  }
+
+  private func observe() {
+    link?.invalidate()
+    link = nil
+    guard let observedProgress else { return }
+    progress = Float(observedProgress.fractionCompleted)
+    guard window != nil, !observedProgress.isFinished else { return }
+    let link = CADisplayLink { [weak self] link in
+      guard let self, let observedProgress = self.observedProgress else { return link.invalidate() }
+      let fraction = Float(observedProgress.fractionCompleted)
+      if fraction != progress { setProgress(fraction, animated: true) }
+      if observedProgress.isFinished { link.invalidate() }
+    }
+    link.preferredFramesPerSecond = 10
+    link.add(to: .main, forMode: .common)
+    self.link = link
   }
 
   open func setProgress(_ progress: Float, animated: Bool) {
@@ -48,13 +96,15 @@ open class UIProgressView: UIView {
     }
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.thickness) }
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.thickness) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: thickness) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: thickness) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layer.cornerRadius = bounds.height / 2
-    bar.layer.cornerRadius = bounds.height / 2
+    let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
+    layer.cornerRadius = radius
+    bar.layer.cornerRadius = radius
+    track.frame = bounds
     bar.frame = mirror(CGRect(x: 0, y: 0, width: bounds.width * CGFloat(progress), height: bounds.height))
   }
 
@@ -66,5 +116,6 @@ open class UIProgressView: UIView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     updateColors()
+    observe()
   }
 }

@@ -2,32 +2,44 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A row of choices of which one is taken. Apple: UISegmentedControl.
+/// A row of choices of which one is taken, 32 points high. Apple: UISegmentedControl.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// The index that stands for no segment.
   public static let noSegment = -1
 
+  /// Which of the segments something is for. Kept; all are alike here.
+  public enum Segment: Int, Sendable {
+    case any = 0
+    case left, center, right, alone
+  }
+
   private static let height: CGFloat = 32
   private static let inset: CGFloat = 2
 
-  private let pill = UIView(frame: .zero)
-  private var labels: [UILabel] = []
-  private var dividers: [UIView] = []
+  private let background = UIImageView(frame: .zero)
+  private let pill = UIImageView(frame: .zero)
+  var segments: [ControlSegment] = []
+  private var dividers: [UIImageView] = []
+  private var backgrounds: [UInt: UIImage] = [:]
+  private var dividerImage: UIImage?
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   private var pressed: Int?
 
   /// Default `noSegment`. Setting it sends no event.
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
     didSet {
-      let valid = labels.indices.contains(selectedSegmentIndex) ? selectedSegmentIndex : Self.noSegment
+      let valid = segments.indices.contains(selectedSegmentIndex) ? selectedSegmentIndex : Self.noSegment
       if valid != selectedSegmentIndex { selectedSegmentIndex = valid }
       if valid != oldValue { setNeedsLayout() }
     }
   }
-  /// The taken segment; nil: white.
-  open var selectedSegmentTintColor: UIColor? { didSet { pill.backgroundColor = selectedSegmentTintColor ?? .white } }
+  /// The taken segment; nil: white, and grey in the dark.
+  open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// Whether a segment springs back: it sends its event and does not stay. Default false.
-  open var isMomentary = false
+  open var isMomentary = false { didSet { setNeedsLayout() } }
+  /// Whether segments are as wide as what they show, as opposed to all alike. Default false.
+  open var apportionsSegmentWidthsByContent = false { didSet { segmentsChanged(animated: false) } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -39,48 +51,54 @@ open class UISegmentedControl: UIControl {
     setUp()
   }
 
-  /// Segments with titles; objects that are no strings are passed over.
+  /// Segments with titles or images; other objects are passed over.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
-    for case let title as String in items ?? [] { insertSegment(withTitle: title, at: labels.count, animated: false) }
+    for item in items ?? [] {
+      if let title = item as? String { insertSegment(withTitle: title, at: segments.count, animated: false) }
+      if let image = item as? UIImage { insertSegment(with: image, at: segments.count, animated: false) }
+    }
     sizeToFit()
   }
 
+  /// Segments with the titles and images of actions, which run when they are taken.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
+    if frame.size == .zero { sizeToFit() }
+  }
+
   private func setUp() {
-    backgroundColor = UIColor(red: 0.463, green: 0.463, blue: 0.502, alpha: 0.12)
     layer.cornerRadius = 8
-    pill.isUserInteractionEnabled = false
-    pill.backgroundColor = .white
+    for part in [background, pill] {
+      part.isUserInteractionEnabled = false
+      addSubview(part)
+    }
     pill.layer.cornerRadius = 7
     pill.layer.shadowColor = UIColor.black.cgColor
-    pill.layer.shadowOpacity = 0.12
     pill.layer.shadowOffset = CGSize(width: 0, height: 3)
     pill.layer.shadowRadius = 4
-    addSubview(pill)
   }
 
   // MARK: Segments
 
-  open var numberOfSegments: Int { labels.count }
-  open func titleForSegment(at segment: Int) -> String? { labels.indices.contains(segment) ? labels[segment].text : nil }
-
-  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    guard labels.indices.contains(segment) else { return UIKitLog.refused("UISegmentedControl: no segment \(segment)") }
-    labels[segment].text = title
-    setNeedsLayout()
-  }
+  open var numberOfSegments: Int { segments.count }
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    let label = UILabel(frame: .zero)
-    label.text = title
-    label.textAlignment = .center
-    label.isUserInteractionEnabled = false
-    let index = min(max(segment, 0), labels.count)
-    labels.insert(label, at: index)
-    addSubview(label)
-    let divider = UIView(frame: .zero)
-    divider.isUserInteractionEnabled = false
-    divider.backgroundColor = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.3)
+    insert(ControlSegment(title: title), at: segment, animated: animated)
+  }
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(ControlSegment(image: image), at: segment, animated: animated)
+  }
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(ControlSegment(title: action.title, image: action.image, action: action), at: segment, animated: animated)
+  }
+
+  private func insert(_ segment: ControlSegment, at index: Int, animated: Bool) {
+    let index = min(max(index, 0), segments.count)
+    segments.insert(segment, at: index)
+    addSubview(segment.view)
+    let divider = UIImageView(frame: .zero)
     dividers.append(divider)
     insertSubview(divider, belowSubview: pill)
     if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
@@ -88,8 +106,8 @@ open class UISegmentedControl: UIControl {
   }
 
   open func removeSegment(at segment: Int, animated: Bool) {
-    guard labels.indices.contains(segment) else { return UIKitLog.refused("UISegmentedControl: no segment \(segment)") }
-    labels.remove(at: segment).removeFromSuperview()
+    guard has(segment) else { return }
+    segments.remove(at: segment).view.removeFromSuperview()
     dividers.removeLast().removeFromSuperview()
     if selectedSegmentIndex == segment { selectedSegmentIndex = Self.noSegment }
     if selectedSegmentIndex > segment { selectedSegmentIndex -= 1 }
@@ -97,10 +115,43 @@ open class UISegmentedControl: UIControl {
   }
 
   open func removeAllSegments() {
-    for view in labels + dividers { view.removeFromSuperview() }
-    labels = []
+    for view in segments.map(\.view) + dividers { view.removeFromSuperview() }
+    segments = []
     dividers = []
     selectedSegmentIndex = Self.noSegment
+    segmentsChanged(animated: false)
+  }
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { ($0.title, $0.image) = (title, nil) } }
+  open func titleForSegment(at segment: Int) -> String? { segments.indices.contains(segment) ? segments[segment].title : nil }
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { ($0.title, $0.image) = (nil, image) } }
+  open func imageForSegment(at segment: Int) -> UIImage? { segments.indices.contains(segment) ? segments[segment].image : nil }
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image, $0.action) = (action.title, action.image, action) }
+  }
+  open func actionForSegment(at segment: Int) -> UIAction? { segments.indices.contains(segment) ? segments[segment].action : nil }
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
+  }
+  /// Points; 0, the default, as the control likes.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width.isFinite ? max(width, 0) : 0 } }
+  open func widthForSegment(at segment: Int) -> CGFloat { segments.indices.contains(segment) ? segments[segment].width : 0 }
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.contentOffset = offset } }
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    segments.indices.contains(segment) ? segments[segment].contentOffset : .zero
+  }
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+  open func isEnabledForSegment(at segment: Int) -> Bool { segments.indices.contains(segment) && segments[segment].isEnabled }
+
+  private func has(_ segment: Int) -> Bool {
+    if segments.indices.contains(segment) { return true }
+    UIKitLog.refused("UISegmentedControl: no segment \(segment)")
+    return false
+  }
+
+  private func change(_ segment: Int, _ body: (inout ControlSegment) -> Void) {
+    guard has(segment) else { return }
+    body(&segments[segment])
     segmentsChanged(animated: false)
   }
 
@@ -110,41 +161,152 @@ open class UISegmentedControl: UIControl {
     if animated, window != nil { UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() } }
   }
 
-  // MARK: Layout
+  // MARK: Look
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let widest = labels.map { $0.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width }.max() ?? 0
-    return CGSize(width: (widest.rounded(.up) + 22) * CGFloat(labels.count), height: Self.height)
+  /// Of the control's `.normal` and of the taken segment's `.selected` background.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+    backgrounds[state.rawValue] = backgroundImage
+    setNeedsLayout()
+  }
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { backgrounds[state.rawValue] }
+  /// One image stands for all pairs of states.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) {
+    self.dividerImage = dividerImage
+    setNeedsLayout()
+  }
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { dividerImage }
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes[state.rawValue] = attributes
+    segmentsChanged(animated: false)
+  }
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
+
+  private func attributes(of index: Int) -> [NSAttributedString.Key: Any] {
+    let isChosen = index == selectedSegmentIndex
+    let isUsable = segments[index].isEnabled && isEnabled
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium),
+      .foregroundColor: isUsable ? UIColor.label : .tertiaryLabel,
+    ]
+    attributes.merge(titleAttributes[UIControl.State.normal.rawValue] ?? [:]) { $1 }
+    let state: UIControl.State = !isUsable ? .disabled : isChosen ? .selected : index == pressed ? .highlighted : .normal
+    attributes.merge(titleAttributes[state.rawValue] ?? [:]) { $1 }
+    return attributes
   }
 
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  // MARK: Layout
 
-  private func segmentRect(_ index: Int) -> CGRect {
-    let width = bounds.width / CGFloat(max(labels.count, 1))
-    return CGRect(x: width * CGFloat(isRightToLeft ? labels.count - 1 - index : index), y: 0, width: width, height: bounds.height)
+  private func naturalWidth(_ index: Int) -> CGFloat {
+    let segment = segments[index]
+    if segment.width > 0 { return segment.width }
+    if let image = segment.image { return image.size.width.rounded(.up) + 20 }
+    var attributes = attributes(of: index)
+    // Room for the title while it is taken.
+    if titleAttributes.isEmpty { attributes[.font] = UIFont.systemFont(ofSize: 13, weight: .semibold) }
+    return ((segment.title ?? "") as NSString).size(withAttributes: attributes).width.rounded(.up) + 20
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let widths = segments.indices.map(naturalWidth)
+    let free = segments.indices.filter { segments[$0].width == 0 }
+    let fixed = segments.reduce(0) { $0 + $1.width }
+    let rest =
+      apportionsSegmentWidthsByContent
+      ? free.reduce(0) { $0 + widths[$1] } : (free.map { widths[$0] }.max() ?? 0) * CGFloat(free.count)
+    return CGSize(width: fixed + rest, height: Self.height)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let size = sizeThatFits(.zero)
+    return CGSize(width: size.width, height: size.height - alignmentRectInsets.bottom)
+  }
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
+
+  /// In the order of the segments, mirrored where people read from right to left.
+  private func segmentRects() -> [CGRect] {
+    let free = segments.indices.filter { segments[$0].width == 0 }
+    let room = max(bounds.width - segments.reduce(0) { $0 + $1.width }, 0)
+    let natural = apportionsSegmentWidthsByContent ? segments.indices.map(naturalWidth) : []
+    let whole = free.reduce(0) { $0 + (natural.isEmpty ? 1 : natural[$1]) }
+    let mirror = mirror
+    var x: CGFloat = 0
+    return segments.indices.map { index in
+      let own = segments[index].width
+      let width = own > 0 ? own : whole > 0 ? room * (natural.isEmpty ? 1 : natural[index]) / whole : 0
+      defer { x += width }
+      return mirror(CGRect(x: x, y: 0, width: width, height: bounds.height))
+    }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for (index, label) in labels.enumerated() {
-      let font = UIFont.systemFont(ofSize: 13, weight: index == selectedSegmentIndex ? .semibold : .medium)
-      if label.font != font { label.font = font }
-      label.frame = segmentRect(index).insetBy(dx: 4, dy: 0)
-      label.alpha = index == pressed && index != selectedSegmentIndex ? 0.3 : 1
-      let isBetween = index > 0 && index != selectedSegmentIndex && index - 1 != selectedSegmentIndex
-      let edge = isRightToLeft ? segmentRect(index).maxX : segmentRect(index).minX
-      dividers[index].frame = CGRect(x: edge - 0.5, y: 8, width: 1, height: max(bounds.height - 16, 0))
-      dividers[index].alpha = isBetween ? 1 : 0
+    let rects = segmentRects()
+    background.frame = bounds
+    background.image = backgrounds[UIControl.State.normal.rawValue]
+    backgroundFill = background.image == nil ? .tertiarySystemFill : nil
+    for (index, segment) in segments.enumerated() {
+      let view = segment.view, rect = rects[index]
+      view.frame = rect.insetBy(dx: min(4, rect.width / 2), dy: 0).offsetBy(
+        dx: segment.contentOffset.width, dy: segment.contentOffset.height)
+      let title = segment.image == nil ? segment.title : nil
+      let attributes = attributes(of: index)
+      view.show(title.map { NSAttributedString(string: $0, attributes: attributes) })
+      view.show(segment.image, in: attributes[.foregroundColor] as? UIColor ?? .label)
+      view.alpha = index == pressed && index != selectedSegmentIndex ? 0.3 : 1
+      view.accessibilityLabel = segment.title
+      view.accessibilityTraits = index == selectedSegmentIndex ? [.button, .selected] : .button
+      layOutDivider(index, rects)
     }
-    pill.isHidden = selectedSegmentIndex == Self.noSegment
-    guard !pill.isHidden else { return }
-    let isHeld = pressed == selectedSegmentIndex
-    pill.transform = .identity
-    pill.frame = segmentRect(selectedSegmentIndex).insetBy(dx: Self.inset, dy: Self.inset)
-    pill.layer.shadowPath = CGPath(roundedRect: pill.bounds, cornerWidth: 7, cornerHeight: 7, transform: nil)
-    if isHeld { pill.transform = CGAffineTransform(scaleX: 0.96, y: 0.96) }
+    layOutPill(rects)
     alpha = isEnabled ? 1 : 0.5
   }
+
+  private var backgroundFill: UIColor? {
+    get { backgroundColor }
+    set { if !hasOwnBackground { super.backgroundColor = newValue } }
+  }
+  private var hasOwnBackground = false
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set {
+      hasOwnBackground = newValue != nil
+      super.backgroundColor = newValue
+      setNeedsLayout()
+    }
+  }
+
+  private func layOutDivider(_ index: Int, _ rects: [CGRect]) {
+    let divider = dividers[index]
+    let isBetween = index > 0 && index != selectedSegmentIndex && index - 1 != selectedSegmentIndex
+    let edge = isRightToLeft ? rects[index].maxX : rects[index].minX
+    divider.image = dividerImage
+    divider.backgroundColor = dividerImage == nil ? .separator : nil
+    divider.frame =
+      dividerImage.map { CGRect(x: edge - $0.size.width / 2, y: 0, width: $0.size.width, height: bounds.height) }
+      ?? CGRect(x: edge - 0.5, y: 8, width: 1, height: max(bounds.height - 16, 0))
+    divider.alpha = isBetween || (dividerImage != nil && index > 0) ? 1 : 0
+  }
+
+  private func layOutPill(_ rects: [CGRect]) {
+    pill.isHidden = !segments.indices.contains(selectedSegmentIndex) || isMomentary
+    guard !pill.isHidden else { return }
+    let image = backgrounds[UIControl.State.selected.rawValue]
+    let isPlain = image == nil && background.image == nil
+    pill.image = image
+    pill.backgroundColor = isPlain ? selectedSegmentTintColor ?? Self.pillColor : nil
+    pill.layer.shadowOpacity = isPlain ? 0.12 : 0
+    pill.transform = .identity
+    pill.frame = isPlain ? rects[selectedSegmentIndex].insetBy(dx: Self.inset, dy: Self.inset) : rects[selectedSegmentIndex]
+    pill.layer.shadowPath = CGPath(roundedRect: pill.bounds, cornerWidth: 7, cornerHeight: 7, transform: nil)
+    if pressed == selectedSegmentIndex, isPlain { pill.transform = CGAffineTransform(scaleX: 0.96, y: 0.96) }
+  }
+
+  private static let pillColor = UIColor(light: (255, 255, 255, 1), dark: (99, 99, 102, 1))
 
   private func relayout() {
     setNeedsLayout()
@@ -156,9 +318,13 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Tracking
 
+  /// The nearest one that can be taken.
   private func segment(at point: CGPoint) -> Int? {
-    guard bounds.width > 0, !labels.isEmpty else { return nil }
-    return min(max(Int(mirror(point).x / bounds.width * CGFloat(labels.count)), 0), labels.count - 1)
+    let index = segmentRects().firstIndex { $0.minX <= point.x && point.x < $0.maxX }
+    if let index { return segments[index].isEnabled ? index : nil }
+    guard !segments.isEmpty, isTracking else { return nil }
+    let end = mirror(point).x < 0 ? 0 : segments.count - 1
+    return segments[end].isEnabled ? end : nil
   }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -182,7 +348,10 @@ open class UISegmentedControl: UIControl {
     let changed = chosen != nil && (isMomentary || chosen != selectedSegmentIndex)
     if let chosen { selectedSegmentIndex = chosen }
     relayout()
-    if changed { sendActions(for: .valueChanged, with: event) }
+    if changed {
+      if let chosen, let action = segments[chosen].action { sendAction(action) }
+      sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
+    }
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 

@@ -2,16 +2,23 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A thumb on a track that picks a value between two others. Apple: UISlider.
+/// A thumb on a track that picks a value between two others, 31 points high. Apple: UISlider.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   private static let thumbDiameter: CGFloat = 28
   private static let trackThickness: CGFloat = 4
   private static let height: CGFloat = 31
+  /// Between the track and the images at its ends.
+  private static let imageGap: CGFloat = 8
 
-  private let minimumTrack = UIView(frame: .zero)
-  private let maximumTrack = UIView(frame: .zero)
-  private let thumb = UIView(frame: .zero)
+  enum Part { case thumb, minimumTrack, maximumTrack }
+
+  private let minimumTrack = UIImageView(frame: .zero)
+  private let maximumTrack = UIImageView(frame: .zero)
+  private let thumb = UIImageView(frame: .zero)
+  private let minimumView = UIImageView(frame: .zero)
+  private let maximumView = UIImageView(frame: .zero)
+  private var images = StateImages<Part>()
   private var grip: CGFloat = 0
   private var storedValue: Float = 0
 
@@ -40,10 +47,14 @@ open class UISlider: UIControl {
   open var isContinuous = true
 
   /// nil: the tint colour.
-  open var minimumTrackTintColor: UIColor? { didSet { updateColors() } }
-  open var maximumTrackTintColor: UIColor? { didSet { updateColors() } }
+  open var minimumTrackTintColor: UIColor? { didSet { updateLook() } }
+  open var maximumTrackTintColor: UIColor? { didSet { updateLook() } }
   /// nil: white.
-  open var thumbTintColor: UIColor? { didSet { updateColors() } }
+  open var thumbTintColor: UIColor? { didSet { updateLook() } }
+  /// Left of the track, in the tint colour where it is a template. nil by default.
+  open var minimumValueImage: UIImage? { didSet { updateLook() } }
+  /// Right of the track.
+  open var maximumValueImage: UIImage? { didSet { updateLook() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -56,26 +67,37 @@ open class UISlider: UIControl {
   }
 
   private func setUp() {
-    for part in [maximumTrack, minimumTrack, thumb] {
+    for part in [maximumTrack, minimumTrack, minimumView, maximumView, thumb] {
       part.isUserInteractionEnabled = false
       addSubview(part)
     }
-    minimumTrack.layer.cornerRadius = Self.trackThickness / 2
-    maximumTrack.layer.cornerRadius = Self.trackThickness / 2
-    thumb.layer.cornerRadius = Self.thumbDiameter / 2
-    thumb.layer.borderWidth = 0.5
-    thumb.layer.borderColor = UIColor(white: 0, alpha: 0.04).cgColor
-    thumb.layer.shadowColor = UIColor.black.cgColor
-    thumb.layer.shadowOpacity = 0.2
-    thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
-    thumb.layer.shadowRadius = 5
-    updateColors()
+    for view in [minimumView, maximumView] { view.contentMode = .center }
+    updateLook()
   }
 
-  private func updateColors() {
-    minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
-    maximumTrack.backgroundColor = maximumTrackTintColor ?? UIColor(red: 0.47, green: 0.47, blue: 0.5, alpha: 0.2)
-    thumb.backgroundColor = thumbTintColor ?? .white
+  private func updateLook() {
+    show(minimumTrack, image(.minimumTrack), minimumTrackTintColor ?? tintColor, hasOwn: minimumTrackTintColor != nil)
+    show(maximumTrack, image(.maximumTrack), maximumTrackTintColor ?? .systemFill, hasOwn: maximumTrackTintColor != nil)
+    show(thumb, image(.thumb), thumbTintColor ?? .white, hasOwn: thumbTintColor != nil)
+    let isPlain = thumb.image == nil
+    minimumTrack.layer.cornerRadius = minimumTrack.image == nil ? Self.trackThickness / 2 : 0
+    maximumTrack.layer.cornerRadius = maximumTrack.image == nil ? Self.trackThickness / 2 : 0
+    thumb.layer.cornerRadius = isPlain ? Self.thumbDiameter / 2 : 0
+    thumb.layer.borderWidth = isPlain ? 0.5 : 0
+    thumb.layer.borderColor = UIColor(white: 0, alpha: 0.04).cgColor
+    thumb.layer.shadowColor = UIColor.black.cgColor
+    thumb.layer.shadowOpacity = isPlain ? 0.2 : 0
+    thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
+    thumb.layer.shadowRadius = 5
+    minimumView.image = minimumValueImage
+    maximumView.image = maximumValueImage
+    setNeedsLayout()
+  }
+
+  private func show(_ view: UIImageView, _ image: UIImage?, _ color: UIColor, hasOwn: Bool) {
+    view.image = hasOwn ? image?.withRenderingMode(.alwaysTemplate) : image
+    view.backgroundColor = image == nil ? color : nil
+    view.tintColor = hasOwn ? color : nil
   }
 
   /// Moves the thumb, in 0.25 seconds where `animated`; sends no event.
@@ -89,28 +111,66 @@ open class UISlider: UIControl {
     }
   }
 
+  // MARK: Images
+
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { set(image, .thumb, state) }
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) { set(image, .minimumTrack, state) }
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { set(image, .maximumTrack, state) }
+  open func thumbImage(for state: UIControl.State) -> UIImage? { images.image(.thumb, state) }
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { images.image(.minimumTrack, state) }
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { images.image(.maximumTrack, state) }
+  open var currentThumbImage: UIImage? { image(.thumb) }
+  open var currentMinimumTrackImage: UIImage? { image(.minimumTrack) }
+  open var currentMaximumTrackImage: UIImage? { image(.maximumTrack) }
+
+  private func image(_ part: Part) -> UIImage? { images.image(part, state) }
+
+  private func set(_ image: UIImage?, _ part: Part, _ state: UIControl.State) {
+    images.set(image, part, state)
+    updateLook()
+  }
+
   // MARK: Geometry
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width > 0 && size.width.isFinite ? size.width : 118, height: Self.height)
   }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height - alignmentRectInsets.bottom)
+  }
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
+
+  /// Where `minimumValueImage` stands.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageRect(minimumValueImage, in: bounds, isAtStart: true) }
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageRect(maximumValueImage, in: bounds, isAtStart: false) }
+
+  private func imageRect(_ image: UIImage?, in bounds: CGRect, isAtStart: Bool) -> CGRect {
+    guard let size = image?.size else { return .zero }
+    let x = isAtStart ? bounds.minX : bounds.maxX - size.width
+    let rect = CGRect(x: x, y: (bounds.midY - size.height / 2).rounded(), width: size.width, height: size.height)
+    return Mirror(in: bounds, isRightToLeft: isRightToLeft)(rect)
+  }
 
   /// The track, in the slider's coordinates.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.minX + 2, y: bounds.midY - Self.trackThickness / 2, width: max(bounds.width - 4, 0), height: Self.trackThickness)
+    let start = minimumValueImage.map { $0.size.width + Self.imageGap } ?? 0
+    let end = maximumValueImage.map { $0.size.width + Self.imageGap } ?? 0
+    let height = max(Self.trackThickness, currentMinimumTrackImage?.size.height ?? 0, currentMaximumTrackImage?.size.height ?? 0)
+    let rect = CGRect(
+      x: bounds.minX + 2 + start, y: bounds.midY - height / 2, width: max(bounds.width - 4 - start - end, 0), height: height)
+    return Mirror(in: bounds, isRightToLeft: isRightToLeft)(rect)
   }
 
-  /// The thumb at `value`.
+  /// The thumb at `value`. It may stand out of the track by the 2 points that the frame is wider.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-    let way = max(bounds.width - Self.thumbDiameter, 0)
-    let knob = CGRect(
-      x: bounds.minX + way * fraction, y: rect.midY - Self.thumbDiameter / 2, width: Self.thumbDiameter,
-      height: Self.thumbDiameter)
-    return Mirror(in: bounds, isRightToLeft: isRightToLeft)(knob)
+    let size = currentThumbImage?.size ?? CGSize(width: Self.thumbDiameter, height: Self.thumbDiameter)
+    let area = rect.insetBy(dx: -2, dy: 0)
+    let way = max(area.width - size.width, 0)
+    let knob = CGRect(x: area.minX + way * fraction, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+    return Mirror(in: area, isRightToLeft: isRightToLeft)(knob)
   }
 
   open override func layoutSubviews() {
@@ -122,21 +182,24 @@ open class UISlider: UIControl {
     minimumTrack.frame = CGRect(x: start, y: track.minY, width: max(end - start, 0), height: track.height)
     thumb.frame = knob
     thumb.layer.shadowPath = CGPath(ellipseIn: thumb.bounds, transform: nil)
+    minimumView.frame = minimumValueImageRect(forBounds: bounds)
+    maximumView.frame = maximumValueImageRect(forBounds: bounds)
   }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    updateColors()
+    updateLook()
   }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    updateColors()
+    updateLook()
   }
 
   override func stateChanged() {
     super.stateChanged()
     alpha = isEnabled ? 1 : 0.5
+    updateLook()
   }
 
   // MARK: Tracking
@@ -150,17 +213,19 @@ open class UISlider: UIControl {
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let way = bounds.width - Self.thumbDiameter
+    let track = trackRect(forBounds: bounds)
+    let width = thumbRect(forBounds: bounds, trackRect: track, value: storedValue).width
+    let way = track.width + 4 - width
     guard way > 0 else { return true }
-    let part = (touch.location(in: self).x - grip - Self.thumbDiameter / 2 - bounds.minX) / way
+    let part = (touch.location(in: self).x - grip - width / 2 - track.minX + 2) / way
     let fraction = isRightToLeft ? 1 - part : part
     let old = storedValue
     value = minimumValue + Float(min(max(fraction, 0), 1)) * (maximumValue - minimumValue)
-    if isContinuous, value != old { sendActions(for: .valueChanged, with: event) }
+    if isContinuous, value != old { sendActions(for: [.valueChanged, .primaryActionTriggered], with: event) }
     return true
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    if !isContinuous { sendActions(for: .valueChanged, with: event) }
+    if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered], with: event) }
   }
 }

@@ -11,6 +11,8 @@ open class UISwitch: UIControl {
   private let track = UIView(frame: .zero)
   private let thumb = UIView(frame: .zero)
   private var stored = false
+  private var start: CGFloat = 0
+  private var hasDragged = false
 
   /// Default false.
   open var isOn: Bool {
@@ -19,6 +21,20 @@ open class UISwitch: UIControl {
   }
   /// The track when it is on; nil: system green.
   open var onTintColor: UIColor? { didSet { show() } }
+  /// The looks of a switch. It slides, whatever is preferred: check boxes are the Mac's.
+  public enum Style: Int, Sendable {
+    case automatic = 0
+    case checkbox = 1
+    case sliding = 2
+  }
+
+  open var style: Style { .sliding }
+  open var preferredStyle: Style = .automatic
+  /// Shown by check boxes only.
+  open var title: String?
+  /// Have no effect, as on iOS since 7.
+  open var onImage: UIImage?
+  open var offImage: UIImage?
   /// nil: white.
   open var thumbTintColor: UIColor? { didSet { show() } }
 
@@ -29,6 +45,7 @@ open class UISwitch: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    bounds.size = Self.size
     setUp()
   }
 
@@ -61,7 +78,7 @@ open class UISwitch: UIControl {
     let width = isHighlighted ? diameter + 6 : diameter
     let x = stored != isRightToLeft ? Self.size.width - Self.inset - width : Self.inset
     track.frame = CGRect(origin: .zero, size: Self.size)
-    track.backgroundColor = stored ? onTintColor ?? .systemGreen : UIColor(red: 0.47, green: 0.47, blue: 0.5, alpha: 0.16)
+    track.backgroundColor = stored ? onTintColor ?? .systemGreen : .secondarySystemFill
     thumb.frame = CGRect(x: x, y: Self.inset, width: width, height: diameter)
     thumb.backgroundColor = thumbTintColor ?? .white
     alpha = isEnabled ? 1 : 0.5
@@ -79,7 +96,10 @@ open class UISwitch: UIControl {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
-  open override var intrinsicContentSize: CGSize { Self.size }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.size.width - alignmentRectInsets.right, height: Self.size.height)
+  }
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
 
   override func stateChanged() {
     super.stateChanged()
@@ -87,8 +107,25 @@ open class UISwitch: UIControl {
     UIView.animate(withDuration: 0.2, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState, .curveEaseInOut]) { self.show() }
   }
 
+  /// A finger that goes half a thumb's way turns it, without leaving.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let x = touch.location(in: self).x
+    let wantsOn = (x > bounds.midX) != isRightToLeft
+    guard abs(x - bounds.midX) > 12, abs(x - start) > 10, wantsOn != stored else { return true }
+    hasDragged = true
+    setOn(wantsOn, animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
+    return true
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    hasDragged = false
+    start = touch.location(in: self).x
+    return true
+  }
+
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard isTouchInside else { return }
+    guard isTouchInside, !hasDragged else { return }
     setOn(!stored, animated: true)
     sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
   }

@@ -127,3 +127,17 @@ import UIKit
     #expect(label.layer.needsDisplay())
   }
 }
+
+extension UILabelTests {
+  @Test func attributedTextTakesTheSameSettingsAgain() {
+    let label = UILabel()
+    label.attributedText = NSAttributedString(string: "Day", attributes: [.font: UIFont.systemFont(ofSize: 13)])
+    for _ in 0..<2 {
+      label.textAlignment = .center
+      label.lineBreakMode = .byTruncatingTail
+      label.font = .systemFont(ofSize: 13)
+      label.textColor = UIColor(white: 0.5, alpha: 1)
+    }
+    #expect(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 13))
+  }
+}

@@ -1,0 +1,11 @@
+/// Images of the parts of a control, each by the state they are for; a state without one has that of `.normal`.
+struct StateImages<Part: Hashable> {
+  private var images: [Part: [UInt: UIImage]] = [:]
+
+  mutating func set(_ image: UIImage?, _ part: Part, _ state: UIControl.State) { images[part, default: [:]][state.rawValue] = image }
+
+  func image(_ part: Part, _ state: UIControl.State) -> UIImage? {
+    guard let own = images[part] else { return nil }
+    return own[state.rawValue] ?? own[UIControl.State.normal.rawValue]
+  }
+}

@@ -1,0 +1,51 @@
+/// A date or a time on grey, that opens what it is chosen with.
+final class DatePill: UIControl {
+  private static let margin = CGSize(width: 11, height: 7)
+  private let label = UILabel()
+  /// While what it opens is open.
+  var isOpen = false { didSet { show() } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = 6
+    label.font = .monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+    label.textAlignment = .center
+    addSubview(label)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var text: String? {
+    get { label.text }
+    set {
+      guard newValue != label.text else { return }
+      label.text = newValue
+      accessibilityLabel = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  override var intrinsicContentSize: CGSize {
+    let text = label.intrinsicContentSize
+    return CGSize(width: text.width + 2 * Self.margin.width, height: text.height + 2 * Self.margin.height)
+  }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  private func show() {
+    label.textColor = !isEnabled ? .tertiaryLabel : isOpen ? tintColor : .label
+    label.alpha = isHighlighted ? 0.4 : 1
+  }
+
+  override func stateChanged() {
+    super.stateChanged()
+    show()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+  }
+}

@@ -1,0 +1,221 @@
+/// The columns of a date picker's wheels: what stands in their rows, and which date rows stand for.
+struct DateWheel {
+  enum Column: Equatable {
+    case day, month, year
+    /// Days from `origin` on, each with its name.
+    case date
+    case hour, minute
+    /// Before or after noon.
+    case period
+    /// Of a duration.
+    case hours, minutes
+  }
+
+  /// Columns without an end repeat their values so often.
+  private static let rounds = 200
+  private static let dayCount = 20_000
+  private static let yearCount = 10_000
+
+  let settings: DateSettings
+  let columns: [Column]
+  /// The day in the middle of the column of days.
+  let origin: Date
+  /// The day that is called today.
+  let today: Date
+
+  private let dayFormatter: DateFormatter
+  private let monthNames: [String]
+  private let periods: [String]
+
+  init(_ settings: DateSettings, around date: Date, today: Date) {
+    self.settings = settings
+    origin = settings.dayStart(date)
+    self.today = settings.dayStart(today)
+    dayFormatter = settings.formatter("EEEMMMd")
+    let months = settings.formatter("MMMM")
+    monthNames = months.standaloneMonthSymbols
+    periods = [months.amSymbol, months.pmSymbol]
+    let time: [Column] = settings.hasPeriods ? [.hour, .minute, .period] : [.hour, .minute]
+    columns =
+      switch settings.mode {
+      case .time: time
+      case .dateAndTime: [.date] + time
+      case .countDownTimer: [.hours, .minutes]
+      case .date: settings.dateOrder(of: "yMMMMd").map { $0 == "d" ? .day : $0 == "M" ? .month : .year }
+      case .yearAndMonth: settings.dateOrder(of: "yMMMM").map { $0 == "M" ? .month : .year }
+      }
+  }
+
+  private var minuteCount: Int { 60 / settings.minuteInterval }
+
+  /// Different values of a column.
+  private func valueCount(_ column: Column) -> Int {
+    switch column {
+    case .day: 31
+    case .month: max(monthNames.count, 1)
+    case .year: Self.yearCount
+    case .date: Self.dayCount
+    case .hour, .hours: 24
+    case .minute, .minutes: minuteCount
+    case .period: 2
+    }
+  }
+
+  private func repeats(_ column: Column) -> Bool {
+    switch column {
+    case .day, .month, .hour, .minute: true
+    default: false
+    }
+  }
+
+  func rowCount(_ column: Column) -> Int { valueCount(column) * (repeats(column) ? Self.rounds : 1) }
+
+  private func value(_ row: Int, _ column: Column) -> Int { row % max(valueCount(column), 1) }
+
+  /// The row of a value, as near as possible to the row that shows.
+  private func row(_ value: Int, _ column: Column, near row: Int?) -> Int {
+    let count = valueCount(column)
+    guard repeats(column) else { return min(max(value, 0), count - 1) }
+    let near = row ?? count * Self.rounds / 2
+    var best = near - self.value(near, column) + value
+    if best - near > count / 2 { best -= count }
+    if near - best > count / 2 { best += count }
+    return min(max(best, value), count * (Self.rounds - 1) + value)
+  }
+
+  // MARK: Titles
+
+  func title(_ row: Int, _ column: Column) -> String {
+    let value = value(row, column)
+    switch column {
+    case .day: return "\(value + 1)"
+    case .month: return monthNames.indices.contains(value) ? monthNames[value] : "\(value + 1)"
+    case .year: return "\(value + 1)"
+    case .date: return day(value).map { $0 == today ? "Today" : dayFormatter.string(from: $0) } ?? ""
+    case .hour: return settings.hasPeriods ? "\((value + 11) % 12 + 1)" : String(format: "%02d", value)
+    case .minute: return String(format: "%02d", value * settings.minuteInterval)
+    case .period: return periods[value]
+    case .hours: return value == 1 ? "1 hour" : "\(value) hours"
+    case .minutes: return "\(value * settings.minuteInterval) min"
+    }
+  }
+
+  /// Points.
+  func width(_ column: Column) -> CGFloat {
+    switch column {
+    case .day: 52
+    case .month: 140
+    case .year: 76
+    case .date: 134
+    case .hour, .minute: 46
+    case .period: 52
+    case .hours, .minutes: 130
+    }
+  }
+
+  func alignment(_ column: Column) -> NSTextAlignment {
+    switch column {
+    case .month: columns.first == .month ? .left : .center
+    case .date, .day, .hour, .minute: .right
+    default: .center
+    }
+  }
+
+  private func day(_ value: Int) -> Date? {
+    settings.calendar.date(byAdding: .day, value: value - Self.dayCount / 2, to: origin)
+  }
+
+  // MARK: Dates
+
+  /// - Parameter rows: those that show; empty at first.
+  func rows(for date: Date, duration: TimeInterval, near rows: [Int]) -> [Int] {
+    let parts = settings.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    let hour = parts.hour ?? 0
+    let minutes = Int(min(max(duration, 0), 86_399) / 60)
+    return columns.enumerated().map { index, column in
+      let value =
+        switch column {
+        case .day: (parts.day ?? 1) - 1
+        case .month: (parts.month ?? 1) - 1
+        case .year: (parts.year ?? 1) - 1
+        case .date:
+          (settings.calendar.dateComponents([.day], from: origin, to: settings.dayStart(date)).day ?? 0) + Self.dayCount / 2
+        case .hour: hour
+        case .minute: (parts.minute ?? 0) / settings.minuteInterval
+        case .period: hour < 12 ? 0 : 1
+        case .hours: minutes / 60
+        case .minutes: minutes % 60 / settings.minuteInterval
+        }
+      return row(value, column, near: rows.indices.contains(index) ? rows[index] : nil)
+    }
+  }
+
+  /// What the rows say; days beyond the end of a month are its last.
+  /// - Parameters:
+  ///   - date: gives what no column says.
+  ///   - changed: the column that was turned: half a day follows the hour, and the hour half a day.
+  func date(_ rows: [Int], from date: Date, changed: Int) -> Date {
+    let calendar = settings.calendar
+    var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: date)
+    for (column, row) in zip(columns, rows) {
+      let value = value(row, column)
+      switch column {
+      case .day: parts.day = value + 1
+      case .month: parts.month = value + 1
+      case .year: parts.year = value + 1
+      case .date:
+        guard let day = day(value) else { continue }
+        let own = calendar.dateComponents([.era, .year, .month, .day], from: day)
+        (parts.era, parts.year, parts.month, parts.day) = (own.era, own.year, own.month, own.day)
+      case .hour: parts.hour = value
+      case .minute: parts.minute = value * settings.minuteInterval
+      case .period:
+        guard columns.indices.contains(changed), columns[changed] == .period else { continue }
+        parts.hour = (parts.hour ?? 0) % 12 + value * 12
+      case .hours, .minutes: continue
+      }
+    }
+    let day = parts.day ?? 1
+    parts.day = 1
+    if let first = calendar.date(from: parts), let days = calendar.range(of: .day, in: .month, for: first) {
+      parts.day = min(day, days.count)
+    }
+    return calendar.date(from: parts) ?? date
+  }
+
+  /// Seconds, at least one step.
+  func duration(_ rows: [Int]) -> TimeInterval {
+    var minutes = 0
+    for (column, row) in zip(columns, rows) {
+      if column == .hours { minutes += value(row, column) * 60 }
+      if column == .minutes { minutes += value(row, column) * settings.minuteInterval }
+    }
+    return TimeInterval(max(minutes, settings.minuteInterval) * 60)
+  }
+
+  /// Whether a row of one column, with the others as in `date`, may be chosen.
+  func isAllowed(_ row: Int, _ column: Column, with date: Date) -> Bool {
+    guard settings.minimum != nil || settings.maximum != nil || column == .day else { return true }
+    let value = value(row, column), calendar = settings.calendar
+    switch column {
+    case .day:
+      guard let days = calendar.range(of: .day, in: .month, for: date), value < days.count else { return false }
+      return calendar.date(bySetting: .day, to: value + 1, of: date).map { settings.allowsDay(settings.dayStart($0)) } ?? true
+    case .date: return day(value).map { settings.allowsDay($0) } ?? true
+    case .year:
+      let minimum = settings.minimum.map { calendar.component(.year, from: $0) } ?? Int.min
+      let maximum = settings.maximum.map { calendar.component(.year, from: $0) } ?? Int.max
+      return minimum <= value + 1 && value + 1 <= maximum
+    default: return true
+    }
+  }
+}
+
+extension Calendar {
+  /// The same month with another day.
+  fileprivate func date(bySetting component: Component, to value: Int, of date: Date) -> Date? {
+    var parts = dateComponents([.era, .year, .month, .day, .hour, .minute], from: date)
+    parts.setValue(value, for: component)
+    return self.date(from: parts)
+  }
+}

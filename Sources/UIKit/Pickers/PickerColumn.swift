@@ -1,0 +1,156 @@
+/// One component of a picker: a scroll view whose rows stand on a wheel.
+final class PickerColumn: UIScrollView, UIScrollViewDelegate {
+  /// Makes the view of a row, from a former one that is free.
+  var makeRow: ((_ row: Int, _ former: UIView?) -> UIView)?
+  /// A person chose a row.
+  var onChoice: ((Int) -> Void)?
+  /// Of the column's middle from the picker's, in points.
+  var aside: CGFloat = 0 { didSet { if aside != oldValue { setNeedsLayout() } } }
+
+  private(set) var geometry = WheelGeometry(height: 216, rowHeight: 32)
+  private(set) var rowCount = 0
+  private var shown: [Int: UIView] = [:]
+  private var free: [UIView] = []
+  private var isChoosing = false
+
+  init() {
+    super.init(frame: .zero)
+    delegate = self
+    showsVerticalScrollIndicator = false
+    showsHorizontalScrollIndicator = false
+    contentInsetAdjustmentBehavior = .never
+    clipsToBounds = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Points from the first row's middle to what is at the front.
+  private var front: CGFloat { contentOffset.y + contentInset.top }
+
+  var selectedRow: Int { geometry.row(at: front, count: rowCount) }
+
+  func reload(count: Int, rowHeight: CGFloat) {
+    let row = selectedRow
+    for view in shown.values { view.removeFromSuperview() }
+    shown = [:]
+    free = []
+    rowCount = max(count, 0)
+    geometry.rowHeight = rowHeight
+    resize(keeping: min(row, max(rowCount - 1, 0)))
+  }
+
+  private func resize(keeping row: Int) {
+    geometry.height = bounds.height
+    let room = max((bounds.height - geometry.rowHeight) / 2, 0)
+    contentInset = UIEdgeInsets(top: room, left: 0, bottom: room, right: 0)
+    contentSize = CGSize(width: bounds.width, height: CGFloat(rowCount) * geometry.rowHeight)
+    select(row, animated: false)
+    setNeedsLayout()
+  }
+
+  /// Tells nobody.
+  func select(_ row: Int, animated: Bool) {
+    guard rowCount > 0 else { return }
+    isChoosing = false
+    setContentOffset(offset(of: min(max(row, 0), rowCount - 1)), animated: animated)
+  }
+
+  private func offset(of row: Int) -> CGPoint { CGPoint(x: 0, y: CGFloat(row) * geometry.rowHeight - contentInset.top) }
+
+  func view(of row: Int) -> UIView? { shown[row] }
+
+  // MARK: Rows
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if bounds.height != geometry.height || contentSize.width != bounds.width { resize(keeping: selectedRow) }
+    let front = front, rows = geometry.rows(at: front, count: rowCount)
+    for (row, view) in shown where !rows.contains(row) {
+      view.removeFromSuperview()
+      free.append(view)
+      shown[row] = nil
+    }
+    for row in rows {
+      guard let place = geometry.place(at: CGFloat(row) * geometry.rowHeight - front) else {
+        shown[row]?.isHidden = true
+        continue
+      }
+      let view = shown[row] ?? add(row)
+      view.isHidden = false
+      view.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: geometry.rowHeight)
+      view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+      view.alpha = place.alpha
+      view.layer.transform = geometry.transform(of: place, aside: aside)
+    }
+  }
+
+  func remakeRows() {
+    for (row, view) in shown {
+      view.removeFromSuperview()
+      free.append(view)
+      shown[row] = nil
+    }
+    setNeedsLayout()
+  }
+
+  private func add(_ row: Int) -> UIView {
+    let former = free.popLast()
+    let view = makeRow?(row, former) ?? UIView()
+    if let former, former !== view { free.append(former) }
+    view.isUserInteractionEnabled = false
+    insertSubview(view, at: 0)
+    shown[row] = view
+    return view
+  }
+
+  // MARK: Choice
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { isChoosing = true }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    let row = geometry.row(at: targetContentOffset.pointee.y + contentInset.top, count: rowCount)
+    targetContentOffset.pointee = offset(of: row)
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { if !decelerate { settle() } }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settle() }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { settle() }
+
+  private func settle() {
+    guard isChoosing, !isTracking, rowCount > 0 else { return }
+    let target = offset(of: selectedRow)
+    if abs(target.y - contentOffset.y) > 0.25 { return setContentOffset(target, animated: true) }
+    isChoosing = false
+    onChoice?(selectedRow)
+  }
+
+  /// A tap brings a row to the front.
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, !isDragging, !isDecelerating else { return }
+    choose(near: touch.location(in: self).y - bounds.midY)
+  }
+
+  private func choose(near y: CGFloat) {
+    guard rowCount > 0 else { return }
+    let nearest = shown.keys.filter { shown[$0]?.isHidden == false }.min { distance(of: $0, to: y) < distance(of: $1, to: y) }
+    guard let nearest, nearest != selectedRow else { return settle() }
+    isChoosing = true
+    setContentOffset(offset(of: nearest), animated: true)
+    if window == nil { settle() }
+  }
+
+  private func distance(of row: Int, to y: CGFloat) -> CGFloat {
+    abs((geometry.place(at: CGFloat(row) * geometry.rowHeight - front)?.y ?? .infinity) - y)
+  }
+
+  // MARK: Accessibility
+
+  func step(by rows: Int) {
+    let row = min(max(selectedRow + rows, 0), max(rowCount - 1, 0))
+    guard rowCount > 0, row != selectedRow else { return }
+    select(row, animated: false)
+    onChoice?(row)
+  }
+}
