@@ -27,6 +27,10 @@ package protocol Display: AnyObject {
   var wantsFrames: Bool { get set }
   /// Makes sure that a turn ends soon, so that `displayWillSleep(_:)` is called.
   func wake()
+  /// The text of the desktop's clipboard, which other programs share; nil where there is none.
+  var clipboardText: String? { get set }
+  /// Where text is typed, in points, so that an input method can stand beside; nil where none is.
+  var textInputArea: CGRect? { get set }
   /// What a window shows above its contents.
   var title: String { get set }
   /// Gives an address to the program that the desktop opens it with. Returns whether there is one.

@@ -9,6 +9,8 @@ package enum DisplayEvent: Equatable, Sendable {
   case key(KeySample)
   /// Text that was typed, after keyboard layout, dead keys and input method.
   case text(String)
+  /// What an input method composes; empty where it stopped.
+  case composition(CompositionSample)
   /// The window got (true) or lost the keyboard.
   case focus(Bool)
   /// The window can be seen (true), or was minimised or hidden. No frames come while it is hidden.

@@ -16,6 +16,9 @@ package final class HeadlessDisplay: Display {
   /// Default nil: frames are composited on the main thread, when they are asked for.
   package var presenter: (any FramePresenter)?
   package var title = ""
+  /// Its own: nobody else sees it.
+  package var clipboardText: String?
+  package var textInputArea: CGRect?
 
   /// What `present(_:)` was last given, in pixels.
   package private(set) var lastDamage = Region()

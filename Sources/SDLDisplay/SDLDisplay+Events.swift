@@ -18,6 +18,8 @@ extension SDLDisplay {
     case SDL_FINGERUP: finger(event.tfinger, .ended)
     case SDL_KEYDOWN, SDL_KEYUP: key(event.key)
     case SDL_TEXTINPUT: text(event.text)
+    case SDL_TEXTEDITING: composition(event.edit)
+    case SDL_TEXTEDITING_EXT: composition(event.editExt)
     case SDL_DROPFILE where event.drop.windowID == windowID: drop(event.drop)
     default: break
     }

@@ -24,7 +24,7 @@ extension SDLDisplay {
   }
 
   /// Without a window manager no window has the keyboard, and keys come for none.
-  private func isOurs(_ id: UInt32) -> Bool { id == windowID || id == 0 }
+  func isOurs(_ id: UInt32) -> Bool { id == windowID || id == 0 }
 
   func key(_ event: SDL_KeyboardEvent) {
     guard isOurs(event.windowID) else { return }

@@ -118,6 +118,10 @@ package final class SDLDisplay: Display {
     set { output.changeClock { $0.setRate(newValue, at: HostClock.now) } }
   }
 
+  package var textInputArea: CGRect? {
+    didSet { if textInputArea != oldValue { showTextInputArea() } }
+  }
+
   package var wantsFrames = false {
     didSet { if wantsFrames != oldValue { updateTimer() } }
   }

@@ -14,6 +14,9 @@ enum SDLVideo {
     "SDL_TOUCH_MOUSE_EVENTS": "0",
     "SDL_MOUSE_TOUCH_EVENTS": "0",
     "SDL_MOUSE_FOCUS_CLICKTHROUGH": "1",
+    // What an input method composes shows in place, however long it is; it shows its list of candidates itself.
+    "SDL_IME_SUPPORT_EXTENDED_TEXT": "1",
+    "SDL_IME_SHOW_UI": "1",
     // Ctrl-C in the terminal ends the process, as for any other program.
     "SDL_NO_SIGNAL_HANDLERS": "1",
   ]

@@ -94,3 +94,13 @@ extension HeadlessScreen {
     return lower.count == 1 ? KeyUsage.letter(Character(lower)) : nil
   }
 }
+
+extension HeadlessScreen {
+  /// An input method composes text at the caret; "" where it stops. What it settles on is typed with `type(_:)`.
+  public func compose(_ text: String) {
+    activate()
+    let end = text.utf16.count
+    display.send(.composition(CompositionSample(text: text, selection: end..<end)))
+    settle()
+  }
+}

@@ -15,6 +15,7 @@ extension UIApplication: DisplayDelegate {
     case .scroll(let sample): scroll(sample, on: screen)
     case .key(let sample): press(sample)
     case .text(let text): type(text)
+    case .composition(let sample): compose(sample)
     case .focus(let isFocused):
       if !isFocused { screen.touchRouter.cancelAll(at: display.now) }
       if applicationState != .background { become(isFocused ? .active : .inactive) }
@@ -37,6 +38,7 @@ extension UIApplication: DisplayDelegate {
     defer { WorkCrew.shared.leavesRoomForMain = false }
     screen.timers.run(until: display.now)
     commit(screen)
+    showTextInputArea(on: screen)
     if memoryWatch.warns(at: display.now) { receiveMemoryWarning() }
     askForFrames(display, of: screen)
   }

@@ -54,20 +54,6 @@ extension UIApplication {
     if sample.phase == .down { edit(with: sample) }
   }
 
-  /// Keys that change text without typing any.
-  private func edit(with sample: KeySample) {
-    guard let input = key?.firstResponder as? any UIKeyInput else { return }
-    switch UIKeyboardHIDUsage(rawValue: sample.usage.rawValue) {
-    case .keyboardDeleteOrBackspace: input.deleteBackward()
-    case .keyboardReturnOrEnter, .keypadEnter: input.insertText("\n")
-    default: break
-    }
-  }
-
-  func type(_ text: String) {
-    (key?.firstResponder as? any UIKeyInput)?.insertText(text)
-  }
-
   // MARK: Actions
 
   func dispatch(_ action: Selector, to target: Any?, from sender: Any?, event: UIEvent?) -> Bool {

@@ -72,6 +72,7 @@ final class TouchRouter {
     touch.previousScreenLocation = sample.location
     touch.timestamp = sample.timestamp
     touch.force = CGFloat(sample.pressure)
+    touch.isEmulated = sample.isEmulated
     guard let hit = screen.hitTest(sample.location, with: UIEvent(timestamp: sample.timestamp, touches: active)) else {
       return false
     }

@@ -40,6 +40,9 @@ open class UITouch: NSObject {
   /// The recognisers that get the touch (Apple: gestureRecognizers).
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
+  /// The mouse plays the finger.
+  package internal(set) var isEmulated = false
+
   /// The display's number of the finger.
   let finger: Int
   /// Tells touches apart that were ever made on the screen.

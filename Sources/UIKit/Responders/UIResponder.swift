@@ -63,6 +63,20 @@ open class UIResponder: NSObject {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  /// The nearest one behind this object; a window has one.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  // MARK: Editing
+
+  // Of UIResponderStandardEditActions. The defaults do nothing: an object that edits overrides them, and `canPerformAction`.
+
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+
   // MARK: Input views
 
   open var inputView: UIView? { nil }

@@ -7,7 +7,7 @@ import QuartzCore
 /// The content offset is the origin of the view's bounds. Content follows a finger after 10 points, coasts when let go,
 /// stretches past its edges like rubber and springs back. Touches that began in a subview are cancelled when scrolling starts.
 @preconcurrency @MainActor
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, _ScrollDelegateOwner {
   /// What is left of the velocity after every millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
@@ -22,7 +22,8 @@ open class UIScrollView: UIView {
     case white = 2
   }
 
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// What `delegate` keeps; subclasses whose delegates know more set it with theirs.
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   /// The size of what is shown, in points; zero by default.
   open var contentSize: CGSize = .zero { didSet { geometryChanged() } }
@@ -218,7 +219,11 @@ open class UIScrollView: UIView {
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
   /// Whether scrolling takes a touch from `view`. Default: unless it is a control that tracks it.
-  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  open func touchesShouldCancel(in view: UIView) -> Bool {
+    // A finger that selects text goes on.
+    if let host = view as? any TextInputHost { return !host.core.gesture.isSelecting }
+    return !(view is UIControl)
+  }
 
   /// Shows the indicators for a moment.
   open func flashScrollIndicators() {

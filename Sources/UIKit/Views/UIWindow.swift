@@ -18,7 +18,9 @@ open class UIWindow: UIView {
     set { move(to: newValue) }
   }
   var shownOn: UIScreen
-  package var firstResponder: UIResponder?
+  package var firstResponder: UIResponder? {
+    didSet { if firstResponder !== oldValue { (oldValue as? any TextInputHost)?.lostFirstResponder() } }
+  }
   var isShown = false
   let gestures = GestureEnvironment()
 
@@ -88,6 +90,10 @@ open class UIWindow: UIView {
     let onScreen = convertToScreen(point)
     return window?.convertFromScreen(onScreen) ?? onScreen
   }
+
+  /// For all in the window that have none of their own.
+  open override var undoManager: UndoManager? { ownUndoManager }
+  private lazy var ownUndoManager = UndoManager()
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
   open override var safeAreaInsets: UIEdgeInsets { .zero }

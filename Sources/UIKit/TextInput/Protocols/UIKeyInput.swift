@@ -1,6 +1,6 @@
 /// A responder that text can be typed into (Apple: UIKeyInput). The first responder of the key window gets it.
 @preconcurrency @MainActor
-public protocol UIKeyInput: AnyObject {
+public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is text to delete.
   var hasText: Bool { get }
   /// Text at the insertion point; "\n" for Return.

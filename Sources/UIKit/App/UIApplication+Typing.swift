@@ -1,0 +1,53 @@
+import Display
+
+// Keys and text for the first responder, after its presses.
+extension UIApplication {
+  /// Keys that change text without typing any, or move the caret.
+  func edit(with sample: KeySample) {
+    let responder = key?.firstResponder, code = UIKeyboardHIDUsage(rawValue: sample.usage.rawValue)
+    if let host = responder as? any TextInputHost {
+      // While an input method composes, keys are its business.
+      guard host.markedTextRange == nil else { return }
+      let modifiers = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
+      if let command = EditingCommand(code, modifiers: modifiers, characters: sample.charactersIgnoringModifiers) {
+        _ = host.core.perform(command)
+      }
+      return
+    }
+    guard let input = responder as? any UIKeyInput else { return }
+    switch code {
+    case .keyboardDeleteOrBackspace: input.deleteBackward()
+    case .keyboardReturnOrEnter, .keypadEnter: input.insertText("\n")
+    default: break
+    }
+  }
+
+  var isShiftHeld: Bool {
+    presses[UIKeyboardHIDUsage.keyboardLeftShift.rawValue] != nil || presses[UIKeyboardHIDUsage.keyboardRightShift.rawValue] != nil
+  }
+
+  func type(_ text: String) {
+    (key?.firstResponder as? any UIKeyInput)?.insertText(text)
+  }
+
+  /// An input method composes.
+  func compose(_ sample: CompositionSample) {
+    guard let input = key?.firstResponder as? any UITextInput else { return }
+    // Nothing was composed and nothing is: some input methods say so at every key.
+    if sample.text.isEmpty, input.markedTextRange == nil { return }
+    input.setMarkedText(
+      sample.text, selectedRange: NSRange(location: sample.selection.lowerBound, length: sample.selection.count))
+  }
+
+  /// Tells the display where the caret is, at the end of a turn.
+  func showTextInputArea(on screen: UIScreen) {
+    guard let display = screen.display else { return }
+    guard let window = key, let host = window.firstResponder as? any TextInputHost, host.allowsEditing else {
+      display.textInputArea = nil
+      return
+    }
+    let caret = host.convert(host.core.caretFrame(host.core.editor.selection.focus), from: host.core.surface)
+    let inWindow = host.convert(caret, to: nil)
+    display.textInputArea = CGRect(origin: window.convertToScreen(inWindow.origin), size: inWindow.size)
+  }
+}

@@ -1,0 +1,248 @@
+import Foundation
+
+/// Holds what was copied (Apple: UIPasteboard). Text of the general pasteboard is the desktop's clipboard where there is one; pictures,
+/// colours and named pasteboards stay in the process.
+@preconcurrency @MainActor
+open class UIPasteboard: NSObject {
+  /// Apple: UIPasteboard.Name.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    public static let general = Name("com.apple.UIKit.pboard.general")
+  }
+
+  public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+  public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
+  public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+  public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
+  /// For `setItems(_:options:)`; a `Date`.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// When the items are taken away.
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    /// Kept: items do not leave the machine but by the clipboard.
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+
+  static let textType = "public.utf8-plain-text"
+  static let urlType = "public.url"
+  static let imageType = "public.png"
+  static let colorType = "com.apple.uikit.color"
+  public static let typeAutomatic = "com.apple.uikit.type-automatic"
+
+  open class var general: UIPasteboard { generalBoard }
+  private static let generalBoard = UIPasteboard(name: .general)
+  private static var named: [Name: UIPasteboard] = [:]
+
+  public let name: Name
+  /// Goes up with each change.
+  open var changeCount: Int {
+    follow()
+    return changes
+  }
+  private var changes = 0
+  private var stored: [[String: Any]] = []
+  private var expiration: Date?
+  /// What the display's clipboard held when it was last looked at.
+  private var knownText: String?
+
+  private init(name: Name) {
+    self.name = name
+    super.init()
+  }
+
+  /// The pasteboard of a name; made where `create`, nil otherwise.
+  public convenience init?(name pasteboardName: Name, create: Bool) {
+    guard pasteboardName != .general else { return nil }
+    guard create || Self.named[pasteboardName] != nil else { return nil }
+    self.init(name: pasteboardName)
+    if let present = Self.named[pasteboardName] { stored = present.stored }
+    Self.named[pasteboardName] = self
+  }
+
+  /// A new one of a name of its own.
+  open class func withUniqueName() -> UIPasteboard {
+    let made = UIPasteboard(name: Name(UUID().uuidString))
+    named[made.name] = made
+    return made
+  }
+
+  open class func remove(withName pasteboardName: Name) {
+    guard let board = named.removeValue(forKey: pasteboardName) else { return }
+    board.stored = []
+    NotificationCenter.default.post(name: removedNotification, object: board)
+  }
+
+  // MARK: Items
+
+  /// Each a value for each of its types.
+  open var items: [[String: Any]] {
+    get {
+      follow()
+      return stored
+    }
+    set { setItems(newValue) }
+  }
+
+  open var numberOfItems: Int { items.count }
+
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    follow()
+    let former = Set(stored.flatMap(\.keys))
+    stored = items.filter { !$0.isEmpty }.map(Self.named)
+    expiration = options[.expirationDate] as? Date
+    tellDisplay()
+    changed(from: former)
+  }
+
+  open func addItems(_ items: [[String: Any]]) {
+    follow()
+    let former = Set(stored.flatMap(\.keys))
+    stored += items.filter { !$0.isEmpty }.map(Self.named)
+    tellDisplay()
+    changed(from: former)
+  }
+
+  /// Values of no named type get that of their kind.
+  private static func named(_ item: [String: Any]) -> [String: Any] {
+    guard let value = item[typeAutomatic] else { return item }
+    var item = item
+    item[typeAutomatic] = nil
+    switch value {
+    case is String, is NSAttributedString: item[textType] = (value as? NSAttributedString)?.string ?? value
+    case is URL: item[urlType] = value
+    case is UIImage: item[imageType] = value
+    case is UIColor: item[colorType] = value
+    default: UIKitLog.refused("a pasteboard does not know what \(type(of: value)) is")
+    }
+    return item
+  }
+
+  private func changed(from former: Set<String>) {
+    changes += 1
+    let now = Set(stored.flatMap(\.keys))
+    NotificationCenter.default.post(
+      name: Self.changedNotification, object: self,
+      userInfo: [
+        Self.changedTypesAddedUserInfoKey: now.subtracting(former).sorted(),
+        Self.changedTypesRemovedUserInfoKey: former.subtracting(now).sorted(),
+      ])
+  }
+
+  // MARK: The display's clipboard
+
+  /// Takes what another program copied.
+  private func follow() {
+    if let expiration, expiration <= Date() {
+      stored = []
+      self.expiration = nil
+      changes += 1
+    }
+    guard name == .general, let text = UIScreen.main.display?.clipboardText, text != knownText else { return }
+    knownText = text
+    guard text != stored.first?[Self.textType] as? String else { return }
+    let former = Set(stored.flatMap(\.keys))
+    stored = text.isEmpty ? [] : [[Self.textType: text]]
+    changed(from: former)
+  }
+
+  private func tellDisplay() {
+    guard name == .general, let display = UIScreen.main.display else { return }
+    let text = strings(in: stored).joined(separator: "\n")
+    display.clipboardText = text
+    knownText = display.clipboardText
+  }
+
+  // MARK: Types
+
+  /// Of the first item.
+  open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
+  open func contains(pasteboardTypes: [String]) -> Bool { pasteboardTypes.contains { items.first?[$0] != nil } }
+
+  open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { setItems([[pasteboardType: value]]) }
+
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    switch items.first?[pasteboardType] {
+    case let data as Data: data
+    case let text as String: Data(text.utf8)
+    case let url as URL: Data(url.absoluteString.utf8)
+    case let image as UIImage: image.pngData()
+    default: nil
+    }
+  }
+
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    let text = pasteboardType == Self.textType ? String(data: data, encoding: .utf8) : nil
+    setItems([[pasteboardType: text ?? data]])
+  }
+
+  // MARK: Common kinds
+
+  private func strings(in items: [[String: Any]]) -> [String] {
+    items.compactMap { ($0[Self.textType] ?? $0["public.text"] ?? $0["public.plain-text"]) as? String }
+  }
+
+  open var strings: [String]? {
+    get {
+      let all = strings(in: items)
+      return all.isEmpty ? nil : all
+    }
+    set { setItems((newValue ?? []).map { [Self.textType: $0] }) }
+  }
+
+  open var string: String? {
+    get { strings?.first }
+    set { strings = newValue.map { [$0] } }
+  }
+
+  open var urls: [URL]? {
+    get {
+      let all = items.compactMap { $0[Self.urlType] as? URL }
+      return all.isEmpty ? nil : all
+    }
+    set { setItems((newValue ?? []).map { [Self.urlType: $0, Self.textType: $0.absoluteString] }) }
+  }
+
+  open var url: URL? {
+    get { urls?.first }
+    set { urls = newValue.map { [$0] } }
+  }
+
+  open var images: [UIImage]? {
+    get {
+      let all = items.compactMap { item in
+        (item[Self.imageType] as? UIImage) ?? (item[Self.imageType] as? Data).flatMap { UIImage(data: $0) }
+      }
+      return all.isEmpty ? nil : all
+    }
+    set { setItems((newValue ?? []).map { [Self.imageType: $0] }) }
+  }
+
+  open var image: UIImage? {
+    get { images?.first }
+    set { images = newValue.map { [$0] } }
+  }
+
+  open var colors: [UIColor]? {
+    get {
+      let all = items.compactMap { $0[Self.colorType] as? UIColor }
+      return all.isEmpty ? nil : all
+    }
+    set { setItems((newValue ?? []).map { [Self.colorType: $0] }) }
+  }
+
+  open var color: UIColor? {
+    get { colors?.first }
+    set { colors = newValue.map { [$0] } }
+  }
+
+  open var hasStrings: Bool { strings != nil }
+  open var hasURLs: Bool { urls != nil }
+  open var hasImages: Bool { images != nil }
+  open var hasColors: Bool { colors != nil }
+}

@@ -1,0 +1,237 @@
+internal import CoreText
+import Foundation
+
+/// A text laid out paragraph by paragraph, so that an edit costs the paragraphs that it touches. Points, y down, from the top left corner.
+struct ParagraphStack {
+  struct Paragraph {
+    /// Without its separator, in UTF-16 units of the text.
+    var range: Range<Int>
+    /// Where the next one starts.
+    var end: Int
+    var layout: TextLayout
+    var top: CGFloat = 0
+
+    var bottom: CGFloat { top + layout.size.height }
+    fileprivate var style: TextParagraphStyle { (layout.text.runs.first?.style ?? layout.text.emptyStyle).paragraph }
+    fileprivate var spaceAfter: CGFloat { style.paragraphSpacing + style.lineSpacing }
+  }
+
+  /// A place in the text, and which of two lines it belongs to.
+  struct Place: Equatable {
+    var offset: Int
+    var isUpstream = false
+  }
+
+  /// At least one after the first layout: an empty text has an empty line.
+  private(set) var paragraphs: [Paragraph] = []
+  private(set) var size = CGSize.zero
+  /// Lines wrap there; infinite for none.
+  private(set) var width: CGFloat = .infinity
+
+  /// Lays all of a text out.
+  /// - Parameter style: what a range looks like.
+  mutating func layOut(_ string: String, width: CGFloat, style: (Range<Int>) -> StyledText) {
+    self.width = width
+    paragraphs = Self.split(string, from: 0, through: string.utf16.count).map { paragraph($0, $1, style) }
+    stack(from: 0)
+  }
+
+  /// Lays out what an edit touched, and keeps the rest.
+  mutating func update(_ string: String, edit: TextEdit, style: (Range<Int>) -> StyledText) {
+    guard !paragraphs.isEmpty else { return layOut(string, width: width, style: style) }
+    let delta = edit.newCount - edit.range.count
+    let first = paragraphIndex(at: edit.range.lowerBound)
+    var next = first
+    // A paragraph that begins where the edit ends may have lost its beginning.
+    while next < paragraphs.count, paragraphs[next].range.lowerBound <= edit.range.upperBound { next += 1 }
+    let start = paragraphs[first].range.lowerBound
+    let until = next < paragraphs.count ? paragraphs[next].range.lowerBound + delta : string.utf16.count
+    let isLast = next == paragraphs.count
+    var pieces = Self.split(string, from: start, through: until)
+    // What follows begins a paragraph of its own: an empty piece before it is none.
+    if !isLast, let last = pieces.last, last.range.isEmpty, last.range.lowerBound == until { pieces.removeLast() }
+    let made = pieces.map { paragraph($0.range, $0.end, style) }
+    for index in next..<paragraphs.count {
+      paragraphs[index].range = paragraphs[index].range.lowerBound + delta..<paragraphs[index].range.upperBound + delta
+      paragraphs[index].end += delta
+    }
+    paragraphs.replaceSubrange(first..<next, with: made)
+    stack(from: first)
+  }
+
+  private func paragraph(_ range: Range<Int>, _ end: Int, _ style: (Range<Int>) -> StyledText) -> Paragraph {
+    Paragraph(range: range, end: end, layout: TextLayout(style(range), width: width))
+  }
+
+  private mutating func stack(from first: Int) {
+    for index in paragraphs.indices.dropFirst(first) {
+      guard index > 0 else {
+        paragraphs[0].top = 0
+        continue
+      }
+      let above = paragraphs[index - 1]
+      paragraphs[index].top = above.bottom + above.spaceAfter + paragraphs[index].style.paragraphSpacingBefore
+    }
+    size = CGSize(width: paragraphs.reduce(0) { max($0, $1.layout.size.width) }, height: paragraphs.last?.bottom ?? 0)
+  }
+
+  /// Paragraphs from an offset that begins one up to another that ends the text or begins one.
+  private static func split(_ string: String, from start: Int, through end: Int) -> [(range: Range<Int>, end: Int)] {
+    let units = string.utf16
+    var index = units.index(units.startIndex, offsetBy: start)
+    var (offset, first) = (start, start)
+    var result: [(range: Range<Int>, end: Int)] = []
+    while offset < end {
+      let unit = units[index]
+      units.formIndex(after: &index)
+      offset += 1
+      guard TextBoundaries.isSeparator(unit) else { continue }
+      let high = offset - 1
+      if unit == 0x0d, offset < end, units[index] == 0x0a {
+        units.formIndex(after: &index)
+        offset += 1
+      }
+      result.append((first..<high, offset))
+      first = offset
+    }
+    result.append((first..<end, end))
+    return result
+  }
+
+  // MARK: Paragraphs
+
+  func paragraphIndex(at offset: Int) -> Int {
+    var (low, high) = (0, max(0, paragraphs.count - 1))
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if paragraphs[middle].range.lowerBound <= offset { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  private func paragraphIndex(atHeight y: CGFloat) -> Int {
+    var (low, high) = (0, max(0, paragraphs.count - 1))
+    while low < high {
+      let middle = (low + high) / 2
+      if paragraphs[middle].bottom <= y { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  // MARK: Places
+
+  /// A line that a place is in: its paragraph, its number, and the offsets that it shows.
+  private func line(at place: Place) -> (paragraph: Paragraph, line: Int)? {
+    guard !paragraphs.isEmpty else { return nil }
+    let paragraph = paragraphs[paragraphIndex(at: place.offset)]
+    let local = min(place.offset, paragraph.range.upperBound) - paragraph.range.lowerBound
+    return (paragraph, paragraph.layout.lineIndex(at: local, upstream: place.isUpstream))
+  }
+
+  /// Where a caret stands: as high as its line, without width.
+  func caretRect(at place: Place) -> CGRect {
+    guard let (paragraph, index) = line(at: place), paragraph.layout.lines.indices.contains(index) else { return .zero }
+    let line = paragraph.layout.lines[index]
+    let local = min(place.offset, paragraph.range.upperBound) - paragraph.range.lowerBound
+    return CGRect(
+      x: paragraph.layout.caretX(at: local, line: index), y: paragraph.top + line.top, width: 0, height: line.height)
+  }
+
+  /// The place nearest to a point.
+  func place(nearest point: CGPoint) -> Place {
+    guard !paragraphs.isEmpty, point.x.isFinite, point.y.isFinite else { return Place(offset: 0) }
+    let paragraph = paragraphs[paragraphIndex(atHeight: point.y)]
+    return place(in: paragraph, line: paragraph.layout.lineIndex(atHeight: point.y - paragraph.top), x: point.x)
+  }
+
+  private func place(in paragraph: Paragraph, line: Int, x: CGFloat) -> Place {
+    let lines = paragraph.layout.lines
+    guard lines.indices.contains(line) else { return Place(offset: paragraph.range.lowerBound) }
+    let local = paragraph.layout.index(nearX: x, line: line)
+    let wraps = line + 1 < lines.count && local == lines[line].range.upperBound
+    return Place(offset: paragraph.range.lowerBound + local, isUpstream: wraps)
+  }
+
+  /// One line up or down; nil past the first or the last one.
+  func place(below start: Place, by lines: Int, x: CGFloat) -> Place? {
+    guard let (paragraph, index) = line(at: start), abs(lines) == 1 else { return nil }
+    let target = index + lines
+    if paragraph.layout.lines.indices.contains(target) { return place(in: paragraph, line: target, x: x) }
+    let other = paragraphIndex(at: start.offset) + lines
+    guard paragraphs.indices.contains(other) else { return nil }
+    let neighbour = paragraphs[other]
+    return place(in: neighbour, line: lines > 0 ? 0 : neighbour.layout.lines.count - 1, x: x)
+  }
+
+  /// The offsets of the line that a place is in, without its separator.
+  func lineRange(at place: Place) -> Range<Int> {
+    guard let (paragraph, index) = line(at: place), paragraph.layout.lines.indices.contains(index) else { return 0..<0 }
+    let local = paragraph.layout.lines[index].range
+    return paragraph.range.lowerBound + local.lowerBound..<paragraph.range.lowerBound + local.upperBound
+  }
+
+  func endsWithWrap(_ line: Range<Int>) -> Bool {
+    guard !paragraphs.isEmpty else { return false }
+    return line.upperBound < paragraphs[paragraphIndex(at: line.lowerBound)].range.upperBound
+  }
+
+  func isRightToLeft(at offset: Int) -> Bool {
+    line(at: Place(offset: offset)).flatMap { paragraph, line in
+      paragraph.layout.lines.indices.contains(line) ? paragraph.layout.lines[line].isRightToLeft : nil
+    } ?? false
+  }
+
+  /// Of the first and of the last line, below the top.
+  var baselines: (first: CGFloat, last: CGFloat) {
+    guard let first = paragraphs.first, let last = paragraphs.last else { return (0, 0) }
+    return (first.top + first.layout.firstBaseline, last.top + last.layout.lastBaseline)
+  }
+
+  // MARK: Ranges
+
+  /// What shows a range, a rectangle or more a line. Where it goes on behind a line, the line shows to its end.
+  func rects(of range: Range<Int>) -> [CGRect] {
+    guard !range.isEmpty, !paragraphs.isEmpty else { return [] }
+    var rects: [CGRect] = []
+    var index = paragraphIndex(at: range.lowerBound)
+    while index < paragraphs.count, paragraphs[index].range.lowerBound < range.upperBound {
+      let paragraph = paragraphs[index]
+      let origin = paragraph.range.lowerBound
+      for (number, line) in paragraph.layout.lines.enumerated() {
+        let low = max(range.lowerBound - origin, line.range.lowerBound), high = min(range.upperBound - origin, line.range.upperBound)
+        let goesOn = range.upperBound - origin > line.range.upperBound
+        guard low < high || goesOn && low <= line.range.upperBound && range.lowerBound - origin <= line.range.upperBound else { continue }
+        let bottom = number + 1 < paragraph.layout.lines.count ? paragraph.layout.lines[number + 1].top : line.top + line.height
+        let (top, height) = (paragraph.top + line.top, bottom - line.top)
+        let stretches = low < high ? paragraph.layout.stretches(of: low..<high, line: number) : []
+        rects += stretches.map { CGRect(x: $0.x, y: top, width: $0.width, height: height) }
+        guard goesOn, width.isFinite else { continue }
+        let edge = stretches.last.map { $0.x + $0.width } ?? paragraph.layout.caretX(at: low, line: number)
+        if line.isRightToLeft {
+          let left = stretches.first?.x ?? edge
+          if left > 0 { rects.append(CGRect(x: 0, y: top, width: left, height: height)) }
+        } else if edge < width {
+          rects.append(CGRect(x: edge, y: top, width: width - edge, height: height))
+        }
+      }
+      index += 1
+    }
+    return rects
+  }
+
+  /// The paragraphs that meet a stretch of heights.
+  func indices(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
+    guard !paragraphs.isEmpty else { return 0..<0 }
+    let first = paragraphIndex(atHeight: top)
+    var end = first
+    while end < paragraphs.count, paragraphs[end].top < bottom { end += 1 }
+    return first..<max(first, end)
+  }
+
+  func draw(in context: CGContext, at origin: CGPoint, from top: CGFloat, to bottom: CGFloat) {
+    for index in indices(from: top, to: bottom) {
+      let paragraph = paragraphs[index]
+      paragraph.layout.draw(in: context, at: CGPoint(x: origin.x, y: origin.y + paragraph.top))
+    }
+  }
+}

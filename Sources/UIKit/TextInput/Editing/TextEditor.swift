@@ -1,0 +1,247 @@
+import Foundation
+
+/// A text with a selection, marked text of an input method, and changes that can be taken back. Knows no views.
+///
+/// Ranges count UTF-16 units and are widened to whole characters; whatever lies outside of the text is clamped.
+final class TextEditor {
+  let storage: NSTextStorage
+  private(set) var selection = TextSelection(caret: 0)
+  /// What an input method composes.
+  private(set) var marked: Range<Int>?
+  /// Of text that is inserted.
+  var typingAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// After each change of the text.
+  var onEdit: ((TextEdit) -> Void)?
+  /// A change begins that is to be undone by itself.
+  var onGroup: ((EditGroup) -> Void)?
+  private var group: EditGroup?
+  /// What stood in place of the marked text, for undo.
+  private var replacedByMarked: (text: NSAttributedString, selection: TextSelection)?
+  private var boundariesCache: TextBoundaries?
+  /// The storage is changed from here.
+  private(set) var isChanging = false
+
+  init(storage: NSTextStorage = NSTextStorage()) { self.storage = storage }
+
+  var boundaries: TextBoundaries {
+    if let boundariesCache { return boundariesCache }
+    let made = TextBoundaries(storage.string)
+    boundariesCache = made
+    return made
+  }
+
+  var string: String { boundaries.string }
+  var count: Int { boundaries.count }
+  var isEmpty: Bool { count == 0 }
+  var selectedText: NSAttributedString { text(in: selection.range) }
+
+  func text(in range: Range<Int>) -> NSAttributedString {
+    let range = range.clamped(to: 0..<count)
+    return storage.attributedSubstring(from: NSRange(location: range.lowerBound, length: range.count))
+  }
+
+  // MARK: Selection
+
+  /// Ends the group of changes that typing adds to.
+  func closeGroup() {
+    group?.isClosed = true
+    group = nil
+  }
+
+  func select(_ wanted: TextSelection) {
+    let inside = wanted.clamped(to: count)
+    let selection = TextSelection(
+      anchor: boundaries.snapped(inside.anchor), focus: boundaries.snapped(inside.focus), isUpstream: inside.isUpstream)
+    guard selection != self.selection else { return }
+    self.selection = selection
+    closeGroup()
+  }
+
+  func select(_ range: Range<Int>) { select(TextSelection(range)) }
+  func selectAll() { select(0..<count) }
+
+  // MARK: Changing
+
+  /// Other text, from code: the caret goes to the end, and nothing of before can be undone.
+  func setText(_ text: NSAttributedString) {
+    marked = nil
+    replacedByMarked = nil
+    closeGroup()
+    change(0..<count, text)
+    selection = TextSelection(caret: count)
+  }
+
+  /// The storage was changed by somebody else.
+  /// - Parameter keepsCharacters: only attributes changed.
+  func storageChanged(_ edit: TextEdit, keepsCharacters: Bool) {
+    if keepsCharacters {
+      onEdit?(edit)
+      return
+    }
+    boundariesCache = nil
+    marked = nil
+    replacedByMarked = nil
+    closeGroup()
+    func moved(_ offset: Int) -> Int {
+      if offset <= edit.range.lowerBound { return offset }
+      return offset >= edit.range.upperBound ? offset + edit.newCount - edit.range.count : edit.newRange.upperBound
+    }
+    selection = TextSelection(anchor: boundaries.snapped(moved(selection.anchor)), focus: boundaries.snapped(moved(selection.focus)))
+    onEdit?(edit)
+  }
+
+  private func change(_ range: Range<Int>, _ text: NSAttributedString) {
+    isChanging = true
+    storage.replaceCharacters(in: NSRange(location: range.lowerBound, length: range.count), with: text)
+    isChanging = false
+    boundariesCache = nil
+    onEdit?(TextEdit(range: range, newCount: text.length))
+  }
+
+  func attributed(_ text: String) -> NSAttributedString { NSAttributedString(string: text, attributes: typingAttributes) }
+
+  /// Puts text in place of a range, undoably, with the caret behind it.
+  func replace(_ range: Range<Int>, with text: NSAttributedString, kind: EditGroup.Kind = .other) {
+    finishMarked()
+    let range = boundaries.snapped(range.clamped(to: 0..<count))
+    guard !range.isEmpty || text.length > 0 else { return }
+    let removed = self.text(in: range), before = selection
+    change(range, text)
+    selection = TextSelection(caret: boundaries.snapped(range.lowerBound + text.length))
+    record(
+      EditGroup(start: range.lowerBound, removed: removed, inserted: text, before: before, after: selection, kind: kind))
+  }
+
+  func insert(_ text: String) {
+    let kind: EditGroup.Kind = selection.isCaret ? .typing : .other
+    replace(selection.range, with: attributed(text), kind: kind)
+  }
+
+  private func record(_ change: EditGroup) {
+    if let group, group.absorb(change) { return }
+    closeGroup()
+    group = change
+    onGroup?(change)
+  }
+
+  /// Takes a group back. Returns the group that does it again.
+  func revert(_ group: EditGroup) -> EditGroup {
+    finishMarked()
+    closeGroup()
+    let range = group.range.clamped(to: 0..<count)
+    let present = text(in: range)
+    change(range, group.removed)
+    selection = group.before.clamped(to: count)
+    return EditGroup(
+      start: range.lowerBound, removed: present, inserted: group.removed, before: group.after, after: group.before, kind: .other)
+  }
+
+  // MARK: Deleting
+
+  /// What deleting would take: the selection, or a unit beside the caret. Lines end at separators here.
+  func rangeToDelete(_ unit: TextUnit, forward: Bool) -> Range<Int> {
+    guard selection.isCaret else { return selection.range }
+    let caret = selection.focus
+    let other = destination(from: caret, unit, forward: forward)
+    // At the start of a paragraph, what is deleted is its separator.
+    if other == caret, unit == .line || unit == .paragraph {
+      return forward ? caret..<boundaries.next(after: caret) : boundaries.previous(before: caret)..<caret
+    }
+    return min(caret, other)..<max(caret, other)
+  }
+
+  func delete(_ range: Range<Int>) {
+    let kind: EditGroup.Kind = selection.isCaret ? .deleting : .other
+    replace(range, with: NSAttributedString(string: ""), kind: kind)
+  }
+
+  // MARK: Moving
+
+  /// Where a caret gets to. A line is a paragraph here: what lays text out knows better.
+  func destination(from offset: Int, _ unit: TextUnit, forward: Bool) -> Int {
+    switch unit {
+    case .character: return forward ? boundaries.next(after: offset) : boundaries.previous(before: offset)
+    case .word: return forward ? boundaries.wordEnd(after: offset) : boundaries.wordStart(before: offset)
+    case .line:
+      let range = boundaries.paragraphRange(at: offset)
+      return forward ? range.upperBound : range.lowerBound
+    case .paragraph:
+      let range = boundaries.paragraphRange(at: offset)
+      if forward { return offset == range.upperBound ? boundaries.paragraphRange(at: range.upperBound + 1).upperBound : range.upperBound }
+      return offset == range.lowerBound ? boundaries.paragraphRange(at: max(0, range.lowerBound - 1)).lowerBound : range.lowerBound
+    case .document: return forward ? count : 0
+    }
+  }
+
+  /// Moves the caret, or the end of the selection that moves. Without `extending`, a selection collapses to the side that it moves to.
+  func move(_ unit: TextUnit, forward: Bool, extending: Bool) {
+    if !extending, !selection.isCaret, unit == .character {
+      return select(TextSelection(caret: forward ? selection.range.upperBound : selection.range.lowerBound))
+    }
+    moveFocus(to: destination(from: selection.focus, unit, forward: forward), extending: extending)
+  }
+
+  func moveFocus(to offset: Int, isUpstream: Bool = false, extending: Bool) {
+    select(TextSelection(anchor: extending ? selection.anchor : offset, focus: offset, isUpstream: isUpstream))
+  }
+
+  // MARK: Marked text
+
+  /// Shows what an input method composes in place of the selection, or of what it composed before.
+  /// - Parameter selected: within the marked text.
+  func setMarked(_ text: String, selected: Range<Int>) {
+    let range: Range<Int>
+    if let marked {
+      range = marked
+    } else {
+      closeGroup()
+      range = selection.range
+      replacedByMarked = (self.text(in: range), selection)
+    }
+    let piece = attributed(text)
+    change(range, piece)
+    let inner = selected.clamped(to: 0..<piece.length)
+    if text.isEmpty {
+      marked = nil
+      finish(at: range.lowerBound, inserted: NSAttributedString(string: ""))
+    } else {
+      marked = range.lowerBound..<range.lowerBound + piece.length
+    }
+    selection = TextSelection(
+      anchor: boundaries.snapped(range.lowerBound + inner.lowerBound), focus: boundaries.snapped(range.lowerBound + inner.upperBound))
+  }
+
+  /// The marked text becomes text like any other.
+  func unmark() {
+    guard marked != nil else { return }
+    finishMarked()
+    selection = TextSelection(caret: selection.range.upperBound)
+  }
+
+  /// Takes the marked text away, and leaves the caret in its place: what was composed comes as text.
+  func removeMarked() {
+    guard let marked else { return }
+    change(marked, NSAttributedString(string: ""))
+    self.marked = nil
+    selection = TextSelection(caret: boundaries.snapped(marked.lowerBound))
+    finish(at: marked.lowerBound, inserted: NSAttributedString(string: ""))
+  }
+
+  private func finishMarked() {
+    guard let marked else { return }
+    self.marked = nil
+    finish(at: marked.lowerBound, inserted: text(in: marked))
+  }
+
+  /// What the input method did as a whole can be undone.
+  private func finish(at start: Int, inserted: NSAttributedString) {
+    guard let former = replacedByMarked else { return }
+    replacedByMarked = nil
+    guard former.text.length > 0 || inserted.length > 0 else { return }
+    record(
+      EditGroup(
+        start: start, removed: former.text, inserted: inserted, before: former.selection,
+        after: TextSelection(caret: start + inserted.length), kind: .other))
+  }
+}

@@ -1,0 +1,23 @@
+/// A caret, or a range with the end that moves. Offsets count UTF-16 units.
+struct TextSelection: Hashable, Sendable {
+  /// The end that stays while the selection is extended.
+  var anchor: Int
+  /// The end that moves.
+  var focus: Int
+  /// Where a line wraps, the caret shows at the end of the line above rather than before the first character below.
+  var isUpstream = false
+
+  init(anchor: Int, focus: Int, isUpstream: Bool = false) {
+    (self.anchor, self.focus, self.isUpstream) = (anchor, focus, isUpstream)
+  }
+
+  init(caret: Int, isUpstream: Bool = false) { self.init(anchor: caret, focus: caret, isUpstream: isUpstream) }
+  init(_ range: Range<Int>) { self.init(anchor: range.lowerBound, focus: range.upperBound) }
+
+  var range: Range<Int> { min(anchor, focus)..<max(anchor, focus) }
+  var isCaret: Bool { anchor == focus }
+
+  func clamped(to count: Int) -> TextSelection {
+    TextSelection(anchor: min(max(0, anchor), count), focus: min(max(0, focus), count), isUpstream: isUpstream)
+  }
+}

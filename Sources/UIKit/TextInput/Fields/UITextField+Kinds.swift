@@ -1,0 +1,26 @@
+extension UITextField {
+  /// Apple: UITextField.BorderStyle.
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+
+  /// When an overlay view shows (Apple: UITextField.ViewMode).
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+  /// Apple: UITextField.DidEndEditingReason. On a phone all ends are `.committed`.
+  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+
+  public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
+  public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
+  public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+  public static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
+}
+
+extension UITextField.ViewMode {
+  func shows(whileEditing isEditing: Bool) -> Bool {
+    switch self {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+}

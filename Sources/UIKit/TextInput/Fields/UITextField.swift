@@ -1,0 +1,337 @@
+internal import CoreText
+
+/// A line of text to be edited (Apple: UITextField).
+///
+/// It scrolls sideways while it is edited, and ends in an ellipsis otherwise. Default font: 17 points of the system font. What a subclass
+/// says of the rectangles for text, placeholder and overlays is where they are.
+@preconcurrency @MainActor
+open class UITextField: UIControl, TextInputHost, UITextInput {
+  let core = TextInputCore()
+  let border = FieldBorder(frame: .zero)
+  let clip = UIView(frame: .zero)
+  let placeholderLabel = FieldPlaceholder(frame: .zero)
+  let clearButton = ClearButton(frame: .zero)
+  let backgroundView = UIImageView(frame: .zero)
+  var fieldState = UITextFieldState()
+  private lazy var stringTokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUpField()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpField()
+  }
+
+  // MARK: Text
+
+  /// Never nil: "" where there is none. Setting it tells neither the delegate nor targets.
+  open var text: String? {
+    get { core.editor.string }
+    set { setText(NSAttributedString(string: newValue ?? "", attributes: defaultTextAttributes)) }
+  }
+
+  /// Never nil. Attributes that are missing take the field's own.
+  open var attributedText: NSAttributedString? {
+    get { NSAttributedString(attributedString: core.editor.storage) }
+    set { setText(newValue.map(filled) ?? NSAttributedString(string: "")) }
+  }
+
+  /// Default: the label colour. Setting it colours all the text.
+  open var textColor: UIColor? {
+    get { fieldState.textColor }
+    set {
+      fieldState.textColor = newValue ?? .label
+      restyle(.foregroundColor, fieldState.textColor)
+    }
+  }
+
+  /// Default: 17 points of the system font. Setting it changes all the text.
+  open var font: UIFont? {
+    get { fieldState.font }
+    set {
+      fieldState.font = newValue ?? UITextFieldState.defaultFont
+      restyle(.font, fieldState.font)
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// Default natural: where the interface begins.
+  open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { textLayoutDidChange() } } }
+
+  /// Default none.
+  open var borderStyle = BorderStyle.none {
+    didSet {
+      border.style = borderStyle
+      fieldLayoutChanged()
+    }
+  }
+
+  /// Font and colour, and what else was set. Setting them changes all the text.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { fieldState.attributes }
+    set {
+      fieldState.attributes = newValue
+      let all = NSRange(location: 0, length: core.editor.count)
+      core.editor.storage.setAttributes(fieldState.attributes, range: all)
+      core.editor.typingAttributes = fieldState.attributes
+      fieldLayoutChanged()
+    }
+  }
+
+  /// Of text that is typed; while editing.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? core.editor.typingAttributes : nil }
+    set { if isEditing { core.editor.typingAttributes = newValue ?? fieldState.attributes } }
+  }
+
+  open var placeholder: String? {
+    get { fieldState.placeholder?.string }
+    set { setPlaceholder(newValue.map { NSAttributedString(string: $0) }, isPlain: true) }
+  }
+
+  open var attributedPlaceholder: NSAttributedString? {
+    get { fieldState.placeholder }
+    set { setPlaceholder(newValue, isPlain: false) }
+  }
+
+  /// Whether editing begins with an empty field. Default false. The delegate's `textFieldShouldClear(_:)` is asked.
+  open var clearsOnBeginEditing = false
+  /// Whether what is typed replaces all text, once. Default false.
+  open var clearsOnInsertion = false { didSet { if clearsOnInsertion, isEditing { core.replacesAllOnInput = true } } }
+
+  /// Whether the font shrinks to `minimumFontSize` where the text is wider than the field. Default false.
+  open var adjustsFontSizeToFitWidth = false { didSet { textLayoutDidChange() } }
+  /// In points. Default 0.
+  open var minimumFontSize: CGFloat = 0 { didSet { textLayoutDidChange() } }
+  /// Kept: the content size category is always the default here.
+  open var adjustsFontForContentSizeCategory = false
+  open var allowsEditingTextAttributes = false
+
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  /// Whether the field is the first responder.
+  open var isEditing: Bool { core.isActive }
+
+  // MARK: Overlays
+
+  /// Behind the text, where there is no border. Default nil.
+  open var background: UIImage? { didSet { showBackground() } }
+  open var disabledBackground: UIImage? { didSet { showBackground() } }
+
+  /// Default never. The button shows where there is text.
+  open var clearButtonMode = ViewMode.never { didSet { fieldLayoutChanged() } }
+  open var leftView: UIView? { didSet { exchange(oldValue, leftView) } }
+  open var leftViewMode = ViewMode.never { didSet { fieldLayoutChanged() } }
+  open var rightView: UIView? { didSet { exchange(oldValue, rightView) } }
+  open var rightViewMode = ViewMode.never { didSet { fieldLayoutChanged() } }
+
+  private var ownInputView: UIView?
+  private var ownAccessory: UIView?
+  /// Shown at the bottom of the window while the field is edited. Default nil.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessory }
+    set { ownAccessory = newValue }
+  }
+
+  // MARK: Rectangles, in the field's coordinates
+
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Of the text that is not edited.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds, isEditing: false) }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds, isEditing: true) }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { ownClearButtonRect(bounds) }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { ownSideRect(leftView, bounds, isTrailing: isRightToLeft) }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { ownSideRect(rightView, bounds, isTrailing: !isRightToLeft) }
+
+  // MARK: Drawing
+
+  /// Draws the text that is not edited.
+  open func drawText(in rect: CGRect) { drawOwnText(in: rect) }
+  open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawOwnText(in: rect) }
+
+  // MARK: Sizes
+
+  open override var intrinsicContentSize: CGSize { naturalFieldSize(limit: .infinity) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalFieldSize(limit: size.width > 0 ? size.width : .infinity) }
+  package override var firstBaselineOffset: CGFloat { baselineOfText }
+  package override var lastBaselineOffset: CGFloat { bounds.height - baselineOfText }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutField()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    core.refreshSelection()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    core.invalidateLayout()
+  }
+
+  override func layoutDirectionDidChange() {
+    super.layoutDirectionDidChange()
+    core.invalidateLayout()
+  }
+
+  override func stateChanged() {
+    super.stateChanged()
+    border.isEnabled = isEnabled
+    showBackground()
+    if !isEnabled, isEditing { resignFirstResponder() }
+    core.invalidateLayout()
+  }
+
+  // MARK: First responder
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) != false else { return false }
+    return super.resignFirstResponder()
+  }
+
+  open override var undoManager: UndoManager? { core.undoManager }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    if isEnabled, let touch = touches.first { core.touchBegan(touch) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    if let touch = touches.first { core.touchMoved(touch) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if let touch = touches.first { core.touchEnded(touch) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    core.touchCancelled()
+  }
+
+  // MARK: Editing
+
+  open var hasText: Bool { !core.editor.isEmpty }
+  open func insertText(_ text: String) { core.insert(text) }
+  open func deleteBackward() { core.delete(.character, forward: false) }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    core.canPerform(action) || super.canPerformAction(action, withSender: sender)
+  }
+  open override func cut(_ sender: Any?) { core.cut() }
+  open override func copy(_ sender: Any?) { core.copy() }
+  open override func paste(_ sender: Any?) { core.paste() }
+  open override func select(_ sender: Any?) { core.selectWord() }
+  open override func selectAll(_ sender: Any?) { core.selectAll() }
+  open override func delete(_ sender: Any?) { core.delete(.character, forward: false) }
+
+  // MARK: UITextInput
+
+  open func text(in range: UITextRange) -> String? { core.text(in: range) }
+  open func replace(_ range: UITextRange, withText text: String) { core.replace(range, with: text) }
+  open var selectedTextRange: UITextRange? {
+    get { core.selectedRange }
+    set { core.selectedRange = newValue }
+  }
+  open var markedTextRange: UITextRange? { core.markedRange }
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { core.setMarked(markedText ?? "", selected: selectedRange) }
+  open func unmarkText() { core.unmark() }
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+  open var endOfDocument: UITextPosition { TextOffset(core.editor.count) }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    core.range(from: fromPosition, to: toPosition)
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { core.position(from: position, offset: offset) }
+  open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
+    core.position(from: position, in: direction, offset: offset)
+  }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { core.compare(position, to: other) }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { core.offset(toPosition) - core.offset(from) }
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    core.position(within: range, farthestIn: direction)
+  }
+  open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
+    core.characterRange(byExtending: position, in: direction)
+  }
+  open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
+    core.writingDirection(at: position)
+  }
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+    core.setWritingDirection(writingDirection, for: range)
+  }
+  open func firstRect(for range: UITextRange) -> CGRect { core.firstRect(for: range) }
+  open func caretRect(for position: UITextPosition) -> CGRect { core.caretRect(for: position) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { core.selectionRects(for: range) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { core.closestPosition(to: point) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    core.closestPosition(to: point, within: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { core.characterRange(at: point) }
+  open func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? {
+    core.styling(at: position)
+  }
+  open weak var inputDelegate: (any UITextInputDelegate)? {
+    get { core.inputDelegate }
+    set { core.inputDelegate = newValue }
+  }
+  open var tokenizer: any UITextInputTokenizer { stringTokenizer }
+
+  // MARK: UITextInputTraits
+
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  /// Whether dots show in place of characters; these cannot be copied. Default false.
+  open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { core.invalidateLayout() } } }
+  open var textContentType: UITextContentType!
+  open var passwordRules: UITextInputPasswordRules?
+  open var inlinePredictionType = UITextInlinePredictionType.default
+
+  // MARK: TextInputHost
+
+  var allowsEditing: Bool { isEnabled }
+  var allowsSelection: Bool { isEnabled }
+  var takesNewlines: Bool { false }
+  var pageHeight: CGFloat { bounds.height }
+  func styledText(_ range: Range<Int>) -> StyledText { fieldText(range) }
+  func mayChange(_ range: Range<Int>, to text: String) -> Bool {
+    delegate?.textField(
+      self, shouldChangeCharactersIn: NSRange(location: range.lowerBound, length: range.count), replacementString: text) != false
+  }
+  func returnPressed() { finishWithReturn() }
+  func textLayoutDidChange() { setNeedsLayout() }
+  func layoutTextIfNeeded() { layOutText() }
+  func userDidChangeText() { announceChange() }
+  func selectionDidChange() { delegate?.textFieldDidChangeSelection(self) }
+  func revealCaret() { scrollToCaret() }
+  func lostFirstResponder() { endedEditing() }
+}

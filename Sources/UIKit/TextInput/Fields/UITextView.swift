@@ -1,0 +1,323 @@
+internal import CoreText
+
+/// Text in many lines that scrolls, and can be edited (Apple: UITextView).
+///
+/// Default font: 12 points of the system font, as on iOS. With `isScrollEnabled` false the view is as high as its text. A tap on a link
+/// (attribute `.link`) of a view that is not editable opens it.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, TextInputHost, UITextInput {
+  public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
+  public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+  public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
+
+  let core: TextInputCore
+  var textState = UITextViewState()
+  private lazy var stringTokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+  weak var textDelegate: (any UITextViewDelegate)?
+
+  /// What the view shows. Changes of it show at once.
+  public let textStorage: NSTextStorage
+  public let textContainer: NSTextContainer
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// - Parameter textContainer: nil for one of its own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    textStorage = NSTextStorage()
+    core = TextInputCore(storage: textStorage)
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+    setUpTextView()
+  }
+
+  public required init?(coder: NSCoder) {
+    textStorage = NSTextStorage()
+    core = TextInputCore(storage: textStorage)
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+    setUpTextView()
+  }
+
+  /// Hears what the text and its scrolling do.
+  open var delegate: (any UITextViewDelegate)? {
+    get { textDelegate }
+    set {
+      textDelegate = newValue
+      scrollDelegate = newValue
+    }
+  }
+
+  // MARK: Text
+
+  /// Never nil. Setting it does not tell the delegate.
+  open var text: String! {
+    get { core.editor.string }
+    set { setText(NSAttributedString(string: newValue ?? "", attributes: textState.attributes)) }
+  }
+
+  open var attributedText: NSAttributedString! {
+    get { NSAttributedString(attributedString: textStorage) }
+    set { setAttributedText(newValue ?? NSAttributedString(string: "")) }
+  }
+
+  /// Setting it changes all the text.
+  open var font: UIFont? {
+    get { textStorage.length > 0 ? textStorage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? textState.font : textState.font }
+    set {
+      textState.font = newValue ?? UITextViewState.defaultFont
+      restyle(.font, textState.font)
+    }
+  }
+
+  /// Default: the label colour. Setting it colours all the text.
+  open var textColor: UIColor? {
+    get { textState.textColor }
+    set {
+      textState.textColor = newValue ?? .label
+      restyle(.foregroundColor, textState.textColor)
+    }
+  }
+
+  /// Default natural: by the text. Setting it aligns all the text.
+  open var textAlignment: NSTextAlignment {
+    get { textState.alignment }
+    set { setAlignment(newValue) }
+  }
+
+  /// Of text that is typed.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { core.editor.typingAttributes }
+    set { core.editor.typingAttributes = newValue }
+  }
+
+  /// Of links. Default: the tint colour.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { core.invalidateLayout() } }
+  /// Links that are found in the text. Default none; they show while the view is not editable.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { if dataDetectorTypes != oldValue { core.invalidateLayout() } } }
+  open var allowsEditingTextAttributes = false
+  /// Kept: the content size category is always the default here.
+  open var adjustsFontForContentSizeCategory = false
+
+  /// Around the text, in points. Default 8 above and below; the container adds its padding at the sides.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { textSizeChanged() } }
+  }
+
+  /// In UTF-16 units.
+  open var selectedRange: NSRange {
+    get { NSRange(location: core.editor.selection.range.lowerBound, length: core.editor.selection.range.count) }
+    set { setSelectedRange(newValue) }
+  }
+
+  /// Default true.
+  open var isEditable = true { didSet { if isEditable != oldValue { editabilityChanged() } } }
+  /// Default true; needed for links as well.
+  open var isSelectable = true { didSet { if isSelectable != oldValue { editabilityChanged() } } }
+  /// Whether what is typed replaces all text, once. Default false.
+  open var clearsOnInsertion = false { didSet { core.replacesAllOnInput = clearsOnInsertion } }
+
+  /// Scrolls as little as shows a range.
+  open func scrollRangeToVisible(_ range: NSRange) { show(range) }
+
+  private var ownInputView: UIView?
+  private var ownAccessory: UIView?
+  /// Shown at the bottom of the window while the text is edited. Default nil.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessory }
+    set { ownAccessory = newValue }
+  }
+
+  // MARK: Sizes
+
+  open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } } }
+  open override var intrinsicContentSize: CGSize { naturalTextSize(width: .infinity) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
+  override var wrapsToItsWidth: Bool { !isScrollEnabled }
+  override func naturalSize(forWidth width: CGFloat) -> CGSize {
+    guard !isScrollEnabled, width > 0 else { return intrinsicContentSize }
+    return CGSize(width: intrinsicContentSize.width, height: fittingSize(CGSize(width: width, height: .infinity)).height)
+  }
+  package override var firstBaselineOffset: CGFloat { textContainerInset.top + core.stack.baselines.first }
+  package override var lastBaselineOffset: CGFloat { max(0, bounds.height - textContainerInset.top - core.stack.baselines.last) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutText()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    core.invalidateLayout()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    core.invalidateLayout()
+  }
+
+  override func layoutDirectionDidChange() {
+    super.layoutDirectionDidChange()
+    core.invalidateLayout()
+  }
+
+  // MARK: First responder
+
+  open override var canBecomeFirstResponder: Bool { isSelectable }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard !isEditable || textDelegate?.textViewShouldEndEditing(self) != false else { return false }
+    return super.resignFirstResponder()
+  }
+
+  open override var undoManager: UndoManager? { core.undoManager }
+
+  // MARK: Touches
+
+  /// What selects does not scroll.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer === panGestureRecognizer, core.gesture.isSelecting { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    if let touch = touches.first { core.touchBegan(touch) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    if let touch = touches.first { core.touchMoved(touch) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard let touch = touches.first else { return }
+    if opensLink(under: touch) { return core.touchCancelled() }
+    core.touchEnded(touch)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    core.touchCancelled()
+  }
+
+  // MARK: Editing
+
+  open var hasText: Bool { !core.editor.isEmpty }
+  open func insertText(_ text: String) { core.insert(text) }
+  open func deleteBackward() { core.delete(.character, forward: false) }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    core.canPerform(action) || super.canPerformAction(action, withSender: sender)
+  }
+  open override func cut(_ sender: Any?) { core.cut() }
+  open override func copy(_ sender: Any?) { core.copy() }
+  open override func paste(_ sender: Any?) { core.paste() }
+  open override func select(_ sender: Any?) { core.selectWord() }
+  open override func selectAll(_ sender: Any?) { core.selectAll() }
+  open override func delete(_ sender: Any?) { core.delete(.character, forward: false) }
+
+  // MARK: UITextInput
+
+  open func text(in range: UITextRange) -> String? { core.text(in: range) }
+  open func replace(_ range: UITextRange, withText text: String) { core.replace(range, with: text) }
+  open var selectedTextRange: UITextRange? {
+    get { core.selectedRange }
+    set { core.selectedRange = newValue }
+  }
+  open var markedTextRange: UITextRange? { core.markedRange }
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { core.setMarked(markedText ?? "", selected: selectedRange) }
+  open func unmarkText() { core.unmark() }
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+  open var endOfDocument: UITextPosition { TextOffset(core.editor.count) }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    core.range(from: fromPosition, to: toPosition)
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { core.position(from: position, offset: offset) }
+  open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
+    core.position(from: position, in: direction, offset: offset)
+  }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { core.compare(position, to: other) }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { core.offset(toPosition) - core.offset(from) }
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    core.position(within: range, farthestIn: direction)
+  }
+  open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
+    core.characterRange(byExtending: position, in: direction)
+  }
+  open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
+    core.writingDirection(at: position)
+  }
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+    core.setWritingDirection(writingDirection, for: range)
+  }
+  open func firstRect(for range: UITextRange) -> CGRect { core.firstRect(for: range) }
+  open func caretRect(for position: UITextPosition) -> CGRect { core.caretRect(for: position) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { core.selectionRects(for: range) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { core.closestPosition(to: point) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    core.closestPosition(to: point, within: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { core.characterRange(at: point) }
+  open func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? {
+    core.styling(at: position)
+  }
+  open weak var inputDelegate: (any UITextInputDelegate)? {
+    get { core.inputDelegate }
+    set { core.inputDelegate = newValue }
+  }
+  open var tokenizer: any UITextInputTokenizer { stringTokenizer }
+
+  // MARK: UITextInputTraits
+
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  /// Kept: a text view always shows its text.
+  open var isSecureTextEntry = false
+  open var textContentType: UITextContentType!
+  open var passwordRules: UITextInputPasswordRules?
+  open var inlinePredictionType = UITextInlinePredictionType.default
+
+  // MARK: TextInputHost
+
+  var allowsEditing: Bool { isEditable && isSelectable }
+  var allowsSelection: Bool { isSelectable }
+  var takesNewlines: Bool { true }
+  var pageHeight: CGFloat { max(1, bounds.height - textContainerInset.top - textContainerInset.bottom) }
+  func styledText(_ range: Range<Int>) -> StyledText { viewText(range) }
+  func mayChange(_ range: Range<Int>, to text: String) -> Bool {
+    textDelegate?.textView(
+      self, shouldChangeTextIn: NSRange(location: range.lowerBound, length: range.count), replacementText: text) != false
+  }
+  func returnPressed() {}
+  func textLayoutDidChange() { textSizeChanged() }
+  func layoutTextIfNeeded() { layOutText() }
+  func userDidChangeText() {
+    textDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+  func selectionDidChange() {
+    adoptTypingAttributes()
+    textDelegate?.textViewDidChangeSelection(self)
+  }
+  func revealCaret() { scrollToCaret() }
+  func lostFirstResponder() { endedEditing() }
+}

@@ -1,0 +1,131 @@
+extension TextInputCore {
+  /// The place in the text under a point of the host.
+  func place(at point: CGPoint) -> ParagraphStack.Place {
+    guard let host else { return .init(offset: 0) }
+    var place = stack.place(nearest: surface.convert(point, from: host))
+    place.offset = editor.boundaries.snapped(place.offset)
+    return place
+  }
+
+  private func range(of unit: TextUnit, at offset: Int) -> Range<Int> {
+    switch unit {
+    case .word: editor.boundaries.wordRange(at: offset)
+    case .paragraph, .line: editor.boundaries.paragraphRange(at: offset)
+    case .document: 0..<editor.count
+    case .character: offset..<offset
+    }
+  }
+
+  func touchBegan(_ touch: UITouch) {
+    guard let host, host.allowsSelection else { return }
+    let point = touch.location(in: host)
+    gesture.start = point
+    gesture.time = touch.timestamp
+    if touch.isEmulated { return mouseDown(touch, at: point, extending: UIApplication.shared.isShiftHeld) }
+    if let fixed = fixedEnd(forHandleAt: point) {
+      gesture.mode = .handle(fixed: fixed)
+    } else {
+      gesture.mode = .pressed
+    }
+  }
+
+  private func mouseDown(_ touch: UITouch, at point: CGPoint, extending: Bool) {
+    guard let host, isActive || host.becomeFirstResponder() else { return }
+    let place = place(at: point)
+    let unit = TextPointer.unit(forTapCount: touch.tapCount)
+    if extending, isActive {
+      gesture.origin = editor.selection.anchor..<editor.selection.anchor
+      gesture.mode = .selecting(.character)
+      return select(TextSelection(anchor: editor.selection.anchor, focus: place.offset, isUpstream: place.isUpstream))
+    }
+    gesture.mode = .selecting(unit)
+    gesture.origin = range(of: unit, at: place.offset)
+    if unit == .character {
+      select(TextSelection(caret: place.offset, isUpstream: place.isUpstream))
+    } else {
+      select(TextSelection(gesture.origin))
+    }
+  }
+
+  private func fixedEnd(forHandleAt point: CGPoint) -> Int? {
+    guard !handles.start.isHidden else { return nil }
+    let range = editor.selection.range
+    func distance(_ view: UIView) -> CGFloat { hypot(view.center.x - point.x, view.center.y - point.y) }
+    func reaches(_ view: UIView) -> Bool { view.frame.insetBy(dx: -16, dy: -10).contains(point) }
+    let first = reaches(handles.start), last = reaches(handles.end)
+    guard first || last else { return nil }
+    if first, last { return distance(handles.start) < distance(handles.end) ? range.upperBound : range.lowerBound }
+    return first ? range.upperBound : range.lowerBound
+  }
+
+  func touchMoved(_ touch: UITouch) {
+    guard let host else { return }
+    let point = touch.location(in: host)
+    switch gesture.mode {
+    case .none: break
+    case .pressed:
+      if hypot(point.x - gesture.start.x, point.y - gesture.start.y) > TextPointer.slop {
+        gesture.mode = .none
+      } else if isActive, touch.timestamp - gesture.time >= TextPointer.hold {
+        gesture.mode = .movingCaret
+      }
+    case .movingCaret:
+      let place = place(at: point)
+      select(TextSelection(caret: place.offset, isUpstream: place.isUpstream))
+    case .selecting(.character):
+      let place = place(at: point)
+      select(TextSelection(anchor: gesture.origin.lowerBound, focus: place.offset, isUpstream: place.isUpstream))
+    case .selecting(let unit):
+      select(TextPointer.selection(from: gesture.origin, to: range(of: unit, at: place(at: point).offset)))
+    case .handle(let fixed):
+      let place = place(at: CGPoint(x: point.x, y: point.y))
+      // A handle never passes the other one.
+      guard place.offset != fixed, (place.offset < fixed) == (editor.selection.range.lowerBound < fixed) else { return }
+      select(TextSelection(anchor: fixed, focus: place.offset, isUpstream: place.isUpstream), byTouch: true)
+    }
+  }
+
+  /// - Returns: whether it was a tap.
+  @discardableResult
+  func touchEnded(_ touch: UITouch) -> Bool {
+    defer { gesture.mode = .none }
+    guard let host else { return false }
+    switch gesture.mode {
+    case .pressed:
+      tap(at: touch.location(in: host), count: touch.tapCount, held: touch.timestamp - gesture.time >= TextPointer.hold)
+      return true
+    case .selecting(.character): return editor.selection.isCaret
+    default: return false
+    }
+  }
+
+  func touchCancelled() { gesture.mode = .none }
+
+  /// A tap of a finger: a caret at the nearer end of the word, as on iOS; two select the word, three the paragraph. One that was held puts
+  /// the caret where the finger is.
+  private func tap(at point: CGPoint, count: Int, held: Bool) {
+    guard let host else { return }
+    let wasActive = isActive
+    guard wasActive || host.becomeFirstResponder() else { return }
+    let place = place(at: point)
+    switch TextPointer.unit(forTapCount: count) {
+    case .character:
+      if held {
+        select(TextSelection(caret: place.offset, isUpstream: place.isUpstream))
+      } else {
+        select(TextSelection(caret: nearerEnd(of: place), isUpstream: place.isUpstream))
+      }
+    case let unit:
+      let range = range(of: unit, at: place.offset)
+      select(TextSelection(range), byTouch: true)
+    }
+  }
+
+  /// Fingers are thick: a caret goes to the nearer end of a word.
+  private func nearerEnd(of place: ParagraphStack.Place) -> Int {
+    let boundaries = editor.boundaries
+    let word = boundaries.wordRange(at: place.offset)
+    guard word.contains(place.offset), let first = boundaries.substring(word).first, WordKind(first) == .letters else { return place.offset }
+    return place.offset - word.lowerBound < word.upperBound - place.offset ? word.lowerBound : word.upperBound
+  }
+}

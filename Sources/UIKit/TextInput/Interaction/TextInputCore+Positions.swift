@@ -1,0 +1,153 @@
+// UITextInput's questions and commands, by positions.
+extension TextInputCore {
+  func offset(_ position: UITextPosition) -> Int { ((position as? TextOffset)?.offset ?? 0).clamped(0, editor.count) }
+
+  func units(_ range: UITextRange) -> Range<Int> {
+    if let range = range as? TextOffsetRange { return range.range.clamped(to: 0..<editor.count) }
+    let (start, end) = (offset(range.start), offset(range.end))
+    return min(start, end)..<max(start, end)
+  }
+
+  func text(in range: UITextRange) -> String { editor.boundaries.substring(units(range)) }
+
+  /// By code: the delegate is not asked, and the change can be undone.
+  func replace(_ range: UITextRange, with text: String) {
+    guard let host else { return }
+    editor.replace(units(range), with: editor.attributed(text))
+    host.layoutTextIfNeeded()
+    refreshSelection()
+    host.selectionDidChange()
+    host.userDidChangeText()
+    host.revealCaret()
+  }
+
+  var selectedRange: UITextRange? {
+    get { TextOffsetRange(editor.selection.range) }
+    set {
+      guard let newValue else { return }
+      let range = units(newValue)
+      guard range != editor.selection.range else { return }
+      select(TextSelection(range))
+    }
+  }
+
+  var markedRange: UITextRange? { editor.marked.map { TextOffsetRange($0) } }
+
+  func range(from start: UITextPosition, to end: UITextPosition) -> UITextRange {
+    let (a, b) = (offset(start), offset(end))
+    return TextOffsetRange(min(a, b)..<max(a, b))
+  }
+
+  func position(from position: UITextPosition, offset distance: Int) -> UITextPosition? {
+    let (target, overflows) = offset(position).addingReportingOverflow(distance)
+    guard !overflows, (0...editor.count).contains(target) else { return nil }
+    return TextOffset(target)
+  }
+
+  func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset distance: Int) -> UITextPosition? {
+    let start = offset(position)
+    switch direction {
+    case .left, .right:
+      let forward = (direction == .right) != stack.isRightToLeft(at: start)
+      let (characters, overflows) = distance.multipliedReportingOverflow(by: forward ? 1 : -1)
+      guard !overflows, abs(distance) <= editor.count else { return nil }
+      return editor.boundaries.offset(start, movedBy: characters).map { TextOffset($0) }
+    case .up, .down:
+      guard abs(distance) <= editor.count else { return nil }
+      let step = (direction == .down) == (distance > 0) ? 1 : -1
+      var place = ParagraphStack.Place(offset: start, isUpstream: (position as? TextOffset)?.isUpstream ?? false)
+      let x = stack.caretRect(at: place).minX
+      for _ in 0..<abs(distance) {
+        guard let next = stack.place(below: place, by: step, x: x) else { return nil }
+        place = next
+      }
+      return TextOffset(place.offset, isUpstream: place.isUpstream)
+    }
+  }
+
+  func compare(_ a: UITextPosition, to b: UITextPosition) -> ComparisonResult {
+    let (a, b) = (offset(a), offset(b))
+    return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
+  }
+
+  func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    let units = units(range)
+    let backward = direction == .up || (direction == .left) != stack.isRightToLeft(at: units.lowerBound) && direction != .down
+    return TextOffset(backward ? units.lowerBound : units.upperBound)
+  }
+
+  func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
+    let start = offset(position)
+    guard let end = self.position(from: position, in: direction, offset: 1).map(offset), end != start else { return nil }
+    return TextOffsetRange(min(start, end)..<max(start, end))
+  }
+
+  func writingDirection(at position: UITextPosition) -> NSWritingDirection {
+    stack.isRightToLeft(at: offset(position)) ? .rightToLeft : .leftToRight
+  }
+
+  func setWritingDirection(_ direction: NSWritingDirection, for range: UITextRange) {
+    let units = units(range)
+    guard !units.isEmpty else { return }
+    let paragraphs = editor.boundaries.paragraphRange(at: units.lowerBound).lowerBound..<editor.boundaries.paragraphRange(at: units.upperBound).upperBound
+    let whole = NSRange(location: paragraphs.lowerBound, length: paragraphs.count)
+    let present = editor.storage.attribute(.paragraphStyle, at: paragraphs.lowerBound, effectiveRange: nil) as? NSParagraphStyle
+    let style = NSMutableParagraphStyle()
+    if let present { style.setParagraphStyle(present) }
+    style.baseWritingDirection = direction
+    editor.storage.addAttribute(.paragraphStyle, value: style, range: whole)
+  }
+
+  // MARK: Geometry, in the host's coordinates
+
+  private func inHost(_ rect: CGRect) -> CGRect { host?.convert(rect, from: surface) ?? rect }
+
+  func caretRect(for position: UITextPosition) -> CGRect {
+    inHost(caretFrame(offset(position), isUpstream: (position as? TextOffset)?.isUpstream ?? false))
+  }
+
+  func firstRect(for range: UITextRange) -> CGRect {
+    let units = units(range)
+    if units.isEmpty { return caretRect(for: range.start) }
+    return stack.rects(of: units).first.map(inHost) ?? .null
+  }
+
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    let units = units(range)
+    let rects = stack.rects(of: units).map(inHost)
+    let isRightToLeft = stack.isRightToLeft(at: units.lowerBound)
+    return rects.enumerated().map { index, rect in
+      SelectionRect(rect, isFirst: index == 0, isLast: index == rects.count - 1, isRightToLeft: isRightToLeft)
+    }
+  }
+
+  func closestPosition(to point: CGPoint) -> UITextPosition {
+    let place = place(at: point)
+    return TextOffset(place.offset, isUpstream: place.isUpstream)
+  }
+
+  func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition {
+    let units = units(range)
+    return TextOffset(place(at: point).offset.clamped(units.lowerBound, units.upperBound))
+  }
+
+  func characterRange(at point: CGPoint) -> UITextRange? {
+    guard let host, !editor.isEmpty else { return nil }
+    let inside = surface.convert(point, from: host)
+    let near = place(at: point).offset
+    // The place is before or behind the character under the point.
+    for range in [editor.boundaries.previous(before: near)..<near, near..<editor.boundaries.next(after: near)] where !range.isEmpty {
+      if stack.rects(of: range).contains(where: { $0.contains(inside) }) { return TextOffsetRange(range) }
+    }
+    return nil
+  }
+
+  func styling(at position: UITextPosition) -> [NSAttributedString.Key: Any]? {
+    guard !editor.isEmpty else { return editor.typingAttributes }
+    return editor.storage.attributes(at: min(offset(position), editor.count - 1), effectiveRange: nil)
+  }
+}
+
+extension Int {
+  fileprivate func clamped(_ low: Int, _ high: Int) -> Int { Swift.min(Swift.max(self, low), high) }
+}

@@ -1,0 +1,6 @@
+/// Apple: UIKeyboardAppearance. Kept: here the keyboard is a real one.
+public enum UIKeyboardAppearance: Int, Sendable {
+  case `default`, dark, light
+
+  public static var alert: UIKeyboardAppearance { .dark }
+}

@@ -1,0 +1,2 @@
+/// Apple: UITextAutocorrectionType. Kept: nothing is corrected.
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }

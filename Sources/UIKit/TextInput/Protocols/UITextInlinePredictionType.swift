@@ -1,0 +1,2 @@
+/// Apple: UITextInlinePredictionType. Kept: nothing is predicted.
+public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }

@@ -1,0 +1,9 @@
+/// A range of the text of a view (Apple: UITextRange).
+@preconcurrency @MainActor
+open class UITextRange: NSObject {
+  public override init() { super.init() }
+
+  open var isEmpty: Bool { true }
+  open var start: UITextPosition { UITextPosition() }
+  open var end: UITextPosition { UITextPosition() }
+}

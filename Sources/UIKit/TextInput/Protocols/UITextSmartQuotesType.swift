@@ -1,0 +1,2 @@
+/// Apple: UITextSmartQuotesType. Kept: quotes stay as they were typed.
+public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }

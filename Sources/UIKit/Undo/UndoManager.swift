@@ -1,0 +1,202 @@
+/// Keeps what is needed to undo and redo changes (Apple: UndoManager).
+///
+/// What is registered while undoing goes to the redo stack. With `groupsByEvent`, all that is registered in one turn of the loop is undone at
+/// once. Targets are held weakly.
+@preconcurrency @MainActor
+open class UndoManager: NSObject {
+  private var undoStack: [UndoGroup] = []
+  private var redoStack: [UndoGroup] = []
+  /// Groups that are open, outermost first.
+  private var open: [UndoGroup] = []
+  /// The outermost open group was opened by an event.
+  private var isOpenByEvent = false
+  private var disabled = 0
+
+  nonisolated public override init() { super.init() }
+
+  // MARK: Registering
+
+  /// - Parameter handler: called with the target, to undo.
+  public func registerUndo<TargetType: AnyObject>(
+    withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
+  ) {
+    register(
+      UndoAction(target: target) { object in
+        if let target = object as? TargetType { handler(target) }
+      })
+  }
+
+  /// The selector must carry a method of one argument.
+  open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+    register(UndoAction(target: target as AnyObject) { _ = selector.send(to: $0, anObject) })
+  }
+
+  private func register(_ action: UndoAction) {
+    guard isUndoRegistrationEnabled else { return }
+    if open.isEmpty {
+      guard groupsByEvent || isUndoing || isRedoing else {
+        UIKitLog.refused("an undo action is registered while no undo group is open, and is left out")
+        return
+      }
+      openForEvent()
+    }
+    open.last?.entries.append(.action(action))
+    if !isUndoing, !isRedoing { redoStack.removeAll() }
+  }
+
+  private func openForEvent() {
+    beginUndoGrouping()
+    guard groupsByEvent, !isUndoing, !isRedoing else { return }
+    isOpenByEvent = true
+    UIApplication.shared.afterCommit { [weak self] in self?.closeForEvent() }
+  }
+
+  /// The end of the turn.
+  private func closeForEvent() {
+    guard isOpenByEvent, open.count == 1 else { return }
+    endUndoGrouping()
+  }
+
+  /// Default true.
+  open var isUndoRegistrationEnabled: Bool { disabled == 0 }
+  open func disableUndoRegistration() { disabled += 1 }
+  open func enableUndoRegistration() {
+    guard disabled > 0 else { return UIKitLog.refused("undo registration is enabled already") }
+    disabled -= 1
+  }
+
+  // MARK: Groups
+
+  /// Whether a turn of the loop is a group. Default true.
+  open var groupsByEvent = true
+  open var groupingLevel: Int { open.count }
+  open var runLoopModes: [RunLoop.Mode] = [.default]
+
+  open func beginUndoGrouping() {
+    post(.NSUndoManagerCheckpoint)
+    open.append(UndoGroup())
+    post(.NSUndoManagerDidOpenUndoGroup)
+  }
+
+  open func endUndoGrouping() {
+    guard let group = open.last else { return UIKitLog.refused("no undo group is open to be ended") }
+    post(.NSUndoManagerCheckpoint)
+    post(.NSUndoManagerWillCloseUndoGroup)
+    open.removeLast()
+    if let outer = open.last {
+      if !group.isEmpty {
+        outer.entries.append(.group(group))
+        if outer.name.isEmpty { outer.name = group.name }
+      }
+    } else {
+      isOpenByEvent = false
+      if !group.isEmpty { push(group) }
+    }
+    post(.NSUndoManagerDidCloseUndoGroup)
+  }
+
+  private func push(_ group: UndoGroup) {
+    if isUndoing {
+      redoStack.append(group)
+    } else {
+      undoStack.append(group)
+      if levelsOfUndo > 0, undoStack.count > levelsOfUndo { undoStack.removeFirst(undoStack.count - levelsOfUndo) }
+    }
+  }
+
+  /// Does something as a group of its own, apart from what else the turn registers.
+  func groupApart(_ body: () -> Void) {
+    if isOpenByEvent, open.count == 1, !isUndoing, !isRedoing { endUndoGrouping() }
+    guard !isUndoing, !isRedoing else { return body() }
+    beginUndoGrouping()
+    body()
+    endUndoGrouping()
+  }
+
+  /// How many groups can be undone; 0, the default, is any number.
+  open var levelsOfUndo = 0 {
+    didSet {
+      guard levelsOfUndo > 0 else { return }
+      if undoStack.count > levelsOfUndo { undoStack.removeFirst(undoStack.count - levelsOfUndo) }
+      if redoStack.count > levelsOfUndo { redoStack.removeFirst(redoStack.count - levelsOfUndo) }
+    }
+  }
+
+  // MARK: Undoing
+
+  open private(set) var isUndoing = false
+  open private(set) var isRedoing = false
+
+  open var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.isEmpty } }
+  open var canRedo: Bool {
+    post(.NSUndoManagerCheckpoint)
+    return !redoStack.isEmpty
+  }
+
+  /// Closes the group of the event, and undoes the last group.
+  open func undo() {
+    if open.count == 1 { endUndoGrouping() }
+    undoNestedGroup()
+  }
+
+  open func undoNestedGroup() {
+    post(.NSUndoManagerCheckpoint)
+    guard open.isEmpty, !isUndoing, !isRedoing else {
+      return UIKitLog.refused("undo is called while \(open.count) undo groups are open")
+    }
+    guard let group = undoStack.popLast() else { return }
+    post(.NSUndoManagerWillUndoChange)
+    isUndoing = true
+    beginUndoGrouping()
+    open.last?.name = group.name
+    group.perform()
+    while !open.isEmpty { endUndoGrouping() }
+    isUndoing = false
+    post(.NSUndoManagerDidUndoChange)
+  }
+
+  open func redo() {
+    post(.NSUndoManagerCheckpoint)
+    guard open.isEmpty, !isUndoing, !isRedoing, let group = redoStack.popLast() else { return }
+    post(.NSUndoManagerWillRedoChange)
+    isRedoing = true
+    beginUndoGrouping()
+    open.last?.name = group.name
+    group.perform()
+    while !open.isEmpty { endUndoGrouping() }
+    isRedoing = false
+    post(.NSUndoManagerDidRedoChange)
+  }
+
+  open func removeAllActions() {
+    undoStack.removeAll()
+    redoStack.removeAll()
+    for group in open { group.entries.removeAll() }
+    disabled = 0
+  }
+
+  open func removeAllActions(withTarget target: Any) {
+    let target = target as AnyObject
+    for group in undoStack + redoStack + open { group.removeActions(of: target) }
+    undoStack.removeAll(where: \.isEmpty)
+    redoStack.removeAll(where: \.isEmpty)
+  }
+
+  // MARK: Names
+
+  /// Of the group that is open, or was closed last.
+  open func setActionName(_ actionName: String) { (open.last ?? undoStack.last)?.name = actionName }
+  /// "" where the next action has no name.
+  open var undoActionName: String { open.last?.name ?? undoStack.last?.name ?? "" }
+  open var redoActionName: String { redoStack.last?.name ?? "" }
+  open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+  open func undoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Undo" : "Undo \(actionName)" }
+  open func redoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Redo" : "Redo \(actionName)" }
+
+  open func setActionIsDiscardable(_ discardable: Bool) { (open.last ?? undoStack.last)?.isDiscardable = discardable }
+  open var undoActionIsDiscardable: Bool { undoStack.last?.isDiscardable ?? false }
+  open var redoActionIsDiscardable: Bool { redoStack.last?.isDiscardable ?? false }
+
+  private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+}
