@@ -56,10 +56,14 @@ import Testing
       for _ in 0..<40 {
         switch Int.random(in: 0..<6, using: &generator) {
         case 0...2: editor.insert(pieces.randomElement(using: &generator)!)
-        case 3: editor.delete(editor.rangeToDelete([.character, .word, .line].randomElement(using: &generator)!, forward: .random(using: &generator)))
+        case 3:
+          editor.delete(
+            editor.rangeToDelete([.character, .word, .line].randomElement(using: &generator)!, forward: .random(using: &generator)))
         case 4: editor.setMarked(pieces.randomElement(using: &generator)!, selected: 0..<1)
         default:
-          editor.select(TextSelection(anchor: .random(in: 0...editor.count, using: &generator), focus: .random(in: 0...editor.count, using: &generator)))
+          editor.select(
+            TextSelection(anchor: .random(in: 0...editor.count, using: &generator), focus: .random(in: 0...editor.count, using: &generator))
+          )
         }
       }
       editor.unmark()
@@ -104,13 +108,16 @@ import Testing
     #expect(TextBoundaries(text).wordEnd(after: start) == end)
   }
 
-  @Test(arguments: [("one two", 7, 4), ("one two", 4, 0), ("one  two", 5, 0), ("don't", 5, 0), ("カナ漢字", 4, 2), ("...", 3, 0), ("a, b", 3, 0)])
+  @Test(arguments: [
+    ("one two", 7, 4), ("one two", 4, 0), ("one  two", 5, 0), ("don't", 5, 0), ("カナ漢字", 4, 2), ("...", 3, 0), ("a, b", 3, 0),
+  ])
   func `A word starts`(_ text: String, _ end: Int, _ start: Int) {
     #expect(TextBoundaries(text).wordStart(before: end) == start)
   }
 
   @Test(arguments: [
-    ("one two", 1, 0..<3), ("one two", 3, 3..<4), ("one two", 7, 4..<7), ("a, b", 1, 1..<2), ("isn't", 3, 0..<5), ("x\ny", 1, 0..<1), ("\n", 0, 0..<0),
+    ("one two", 1, 0..<3), ("one two", 3, 3..<4), ("one two", 7, 4..<7), ("a, b", 1, 1..<2), ("isn't", 3, 0..<5), ("x\ny", 1, 0..<1),
+    ("\n", 0, 0..<0),
     ("👍🏽 ok", 0, 0..<4),
   ]) func `A double click selects`(_ text: String, _ offset: Int, _ range: Range<Int>) {
     #expect(TextBoundaries(text).wordRange(at: offset) == range)

@@ -20,7 +20,9 @@ import UIKit
   @Test func `Items have types, and named boards are their own`() throws {
     let board = UIPasteboard.withUniqueName()
     defer { UIPasteboard.remove(withName: board.name) }
-    board.items = [["public.utf8-plain-text": "a", "com.example": Data([1, 2])], [UIPasteboard.typeAutomatic: URL(string: "https://a.example")!]]
+    board.items = [
+      ["public.utf8-plain-text": "a", "com.example": Data([1, 2])], [UIPasteboard.typeAutomatic: URL(string: "https://a.example")!],
+    ]
     #expect(board.numberOfItems == 2 && board.types == ["com.example", "public.utf8-plain-text"])
     #expect(board.data(forPasteboardType: "com.example") == Data([1, 2]) && board.url?.host == "a.example")
     #expect(UIPasteboard.general !== board && UIPasteboard(name: UIPasteboard.Name("nobody's"), create: false) == nil)

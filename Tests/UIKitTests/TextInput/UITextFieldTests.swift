@@ -5,7 +5,9 @@ import UIKit
 @testable import VitrineTesting
 
 @Suite @MainActor struct UITextFieldTests {
-  private func stage(_ text: String = "", width: CGFloat = 200, style: UITextField.BorderStyle = .roundedRect) -> (HeadlessScreen, UITextField) {
+  private func stage(_ text: String = "", width: CGFloat = 200, style: UITextField.BorderStyle = .roundedRect) -> (
+    HeadlessScreen, UITextField
+  ) {
     let screen = HeadlessScreen(size: CGSize(width: 320, height: 200))
     let field = UITextField(frame: CGRect(x: 20, y: 20, width: width, height: 34))
     field.borderStyle = style
@@ -250,9 +252,11 @@ import UIKit
       for _ in 0..<60 {
         switch Int.random(in: 0..<13, using: &generator) {
         case 0: screen.type(["a", "B", " ", "é", "한", "\n"].randomElement(using: &generator)!)
-        case 1: screen.press([.keyboardLeftArrow, .keyboardRightArrow, .keyboardUpArrow, .keyboardDownArrow].randomElement(using: &generator)!)
+        case 1:
+          screen.press([.keyboardLeftArrow, .keyboardRightArrow, .keyboardUpArrow, .keyboardDownArrow].randomElement(using: &generator)!)
         case 2: screen.press(.keyboardDeleteOrBackspace, modifiers: [[], .alternate, .command].randomElement(using: &generator)!)
-        case 3: field.frame = CGRect(x: 0, y: 0, width: .random(in: 0...300, using: &generator), height: .random(in: 0...60, using: &generator))
+        case 3:
+          field.frame = CGRect(x: 0, y: 0, width: .random(in: 0...300, using: &generator), height: .random(in: 0...60, using: &generator))
         case 4: screen.press(.keyboardZ, modifiers: [.control, [.control, .shift]].randomElement(using: &generator)!)
         case 5: field.isSecureTextEntry.toggle()
         case 6: screen.compose(["", "ㅎ", "xyz"].randomElement(using: &generator)!)

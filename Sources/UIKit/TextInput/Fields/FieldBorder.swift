@@ -36,6 +36,8 @@ final class FieldBorder: UIView {
   }
 
   private static let fill = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
-  private static let disabledFill = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.11, alpha: 1) : UIColor(white: 0.98, alpha: 1) }
+  private static let disabledFill = UIColor {
+    $0.userInterfaceStyle == .dark ? UIColor(white: 0.11, alpha: 1) : UIColor(white: 0.98, alpha: 1)
+  }
   private static let line = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.2) : UIColor(white: 0, alpha: 0.2) }
 }

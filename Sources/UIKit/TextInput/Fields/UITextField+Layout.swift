@@ -64,7 +64,8 @@ extension UITextField {
     } else if rightView != nil, rightViewMode.shows(whileEditing: isEditing) {
       cut(rightViewRect(forBounds: bounds))
     }
-    return rect.width < 0 || rect.height < 0 ? CGRect(x: bounds.minX, y: bounds.minY, width: max(0, bounds.width), height: max(0, bounds.height)) : rect
+    return rect.width < 0 || rect.height < 0
+      ? CGRect(x: bounds.minX, y: bounds.minY, width: max(0, bounds.width), height: max(0, bounds.height)) : rect
   }
 
   func ownClearButtonRect(_ bounds: CGRect) -> CGRect {

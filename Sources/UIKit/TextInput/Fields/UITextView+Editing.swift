@@ -34,7 +34,8 @@ extension UITextView {
     textStorage.beginEditing()
     for (range, style) in styles { textStorage.addAttribute(.paragraphStyle, value: style, range: range) }
     textStorage.endEditing()
-    core.editor.typingAttributes[.paragraphStyle] = Self.style(core.editor.typingAttributes[.paragraphStyle] as? NSParagraphStyle, alignment)
+    core.editor.typingAttributes[.paragraphStyle] = Self.style(
+      core.editor.typingAttributes[.paragraphStyle] as? NSParagraphStyle, alignment)
     core.invalidateLayout()
   }
 

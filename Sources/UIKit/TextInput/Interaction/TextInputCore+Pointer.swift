@@ -125,7 +125,9 @@ extension TextInputCore {
   private func nearerEnd(of place: ParagraphStack.Place) -> Int {
     let boundaries = editor.boundaries
     let word = boundaries.wordRange(at: place.offset)
-    guard word.contains(place.offset), let first = boundaries.substring(word).first, WordKind(first) == .letters else { return place.offset }
+    guard word.contains(place.offset), let first = boundaries.substring(word).first, WordKind(first) == .letters else {
+      return place.offset
+    }
     return place.offset - word.lowerBound < word.upperBound - place.offset ? word.lowerBound : word.upperBound
   }
 }

@@ -89,7 +89,8 @@ extension TextInputCore {
   func setWritingDirection(_ direction: NSWritingDirection, for range: UITextRange) {
     let units = units(range)
     guard !units.isEmpty else { return }
-    let paragraphs = editor.boundaries.paragraphRange(at: units.lowerBound).lowerBound..<editor.boundaries.paragraphRange(at: units.upperBound).upperBound
+    let paragraphs =
+      editor.boundaries.paragraphRange(at: units.lowerBound).lowerBound..<editor.boundaries.paragraphRange(at: units.upperBound).upperBound
     let whole = NSRange(location: paragraphs.lowerBound, length: paragraphs.count)
     let present = editor.storage.attribute(.paragraphStyle, at: paragraphs.lowerBound, effectiveRange: nil) as? NSParagraphStyle
     let style = NSMutableParagraphStyle()

@@ -56,7 +56,10 @@ public protocol UITextInput: UIKeyInput {
 extension UITextInput {
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
   public func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? { nil }
-  public var markedTextStyle: [NSAttributedString.Key: Any]? { get { nil } set {} }
+  public var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { nil }
+    set {}
+  }
 }
 
 extension UITextInput where Self: UIView {
