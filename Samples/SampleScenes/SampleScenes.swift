@@ -42,8 +42,20 @@ public enum SampleScenes {
     SampleScene(name: "Presentation", summary: "Sheets with detents, a popover, flips, and an animator of one's own") {
       UINavigationController(rootViewController: PresentationScene())
     },
+    SampleScene(name: "Contacts", summary: "A table with headers that stay, rows as high as their text, and an index", size: page) {
+      UINavigationController(rootViewController: ContactsController())
+    },
+    SampleScene(name: "Settings", summary: "An inset grouped table with switches, values and check marks", size: page) {
+      UINavigationController(rootViewController: SettingsController())
+    },
+    SampleScene(name: "Photos", summary: "A collection view: pictures in squares under headers that stay", size: page) {
+      UINavigationController(rootViewController: PhotosController())
+    },
     SampleScene(name: "Columns", summary: "A split view, and pages that turn", size: CGSize(width: 1024, height: 768)) { ColumnsScene() },
   ]
+
+  /// A small phone.
+  private static let page = CGSize(width: 375, height: 667)
 
   /// The scene of a name, upper or lower case; nil where there is none.
   public static func named(_ name: String) -> SampleScene? {

@@ -110,6 +110,9 @@ struct GoldenMoment: Sendable, CustomTestStringConvertible {
       }
       screen.advance(by: 0.1)
     },
+    GoldenMoment("Contacts", "top", at: 0),
+    GoldenMoment("Settings", "top", at: 0),
+    GoldenMoment("Photos", "top", at: 0),
     GoldenMoment("Materials", "start", at: 0, scale: 2),
     GoldenMoment("Materials", "turned", at: 2.5),
     GoldenMoment("Navigation", "top", at: 0),

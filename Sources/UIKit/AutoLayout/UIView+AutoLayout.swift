@@ -121,14 +121,6 @@ extension UIView: LayoutItem {
     systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// - Parameters:
-  ///   - horizontal: how much the target's width counts. Required: that width.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
-  ) -> CGSize {
-    LayoutEngine.fittingSize(of: self, targetSize, horizontal, vertical)
-  }
-
   public class var layoutFittingCompressedSize: CGSize { .zero }
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 }

@@ -28,6 +28,10 @@ package struct ScrollGeometry: Equatable, Sendable {
     -insetTop...max(-insetTop, contentSize.height + insetBottom - size.height)
   }
 
+  func hasEdges(of other: ScrollGeometry) -> Bool {
+    horizontalRange == other.horizontalRange && verticalRange == other.verticalRange
+  }
+
   /// Whether a finger moves the content along the axis at all.
   /// Either way.
   package var scrolls: Bool { scrollsHorizontally || scrollsVertically }

@@ -49,7 +49,7 @@ package struct ScrollMachine: Sendable {
   }
 
   package var geometry = ScrollGeometry()
-  package private(set) var phase: Phase = .idle
+  package internal(set) var phase: Phase = .idle
   private var velocity = ScrollVelocity()
 
   package init() {}

@@ -56,9 +56,9 @@ extension UIScrollView {
       if machine.cancel(time: now, offset: contentOffset) { beginDecelerating() } else { hideIndicators() }
       return
     }
-    var target = release.target
-    delegate?.scrollViewWillEndDragging(
-      self, withVelocity: CGPoint(x: release.velocity.dx / 1000, y: release.velocity.dy / 1000), targetContentOffset: &target)
+    let velocity = CGPoint(x: release.velocity.dx / 1000, y: release.velocity.dy / 1000)
+    var target = proposedTarget(release.target, velocity: velocity)
+    delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
     let coasts = machine.coast(release, to: target, at: now)
     delegate?.scrollViewDidEndDragging(self, willDecelerate: coasts)
     coasts ? beginDecelerating() : hideIndicators()

@@ -158,6 +158,9 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
+  /// Where content that was let go is to stop, before the delegate has its say; `velocity` in points per millisecond. For layouts of subclasses.
+  func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
+
   func moveContent(to offset: CGPoint) {
     guard offset.x.isFinite, offset.y.isFinite, offset != bounds.origin else { return }
     bounds.origin = offset
@@ -184,7 +187,9 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
     geometry.locksDirection = isDirectionalLockEnabled
     geometry.isPaging = isPagingEnabled
     geometry.decelerationRate = decelerationRate.rawValue
+    let moved = !geometry.hasEdges(of: machine.geometry)
     machine.geometry = geometry
+    if moved, machine.isDecelerating { machine.edgesMoved(at: CACurrentMediaTime()) }
     setNeedsLayout()
   }
 

@@ -173,6 +173,32 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
+  /// Default false. Tables and collections of such controllers edit, too.
+  open var isEditing: Bool {
+    get { editsNow }
+    set { setEditing(newValue, animated: false) }
+  }
+  var editsNow = false
+  /// Call super: it keeps the state, and shows it in `editButtonItem`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    editsNow = editing
+    keptEditButton?.title = editing ? "Done" : "Edit"
+    keptEditButton?.style = editing ? .done : .plain
+  }
+  /// "Edit", and "Done" while the controller edits.
+  open var editButtonItem: UIBarButtonItem {
+    if let keptEditButton { return keptEditButton }
+    let item = UIBarButtonItem(
+      title: editsNow ? "Done" : "Edit", image: nil,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        self.setEditing(!self.isEditing, animated: true)
+      })
+    keptEditButton = item
+    return item
+  }
+  var keptEditButton: UIBarButtonItem?
+
   open var edgesForExtendedLayout = UIRectEdge.all
   open var extendedLayoutIncludesOpaqueBars = false
 

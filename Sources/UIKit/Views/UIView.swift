@@ -253,6 +253,12 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   public static let noIntrinsicMetric: CGFloat = -1
   /// The natural size of the contents; `noIntrinsicMetric` where there is none.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+  /// The smallest size that the constraints within allow near a target.
+  /// - Parameter horizontal: how much the target's width counts. Required: that width.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize { LayoutEngine.fittingSize(of: self, targetSize, horizontal, vertical) }
+
   /// The natural size is to be asked for again.
   open func invalidateIntrinsicContentSize() {
     layoutItemChanged()

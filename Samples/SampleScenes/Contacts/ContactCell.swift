@@ -1,0 +1,40 @@
+import UIKit
+
+/// A name, bold where it counts for the order, and a note as long as it is: the constraints make the row's height.
+final class ContactCell: UITableViewCell {
+  private let nameLabel = UILabel()
+  private let noteLabel = UILabel()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    noteLabel.font = .preferredFont(forTextStyle: .footnote)
+    noteLabel.textColor = .secondaryLabel
+    noteLabel.numberOfLines = 0
+    for label in [nameLabel, noteLabel] {
+      label.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(label)
+    }
+    let margins = contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      nameLabel.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      nameLabel.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      nameLabel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 11.5),
+      noteLabel.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      noteLabel.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      noteLabel.topAnchor.constraint(equalTo: nameLabel.bottomAnchor),
+      noteLabel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -11.5),
+    ])
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  func show(_ contact: Contact) {
+    let name = NSMutableAttributedString(
+      string: "\(contact.givenName) ", attributes: [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.label])
+    name.append(
+      NSAttributedString(
+        string: contact.familyName, attributes: [.font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: UIColor.label]))
+    nameLabel.attributedText = name
+    noteLabel.text = contact.note
+  }
+}

@@ -1,0 +1,70 @@
+import CoreGraphics
+
+/// Sections in a row along the scroll direction.
+struct FlowGeometry: Equatable, Sendable {
+  var sections: [FlowSection] = []
+  private(set) var starts: [CGFloat] = []
+  private(set) var length: CGFloat = 0
+  /// Along x.
+  var isHorizontal = false
+  /// The length of lines.
+  var room: CGFloat = 0
+
+  /// Counts where sections begin, after `sections` changed.
+  mutating func place() {
+    starts = []
+    starts.reserveCapacity(sections.count)
+    length = 0
+    for section in sections {
+      starts.append(length)
+      length += section.length
+    }
+  }
+
+  var size: CGSize { isHorizontal ? CGSize(width: length, height: room) : CGSize(width: room, height: length) }
+
+  private func rect(across: CGFloat, along: CGFloat, width: CGFloat, thickness: CGFloat) -> CGRect {
+    isHorizontal
+      ? CGRect(x: along, y: across, width: thickness, height: width) : CGRect(x: across, y: along, width: width, height: thickness)
+  }
+
+  func frame(_ section: Int, _ item: Int) -> CGRect {
+    let place = sections[section].places[item]
+    return rect(across: place.across, along: starts[section] + place.along, width: place.width, thickness: place.thickness)
+  }
+
+  func headerFrame(_ section: Int) -> CGRect {
+    rect(across: 0, along: starts[section], width: room, thickness: sections[section].header)
+  }
+
+  func footerFrame(_ section: Int) -> CGRect {
+    let own = sections[section]
+    return rect(across: 0, along: starts[section] + own.length - own.footer, width: room, thickness: own.footer)
+  }
+
+  /// Where a header stands that stays at `edge` while its section shows.
+  func pinnedHeaderFrame(_ section: Int, edge: CGFloat) -> CGRect {
+    let own = sections[section], start = starts[section]
+    let last = start + own.length - own.footer - own.insetAfter - own.header
+    return rect(across: 0, along: max(start, min(edge, last)), width: room, thickness: own.header)
+  }
+
+  func pinnedFooterFrame(_ section: Int, edge: CGFloat) -> CGRect {
+    let own = sections[section], start = starts[section]
+    let natural = start + own.length - own.footer
+    let first = start + own.header + own.insetBefore
+    return rect(across: 0, along: min(natural, max(edge - own.footer, first)), width: room, thickness: own.footer)
+  }
+
+  /// The sections between two distances along.
+  func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    var (left, right) = (0, sections.count)
+    while left < right {
+      let middle = (left + right) / 2
+      if starts[middle] + sections[middle].length < low { left = middle + 1 } else { right = middle }
+    }
+    var last = left
+    while last < sections.count, starts[last] <= high { last += 1 }
+    return left..<last
+  }
+}

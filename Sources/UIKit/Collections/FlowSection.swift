@@ -1,0 +1,99 @@
+import CoreGraphics
+
+/// The items of one section in lines, as a pure value. Lengths run along the line ("across") and from line to line ("along"), in points;
+/// the scroll direction says which is which.
+struct FlowSection: Equatable, Sendable {
+  struct Line: Equatable, Sendable {
+    var items: Range<Int>
+    var start: CGFloat
+    var thickness: CGFloat
+    var end: CGFloat { start + thickness }
+  }
+
+  /// Before and after the lines, and at their ends.
+  var insetBefore: CGFloat = 0
+  var insetAfter: CGFloat = 0
+  var insetStart: CGFloat = 0
+  var insetEnd: CGFloat = 0
+  var header: CGFloat = 0
+  var footer: CGFloat = 0
+  private(set) var lines: [Line] = []
+  /// For each item: its start in the line, its start from the section's first edge, and its size.
+  private(set) var places: [Place] = []
+  /// From the first edge of the header to the last of the footer.
+  private(set) var length: CGFloat = 0
+
+  struct Place: Equatable, Sendable {
+    var across: CGFloat
+    var along: CGFloat
+    var width: CGFloat
+    var thickness: CGFloat
+  }
+
+  /// The size of an item: along its line, and across it.
+  struct ItemSize: Equatable, Sendable {
+    var width: CGFloat
+    var thickness: CGFloat
+  }
+
+  /// Puts items into lines that are `room` points long.
+  mutating func arrange(_ sizes: [ItemSize], room: CGFloat, spacing: CGFloat, lineSpacing: CGFloat, pixel: CGFloat) {
+    lines = []
+    places = []
+    places.reserveCapacity(sizes.count)
+    let width = max(0, room - insetStart - insetEnd)
+    var start = header + insetBefore
+    var first = 0
+    /// The spacing of the last full line of items of one size, which the last line keeps.
+    var fullSpacing: CGFloat?
+    let isUniform = sizes.allSatisfy { $0 == sizes.first }
+    while first < sizes.count {
+      var end = first, used: CGFloat = 0, thickness: CGFloat = 0
+      while end < sizes.count {
+        let next = (end > first ? spacing : 0) + sizes[end].width
+        if end > first, used + next > width + 0.001 { break }
+        used += next
+        thickness = max(thickness, sizes[end].thickness)
+        end += 1
+      }
+      let count = end - first
+      let isLast = end == sizes.count
+      var gap = spacing, offset: CGFloat = 0
+      let content = used - spacing * CGFloat(count - 1)
+      if !isLast {
+        if count > 1 { gap = (width - content) / CGFloat(count - 1) } else { offset = max(0, (width - content) / 2) }
+        if isUniform, count > 1 { fullSpacing = gap }
+      } else if let fullSpacing {
+        gap = fullSpacing
+      } else if count == 1, isUniform, sizes.count > 1 {
+        // One to a line: in the middle, as those before.
+        offset = max(0, (width - content) / 2)
+      }
+      var across = insetStart + offset
+      for item in first..<end {
+        let size = sizes[item]
+        let middle = ((thickness - size.thickness) / 2 / pixel).rounded(.down) * pixel
+        places.append(
+          Place(across: (across / pixel).rounded() * pixel, along: start + middle, width: size.width, thickness: size.thickness))
+        across += size.width + gap
+      }
+      lines.append(Line(items: first..<end, start: start, thickness: thickness))
+      start += thickness + (isLast ? 0 : lineSpacing)
+      first = end
+    }
+    length = start + insetAfter + footer
+  }
+
+  /// The items of lines that reach between two distances from the section's first edge.
+  func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    var (left, right) = (0, lines.count)
+    while left < right {
+      let middle = (left + right) / 2
+      if lines[middle].end < low { left = middle + 1 } else { right = middle }
+    }
+    guard left < lines.count, lines[left].start <= high else { return 0..<0 }
+    var last = left
+    while last + 1 < lines.count, lines[last + 1].start <= high { last += 1 }
+    return lines[left].items.lowerBound..<lines[last].items.upperBound
+  }
+}

@@ -1,0 +1,48 @@
+import CoreGraphics
+import Foundation
+
+/// A view that a collection view uses again (Apple: UICollectionReusableView).
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  var reuseName: String?
+  /// As the layout gave them last.
+  var attributes: UICollectionViewLayoutAttributes?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var reuseIdentifier: String? { reuseName }
+  /// About to be shown as another item. Call super.
+  open func prepareForReuse() {}
+  /// The layout's attributes changed: for what a subclass of them says; the view has its place already.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  /// The attributes that the view would like: with the size that fits it, where the layout asks views for their sizes.
+  open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard let copy = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else { return layoutAttributes }
+    let size = preferredSize(layoutAttributes.size)
+    let pixel = 1 / max(UIScreen.main.scale, 1)
+    copy.size = CGSize(width: (size.width / pixel).rounded(.up) * pixel, height: (size.height / pixel).rounded(.up) * pixel)
+    return copy
+  }
+
+  func preferredSize(_ estimate: CGSize) -> CGSize {
+    constraints.isEmpty ? sizeThatFits(estimate) : systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
+
+  /// Takes place and look.
+  func take(_ new: UICollectionViewLayoutAttributes) {
+    let isOther = attributes.map { !$0.same(as: new) || type(of: new) != UICollectionViewLayoutAttributes.self } ?? true
+    attributes = new
+    if layer.bounds.size != new.size { bounds.size = new.size }
+    if center != new.center { center = new.center }
+    if !CATransform3DEqualToTransform(layer.transform, new.transform3D) { transform3D = new.transform3D }
+    if alpha != new.alpha { alpha = new.alpha }
+    if isHidden != new.isHidden { isHidden = new.isHidden }
+    let depth = CGFloat(new.zIndex)
+    if layer.zPosition != depth { layer.zPosition = depth }
+    if isOther { apply(new) }
+  }
+}

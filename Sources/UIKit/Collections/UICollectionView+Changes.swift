@@ -1,0 +1,198 @@
+import CoreGraphics
+import Foundation
+
+/// Batches of changes: what was where goes where it is now, what left and what is new fades, or as the layout says.
+extension UICollectionView {
+  private static let duration: TimeInterval = 0.3
+
+  func beginBatch() {
+    if batch == nil { batch = ListBatch(before: itemCounts) }
+    batch?.depth += 1
+  }
+
+  func change(_ add: (inout ListChanges) -> Void) {
+    beginBatch()
+    if var changes = batch?.changes {
+      add(&changes)
+      batch?.changes = changes
+    }
+    endBatch(completion: nil)
+  }
+
+  func endBatch(completion: ((Bool) -> Void)?) {
+    batch?.depth -= 1
+    guard let ended = batch, ended.depth == 0 else {
+      completion?(true)
+      return
+    }
+    batch = nil
+    guard let dataSource, !ended.reloads else {
+      completion?(true)
+      return
+    }
+    do {
+      let outcome = try ended.changes.outcome(before: ended.before, after: currentCounts(dataSource), noun: .item)
+      carryOut(ListTransition(outcome: outcome, changes: ended.changes), completion: completion)
+    } catch {
+      UIKitLog.refused("\(error) The collection view is loaded anew.")
+      reloadAll()
+      completion?(false)
+    }
+  }
+
+  /// The data source shows another snapshot.
+  func adopt(_ difference: SnapshotDifference, animated: Bool, completion: (() -> Void)?) {
+    guard loadedCounts != nil else {
+      setNeedsLayout()
+      completion?()
+      return
+    }
+    var transition = ListTransition(outcome: difference.outcome, changes: difference.changes)
+    transition.isStill = !animated
+    carryOut(transition) { _ in completion?() }
+    reconfigure(difference.reconfigured)
+  }
+
+  func carryOut(_ transition: ListTransition, completion: ((Bool) -> Void)?) {
+    press.cancel()
+    let old = shown, paths = transition.map(old.cells.keys), sections = transition.sections()
+    let ends = old.cells.keys.filter { paths[$0] == nil }.reduce(into: [IndexPath: UICollectionViewLayoutAttributes]()) {
+      $0[$1] = collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: $1)
+    }
+    loadedCounts = transition.outcome.items.map(\.count)
+    selected = Set(transition.map(selected).values)
+    shown = CollectionShown()
+    shown.decorations = old.decorations
+    for (path, cell) in old.cells { if let new = paths[path] { shown.cells[new] = cell } }
+    for (key, view) in old.supplementaries {
+      guard let section = key.path.first.flatMap({ sections[$0] }) else { continue }
+      var new = key
+      new.path[0] = section
+      shown.supplementaries[new] = view
+    }
+    if let flow = collectionViewLayout as? UICollectionViewFlowLayout { flow.fitted = transition.carry(flow.fitted) }
+    let leaving = old.cells.filter { paths[$0.key] == nil }
+    let lost = old.supplementaries.filter { entry in entry.key.path.first.flatMap { sections[$0] } == nil }
+    collectionViewLayout.isValid = false
+    collectionViewLayout.prepare(forCollectionViewUpdates: Self.updateItems(transition))
+    move(animated: window != nil && UIView.areAnimationsEnabled && !transition.isStill, origins: transition) {
+      for (path, cell) in leaving {
+        if let end = ends[path] { cell.take(end) } else { cell.alpha = 0 }
+      }
+      for view in lost.values { view.alpha = 0 }
+    } completion: { [weak self] finished in
+      guard let self else { return }
+      for (path, cell) in leaving {
+        self.retire(cell, at: path)
+        cell.alpha = 1
+      }
+      for (key, view) in lost {
+        self.retire(view, key)
+        view.alpha = 1
+      }
+      self.collectionViewLayout.finalizeCollectionViewUpdates()
+      completion?(finished)
+    }
+  }
+
+  private static func updateItems(_ transition: ListTransition) -> [UICollectionViewUpdateItem] {
+    let changes = transition.changes
+    func section(_ number: Int) -> IndexPath { IndexPath(item: NSNotFound, section: number) }
+    var items = changes.deletedSections.keys.sorted().map { UICollectionViewUpdateItem(.delete, before: section($0), after: nil) }
+    items += changes.insertedSections.keys.sorted().map { UICollectionViewUpdateItem(.insert, before: nil, after: section($0)) }
+    items += changes.movedSections.map { UICollectionViewUpdateItem(.move, before: section($0.from), after: section($0.to)) }
+    items += changes.deletedItems.keys.sorted().map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) }
+    items += changes.insertedItems.keys.sorted().map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) }
+    items += changes.reloadedItems.keys.sorted().map { UICollectionViewUpdateItem(.reload, before: $0, after: $0) }
+    return items + changes.movedItems.map { UICollectionViewUpdateItem(.move, before: $0.from, after: $0.to) }
+  }
+
+  /// Shows what the layout says now; what shows already goes there.
+  private func move(
+    animated: Bool, origins: ListTransition?, also changes: @escaping () -> Void, completion: @escaping (Bool) -> Void
+  ) {
+    let stays = Set(shown.cells.keys), stayingViews = Set(shown.supplementaries.keys)
+    let before = Dictionary(
+      uniqueKeysWithValues: (Array(shown.cells.values) as [UICollectionReusableView] + Array(shown.supplementaries.values)).compactMap {
+        view in view.attributes.map { (ObjectIdentifier(view), $0) }
+      })
+    UIView.performWithoutAnimation {
+      prepareLayout()
+      if !machine.isTracking, !machine.isMoving {
+        let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: machine.geometry.clamped(contentOffset))
+        if target != contentOffset { moveContent(to: target) }
+      }
+      showWhatIsInBounds()
+    }
+    guard animated else {
+      changes()
+      completion(true)
+      return
+    }
+    let all = Array(shown.cells.values) as [UICollectionReusableView] + Array(shown.supplementaries.values)
+    let ends = all.compactMap { view in view.attributes.map { (view, $0) } }
+    UIView.performWithoutAnimation {
+      for (path, cell) in shown.cells {
+        if let start = before[ObjectIdentifier(cell)] {
+          cell.take(start)
+        } else if !stays.contains(path), let start = collectionViewLayout.initialLayoutAttributesForAppearingItem(at: path) {
+          cell.take(start)
+        }
+        cell.layoutIfNeeded()
+      }
+      for (key, view) in shown.supplementaries {
+        if let start = before[ObjectIdentifier(view)] {
+          view.take(start)
+        } else if !stayingViews.contains(key),
+          let start = collectionViewLayout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: key.kind, at: key.path)
+        {
+          view.take(start)
+        }
+      }
+    }
+    UIView.animate(withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut]) {
+      for (view, end) in ends {
+        view.take(end)
+        view.layoutIfNeeded()
+      }
+      changes()
+    } completion: {
+      completion($0)
+    }
+  }
+
+  // MARK: Layouts
+
+  func exchangeLayout(_ old: UICollectionViewLayout) {
+    old.collectionView = nil
+    adoptLayout()
+    setNeedsLayout()
+  }
+
+  private func adoptLayout() {
+    collectionViewLayout.collectionView = self
+    collectionViewLayout.isValid = false
+    shown.fitted = []
+  }
+
+  func exchange(for layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
+    let old = collectionViewLayout
+    guard layout !== old else {
+      completion?(true)
+      return
+    }
+    old.prepareForTransition(to: layout)
+    for view in shown.cells.values { view.willTransition(from: old, to: layout) }
+    collectionViewLayout = layout
+    layout.prepareForTransition(from: old)
+    guard bounds.width > 0, bounds.height > 0 else {
+      completion?(true)
+      return
+    }
+    move(animated: animated && window != nil && UIView.areAnimationsEnabled, origins: nil, also: {}) { [weak self] finished in
+      for view in self?.shown.cells.values.map({ $0 }) ?? [] { view.didTransition(from: old, to: layout) }
+      layout.finalizeLayoutTransition()
+      completion?(finished)
+    }
+  }
+}

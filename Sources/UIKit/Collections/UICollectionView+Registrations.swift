@@ -1,0 +1,56 @@
+import Foundation
+
+extension UICollectionView {
+  /// A class of cells and how they show an item, instead of an identifier (Apple: UICollectionView.CellRegistration). Keep it: make it
+  /// outside of the data source's methods.
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+    let identity = RegistrationIdentity()
+    let handler: Handler
+
+    public init(handler: @escaping Handler) { self.handler = handler }
+  }
+
+  /// As `CellRegistration`, for headers and footers.
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
+    let identity = RegistrationIdentity()
+    let kind: String
+    let handler: Handler
+
+    public init(elementKind: String, handler: @escaping Handler) {
+      kind = elementKind
+      self.handler = handler
+    }
+  }
+
+  /// A cell of a registration, told what to show.
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let identifier = registration.identity.name
+    if !cells.isRegistered(identifier) { register(class: Cell.self, cell: identifier) }
+    let cell = nextCell(identifier, for: indexPath) as? Cell ?? ListInstance.make(Cell.self, frame: .zero)
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  public func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let identifier = registration.identity.name
+    if !supplementaries.isRegistered(Self.name(registration.kind, identifier)) {
+      register(class: Supplementary.self, kind: registration.kind, supplementary: identifier)
+    }
+    let view =
+      nextSupplementary(registration.kind, identifier, for: indexPath) as? Supplementary
+      ?? ListInstance.make(Supplementary.self, frame: .zero)
+    registration.handler(view, registration.kind, indexPath)
+    return view
+  }
+}
+
+/// Tells registrations apart.
+final class RegistrationIdentity: Sendable {
+  var name: String { "registration \(UInt(bitPattern: ObjectIdentifier(self)))" }
+}

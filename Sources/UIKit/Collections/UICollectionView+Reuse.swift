@@ -1,0 +1,102 @@
+import Foundation
+
+extension UICollectionView {
+  func register(class aClass: AnyClass?, cell identifier: String) {
+    guard let aClass else { return cells.register(nil, for: identifier) }
+    guard let type = aClass as? UICollectionViewCell.Type else {
+      return UIKitLog.refused("\(aClass) is no UICollectionViewCell and cannot be registered for '\(identifier)'")
+    }
+    register(cellMaker: { ListInstance.make(type, frame: .zero) }, forCellWithReuseIdentifier: identifier)
+  }
+
+  func register(class aClass: AnyClass?, kind: String, supplementary identifier: String) {
+    guard let aClass else { return supplementaries.register(nil, for: Self.name(kind, identifier)) }
+    guard let type = aClass as? UICollectionReusableView.Type else {
+      return UIKitLog.refused("\(aClass) is no UICollectionReusableView and cannot be registered for '\(identifier)'")
+    }
+    register(
+      supplementaryMaker: { ListInstance.make(type, frame: .zero) }, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+  }
+
+  /// For what reads prototypes and nib files: `maker` makes a cell, whose reuse identifier is set here.
+  func register(cellMaker maker: (@MainActor () -> UICollectionViewCell?)?, forCellWithReuseIdentifier identifier: String) {
+    guard let maker else { return cells.register(nil, for: identifier) }
+    let named: ReuseQueue<UICollectionViewCell>.Maker = {
+      let cell = maker()
+      cell?.reuseName = identifier
+      return cell
+    }
+    cells.register(named, for: identifier)
+  }
+
+  func register(
+    supplementaryMaker maker: (@MainActor () -> UICollectionReusableView?)?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    guard let maker else { return supplementaries.register(nil, for: Self.name(kind, identifier)) }
+    let named: ReuseQueue<UICollectionReusableView>.Maker = {
+      let view = maker()
+      view?.reuseName = identifier
+      return view
+    }
+    supplementaries.register(named, for: Self.name(kind, identifier))
+  }
+
+  static func name(_ kind: String, _ identifier: String) -> String { "\(kind)\u{0}\(identifier)" }
+
+  func nextCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
+    if let kept = shown.reconfigured, kept.reuseIdentifier == identifier { return kept }
+    if let cell = cells.take(identifier) {
+      cell.prepareForReuse()
+      return cell
+    }
+    if let cell = cells.make(identifier) { return cell }
+    UIKitLog.refused(
+      "could not dequeue a cell with identifier \(identifier): register a nib or a class for the identifier, or connect a prototype cell "
+        + "in a storyboard. Item \(Array(path)) gets a plain cell")
+    return UICollectionViewCell(frame: .zero)
+  }
+
+  func nextSupplementary(_ kind: String, _ identifier: String, for path: IndexPath) -> UICollectionReusableView {
+    let name = Self.name(kind, identifier)
+    if let view = supplementaries.take(name) {
+      view.prepareForReuse()
+      return view
+    }
+    if let view = supplementaries.make(name) { return view }
+    UIKitLog.refused("could not dequeue a view of kind \(kind) with identifier \(identifier): register a nib or a class for it")
+    return UICollectionReusableView(frame: .zero)
+  }
+
+  // MARK: Back
+
+  func retire(_ cell: UICollectionViewCell, at path: IndexPath) {
+    cell.isHighlighted = false
+    cell.layer.removeAllAnimations()
+    cell.attributes = nil
+    if let identifier = cell.reuseIdentifier, cell.superview === self, cells.put(cell, identifier) {
+      cell.isHidden = true
+    } else {
+      cell.removeFromSuperview()
+    }
+    collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+  }
+
+  func retire(_ view: UICollectionReusableView, _ key: CollectionShown.Key) {
+    view.attributes = nil
+    if let identifier = view.reuseIdentifier, view.superview === self, supplementaries.put(view, Self.name(key.kind, identifier)) {
+      view.isHidden = true
+    } else {
+      view.removeFromSuperview()
+    }
+    collectionDelegate?.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.path)
+  }
+
+  func retireAll() {
+    let old = shown
+    shown = CollectionShown()
+    for (path, cell) in old.cells.sorted(by: { $0.key < $1.key }) { retire(cell, at: path) }
+    for (key, view) in old.supplementaries { retire(view, key) }
+    for view in old.decorations.values { view.removeFromSuperview() }
+  }
+}

@@ -1,0 +1,104 @@
+import CoreGraphics
+import Foundation
+
+/// Items light up under a finger, and are selected when it leaves. The order of calls is Apple's: shouldHighlight, didHighlight,
+/// didUnhighlight, shouldSelect, didDeselect of the item before, didSelect.
+extension UICollectionView: ListPressOwner {
+  private var selectsNow: Bool { isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection }
+  private var selectsMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+  func pressedItem(_ touch: UITouch) -> IndexPath? {
+    guard selectsNow || allowsMultipleSelection else { return nil }
+    var view = touch.view
+    while let present = view, present !== self {
+      if let cell = present as? UICollectionViewCell, let path = indexPath(for: cell) { return path }
+      view = present.superview
+    }
+    return nil
+  }
+
+  func mayPress(_ path: IndexPath) -> Bool { collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true }
+
+  func showPress(_ path: IndexPath, _ isOn: Bool) {
+    shown.cells[path]?.isHighlighted = isOn
+    if isOn {
+      collectionDelegate?.collectionView(self, didHighlightItemAt: path)
+    } else {
+      collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
+    }
+  }
+
+  func pressedView(_ path: IndexPath) -> UIView? { shown.cells[path] }
+
+  func pressEnded(_ path: IndexPath) {
+    if selected.contains(path), selectsMany {
+      guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+      deselect(path)
+      collectionDelegate?.collectionView(self, didDeselectItemAt: path)
+      return
+    }
+    guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true, hasItem(path) else { return }
+    if !selectsMany {
+      for other in selected.subtracting([path]).sorted() {
+        deselect(other)
+        collectionDelegate?.collectionView(self, didDeselectItemAt: other)
+      }
+    }
+    selected.insert(path)
+    shown.cells[path]?.isSelected = true
+    collectionDelegate?.collectionView(self, didSelectItemAt: path)
+    if collectionDelegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? false {
+      collectionDelegate?.collectionView(self, performPrimaryActionForItemAt: path)
+    }
+  }
+
+  func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let path else {
+      for other in selected { deselect(other) }
+      return
+    }
+    guard selectsNow, hasItem(path) else { return }
+    if !selectsMany { for other in selected.subtracting([path]) { deselect(other) } }
+    selected.insert(path)
+    shown.cells[path]?.isSelected = true
+    if !scrollPosition.isEmpty { scroll(to: path, at: scrollPosition, animated: animated) }
+  }
+
+  func deselect(_ path: IndexPath) {
+    guard selected.remove(path) != nil else { return }
+    shown.cells[path]?.isSelected = false
+  }
+
+  // MARK: Scrolling
+
+  func scroll(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
+    guard hasItem(path), let frame = layoutAttributesForItem(at: path)?.frame else {
+      return UIKitLog.refused("attempt to scroll to item \(Array(path)), which the collection view does not have")
+    }
+    let inset = adjustedContentInset
+    var offset = contentOffset
+    func nearest(_ low: CGFloat, _ high: CGFloat, _ top: CGFloat, _ bottom: CGFloat) -> CGFloat {
+      low < top ? low - top : high > bottom ? min(high - bottom, low - top) : 0
+    }
+    if position.contains(.top) {
+      offset.y = frame.minY - inset.top
+    } else if position.contains(.centeredVertically) {
+      offset.y = frame.midY - (inset.top + bounds.height - inset.bottom) / 2
+    } else if position.contains(.bottom) {
+      offset.y = frame.maxY + inset.bottom - bounds.height
+    } else {
+      offset.y += nearest(frame.minY, frame.maxY, bounds.minY + inset.top, bounds.maxY - inset.bottom)
+    }
+    if position.contains(.left) {
+      offset.x = frame.minX - inset.left
+    } else if position.contains(.centeredHorizontally) {
+      offset.x = frame.midX - (inset.left + bounds.width - inset.right) / 2
+    } else if position.contains(.right) {
+      offset.x = frame.maxX + inset.right - bounds.width
+    } else {
+      offset.x += nearest(frame.minX, frame.maxX, bounds.minX + inset.left, bounds.maxX - inset.right)
+    }
+    offset = machine.geometry.clamped(offset)
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+  }
+}

@@ -1,0 +1,233 @@
+import CoreGraphics
+import Foundation
+
+/// Views for what is in the bounds, as the layout says.
+extension UICollectionView {
+  /// Rounds in one layout: sizes that cells ask for bring others into the bounds.
+  private static let rounds = 12
+
+  // MARK: Data
+
+  /// Asked for once, until data is loaded anew.
+  var itemCounts: [Int] {
+    if let loadedCounts { return loadedCounts }
+    guard let dataSource else { return [] }
+    let counts = currentCounts(dataSource)
+    loadedCounts = counts
+    return counts
+  }
+
+  func currentCounts(_ source: any UICollectionViewDataSource) -> [Int] {
+    (0..<max(0, source.numberOfSections(in: self))).map { max(0, source.collectionView(self, numberOfItemsInSection: $0)) }
+  }
+
+  func hasItem(_ path: IndexPath) -> Bool {
+    path.isRow && itemCounts.indices.contains(path.section) && path.item < itemCounts[path.section]
+  }
+
+  func dataWentStale() { if loadedCounts != nil { reloadAll() } else { setNeedsLayout() } }
+
+  func reloadAll() {
+    batch?.reloads = true
+    retireAll()
+    selected = []
+    press.cancel()
+    loadedCounts = nil
+    _ = itemCounts
+    let context = collectionViewLayout.makeContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    collectionViewLayout.invalidateLayout(with: context)
+  }
+
+  func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything { shown.fitted = [] }
+    if context.contentOffsetAdjustment != .zero { pendingAdjustment(context.contentOffsetAdjustment) }
+    setNeedsLayout()
+  }
+
+  private func pendingAdjustment(_ distance: CGPoint) {
+    machine.shift(by: CGVector(dx: distance.x, dy: distance.y))
+    moveContent(to: CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y))
+  }
+
+  func prepareLayout() {
+    guard !collectionViewLayout.isValid else { return }
+    _ = itemCounts
+    collectionViewLayout.isValid = true
+    collectionViewLayout.prepare()
+    let size = collectionViewLayout.collectionViewContentSize
+    let sound = CGSize(width: size.width.isFinite ? max(0, size.width) : 0, height: size.height.isFinite ? max(0, size.height) : 0)
+    if sound != contentSize { contentSize = sound }
+  }
+
+  // MARK: Showing
+
+  func showWhatIsInBounds() {
+    guard bounds.width > 0, bounds.height > 0, bounds.minX.isFinite, bounds.minY.isFinite, batch == nil else { return }
+    if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+      if layoutSize != bounds.size { forgetFitting() }
+      collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
+    }
+    layoutSize = bounds.size
+    prepareLayout()
+    var attributes = visibleAttributes()
+    UIView.performWithoutAnimation {
+      retireWhatLeft(attributes)
+      for _ in 0..<Self.rounds {
+        makeViews(attributes)
+        guard fitSizes(attributes) else { break }
+        prepareLayout()
+        attributes = visibleAttributes()
+        retireWhatLeft(attributes)
+      }
+    }
+    for one in attributes { view(for: one)?.take(one) }
+    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    prefetch()
+  }
+
+  /// Cells are asked for their sizes again.
+  private func forgetFitting() {
+    shown.fitted = []
+    (collectionViewLayout as? UICollectionViewFlowLayout)?.fitted = [:]
+  }
+
+  private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
+    let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let bounds = bounds
+    // What only touches an edge does not show.
+    return all.filter { attributes in
+      let frame = attributes.frame
+      return frame.minY < bounds.maxY && frame.maxY > bounds.minY && frame.minX < bounds.maxX && frame.maxX > bounds.minX
+        || !CATransform3DIsIdentity(attributes.transform3D)
+    }
+  }
+
+  func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    switch attributes.representedElementCategory {
+    case .cell: shown.cells[attributes.indexPath]
+    case .supplementaryView: shown.supplementaries[key(attributes)]
+    case .decorationView: shown.decorations[key(attributes)]
+    }
+  }
+
+  private func key(_ attributes: UICollectionViewLayoutAttributes) -> CollectionShown.Key {
+    .init(kind: attributes.representedElementKind ?? "", path: attributes.indexPath)
+  }
+
+  private func retireWhatLeft(_ attributes: [UICollectionViewLayoutAttributes]) {
+    var cells: Set<IndexPath> = [], others: Set<CollectionShown.Key> = []
+    for one in attributes {
+      if one.representedElementCategory == .cell { cells.insert(one.indexPath) } else { others.insert(key(one)) }
+    }
+    for path in shown.cells.keys.filter({ !cells.contains($0) }).sorted() {
+      if let cell = shown.cells.removeValue(forKey: path) { retire(cell, at: path) }
+    }
+    for key in shown.supplementaries.keys.filter({ !others.contains($0) }) {
+      if let view = shown.supplementaries.removeValue(forKey: key) { retire(view, key) }
+    }
+    for key in shown.decorations.keys.filter({ !others.contains($0) }) { shown.decorations.removeValue(forKey: key)?.removeFromSuperview() }
+  }
+
+  private func makeViews(_ attributes: [UICollectionViewLayoutAttributes]) {
+    for one in attributes where view(for: one) == nil {
+      switch one.representedElementCategory {
+      case .cell: showCell(one)
+      case .supplementaryView: showSupplementary(one)
+      case .decorationView: showDecoration(one)
+      }
+    }
+  }
+
+  private func showCell(_ attributes: UICollectionViewLayoutAttributes) {
+    let path = attributes.indexPath
+    guard hasItem(path), let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return }
+    if let other = indexPath(for: cell) {
+      UIKitLog.refused("the data source gives one cell for items \(Array(other)) and \(Array(path)); the first one loses it")
+      shown.cells[other] = nil
+    }
+    shown.cells[path] = cell
+    put(cell, attributes)
+    if cell.isSelected != selected.contains(path) { cell.isSelected = selected.contains(path) }
+    if cell.isHighlighted != (press.highlighted == path) { cell.isHighlighted = press.highlighted == path }
+    collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+  }
+
+  private func showSupplementary(_ attributes: UICollectionViewLayoutAttributes) {
+    let key = key(attributes)
+    guard let view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path) else { return }
+    shown.supplementaries[key] = view
+    put(view, attributes)
+    collectionDelegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.path)
+  }
+
+  private func showDecoration(_ attributes: UICollectionViewLayoutAttributes) {
+    guard let type = collectionViewLayout.decorationMakers[attributes.representedElementKind ?? ""] else {
+      return UIKitLog.refused("\(type(of: collectionViewLayout)) has no class for decorations of kind \(attributes.kind ?? "")")
+    }
+    let view = ListInstance.make(type, frame: attributes.frame)
+    shown.decorations[key(attributes)] = view
+    put(view, attributes)
+  }
+
+  private func put(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    if view.superview !== self { insertSubview(view, at: backgroundView?.superview === self ? 1 : 0) }
+    view.isHidden = false
+    view.attributes = nil
+    view.take(attributes)
+  }
+
+  /// - Returns: whether a cell wants another size than the layout gave it.
+  private func fitSizes(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
+    guard (collectionViewLayout as? UICollectionViewFlowLayout)?.estimatedItemSize != .zero else { return false }
+    // What is first in sight stays where it is.
+    let anchor = attributes.filter { $0.representedElementCategory == .cell && $0.frame.minY >= bounds.minY }.map(\.indexPath).min()
+    let before = anchor.flatMap { collectionViewLayout.layoutAttributesForItem(at: $0)?.frame.origin }
+    var changed = false, fitted: Set<IndexPath> = shown.fitted
+    for one in attributes where one.representedElementCategory == .cell && !fitted.contains(one.indexPath) {
+      guard let cell = shown.cells[one.indexPath] else { continue }
+      fitted.insert(one.indexPath)
+      let wanted = cell.preferredLayoutAttributesFitting(one)
+      guard collectionViewLayout.shouldInvalidateLayout(forPreferredLayoutAttributes: wanted, withOriginalAttributes: one) else { continue }
+      collectionViewLayout.invalidateLayout(
+        with: collectionViewLayout.invalidationContext(forPreferredLayoutAttributes: wanted, withOriginalAttributes: one))
+      changed = true
+    }
+    shown.fitted = fitted
+    guard changed else { return false }
+    prepareLayout()
+    if let anchor, let before, let after = collectionViewLayout.layoutAttributesForItem(at: anchor)?.frame.origin, after.y != before.y,
+      contentOffset.y > -adjustedContentInset.top
+    {
+      pendingAdjustment(CGPoint(x: 0, y: after.y - before.y))
+    }
+    return true
+  }
+
+  func reconfigure(_ paths: [IndexPath]) {
+    for path in paths {
+      guard let cell = shown.cells[path] else { continue }
+      shown.reconfigured = cell
+      _ = dataSource?.collectionView(self, cellForItemAt: path)
+      shown.reconfigured = nil
+      shown.fitted.remove(path)
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: Prefetching
+
+  /// Tells of the items of about a screen on either side.
+  private func prefetch() {
+    guard let source = prefetchDataSource, isPrefetchingEnabled else { return }
+    let area = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+    let near = Set(
+      (collectionViewLayout.layoutAttributesForElements(in: area) ?? []).filter { $0.representedElementCategory == .cell }.map(\.indexPath))
+    let coming = near.subtracting(shown.cells.keys)
+    let new = coming.subtracting(prefetched), old = prefetched.subtracting(near)
+    prefetched = coming
+    if !new.isEmpty { source.collectionView(self, prefetchItemsAt: new.sorted()) }
+    if !old.isEmpty { source.collectionView(self, cancelPrefetchingForItemsAt: old.sorted()) }
+  }
+}

@@ -1,0 +1,200 @@
+import CoreGraphics
+import Foundation
+
+/// Items where a layout puts them, of which there are views for those that show (Apple: UICollectionView).
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  public enum ScrollDirection: Int, Sendable {
+    case vertical, horizontal
+  }
+
+  public enum ElementCategory: UInt, Sendable {
+    case cell, supplementaryView, decorationView
+  }
+
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// Items of each section; nil: the data source was not asked.
+  var loadedCounts: [Int]?
+  /// The size that the layout was made for.
+  var layoutSize = CGSize.zero
+  var shown = CollectionShown()
+  var cells = ReuseQueue<UICollectionViewCell>()
+  /// By kind and identifier.
+  var supplementaries = ReuseQueue<UICollectionReusableView>()
+  var selected: Set<IndexPath> = []
+  var batch: ListBatch?
+  var prefetched: Set<IndexPath> = []
+  private(set) lazy var press = ListPress(owner: self)
+  weak var collectionDelegate: (any UICollectionViewDelegate)?
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+    backgroundColor = .systemBackground
+  }
+
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+    backgroundColor = .systemBackground
+  }
+
+  // MARK: Data and layout
+
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { if dataSource !== oldValue { dataWentStale() } } }
+  /// Hears what the view and its scrolling do.
+  open var delegate: (any UICollectionViewDelegate)? {
+    get { collectionDelegate }
+    set {
+      collectionDelegate = newValue
+      scrollDelegate = newValue
+      if loadedCounts != nil { collectionViewLayout.invalidateLayout() }
+    }
+  }
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
+
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet { if collectionViewLayout !== oldValue { exchangeLayout(oldValue) } }
+  }
+  /// Views move from where the old layout had them to where the new one has them.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
+    exchange(for: layout, animated: animated, completion: completion)
+  }
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// Behind the items; it does not scroll.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// Asks for all counts, and for the cells that show at the next layout. Nothing is selected afterwards.
+  open func reloadData() { reloadAll() }
+  open func insertSections(_ sections: IndexSet) { change { for section in sections { $0.insertedSections[section] = 0 } } }
+  open func deleteSections(_ sections: IndexSet) { change { for section in sections { $0.deletedSections[section] = 0 } } }
+  open func moveSection(_ section: Int, toSection newSection: Int) { change { $0.movedSections.append((section, newSection)) } }
+  open func reloadSections(_ sections: IndexSet) { change { for section in sections { $0.reloadedSections[section] = 0 } } }
+  open func insertItems(at indexPaths: [IndexPath]) { change { for path in indexPaths { $0.insertedItems[path] = 0 } } }
+  open func deleteItems(at indexPaths: [IndexPath]) { change { for path in indexPaths { $0.deletedItems[path] = 0 } } }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { change { $0.movedItems.append((indexPath, newIndexPath)) } }
+  open func reloadItems(at indexPaths: [IndexPath]) { change { for path in indexPaths { $0.reloadedItems[path] = 0 } } }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+  /// Changes in `updates` are one batch: deletes count in the items as they were, inserts in the items as they will be.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginBatch()
+    updates?()
+    endBatch(completion: completion)
+  }
+  open var hasUncommittedUpdates: Bool { batch != nil }
+
+  // MARK: Counts and places
+
+  open var numberOfSections: Int { itemCounts.count }
+  open func numberOfItems(inSection section: Int) -> Int { itemCounts.indices.contains(section) ? itemCounts[section] : 0 }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+  open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareLayout()
+    let near = collectionViewLayout.layoutAttributesForElements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))) ?? []
+    return near.first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+  }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.cells.first { $0.value === cell }?.key }
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shown.cells[indexPath] }
+  open var visibleCells: [UICollectionViewCell] { shown.cells.sorted { $0.key < $1.key }.map(\.value) }
+  open var indexPathsForVisibleItems: [IndexPath] { shown.cells.keys.sorted() }
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+    shown.supplementaries[CollectionShown.Key(kind: elementKind, path: indexPath)]
+  }
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    shown.supplementaries.filter { $0.key.kind == elementKind }.sorted { $0.key.path < $1.key.path }.map(\.value)
+  }
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    shown.supplementaries.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
+  }
+
+  // MARK: Views
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) { register(class: cellClass, cell: identifier) }
+  open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {
+    register(class: viewClass, kind: elementKind, supplementary: identifier)
+  }
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+    nextCell(identifier, for: indexPath)
+  }
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView { nextSupplementary(elementKind, identifier, for: indexPath) }
+
+  // MARK: Selection
+
+  /// Default true.
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var selectionFollowsFocus = false
+  open var remembersLastFocusedIndexPath = false
+  open var isEditing = false { didSet { for cell in shown.cells.values { cell.setNeedsUpdateConfiguration() } } }
+  open var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
+  /// Selects without telling the delegate; nil selects nothing.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+  // MARK: Scrolling
+
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(to: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  open override func layoutSubviews() {
+    showWhatIsInBounds()
+    super.layoutSubviews()
+  }
+
+  override func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { press.began(touches) }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { press.ended(touches) }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { press.cancelled(touches) }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { press.cancel() }
+  }
+}

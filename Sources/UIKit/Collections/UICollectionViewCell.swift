@@ -1,0 +1,147 @@
+import CoreGraphics
+import Foundation
+
+/// An item of a collection view (Apple: UICollectionViewCell). What it shows stands in `contentView`.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  private let content = UIView(frame: .zero)
+  private var configured: (any UIView & UIContentView)?
+  private var configuredBackground: ConfiguredBackground?
+  private var needsConfiguration = true
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUpCell()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpCell()
+  }
+
+  private func setUpCell() {
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+  }
+
+  // MARK: Contents
+
+  /// Where a cell's own views belong. It fills the cell.
+  open var contentView: UIView { content }
+  open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContentConfiguration() } }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    state.isEditing = (superview as? UICollectionView)?.isEditing ?? false
+    return state
+  }
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+  /// Called before the cell is first shown, and when its state changed. Call super.
+  open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+  public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+  func updateConfigurationIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    updateConfiguration(using: configurationState)
+    if automaticallyUpdatesContentConfiguration, contentConfiguration != nil { showContentConfiguration() }
+    if backgroundConfiguration != nil { showBackground() }
+  }
+
+  private func showContentConfiguration() {
+    guard let configuration = contentConfiguration else {
+      configured?.removeFromSuperview()
+      configured = nil
+      return
+    }
+    let shown = automaticallyUpdatesContentConfiguration ? configuration.updated(for: configurationState) : configuration
+    if let configured, configured.supports(shown) {
+      configured.configuration = shown
+    } else {
+      configured?.removeFromSuperview()
+      let view = shown.makeContentView()
+      view.frame = content.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      content.addSubview(view)
+      configured = view
+    }
+    setNeedsLayout()
+  }
+
+  private func showBackground() {
+    guard let backgroundConfiguration else {
+      configuredBackground?.removeFromSuperview()
+      configuredBackground = nil
+      return
+    }
+    let view = configuredBackground ?? ConfiguredBackground(frame: bounds)
+    if view.superview == nil { insertSubview(view, at: 0) }
+    configuredBackground = view
+    view.show(
+      automaticallyUpdatesBackgroundConfiguration ? backgroundConfiguration.updated(for: configurationState) : backgroundConfiguration)
+    setNeedsLayout()
+  }
+
+  // MARK: Background
+
+  open var backgroundView: UIView? { didSet { exchange(oldValue, for: backgroundView, above: nil) } }
+  /// Shown while the cell is selected or highlighted.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      exchange(oldValue, for: selectedBackgroundView, above: backgroundView)
+      showSelection()
+    }
+  }
+
+  private func exchange(_ old: UIView?, for new: UIView?, above: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { if let above { insertSubview(new, aboveSubview: above) } else { insertSubview(new, at: 0) } }
+    setNeedsLayout()
+  }
+
+  // MARK: State
+
+  /// Default false.
+  open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
+
+  private func stateChanged() {
+    showSelection()
+    setNeedsUpdateConfiguration()
+  }
+
+  private func showSelection() { selectedBackgroundView?.isHidden = !(isSelected || isHighlighted) }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+    for view in [backgroundView, selectedBackgroundView, configuredBackground] where view?.frame != bounds { view?.frame = bounds }
+  }
+
+  override func preferredSize(_ estimate: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
+    if let configured, configured.constraints.isEmpty {
+      let own = configured.sizeThatFits(estimate)
+      return CGSize(width: own.width > 0 ? own.width : estimate.width, height: own.height)
+    }
+    guard !content.constraints.isEmpty else { return super.preferredSize(estimate) }
+    return content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
+
+  /// The present size, where nothing in the cell says another.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { size }
+}

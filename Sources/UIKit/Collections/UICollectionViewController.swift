@@ -1,0 +1,108 @@
+import CoreGraphics
+import Foundation
+
+/// A controller whose view is a collection view, and its data source and delegate (Apple: UICollectionViewController).
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+  private let startLayout: UICollectionViewLayout
+
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    startLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    startLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    startLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  /// Whether a selection goes when the view appears. Default true.
+  open var clearsSelectionOnViewWillAppear = true
+  open var installsStandardGestureForInteractiveMovement = true
+  open var useLayoutToLayoutNavigationTransitions = false
+
+  /// In the view, which it fills.
+  open var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      return list
+    }
+    set { exchange(newValue) }
+  }
+  private var list: UICollectionView?
+  open var collectionViewLayout: UICollectionViewLayout { list?.collectionViewLayout ?? startLayout }
+
+  open override func loadView() {
+    let wrapper = UIView(frame: UIScreen.main.bounds)
+    wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = wrapper
+    exchange(UICollectionView(frame: wrapper.bounds, collectionViewLayout: startLayout))
+  }
+
+  private func exchange(_ new: UICollectionView?) {
+    list?.removeFromSuperview()
+    list = new
+    guard let new else { return }
+    new.dataSource = self
+    new.delegate = self
+    guard let view = viewIfLoaded else { return }
+    new.frame = view.bounds
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(new)
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear else { return }
+    for path in collectionView.indexPathsForSelectedItems ?? [] { collectionView.deselectItem(at: path, animated: animated) }
+  }
+
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    collectionView.isEditing = editing
+  }
+
+  // MARK: Data
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    UICollectionViewCell(frame: .zero)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+
+  // MARK: Delegate
+
+  open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
+  open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+  open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+  open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+
+  // MARK: Scrolling
+
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+}

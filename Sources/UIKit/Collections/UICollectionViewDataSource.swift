@@ -1,0 +1,38 @@
+import Foundation
+
+/// What a collection view shows (Apple: UICollectionViewDataSource). All but two methods have defaults.
+@MainActor public protocol UICollectionViewDataSource: AnyObject {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+  /// Default 1.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+  /// A header or a footer. The default says on the log that there is none.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView
+  /// Default false.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+  /// Default nil.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+  func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath
+}
+
+extension UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    UIKitLog.refused("\(type(of: self)) gives no view of kind \(kind), which the layout wants at \(Array(indexPath))")
+    return UICollectionReusableView(frame: .zero)
+  }
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  public func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
+    IndexPath(item: 0, section: index)
+  }
+}

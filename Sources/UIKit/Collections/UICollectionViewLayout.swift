@@ -1,0 +1,116 @@
+import CoreGraphics
+import Foundation
+
+/// Says where the items of a collection view stand (Apple: UICollectionViewLayout). Subclass it: the base class shows nothing.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject {
+  open internal(set) weak var collectionView: UICollectionView?
+  var decorationMakers: [String: UICollectionReusableView.Type] = [:]
+  var isValid = false
+
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+  // MARK: Layout
+
+  /// Called once before attributes are asked for, after the layout was invalidated. Call super.
+  open func prepare() {}
+  open var collectionViewContentSize: CGSize { .zero }
+  /// Of all that meets a rectangle.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+  open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+
+  // MARK: Invalidation
+
+  /// The layout is asked anew with the next layout of the view.
+  open func invalidateLayout() {
+    let context = makeContext()
+    context.invalidateEverything = true
+    invalidateLayout(with: context)
+  }
+  /// Call super.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    isValid = false
+    collectionView?.layoutWasInvalidated(context)
+  }
+  /// Whether scrolling or another size asks for a new layout. Default: another size does.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != collectionView?.layoutSize
+  }
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+  /// Whether a cell that would like other attributes gets them. Default false.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+
+  func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    guard let type = Self.invalidationContextClass as? NSObject.Type,
+      let context = DynamicInstance.make(type) as? UICollectionViewLayoutInvalidationContext
+    else { return UICollectionViewLayoutInvalidationContext() }
+    return context
+  }
+
+  // MARK: Stopping places
+
+  /// Where a scroll that would end at a point is to end.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint)
+    -> CGPoint
+  { proposedContentOffset }
+  /// After changes of items or another layout.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
+
+  // MARK: Changes of items
+
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  open func finalizeCollectionViewUpdates() {}
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  open func finalizeAnimatedBoundsChange() {}
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  open func finalizeLayoutTransition() {}
+  /// Where an item that comes sets out. Default: where it will be, transparent.
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    faded(layoutAttributesForItem(at: itemIndexPath))
+  }
+  /// Where an item that goes ends. Default: where it is, transparent.
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  open func initialLayoutAttributesForAppearingSupplementaryElement(ofKind elementKind: String, at elementIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { faded(layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)) }
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(ofKind elementKind: String, at elementIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+
+  private func faded(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
+    guard let copy = attributes?.copy() as? UICollectionViewLayoutAttributes else { return nil }
+    copy.alpha = 0
+    return copy
+  }
+
+  // MARK: Decorations
+
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationMakers[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+
+  // MARK: Direction
+
+  /// The direction that the layout is written for. Default left to right.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Whether the view mirrors it where people read the other way. Default false.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+}

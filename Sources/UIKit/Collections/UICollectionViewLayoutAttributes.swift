@@ -1,0 +1,85 @@
+import CoreGraphics
+import Foundation
+
+/// Where an item stands and how it looks (Apple: UICollectionViewLayoutAttributes). Lengths are points.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+  public nonisolated override init() { super.init() }
+
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init()
+    category = .supplementaryView
+    kind = elementKind
+    self.indexPath = indexPath
+  }
+
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init()
+    category = .decorationView
+    kind = decorationViewKind
+    self.indexPath = indexPath
+  }
+
+  var category = UICollectionView.ElementCategory.cell
+  var kind: String?
+
+  open var indexPath = IndexPath()
+  open var representedElementCategory: UICollectionView.ElementCategory { category }
+  open var representedElementKind: String? { kind }
+
+  /// Without the transform.
+  open var frame: CGRect {
+    get { CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height) }
+    set {
+      size = newValue.size
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+    }
+  }
+  open var center = CGPoint.zero
+  open var size = CGSize.zero
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+  open var transform3D = CATransform3DIdentity
+  open var alpha: CGFloat = 1
+  /// Default 0; greater ones are in front.
+  open var zIndex = 0
+  open var isHidden = false
+
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated {
+      let copy = DynamicInstance.make(type(of: self)) as! UICollectionViewLayoutAttributes
+      copy.category = category
+      copy.kind = kind
+      copy.indexPath = indexPath
+      copy.center = center
+      copy.size = size
+      copy.transform3D = transform3D
+      copy.alpha = alpha
+      copy.zIndex = zIndex
+      copy.isHidden = isHidden
+      return Carrier(copy)
+    }.value
+  }
+
+  /// Takes an object out of the main actor, to which it belongs.
+  private struct Carrier: @unchecked Sendable {
+    let value: Any
+    init(_ value: Any) { self.value = value }
+  }
+
+  func same(as other: UICollectionViewLayoutAttributes) -> Bool {
+    center == other.center && size == other.size && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+      && CATransform3DEqualToTransform(transform3D, other.transform3D)
+  }
+}

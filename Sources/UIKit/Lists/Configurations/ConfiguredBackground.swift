@@ -1,0 +1,51 @@
+import CoreGraphics
+
+/// Shows a `UIBackgroundConfiguration`.
+final class ConfiguredBackground: UIView {
+  private let panel = UIView(frame: .zero)
+  private let picture = UIImageView(frame: .zero)
+  private var custom: UIView?
+  private var effect: UIVisualEffectView?
+  private var insets = NSDirectionalEdgeInsets.zero
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    addSubview(panel)
+    panel.addSubview(picture)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ background: UIBackgroundConfiguration) {
+    insets = background.backgroundInsets
+    panel.backgroundColor = background.resolvedBackgroundColor(for: tintColor)
+    panel.layer.cornerRadius = background.cornerRadius
+    panel.clipsToBounds = background.cornerRadius > 0 && (background.image != nil || background.customView != nil)
+    panel.layer.borderWidth = background.strokeWidth
+    panel.layer.borderColor = resolved(background.resolvedStrokeColor(for: tintColor)).cgColor
+    picture.image = background.image
+    picture.isHidden = background.image == nil
+    picture.contentMode = background.imageContentMode
+    if background.visualEffect == nil { effect?.removeFromSuperview() }
+    if let visualEffect = background.visualEffect {
+      let view = effect ?? UIVisualEffectView(effect: nil)
+      effect = view
+      view.effect = visualEffect
+      if view.superview == nil { panel.insertSubview(view, at: 0) }
+    }
+    if custom !== background.customView {
+      custom?.removeFromSuperview()
+      custom = background.customView
+      if let custom { panel.addSubview(custom) }
+    }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let inset = UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    panel.frame = mirror(bounds.inset(by: inset))
+    for part in [picture, custom, effect] { part?.frame = panel.bounds }
+  }
+}

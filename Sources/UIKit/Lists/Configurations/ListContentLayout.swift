@@ -1,0 +1,93 @@
+import CoreGraphics
+
+/// Where an image and two texts stand in a content: a pure value. Written from left to right, in points.
+struct ListContentLayout {
+  enum Arrangement {
+    case stacked
+    /// Beside each other where both fit; the second one at the end.
+    case sideBySide
+    /// The first one in a column of this width, aligned at its end.
+    case columns(CGFloat)
+  }
+
+  var margins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+  /// The room that the image takes; zero for none.
+  var imageRoom = CGSize.zero
+  var imageSize = CGSize.zero
+  var imageGap: CGFloat = 16
+  var horizontalGap: CGFloat = 12
+  var verticalGap: CGFloat = 3
+  var arrangement = Arrangement.stacked
+  var minimumHeight: CGFloat = 0
+  var pixel: CGFloat = 1
+
+  struct Placement: Equatable {
+    var image = CGRect.zero
+    var text = CGRect.zero
+    var secondary = CGRect.zero
+    /// What the content would like to be.
+    var height: CGFloat = 0
+    /// Where the texts begin.
+    var textStart: CGFloat = 0
+  }
+
+  /// - Parameters:
+  ///   - size: the width counts for the wish, the height for the places.
+  ///   - text, secondary: the size of a text within a width; zero for none.
+  func place(in size: CGSize, text: (CGFloat) -> CGSize, secondary: (CGFloat) -> CGSize) -> Placement {
+    var placement = Placement()
+    var start = margins.left
+    if imageRoom.width > 0 { start += imageRoom.width + imageGap }
+    placement.textStart = start
+    let width = max(0, size.width - margins.right - start)
+    let block = texts(in: width, text: text, secondary: secondary)
+    // An image may come nearer to the edges than text.
+    let image = imageRoom.height > 0 ? imageRoom.height + 2 * min(7, margins.top) : 0
+    placement.height = max(block.height + margins.top + margins.bottom, image, minimumHeight)
+    // In the middle of what is between the margins, or of all where that is too little.
+    let room = size.height - margins.top - margins.bottom
+    func middle(_ height: CGFloat) -> CGFloat {
+      let top = room >= height ? margins.top + (room - height) / 2 : (size.height - height) / 2
+      return (top / pixel).rounded(.down) * pixel
+    }
+    if imageSize.width > 0 {
+      placement.image = CGRect(
+        x: margins.left + ((imageRoom.width - imageSize.width) / 2 / pixel).rounded(.down) * pixel, y: middle(imageSize.height),
+        width: imageSize.width, height: imageSize.height)
+    }
+    let top = middle(block.height)
+    placement.text = block.text.offsetBy(dx: start, dy: top)
+    placement.secondary = block.secondary.offsetBy(dx: start, dy: top)
+    return placement
+  }
+
+  private func texts(
+    in width: CGFloat, text: (CGFloat) -> CGSize, secondary: (CGFloat) -> CGSize
+  ) -> (text: CGRect, secondary: CGRect, height: CGFloat) {
+    if case .columns(let column) = arrangement {
+      let first = text(column), second = secondary(max(0, width - column - 6))
+      let height = max(first.height, second.height)
+      return (
+        CGRect(x: 0, y: (height - first.height) / 2, width: column, height: first.height),
+        CGRect(x: column + 6, y: (height - second.height) / 2, width: max(0, width - column - 6), height: second.height), height
+      )
+    }
+    if case .sideBySide = arrangement {
+      let first = text(.infinity), second = secondary(.infinity)
+      let gap = first.width > 0 && second.width > 0 ? horizontalGap : 0
+      if first.width + gap + second.width <= width {
+        let height = max(first.height, second.height)
+        return (
+          CGRect(x: 0, y: (height - first.height) / 2, width: first.width, height: first.height),
+          CGRect(x: width - second.width, y: (height - second.height) / 2, width: second.width, height: second.height), height
+        )
+      }
+    }
+    let first = text(width), second = secondary(width)
+    let gap = first.height > 0 && second.height > 0 ? verticalGap : 0
+    return (
+      CGRect(x: 0, y: 0, width: width, height: first.height),
+      CGRect(x: 0, y: first.height + gap, width: width, height: second.height), first.height + gap + second.height
+    )
+  }
+}

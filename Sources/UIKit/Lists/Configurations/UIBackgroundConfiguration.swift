@@ -1,0 +1,60 @@
+import CoreGraphics
+
+/// A background as a value (Apple: UIBackgroundConfiguration). Lengths are points.
+public struct UIBackgroundConfiguration {
+  /// In place of all else.
+  public var customView: UIView?
+  /// Default 0.
+  public var cornerRadius: CGFloat = 0
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// nil: the tint colour.
+  public var backgroundColor: UIColor?
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  public var visualEffect: UIVisualEffect?
+  public var image: UIImage?
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  public var strokeColor: UIColor?
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// Default 0.
+  public var strokeWidth: CGFloat = 0
+  public var strokeOutset: CGFloat = 0
+  /// The colour while highlighted or selected; nil: the same.
+  var activeColor: UIColor?
+
+  public init() {}
+
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
+
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+    guard let activeColor, let state = state as? UICellConfigurationState, state.isHighlighted || state.isSelected else { return self }
+    var copy = self
+    copy.backgroundColor = activeColor
+    return copy
+  }
+
+  // MARK: Kinds
+
+  public static func clear() -> UIBackgroundConfiguration { plain(.clear, active: nil) }
+  public static func listPlainCell() -> UIBackgroundConfiguration { plain(.systemBackground, active: .systemGray4) }
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { plain(.clear, active: nil) }
+  public static func listGroupedCell() -> UIBackgroundConfiguration { plain(.secondarySystemGroupedBackground, active: .systemGray4) }
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { plain(.clear, active: nil) }
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { plain(.clear, active: nil) }
+  public static func listSidebarCell() -> UIBackgroundConfiguration { plain(.clear, active: .systemFill) }
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { plain(.clear, active: .systemFill) }
+
+  private static func plain(_ color: UIColor, active: UIColor?) -> UIBackgroundConfiguration {
+    var background = UIBackgroundConfiguration()
+    background.backgroundColor = color
+    background.activeColor = active
+    return background
+  }
+}

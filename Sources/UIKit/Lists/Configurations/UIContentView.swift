@@ -1,0 +1,13 @@
+/// A view that shows a configuration (Apple: UIContentView).
+@MainActor public protocol UIContentView: AnyObject {
+  /// Setting it changes what shows.
+  var configuration: any UIContentConfiguration { get set }
+  /// Whether the view can show another kind of configuration. Default: one of the type that it shows.
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
+  }
+}

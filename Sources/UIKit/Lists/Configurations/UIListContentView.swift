@@ -1,0 +1,128 @@
+import CoreGraphics
+
+/// Shows a `UIListContentConfiguration` (Apple: UIListContentView).
+open class UIListContentView: UIView, UIContentView {
+  private let imageView = UIImageView(frame: .zero)
+  private let textLabel = UILabel(frame: .zero)
+  private let secondaryLabel = UILabel(frame: .zero)
+  private var content: UIListContentConfiguration
+
+  public init(configuration: UIListContentConfiguration) {
+    content = configuration
+    super.init(frame: .zero)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    content = .cell()
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    for part in [imageView, textLabel, secondaryLabel] { addSubview(part) }
+    imageView.contentMode = .scaleAspectFit
+    apply()
+  }
+
+  open var configuration: any UIContentConfiguration {
+    get { content }
+    set {
+      guard let new = newValue as? UIListContentConfiguration else {
+        UIKitLog.refused("a UIListContentView cannot show a \(type(of: newValue))")
+        return
+      }
+      content = new
+      apply()
+    }
+  }
+
+  private func apply() {
+    Self.fill(textLabel, content.text, content.attributedText, content.textProperties)
+    Self.fill(secondaryLabel, content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties)
+    imageView.image = content.image
+    imageView.isHidden = content.image == nil
+    imageView.layer.cornerRadius = content.imageProperties.cornerRadius
+    imageView.clipsToBounds = content.imageProperties.cornerRadius > 0
+    imageView.tintColor = content.imageProperties.tintColor.map { content.imageProperties.tintColorTransformer?($0) ?? $0 }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private static func fill(
+    _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?, _ look: UIListContentConfiguration.TextProperties
+  ) {
+    if label.font != look.font { label.font = look.font }
+    label.textColor = look.resolvedColor()
+    label.numberOfLines = look.numberOfLines
+    label.lineBreakMode = look.lineBreakMode
+    label.textAlignment = look.alignment == .center ? .center : look.alignment == .justified ? .justified : .natural
+    label.adjustsFontSizeToFitWidth = look.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = look.minimumScaleFactor
+    if let attributed { label.attributedText = attributed } else { label.text = look.transformed(text) }
+    label.isHidden = (label.text ?? "").isEmpty
+  }
+
+  // MARK: Layout
+
+  /// What stands around it keeps this from the edges; the cell sets it.
+  var outerMargins: UIEdgeInsets? { didSet { if outerMargins != oldValue { setNeedsLayout() } } }
+
+  /// From left to right.
+  private var effectiveMargins: UIEdgeInsets {
+    let own = content.directionalLayoutMargins
+    var margins = UIEdgeInsets(top: own.top, left: own.leading, bottom: own.bottom, right: own.trailing)
+    if content.axesPreservingSuperviewLayoutMargins.contains(.horizontal), let outerMargins {
+      margins.left = max(margins.left, outerMargins.left)
+      margins.right = max(margins.right, outerMargins.right)
+    }
+    return margins
+  }
+
+  private func placement(in size: CGSize) -> ListContentLayout.Placement {
+    var layout = ListContentLayout()
+    layout.margins = effectiveMargins
+    layout.pixel = 1 / max(UIScreen.main.scale, 1)
+    if let image = content.image {
+      layout.imageSize = content.imageProperties.size(of: image.size)
+      layout.imageRoom = content.imageProperties.room(for: layout.imageSize)
+    }
+    layout.imageGap = content.imageToTextPadding
+    layout.horizontalGap = content.textToSecondaryTextHorizontalPadding
+    layout.verticalGap = content.textToSecondaryTextVerticalPadding
+    layout.arrangement = content.prefersSideBySideTextAndSecondaryText ? .sideBySide : .stacked
+    layout.minimumHeight = content.minimumHeight
+    func measure(_ label: UILabel) -> (CGFloat) -> CGSize {
+      { width in
+        guard !label.isHidden else { return .zero }
+        let size = label.sizeThatFits(CGSize(width: width.isFinite ? width : 0, height: .infinity))
+        return CGSize(width: min(size.width, width), height: size.height)
+      }
+    }
+    return layout.place(in: size, text: measure(textLabel), secondary: measure(secondaryLabel))
+  }
+
+  /// Where texts begin, in points from the leading edge.
+  var textStart: CGFloat {
+    let room = content.image.map { content.imageProperties.room(for: content.imageProperties.size(of: $0.size)) }?.width ?? 0
+    return effectiveMargins.left + (room > 0 ? room + content.imageToTextPadding : 0)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let placement = placement(in: bounds.size), mirror = mirror
+    imageView.frame = mirror(placement.image)
+    textLabel.frame = mirror(placement.text)
+    secondaryLabel.frame = mirror(placement.secondary)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: placement(in: CGSize(width: size.width, height: 0)).height)
+  }
+
+  /// As high as its texts are at the present width.
+  open override var intrinsicContentSize: CGSize {
+    let width = bounds.width > 0 ? bounds.width : 10_000
+    return CGSize(width: UIView.noIntrinsicMetric, height: placement(in: CGSize(width: width, height: 0)).height)
+  }
+}

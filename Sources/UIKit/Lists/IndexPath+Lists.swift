@@ -1,0 +1,25 @@
+import Foundation
+
+/// Sections with rows or items (Apple: IndexPath, "UITableView additions" and "UICollectionView additions").
+extension IndexPath {
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+
+  /// Names a row of a section, and can be asked for both.
+  var isRow: Bool { count == 2 && self[0] >= 0 && self[1] >= 0 }
+}

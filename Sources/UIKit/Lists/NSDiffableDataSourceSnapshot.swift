@@ -1,0 +1,198 @@
+import Foundation
+
+/// Sections and items of a list by their identifiers, each of which is there once (Apple: NSDiffableDataSourceSnapshot).
+///
+/// What cannot be done (an identifier that is there already, or is not there) is said on the log and passed over.
+public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: Sendable {
+  private var sections: [SectionIdentifierType] = []
+  private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+  /// In which section an item is.
+  private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
+  private(set) var reloadedItems: Set<ItemIdentifierType> = []
+  private(set) var reconfiguredItems: Set<ItemIdentifierType> = []
+  private(set) var reloadedSections: Set<SectionIdentifierType> = []
+
+  public init() {}
+
+  // MARK: Asking
+
+  public var numberOfItems: Int { homes.count }
+  public var numberOfSections: Int { sections.count }
+  public var sectionIdentifiers: [SectionIdentifierType] { sections }
+  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
+  public var reloadedSectionIdentifiers: [SectionIdentifierType] { Array(reloadedSections) }
+  public var reloadedItemIdentifiers: [ItemIdentifierType] { Array(reloadedItems) }
+  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { Array(reconfiguredItems) }
+
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items[identifier]?.count ?? 0 }
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] { items[identifier] ?? [] }
+  public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? { homes[identifier] }
+  /// Among all items, section after section.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    guard let home = homes[identifier], let place = items[home]?.firstIndex(of: identifier) else { return nil }
+    var before = 0
+    for section in sections {
+      if section == home { return before + place }
+      before += items[section]?.count ?? 0
+    }
+    return nil
+  }
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
+
+  // MARK: Items
+
+  /// - Parameter sectionIdentifier: nil: the last section.
+  public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
+    guard let section = sectionIdentifier ?? sections.last, items[section] != nil else {
+      return refuse("there is no section to append items to")
+    }
+    insert(identifiers, in: section, at: items[section]?.count ?? 0)
+  }
+
+  public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
+    guard let (section, place) = place(of: beforeIdentifier) else { return refuse("\(beforeIdentifier) is no item to insert before") }
+    insert(identifiers, in: section, at: place)
+  }
+
+  public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
+    guard let (section, place) = place(of: afterIdentifier) else { return refuse("\(afterIdentifier) is no item to insert after") }
+    insert(identifiers, in: section, at: place + 1)
+  }
+
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let gone = Set(identifiers)
+    for section in Set(gone.compactMap { homes[$0] }) { items[section]?.removeAll { gone.contains($0) } }
+    for item in gone { homes[item] = nil }
+    reloadedItems.subtract(gone)
+    reconfiguredItems.subtract(gone)
+  }
+
+  public mutating func deleteAllItems() { self = Self() }
+
+  public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
+    move(identifier, to: toIdentifier, offset: 0)
+  }
+
+  public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
+    move(identifier, to: toIdentifier, offset: 1)
+  }
+
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    for item in identifiers {
+      guard homes[item] != nil else {
+        refuse("\(item) is no item to reload")
+        continue
+      }
+      reloadedItems.insert(item)
+    }
+  }
+
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    for item in identifiers {
+      guard homes[item] != nil else {
+        refuse("\(item) is no item to reconfigure")
+        continue
+      }
+      reconfiguredItems.insert(item)
+    }
+  }
+
+  // MARK: Sections
+
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) { insertSections(identifiers, at: sections.count) }
+
+  public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType) {
+    guard let place = indexOfSection(toIdentifier) else { return refuse("\(toIdentifier) is no section to insert before") }
+    insertSections(identifiers, at: place)
+  }
+
+  public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType) {
+    guard let place = indexOfSection(toIdentifier) else { return refuse("\(toIdentifier) is no section to insert after") }
+    insertSections(identifiers, at: place + 1)
+  }
+
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    for section in identifiers {
+      for item in items.removeValue(forKey: section) ?? [] {
+        homes[item] = nil
+        reloadedItems.remove(item)
+        reconfiguredItems.remove(item)
+      }
+      reloadedSections.remove(section)
+    }
+    let gone = Set(identifiers)
+    sections.removeAll { gone.contains($0) }
+  }
+
+  public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType) {
+    moveSection(identifier, to: toIdentifier, offset: 0)
+  }
+
+  public mutating func moveSection(_ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType) {
+    moveSection(identifier, to: toIdentifier, offset: 1)
+  }
+
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    reloadedSections.formUnion(identifiers.filter { items[$0] != nil })
+  }
+
+  // MARK: Work
+
+  private func place(of item: ItemIdentifierType) -> (SectionIdentifierType, Int)? {
+    guard let home = homes[item], let place = items[home]?.firstIndex(of: item) else { return nil }
+    return (home, place)
+  }
+
+  private mutating func insert(_ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at place: Int) {
+    var new: [ItemIdentifierType] = []
+    new.reserveCapacity(identifiers.count)
+    for item in identifiers {
+      guard homes[item] == nil else {
+        refuse("item \(item) is there already")
+        continue
+      }
+      homes[item] = section
+      new.append(item)
+    }
+    items[section, default: []].insert(contentsOf: new, at: place)
+  }
+
+  private mutating func move(_ item: ItemIdentifierType, to other: ItemIdentifierType, offset: Int) {
+    guard item != other, let (section, from) = place(of: item), homes[other] != nil else {
+      return refuse("\(item) cannot be moved to \(other)")
+    }
+    items[section]?.remove(at: from)
+    guard let (target, place) = place(of: other) else { return }
+    items[target]?.insert(item, at: place + offset)
+    homes[item] = target
+  }
+
+  private mutating func insertSections(_ identifiers: [SectionIdentifierType], at place: Int) {
+    let new = identifiers.filter { section in
+      guard items[section] == nil else {
+        refuse("section \(section) is there already")
+        return false
+      }
+      items[section] = []
+      return true
+    }
+    sections.insert(contentsOf: new, at: place)
+  }
+
+  private mutating func moveSection(_ section: SectionIdentifierType, to other: SectionIdentifierType, offset: Int) {
+    guard section != other, let from = indexOfSection(section), indexOfSection(other) != nil else {
+      return refuse("section \(section) cannot be moved to \(other)")
+    }
+    sections.remove(at: from)
+    sections.insert(section, at: (indexOfSection(other) ?? 0) + offset)
+  }
+
+  private func refuse(_ text: String) { UIKitLog.refused("a snapshot of a diffable data source: \(text)") }
+
+  /// The snapshot is what shows: nothing of it is to be loaded again.
+  func settled() -> Self {
+    var copy = self
+    (copy.reloadedItems, copy.reconfiguredItems, copy.reloadedSections) = ([], [], [])
+    return copy
+  }
+}

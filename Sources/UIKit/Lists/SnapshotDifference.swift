@@ -1,0 +1,42 @@
+import Foundation
+
+/// From one snapshot to another, in the index paths of a list.
+struct SnapshotDifference {
+  var outcome = ListChanges.Outcome()
+  var changes = ListChanges()
+  /// In the new snapshot.
+  var reconfigured: [IndexPath] = []
+
+  init<Section, Item>(
+    from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>, animation: Int
+  ) {
+    var oldSections: [Section: Int] = [:], oldItems: [Item: IndexPath] = [:]
+    oldItems.reserveCapacity(old.numberOfItems)
+    for (index, section) in old.sectionIdentifiers.enumerated() {
+      oldSections[section] = index
+      for (row, item) in old.itemIdentifiers(inSection: section).enumerated() { oldItems[item] = IndexPath(item: row, section: index) }
+    }
+    for (index, section) in new.sectionIdentifiers.enumerated() {
+      let origin = oldSections.removeValue(forKey: section)
+      outcome.sections.append(origin)
+      if origin == nil { changes.insertedSections[index] = animation }
+      if let origin, new.reloadedSections.contains(section) { changes.reloadedSections[origin] = animation }
+      let items = new.itemIdentifiers(inSection: section)
+      var origins: [IndexPath?] = []
+      origins.reserveCapacity(items.count)
+      for (row, item) in items.enumerated() {
+        let place = oldItems.removeValue(forKey: item)
+        origins.append(place)
+        if let place {
+          if new.reloadedItems.contains(item) { changes.reloadedItems[place] = animation }
+          if new.reconfiguredItems.contains(item) { reconfigured.append(IndexPath(item: row, section: index)) }
+        } else if origin != nil {
+          changes.insertedItems[IndexPath(item: row, section: index)] = animation
+        }
+      }
+      outcome.items.append(origins)
+    }
+    for index in oldSections.values { changes.deletedSections[index] = animation }
+    for place in oldItems.values where changes.deletedSections[place.section] == nil { changes.deletedItems[place] = animation }
+  }
+}

@@ -1,0 +1,78 @@
+import CoreGraphics
+import Foundation
+
+extension ScrollMachine {
+  /// The content moved by `distance` points within itself: everything that is counted in offsets goes along, so that what shows stays.
+  package mutating func shift(by distance: CGVector) {
+    switch phase {
+    case .idle, .pressed: break
+    case .dragging(var drag):
+      drag.rawOffset.x += distance.dx
+      drag.rawOffset.y += distance.dy
+      drag.startOffset.x += distance.dx
+      drag.startOffset.y += distance.dy
+      phase = .dragging(drag)
+    case .coasting(let glide): phase = .coasting(glide.shifted(by: distance))
+    case .animating(let glide): phase = .animating(glide.shifted(by: distance))
+    }
+  }
+
+  /// The edges are elsewhere: what coasts goes on at its speed towards those that there are now.
+  package mutating func edgesMoved(at time: TimeInterval) {
+    guard case .coasting(let glide) = phase, !geometry.isPaging else { return }
+    let passed = max(0, time - glide.start)
+    func axis(_ motion: ScrollMotion, _ range: ClosedRange<CGFloat>) -> ScrollMotion {
+      motion.restarted(at: passed, range: range, rate: geometry.decelerationRate, bounces: geometry.bounces)
+    }
+    phase = .coasting(
+      Glide(start: glide.start + passed, x: axis(glide.x, geometry.horizontalRange), y: axis(glide.y, geometry.verticalRange)))
+  }
+}
+
+extension ScrollMachine.Glide {
+  fileprivate func shifted(by distance: CGVector) -> Self {
+    Self(start: start, x: x.shifted(by: distance.dx), y: y.shifted(by: distance.dy))
+  }
+}
+
+extension ScrollMotion {
+  /// The same motion of content that lies elsewhere.
+  func shifted(by distance: CGFloat) -> ScrollMotion {
+    switch self {
+    case .resting(let value): .resting(value + distance)
+    case .coasting(let curve, let edgeTime, let bounce):
+      .coasting(curve.shifted(by: distance), edgeTime: edgeTime, bounce: bounce?.shifted(by: distance))
+    case .springing(let spring): .springing(spring.shifted(by: distance))
+    case .easing(let from, let to, let duration): .easing(from: from + distance, to: to + distance, duration: duration)
+    }
+  }
+
+  /// What is left of the motion after `time` seconds, where the edges are `range` from then on.
+  func restarted(at time: TimeInterval, range: ClosedRange<CGFloat>, rate: CGFloat, bounces: Bool) -> ScrollMotion {
+    switch self {
+    case .resting, .easing: return self
+    case .coasting(let curve, let edgeTime, let bounce):
+      if let edgeTime, let bounce, time >= edgeTime {
+        let passed = time - edgeTime
+        return .letGo(
+          at: bounce.value(at: passed), velocity: bounce.velocity(at: passed), range: range, rate: rate, bounces: bounces)
+      }
+      return .letGo(at: curve.value(at: time), velocity: curve.velocity(at: time), range: range, rate: rate, bounces: bounces)
+    case .springing(let spring):
+      return .springing(
+        SpringBackCurve(
+          from: spring.value(at: time), velocity: spring.velocity(at: time),
+          rest: min(max(spring.rest, range.lowerBound), range.upperBound), beta: spring.beta))
+    }
+  }
+}
+
+extension DecelerationCurve {
+  fileprivate func shifted(by distance: CGFloat) -> Self { Self(start: start + distance, velocity: velocity, rate: rate) }
+}
+
+extension SpringBackCurve {
+  fileprivate func shifted(by distance: CGFloat) -> Self {
+    Self(from: rest + displacement + distance, velocity: velocity, rest: rest + distance, beta: beta)
+  }
+}

@@ -1,0 +1,198 @@
+import CoreGraphics
+import Foundation
+
+/// Where the parts of a table stand along its height, in points from the top of the content. Lengths are estimates until they are measured.
+package struct TableGeometry: Sendable {
+  package enum Part: Hashable, Sendable {
+    case tableHeader
+    /// With the room above it.
+    case header(Int)
+    case row(section: Int, row: Int)
+    case footer(Int)
+    case tableFooter
+  }
+
+  package struct Section: Sendable {
+    /// Room above the header, in points; part of the header's span.
+    package var padding: CGFloat
+    package var header: CGFloat
+    package var rows: [CGFloat]
+    package var footer: CGFloat
+
+    package init(padding: CGFloat = 0, header: CGFloat = 0, rows: [CGFloat], footer: CGFloat = 0) {
+      self.padding = padding
+      self.header = header
+      self.rows = rows
+      self.footer = footer
+    }
+  }
+
+  package struct Span: Equatable, Sendable {
+    package var start: CGFloat
+    package var length: CGFloat
+    package var end: CGFloat { start + length }
+  }
+
+  private var tree: SpanTree
+  /// For each span, whether its length is known.
+  private var known: [Bool]
+  /// The first span of each section, its header's; one more at the end.
+  private var starts: [Int]
+  private var paddings: [CGFloat]
+
+  package init(tableHeader: CGFloat = 0, sections: [Section] = [], tableFooter: CGFloat = 0) {
+    var lengths = [tableHeader]
+    lengths.reserveCapacity(2 + sections.reduce(0) { $0 + $1.rows.count + 2 })
+    starts = []
+    starts.reserveCapacity(sections.count + 1)
+    paddings = []
+    for section in sections {
+      starts.append(lengths.count)
+      paddings.append(section.padding)
+      lengths.append(section.padding + section.header)
+      lengths.append(contentsOf: section.rows)
+      lengths.append(section.footer)
+    }
+    starts.append(lengths.count)
+    lengths.append(tableFooter)
+    tree = SpanTree(lengths)
+    known = [Bool](repeating: false, count: lengths.count)
+  }
+
+  // MARK: Counts
+
+  package var sectionCount: Int { starts.count - 1 }
+  package func rowCount(_ section: Int) -> Int { starts[section + 1] - starts[section] - 2 }
+  package var rowCounts: [Int] { (0..<sectionCount).map(rowCount) }
+  package var height: CGFloat { tree.total }
+
+  package func contains(_ path: IndexPath) -> Bool {
+    path.isRow && path.section < sectionCount && path.row < rowCount(path.section)
+  }
+
+  // MARK: Parts and spans
+
+  private func index(of part: Part) -> Int {
+    switch part {
+    case .tableHeader: 0
+    case .header(let section): starts[section]
+    case .row(let section, let row): starts[section] + 1 + row
+    case .footer(let section): starts[section + 1] - 1
+    case .tableFooter: starts[sectionCount]
+    }
+  }
+
+  private func part(at index: Int) -> Part {
+    if index == 0 { return .tableHeader }
+    guard index < starts[sectionCount] else { return .tableFooter }
+    var low = 0, high = sectionCount - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= index { low = middle } else { high = middle - 1 }
+    }
+    if index == starts[low] { return .header(low) }
+    return index == starts[low + 1] - 1 ? .footer(low) : .row(section: low, row: index - starts[low] - 1)
+  }
+
+  /// Where a part stands. The span of a header is without the room above it.
+  package func span(of part: Part) -> Span {
+    let index = index(of: part)
+    var span = Span(start: tree.start(of: index), length: tree[index])
+    if case .header(let section) = part {
+      span.start += paddings[section]
+      span.length -= paddings[section]
+    }
+    return span
+  }
+
+  package func span(ofSection section: Int) -> Span {
+    let start = tree.start(of: starts[section])
+    return Span(start: start, length: tree.start(of: starts[section + 1]) - start)
+  }
+
+  package func isMeasured(_ part: Part) -> Bool { known[index(of: part)] }
+
+  /// Gives a part its length.
+  /// - Parameter padding: of a header, the room above it.
+  /// - Returns: by how much everything below moved.
+  @discardableResult
+  package mutating func measure(_ part: Part, _ length: CGFloat, padding: CGFloat? = nil) -> CGFloat {
+    let index = index(of: part)
+    known[index] = true
+    var length = length.isFinite ? max(length, 0) : 0
+    if case .header(let section) = part {
+      if let padding { paddings[section] = padding }
+      length += paddings[section]
+    }
+    let difference = length - tree[index]
+    tree[index] = length
+    return difference
+  }
+
+  /// The part is to be measured again.
+  package mutating func forget(_ part: Part) { known[index(of: part)] = false }
+
+  // MARK: What lies where
+
+  /// The part at a height; the first or the last one outside.
+  package func part(at y: CGFloat) -> Part { part(at: tree.index(at: y) ?? 0) }
+
+  /// The row at a height; nil where none is.
+  package func row(at y: CGFloat) -> IndexPath? {
+    guard y >= 0, y < height, case .row(let section, let row) = part(at: y) else { return nil }
+    return IndexPath(row: row, section: section)
+  }
+
+  /// Calls `body` with the parts from one height to another, from the top.
+  package func forEachPart(from top: CGFloat, to bottom: CGFloat, _ body: (Part, Span) -> Void) {
+    guard bottom > top, var index = tree.index(at: top) else { return }
+    var start = tree.start(of: index)
+    while index < tree.count, start < bottom {
+      let part = part(at: index), length = tree[index]
+      if length > 0 { body(part, Span(start: start, length: length)) }
+      start += length
+      index += 1
+    }
+  }
+
+  /// The rows that show from one height to another.
+  package func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
+    var rows: [IndexPath] = []
+    forEachPart(from: top, to: bottom) { part, span in
+      if case .row(let section, let row) = part, span.end > top { rows.append(IndexPath(row: row, section: section)) }
+    }
+    return rows
+  }
+
+  /// The sections of which something lies between two heights.
+  package func sections(from top: CGFloat, to bottom: CGFloat) -> ClosedRange<Int>? {
+    guard sectionCount > 0, bottom > top else { return nil }
+    func section(at y: CGFloat) -> Int {
+      switch part(at: y) {
+      case .tableHeader: 0
+      case .header(let section), .row(let section, _), .footer(let section): section
+      case .tableFooter: sectionCount - 1
+      }
+    }
+    let first = section(at: max(top, 0))
+    return first...max(first, section(at: min(bottom, height)))
+  }
+
+  // MARK: Headers and footers that stay
+
+  /// Where a header stands that keeps to the top of what shows while its section does.
+  package func pinnedHeader(_ section: Int, top: CGFloat) -> Span {
+    var span = span(of: .header(section))
+    let end = self.span(of: .footer(section)).start
+    span.start = max(span.start, min(top, end - span.length))
+    return span
+  }
+
+  /// Where a footer stands that keeps to the bottom of what shows while its section does.
+  package func pinnedFooter(_ section: Int, bottom: CGFloat) -> Span {
+    var span = span(of: .footer(section))
+    let top = self.span(of: .header(section)).end
+    span.start = min(span.start, max(bottom - span.length, top))
+    return span
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+extension UITableView {
+  func edit(_ isOn: Bool, animated: Bool) {
+    guard isOn != editing.isOn else { return }
+    press.cancel()
+    editing.isOn = isOn
+    if !allowsMultipleSelectionDuringEditing || !isOn { dropSelection() }
+    for (path, cell) in shown.cells { tellEditing(to: cell, at: path, animated: animated) }
+    chromeChanged()
+  }
+
+  /// The controls of a row.
+  func tellEditing(to cell: UITableViewCell, at path: IndexPath, animated: Bool) {
+    guard editing.isOn || cell.isEditing else { return }
+    guard editing.isOn else { return cell.setEditing(false, animated: animated) }
+    let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? false
+    let style = canEdit ? tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
+    let chooses = allowsMultipleSelectionDuringEditing
+    let canMove = dataSource?.tableView(self, canMoveRowAt: path) ?? false
+    if canMove { cell.showsReorderControl = true }
+    cell.tell(editingStyle: chooses ? .none : style, chooses: chooses, canMove: canMove)
+    if let indents = tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) { cell.shouldIndentWhileEditing = indents }
+    cell.setEditing(canEdit || canMove || chooses, animated: animated)
+  }
+
+  func editControlTapped(_ cell: UITableViewCell, at path: IndexPath) {
+    dataSource?.tableView(self, commit: cell.editingStyle, forRowAt: path)
+  }
+}

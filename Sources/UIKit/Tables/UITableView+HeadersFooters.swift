@@ -1,0 +1,157 @@
+import CoreGraphics
+import Foundation
+
+/// Headers and footers of sections: those of plain tables stay in sight while their section does.
+extension UITableView {
+  private static let titleIdentifier = "UITableView.title"
+
+  // MARK: Measuring
+
+  func measureHeader(_ section: Int) {
+    let given = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    if given >= 0 {
+      let padding = isGrouped ? max(sectionHeaderTopPadding, 0) : padding(section, hasHeader: given > 0)
+      geometry.measure(.header(section), onPixels(given), padding: padding)
+      return
+    }
+    guard let view = headerView(section) else {
+      geometry.measure(.header(section), isGrouped ? TableMetrics.groupGap : 0, padding: padding(section, hasHeader: false))
+      return
+    }
+    geometry.measure(.header(section), fittingHeight(of: view), padding: padding(section, hasHeader: true))
+  }
+
+  func measureFooter(_ section: Int) {
+    let given = tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    if given >= 0 {
+      geometry.measure(.footer(section), onPixels(given))
+      return
+    }
+    guard let view = footerView(section) else {
+      geometry.measure(.footer(section), isGrouped ? TableMetrics.groupGap : 0)
+      return
+    }
+    geometry.measure(.footer(section), fittingHeight(of: view))
+  }
+
+  private func fittingHeight(of view: UIView) -> CGFloat {
+    let inset = sideInsets
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: max(0, bounds.width - inset.left - inset.right), height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return onPixels(size.height)
+  }
+
+  // MARK: Views
+
+  private func headerView(_ section: Int) -> UIView? {
+    if let view = shown.headers[section] { return view }
+    guard let view = tableDelegate?.tableView(self, viewForHeaderInSection: section) ?? titleView(title(ofHeader: section), isHeader: true)
+    else { return nil }
+    shown.headers[section] = view
+    add(view)
+    tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    return view
+  }
+
+  private func footerView(_ section: Int) -> UIView? {
+    if let view = shown.footers[section] { return view }
+    guard let view = tableDelegate?.tableView(self, viewForFooterInSection: section) ?? titleView(title(ofFooter: section), isHeader: false)
+    else { return nil }
+    shown.footers[section] = view
+    add(view)
+    tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    return view
+  }
+
+  private func add(_ view: UIView) {
+    if let view = view as? UITableViewHeaderFooterView { tell(view) }
+    view.isHidden = false
+    // Above the cells, which are put in at the back.
+    if view.superview !== self { addSubview(view) }
+  }
+
+  private func tell(_ view: UITableViewHeaderFooterView) {
+    view.tableStyle = style
+    view.sideMargin = cellMargin
+    view.safeLeft = style == .insetGrouped ? 0 : safeAreaInsets.left
+    view.safeRight = style == .insetGrouped ? 0 : safeAreaInsets.right
+  }
+
+  private func titleView(_ title: String?, isHeader: Bool) -> UIView? {
+    guard let title else { return nil }
+    let identifier = Self.titleIdentifier
+    let view = nextHeaderFooter(identifier) ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+    tell(view)
+    view.showTitle(title, isHeader: isHeader)
+    return view
+  }
+
+  // MARK: Places
+
+  func placeHeadersAndFooters() {
+    let range = visibleRange
+    let sections = geometry.sections(from: range.top, to: range.bottom)
+    for (section, view) in shown.headers where sections?.contains(section) != true {
+      shown.headers[section] = nil
+      end(header: view, section)
+    }
+    for (section, view) in shown.footers where sections?.contains(section) != true {
+      shown.footers[section] = nil
+      end(footer: view, section)
+    }
+    guard let sections else { return }
+    for section in sections {
+      placeHeader(section)
+      placeFooter(section)
+    }
+  }
+
+  /// The top and the bottom of what shows, without what bars cover.
+  private var pinningRange: (top: CGFloat, bottom: CGFloat) {
+    let inset = adjustedContentInset
+    // Content that is pulled down takes its headers along.
+    return (max(bounds.minY + inset.top, 0), min(bounds.maxY - inset.bottom, geometry.height))
+  }
+
+  private func placeHeader(_ section: Int) {
+    let own = geometry.span(of: .header(section))
+    guard own.length > 0 else {
+      if let view = shown.headers.removeValue(forKey: section) { end(header: view, section) }
+      return
+    }
+    let span = isGrouped ? own : geometry.pinnedHeader(section, top: pinningRange.top)
+    guard span.end > bounds.minY, span.start < bounds.maxY else {
+      if let view = shown.headers.removeValue(forKey: section) { end(header: view, section) }
+      return
+    }
+    guard let view = UIView.withoutAnimation({ headerView(section) }) else { return }
+    place(view, frame(of: span))
+  }
+
+  private func placeFooter(_ section: Int) {
+    let own = geometry.span(of: .footer(section))
+    guard own.length > 0 else {
+      if let view = shown.footers.removeValue(forKey: section) { end(footer: view, section) }
+      return
+    }
+    let span = isGrouped ? own : geometry.pinnedFooter(section, bottom: pinningRange.bottom)
+    guard span.end > bounds.minY, span.start < bounds.maxY else {
+      if let view = shown.footers.removeValue(forKey: section) { end(footer: view, section) }
+      return
+    }
+    guard let view = UIView.withoutAnimation({ footerView(section) }) else { return }
+    place(view, frame(of: span))
+  }
+
+  private func place(_ view: UIView, _ frame: CGRect) { if view.frame != frame { view.frame = frame } }
+}
+
+extension UIView {
+  /// What `body` gives, without animations in it.
+  static func withoutAnimation<Value>(_ body: () -> Value) -> Value {
+    var value: Value?
+    performWithoutAnimation { value = body() }
+    return value!
+  }
+}

@@ -1,0 +1,163 @@
+import CoreGraphics
+import Foundation
+
+/// Counts and heights as the data source and the delegate say them.
+extension UITableView {
+  /// So many rows are asked for their heights at once; more are asked when they show.
+  private static let fewRows = 200
+
+  func dataWentStale() {
+    guard isLoaded else { return setNeedsLayout() }
+    reloadAll()
+  }
+
+  func reloadAll() {
+    batch?.reloads = true
+    retireAll()
+    dropSelection()
+    press.cancel()
+    isLoaded = false
+    loadIfNeeded()
+    setNeedsLayout()
+  }
+
+  func loadIfNeeded() {
+    guard !isLoaded, let dataSource else { return }
+    isLoaded = true
+    geometry = makeGeometry(rowCounts: counts(from: dataSource), kept: nil)
+    updateContentSize()
+    updateIndexTitles()
+  }
+
+  /// What the data source says now.
+  func counts(from source: any UITableViewDataSource) -> [Int] {
+    let sections = max(0, source.numberOfSections(in: self))
+    return (0..<sections).map { max(0, source.tableView(self, numberOfRowsInSection: $0)) }
+  }
+
+  /// - Parameter kept: a length that is known from before, by section and row.
+  func makeGeometry(rowCounts: [Int], kept: ((Int, Int) -> CGFloat?)?) -> TableGeometry {
+    let asksAll = estimatedRowHeight == 0 || rowCounts.reduce(0, +) <= Self.fewRows
+    let sections = rowCounts.enumerated().map { section, count in
+      let header = estimatedHeader(section), footer = estimatedFooter(section)
+      // Without a delegate all are alike.
+      let rows =
+        tableDelegate == nil && kept == nil
+        ? [CGFloat](repeating: estimatedHeight(IndexPath(row: 0, section: section), asks: asksAll), count: count)
+        : (0..<count).map { row in kept?(section, row) ?? estimatedHeight(IndexPath(row: row, section: section), asks: asksAll) }
+      return TableGeometry.Section(padding: header.padding, header: header.height, rows: rows, footer: footer)
+    }
+    return TableGeometry(
+      tableHeader: tableHeaderView?.frame.height ?? 0, sections: sections, tableFooter: tableFooterView?.frame.height ?? 0)
+  }
+
+  private func estimatedHeight(_ path: IndexPath, asks: Bool) -> CGFloat {
+    if asks {
+      let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+      if height >= 0 { return onPixels(height) }
+    }
+    let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+    return estimate > 0 ? onPixels(estimate) : rowHeight > 0 ? onPixels(rowHeight) : TableMetrics.rowHeight
+  }
+
+  // MARK: Headers and footers
+
+  var isGrouped: Bool { style != .plain }
+
+  func padding(_ section: Int, hasHeader: Bool) -> CGFloat {
+    if sectionHeaderTopPadding >= 0 { return hasHeader ? sectionHeaderTopPadding : 0 }
+    if isGrouped { return section == 0 ? TableMetrics.groupGap : 0 }
+    return hasHeader ? TableMetrics.plainPadding : 0
+  }
+
+  private func estimatedHeader(_ section: Int) -> (padding: CGFloat, height: CGFloat) {
+    let given = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    // A height that was set counts as it is.
+    if given >= 0 { return (isGrouped ? max(sectionHeaderTopPadding, 0) : padding(section, hasHeader: given > 0), given) }
+    if title(ofHeader: section) != nil {
+      return (padding(section, hasHeader: true), isGrouped ? TableMetrics.groupHeader : TableMetrics.plainHeader)
+    }
+    let estimate = tableDelegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? estimatedSectionHeaderHeight
+    if estimate > 0 { return (padding(section, hasHeader: true), estimate) }
+    return (padding(section, hasHeader: false), isGrouped ? TableMetrics.groupGap : 0)
+  }
+
+  private func estimatedFooter(_ section: Int) -> CGFloat {
+    let given = tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    if given >= 0 { return given }
+    if title(ofFooter: section) != nil { return isGrouped ? 35.5 : TableMetrics.plainHeader }
+    let estimate = tableDelegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? estimatedSectionFooterHeight
+    return estimate > 0 ? estimate : isGrouped ? TableMetrics.groupGap : 0
+  }
+
+  func title(ofHeader section: Int) -> String? {
+    dataSource?.tableView(self, titleForHeaderInSection: section).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  func title(ofFooter section: Int) -> String? {
+    dataSource?.tableView(self, titleForFooterInSection: section).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  // MARK: Sizes
+
+  func onPixels(_ length: CGFloat) -> CGFloat {
+    guard length.isFinite else { return TableMetrics.rowHeight }
+    let scale = window?.screen.scale ?? UIScreen.main.scale
+    return scale > 0 ? (length * scale).rounded() / scale : length
+  }
+
+  func updateContentSize() {
+    let size = CGSize(width: bounds.width, height: geometry.height)
+    if size != contentSize { contentSize = size }
+  }
+
+  /// A header or a footer of all took the place of another.
+  func replace(_ old: UIView?, by new: UIView?, part: TableGeometry.Part) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    geometry.measure(part, new?.frame.height ?? 0)
+    updateContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Frames
+
+  func hasSection(_ section: Int) -> Bool {
+    loadIfNeeded()
+    return (0..<geometry.sectionCount).contains(section)
+  }
+
+  func hasRow(_ path: IndexPath) -> Bool {
+    loadIfNeeded()
+    return geometry.contains(path)
+  }
+
+  /// From the text of cells to their edge.
+  var cellMargin: CGFloat { TableMetrics.margin(forWidth: bounds.width) }
+
+  /// Left and right of rows.
+  var sideInsets: (left: CGFloat, right: CGFloat) {
+    guard style == .insetGrouped else { return (0, 0) }
+    let margin = cellMargin
+    return (margin + safeAreaInsets.left, margin + safeAreaInsets.right)
+  }
+
+  func frame(of span: TableGeometry.Span, wide: Bool = false) -> CGRect {
+    let inset = wide ? (left: 0, right: 0) : sideInsets
+    let top = onPixels(span.start)
+    return CGRect(
+      x: inset.left, y: top, width: max(0, bounds.width - inset.left - inset.right), height: onPixels(span.end) - top)
+  }
+
+  func frame(of part: TableGeometry.Part) -> CGRect { frame(of: geometry.span(of: part)) }
+  func frame(ofRow path: IndexPath) -> CGRect { frame(of: .row(section: path.section, row: path.row)) }
+  func frame(ofSection section: Int) -> CGRect { hasSection(section) ? frame(of: geometry.span(ofSection: section)) : .zero }
+}
+
+extension TableGeometry {
+  /// Rows before a row.
+  func rowNumber(_ path: IndexPath) -> Int {
+    guard path.isRow, path.section < sectionCount else { return 0 }
+    return (0..<path.section).reduce(path.row) { $0 + rowCount($1) }
+  }
+}

@@ -1,0 +1,153 @@
+import CoreGraphics
+
+/// The labels of the styles, and configured contents.
+extension UITableViewCell {
+  var ownText: UILabel {
+    if let label = parts.text { return label }
+    let label = makeLabel()
+    if style == .value2 {
+      label.font = .systemFont(ofSize: 15)
+      label.textColor = .tintColor
+      label.textAlignment = isRightToLeft ? .left : .right
+    }
+    parts.text = label
+    return label
+  }
+
+  var ownDetail: UILabel {
+    if let label = parts.detail { return label }
+    let label = makeLabel()
+    switch style {
+    case .subtitle: label.font = .systemFont(ofSize: 12)
+    case .value1: label.textColor = .secondaryLabel
+    default: label.font = .systemFont(ofSize: 15)
+    }
+    parts.detail = label
+    return label
+  }
+
+  var ownImage: UIImageView {
+    if let view = parts.image { return view }
+    let view = UIImageView(frame: .zero)
+    view.contentMode = .scaleAspectFit
+    contentView.addSubview(view)
+    parts.image = view
+    setNeedsLayout()
+    return view
+  }
+
+  private func makeLabel() -> UILabel {
+    let label = CellLabel(frame: .zero)
+    label.cell = self
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  // MARK: Configurations
+
+  var currentState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = parts.isSelected
+    state.isHighlighted = parts.isHighlighted
+    state.isEditing = parts.isEditing
+    state.isDisabled = !isUserInteractionEnabled
+    state.isSwiped = parts.showsActions
+    return state
+  }
+
+  func showContentConfiguration() {
+    guard let configuration = contentConfiguration else {
+      parts.configured?.removeFromSuperview()
+      parts.configured = nil
+      return
+    }
+    let shown = automaticallyUpdatesContentConfiguration ? configuration.updated(for: configurationState) : configuration
+    if let view = parts.configured, view.supports(shown) {
+      view.configuration = shown
+    } else {
+      parts.configured?.removeFromSuperview()
+      let view = shown.makeContentView()
+      view.frame = contentView.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      contentView.addSubview(view)
+      parts.configured = view
+    }
+    setNeedsLayout()
+    table?.cellSizeChanged(self)
+  }
+
+  func showBackground() {
+    guard let background = backgroundConfiguration else {
+      parts.background?.removeFromSuperview()
+      parts.background = nil
+      return chromeChanged(from: nil)
+    }
+    let shown = automaticallyUpdatesBackgroundConfiguration ? background.updated(for: configurationState) : background
+    let view = parts.background ?? ConfiguredBackground(frame: bounds)
+    if view.superview == nil { insertSubview(view, at: 0) }
+    parts.background = view
+    setConfiguredColor(nil)
+    view.show(shown)
+    showSelection(animated: false)
+  }
+
+  // MARK: Sizes
+
+  /// The view whose constraints say how high the content is; nil where none do.
+  var constrainedContent: UIView? {
+    if let configured = parts.configured { return configured.constraints.isEmpty ? nil : configured }
+    return contentView.constraints.isEmpty ? nil : contentView
+  }
+
+  func fittingHeight(width: CGFloat) -> CGFloat {
+    let room = contentFrame(in: CGSize(width: width, height: 0)).width
+    if let configured = parts.configured {
+      if let list = configured as? UIListContentView { list.outerMargins = contentMargins }
+      let size = configured.sizeThatFits(CGSize(width: room, height: 0))
+      if size.height > 0 { return size.height }
+      return max(configured.intrinsicContentSize.height, TableMetrics.rowHeight)
+    }
+    guard parts.text != nil || parts.detail != nil || parts.image != nil else { return TableMetrics.rowHeight }
+    return placement(in: CGSize(width: room, height: 0)).height
+  }
+
+  /// Where the style's own parts stand in the content view.
+  func placement(in size: CGSize) -> ListContentLayout.Placement {
+    var layout = ListContentLayout()
+    layout.margins = contentMargins
+    layout.minimumHeight = TableMetrics.rowHeight
+    layout.pixel = 1 / max(UIScreen.main.scale, 1)
+    layout.margins.left += CGFloat(max(indentationLevel, 0)) * indentationWidth
+    if let image = parts.image?.image?.size, image.width > 0, image.height > 0 {
+      layout.imageSize = image
+      // An image as high as a row fills it.
+      let high = max(size.height, TableMetrics.rowHeight)
+      if image.height > high { layout.imageSize = CGSize(width: image.width * high / image.height, height: high) }
+      layout.imageRoom = CGSize(width: layout.imageSize.width, height: 0)
+    }
+    switch style {
+    case .value1: layout.arrangement = .sideBySide
+    case .value2: layout.arrangement = .columns(91)
+    default: break
+    }
+    func measure(_ label: UILabel?) -> (CGFloat) -> CGSize {
+      { width in
+        guard let label, label.text?.isEmpty == false else { return .zero }
+        let size = label.sizeThatFits(CGSize(width: width.isFinite ? width : 0, height: .infinity))
+        return CGSize(width: min(size.width, width), height: size.height)
+      }
+    }
+    return layout.place(in: size, text: measure(parts.text), secondary: measure(parts.detail))
+  }
+}
+
+/// A label that its cell places.
+final class CellLabel: UILabel {
+  weak var cell: UITableViewCell?
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    cell?.setNeedsLayout()
+  }
+}

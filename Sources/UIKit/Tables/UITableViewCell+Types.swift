@@ -1,0 +1,43 @@
+extension UITableViewCell {
+  public enum CellStyle: Int, Sendable {
+    case `default`
+    /// A grey text at the trailing edge.
+    case value1
+    /// A short text in the tint colour, and the second one beside it.
+    case value2
+    /// A smaller text below.
+    case subtitle
+  }
+
+  public enum SeparatorStyle: Int, Sendable {
+    case none, singleLine, singleLineEtched
+  }
+
+  public enum SelectionStyle: Int, Sendable {
+    case none, blue, gray, `default`
+  }
+
+  public enum FocusStyle: Int, Sendable {
+    case `default`, custom
+  }
+
+  public enum EditingStyle: Int, Sendable {
+    case none, delete, insert
+  }
+
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  public enum DragState: Int, Sendable {
+    case none, lifting, dragging
+  }
+
+  /// Bits of the states that a cell goes to.
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// Shows snapshots in a table, and animates from one to the next (Apple: UITableViewDiffableDataSource).
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: NSObject,
+  UITableViewDataSource
+{
+  public typealias CellProvider = (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UITableViewCell?
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  /// Default automatic.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+  private weak var tableView: UITableView?
+  private let cellProvider: CellProvider
+  private var current = Snapshot()
+
+  /// Becomes the table's data source.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  // MARK: Snapshots
+
+  open func snapshot() -> Snapshot { current.settled() }
+
+  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+    let difference = SnapshotDifference(
+      from: current, to: snapshot, animation: (animatingDifferences ? defaultRowAnimation : .none).rawValue)
+    current = snapshot.settled()
+    guard let tableView else {
+      completion?()
+      return
+    }
+    tableView.adopt(difference, animated: animatingDifferences, completion: completion)
+  }
+
+  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+    await withCheckedContinuation { done in apply(snapshot, animatingDifferences: animatingDifferences) { done.resume() } }
+  }
+
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+    current = snapshot.settled()
+    tableView?.reloadData()
+    completion?()
+  }
+
+  // MARK: Identifiers
+
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard let section = sectionIdentifier(for: indexPath.section), indexPath.isRow else { return nil }
+    let items = current.itemIdentifiers(inSection: section)
+    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+  }
+
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    guard let home = current.sectionIdentifier(containingItem: itemIdentifier), let section = current.indexOfSection(home),
+      let row = current.itemIdentifiers(inSection: home).firstIndex(of: itemIdentifier)
+    else { return nil }
+    return IndexPath(row: row, section: section)
+  }
+
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+  }
+
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+
+  // MARK: Data source
+
+  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+  }
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
+      UIKitLog.refused("the cell provider of \(type(of: self)) gives no cell for row \(Array(indexPath))")
+      return UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    return cell
+  }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
+}
+
+extension UITableView {
+  /// The data source shows another snapshot.
+  func adopt(_ difference: SnapshotDifference, animated: Bool, completion: (() -> Void)?) {
+    guard isLoaded else {
+      loadIfNeeded()
+      setNeedsLayout()
+      completion?()
+      return
+    }
+    var transition = ListTransition(outcome: difference.outcome, changes: difference.changes)
+    transition.isStill = !animated
+    carryOut(transition) { _ in completion?() }
+    reconfigure(difference.reconfigured)
+  }
+}

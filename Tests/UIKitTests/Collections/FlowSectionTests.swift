@@ -1,0 +1,74 @@
+import CoreGraphics
+import Testing
+
+@testable import UIKit
+
+@Suite struct FlowSectionTests {
+  private func section(_ sizes: [(CGFloat, CGFloat)], room: CGFloat, spacing: CGFloat = 10, lineSpacing: CGFloat = 10) -> FlowSection {
+    var section = FlowSection()
+    section.arrange(
+      sizes.map { .init(width: $0.0, thickness: $0.1) }, room: room, spacing: spacing, lineSpacing: lineSpacing, pixel: 0.5)
+    return section
+  }
+
+  @Test func fullLinesReachBothEnds() {
+    let flow = section(Array(repeating: (50, 50), count: 12), room: 320)
+    #expect(flow.lines.map(\.items) == [0..<5, 5..<10, 10..<12])
+    #expect(flow.places[0].across == 0 && flow.places[4].across == 270)
+    #expect(flow.places[1].across == 67.5)
+    // The last line keeps the spacing of those before.
+    #expect(flow.places[11].across == 67.5 && flow.places[11].along == 120)
+    #expect(flow.length == 170)
+  }
+
+  @Test func aSingleLineHasTheSpacingThatWasAskedFor() {
+    let flow = section(Array(repeating: (50, 50), count: 3), room: 320)
+    #expect(flow.places.map(\.across) == [0, 60, 120])
+  }
+
+  @Test func itemsStandInTheMiddleOfTheirLine() {
+    let flow = section([(100, 20), (100, 60), (100, 40)], room: 220)
+    #expect(flow.places.map(\.along) == [20, 0, 70])
+    #expect(flow.lines.map(\.thickness) == [60, 40])
+  }
+
+  @Test func itemsWiderThanTheRoomHaveLinesOfTheirOwn() {
+    let flow = section([(500, 10), (500, 10), (20, 10)], room: 100)
+    #expect(flow.lines.count == 3 && flow.lines.allSatisfy { $0.items.count == 1 })
+  }
+
+  @Test func insetsHeadersAndFootersCount() {
+    var flow = FlowSection()
+    flow.header = 30
+    flow.footer = 20
+    flow.insetBefore = 5
+    flow.insetAfter = 7
+    flow.insetStart = 3
+    flow.arrange([.init(width: 10, thickness: 10)], room: 100, spacing: 1, lineSpacing: 1, pixel: 1)
+    #expect(flow.places[0] == .init(across: 3, along: 35, width: 10, thickness: 10))
+    #expect(flow.length == 72)
+    var empty = flow
+    empty.arrange([], room: 100, spacing: 1, lineSpacing: 1, pixel: 1)
+    #expect(empty.length == 62 && empty.lines.isEmpty)
+  }
+
+  @Test(arguments: 0..<20) func searchFindsWhatALookAtEachItemFinds(_ seed: Int) {
+    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 3
+    func next(_ bound: Int) -> CGFloat {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return CGFloat(Int(state >> 33) % bound)
+    }
+    let flow = section((0..<80).map { _ in (10 + next(90), 5 + next(60)) }, room: 300)
+    for _ in 0..<20 {
+      let low = next(900), high = low + next(300)
+      let found = flow.items(from: low, to: high)
+      for (index, place) in flow.places.enumerated() where place.along < high && place.along + place.thickness > low {
+        #expect(found.contains(index), "seed \(seed), \(low) to \(high)")
+      }
+      for index in found {
+        let line = flow.lines.first { $0.items.contains(index) }!
+        #expect(line.end >= low && line.start <= high, "seed \(seed)")
+      }
+    }
+  }
+}
