@@ -34,17 +34,20 @@ struct Objective {
     consider(symbol)
   }
 
-  mutating func add(_ row: Tableau.Row, times factor: Double, level: Int) {
-    for cell in row.cells { add(factor * cell.coefficient, to: cell.symbol, level: level) }
+  mutating func add(_ row: Tableau.Row, of tableau: Tableau, times factor: Double, level: Int) {
+    for i in 0..<row.cells.count {
+      let cell = tableau.cells[row.cells, i]
+      add(factor * cell.coefficient, to: cell.symbol, level: level)
+    }
   }
 
   /// Puts what a symbol is now in its place.
-  mutating func substitute(_ row: Tableau.Row) {
+  mutating func substitute(_ row: Tableau.Row, of tableau: Tableau) {
     let i = Int(row.basic)
     for level in levels.indices where i < levels[level].costs.count && levels[level].costs[i] != 0 {
       let cost = levels[level].costs[i]
       levels[level].costs[i] = 0
-      add(row, times: cost, level: level)
+      add(row, of: tableau, times: cost, level: level)
     }
   }
 
@@ -82,12 +85,12 @@ struct Objective {
   }
 
   /// The first symbol that lowers the objective, and whether by growing; nil at the optimum.
-  mutating func entering(_ kinds: [SymbolKind], isBasic: (Symbol) -> Bool) -> (symbol: Symbol, grows: Bool)? {
+  mutating func entering(_ tableau: Tableau) -> (symbol: Symbol, grows: Bool)? {
     var best: (symbol: Symbol, grows: Bool)?
     var kept = 0
     for symbol in candidates {
-      let kind = kinds[Int(symbol)]
-      let sign = kind == .free || kind == .dummy || isBasic(symbol) ? 0 : sign(symbol)
+      let kind = tableau.kind(symbol)
+      let sign = kind == .free || kind == .dummy || tableau.isBasic(symbol) ? 0 : sign(symbol)
       guard sign < 0 || (sign > 0 && kind == .external) else {
         isCandidate[Int(symbol)] = false
         continue

@@ -3,7 +3,7 @@ extension Solver {
   /// - Throws: `Conflict` where it is required and cannot hold with the new constant; then the constraint is gone. A number that is not finite
   ///   counts as 0.
   package func setConstant(_ id: ConstraintID, _ constant: Double) throws(Conflict) {
-    guard var entry = entries[Int(id.number)] else { return }
+    guard let entry = entries[Int(id.number)] else { return }
     let constant = constant.isFinite ? constant : 0
     let delta = constant - entry.constraint.constant
     guard delta != 0 else { return }
@@ -14,8 +14,7 @@ extension Solver {
       try replace(id) { $0.constant = constant }
       return
     }
-    entry.constraint.constant = constant
-    entries[Int(id.number)] = entry
+    entries[Int(id.number)]?.constraint.constant = constant
     move(entry, by: sign * delta)
     settle()
     guard let row = unmended else { return }
@@ -46,11 +45,9 @@ extension Solver {
       try replace(id) { $0.priority = priority }
       return
     }
-    for error in entry.errors {
-      setCost(of: error, -1, entry.constraint.priority)
-      setCost(of: error, 1, priority)
-    }
+    setCosts(of: entry, -1)
     entry.constraint.priority = priority
+    setCosts(of: entry, 1)
     entries[Int(id.number)] = entry
     settle()
   }

@@ -9,7 +9,7 @@ extension Solver {
   /// The primal simplex: steps down as long as one leads there.
   private func optimize() {
     var steps = 0
-    while let (entering, grows) = objective.entering(tableau.kinds, isBasic: { tableau.isBasic($0) }), steps < Self.maximumSteps {
+    while let (entering, grows) = objective.entering(tableau), steps < Self.maximumSteps {
       steps += 1
       guard let leaving = leaving(for: entering, grows: grows) else {
         // Nothing stops it, which costs that are sums of what is not negative do not allow: rounding.
@@ -26,12 +26,13 @@ extension Solver {
   /// The basic symbol that becomes 0 first when `entering` moves.
   private func leaving(for entering: Symbol, grows: Bool) -> Symbol? {
     var best: (ratio: Double, symbol: Symbol)?
-    let kinds = tableau.kinds
-    tableau.forEachRow(holding: entering) { _, row, coefficient in
+    tableau.gather(entering)
+    for (number, coefficient) in tableau.gathered {
+      let row = tableau.rows[Int(number)]
       let slope = grows ? coefficient : -coefficient
-      guard slope < 0, kinds[Int(row.basic)].isRestricted else { return }
+      guard slope < 0, tableau.kind(row.basic).isRestricted else { continue }
       let ratio = row.constant / -slope
-      if let held = best, held.ratio < ratio || (held.ratio == ratio && held.symbol < row.basic) { return }
+      if let held = best, held.ratio < ratio || (held.ratio == ratio && held.symbol < row.basic) { continue }
       best = (ratio, row.basic)
     }
     return best?.symbol
@@ -40,10 +41,15 @@ extension Solver {
   func pivot(_ leaving: Symbol, _ entering: Symbol) {
     pivots += 1
     var row = tableau.remove(basic: leaving)
-    row.solve(for: entering)
-    tableau.substitute(row)
-    objective.substitute(row)
+    tableau.solve(&row, for: entering)
+    substitute(row)
     tableau.insert(row)
+  }
+
+  /// Puts what a symbol is now in its place everywhere.
+  func substitute(_ row: Tableau.Row) {
+    tableau.substitute(row)
+    objective.substitute(row, of: tableau)
   }
 
   /// The dual simplex: rows that became negative are mended at the least cost.
@@ -55,7 +61,8 @@ extension Solver {
       guard row.basic >= 0, tableau.kind(row.basic).isRestricted, row.constant < -1e-8, steps < Self.maximumSteps else { continue }
       steps += 1
       var best: Tableau.Cell?
-      for cell in row.cells {
+      for i in 0..<row.cells.count {
+        let cell = tableau.cells[row.cells, i]
         let kind = tableau.kind(cell.symbol)
         if kind == .external {
           best = cell
@@ -76,43 +83,44 @@ extension Solver {
   func addWithArtificial(_ row: Tableau.Row) -> Tableau.Row? {
     let artificial = tableau.makeSymbol(.slack)
     var goal = Objective()
-    let level = goal.level(0)
-    goal.add(row, times: 1, level: level)
+    goal.add(row, of: tableau, times: 1, level: goal.level(0))
     var own = row
     own.basic = artificial
     tableau.insert(own)
     var steps = 0
-    while tableau.value(artificial) > 0, let (entering, grows) = goal.entering(tableau.kinds, isBasic: { tableau.isBasic($0) }),
-      steps < Self.maximumSteps, let leaving = leaving(for: entering, grows: grows)
+    while tableau.value(artificial) > 0, let (entering, grows) = goal.entering(tableau), steps < Self.maximumSteps,
+      let leaving = leaving(for: entering, grows: grows)
     {
       steps += 1
-      var row = tableau.remove(basic: leaving)
-      row.solve(for: entering)
-      tableau.substitute(row)
-      objective.substitute(row)
-      goal.substitute(row)
-      tableau.insert(row)
+      pivot(leaving, entering)
+      goal.substitute(tableau.row(ofBasic: entering), of: tableau)
     }
     var left: Tableau.Row?
     if tableau.isBasic(artificial) {
       var held = tableau.remove(basic: artificial)
       if held.constant > 1e-6 {
         left = held
-      } else if let cell = held.cells.first(where: { tableau.kind($0.symbol).isPivotable || tableau.kind($0.symbol) == .external }) {
+      } else if let symbol = symbolToLead(held, besides: artificial) {
         held.constant = 0
-        held.solve(for: cell.symbol)
-        tableau.substitute(held)
-        objective.substitute(held)
-        tableau.insert(held)
-      } else if let dummy = held.cells.first(where: { $0.symbol != artificial }) {
-        held.constant = 0
-        held.solve(for: dummy.symbol)
-        tableau.substitute(held)
+        tableau.solve(&held, for: symbol)
+        substitute(held)
         tableau.insert(held)
       }
     }
     tableau.free(artificial)
     objective.clear(artificial)
     return left
+  }
+
+  /// Any symbol that may lead a row that is 0, a dummy where there is nothing else.
+  private func symbolToLead(_ row: Tableau.Row, besides artificial: Symbol) -> Symbol? {
+    var dummy: Symbol?
+    for i in 0..<row.cells.count {
+      let symbol = tableau.cells[row.cells, i].symbol
+      let kind = tableau.kind(symbol)
+      if kind.isPivotable || kind == .external { return symbol }
+      if symbol != artificial { dummy = dummy ?? symbol }
+    }
+    return dummy
   }
 }

@@ -12,19 +12,13 @@ package final class Solver {
     var other: Symbol?
     var order: Int
     var isEqual: Bool { constraint.relation == .equal }
-    /// The symbols whose sum is the error.
-    var errors: [Symbol] {
-      if constraint.isRequired { [] } else if isEqual { [marker, other].compactMap(\.self) } else { other.map { [$0] } ?? [] }
-    }
   }
 
-  var tableau = Tableau()
-  var objective = Objective()
-  var entries: [Entry?] = []
+  let tableau = Tableau()
+  @exclusivity(unchecked) var objective = Objective()
+  @exclusivity(unchecked) var entries: [Entry?] = []
   private var freeEntries: [Int32] = []
   private var additions = 0
-  /// Of markers and errors, the constraint.
-  private var owners: [Symbol: Int32] = [:]
   /// A row that the last change left negative: nothing can mend it.
   var unmended: Tableau.Row?
   /// Pivots since the numbers were compared with the constraints.
@@ -38,7 +32,7 @@ package final class Solver {
 
   /// Gives back a variable that no constraint names any more.
   package func remove(_ variable: Variable) {
-    if tableau.isBasic(variable.symbol) { _ = tableau.remove(basic: variable.symbol) }
+    if tableau.isBasic(variable.symbol) { dropRow(of: variable.symbol) }
     objective.clear(variable.symbol)
     tableau.free(variable.symbol)
   }
@@ -70,20 +64,18 @@ package final class Solver {
 
   private func insert(_ constraint: Constraint, _ number: Int32, order: Int) throws(Conflict) {
     var entry = Entry(constraint: constraint, marker: -1, order: order)
-    var row = makeRow(&entry)
+    var row = makeRow(&entry, number)
     entries[Int(number)] = entry
-    for symbol in [entry.marker, entry.other].compactMap(\.self) { owners[symbol] = number }
     if let subject = subject(of: row, entry) {
-      row.solve(for: subject)
-      tableau.substitute(row)
-      objective.substitute(row)
+      tableau.solve(&row, for: subject)
+      substitute(row)
       tableau.insert(row)
-    } else if row.cells.allSatisfy({ tableau.kind($0.symbol) == .dummy }) {
+    } else if (0..<row.cells.count).allSatisfy({ tableau.kind(tableau.cells[row.cells, $0].symbol) == .dummy }) {
       // It follows from others, or contradicts them.
       guard abs(row.constant) < 1e-6 else { throw forget(number, contradicting: row) }
       row.constant = 0
-      row.solve(for: entry.marker)
-      tableau.substitute(row)
+      tableau.solve(&row, for: entry.marker)
+      substitute(row)
       tableau.insert(row)
     } else if let left = addWithArtificial(row) {
       throw forget(number, contradicting: left)
@@ -93,19 +85,22 @@ package final class Solver {
 
   package func remove(_ id: ConstraintID) {
     guard let entry = entries[Int(id.number)] else { return }
-    for error in entry.errors { setCost(of: error, -1, entry.constraint.priority) }
+    setCosts(of: entry, -1)
     if tableau.isBasic(entry.marker) {
-      _ = tableau.remove(basic: entry.marker)
+      dropRow(of: entry.marker)
     } else if let other = entry.other, tableau.isBasic(other) {
-      _ = tableau.remove(basic: other)
+      dropRow(of: other)
     } else if let leaving = rowToLeave(for: entry.marker) {
-      var row = tableau.remove(basic: leaving)
-      row.solve(for: entry.marker)
-      tableau.substitute(row)
-      objective.substitute(row)
+      pivot(leaving, entry.marker)
+      dropRow(of: entry.marker)
     }
     discard(id.number)
     settle()
+  }
+
+  private func dropRow(of symbol: Symbol) {
+    var row = tableau.remove(basic: symbol)
+    tableau.discard(&row)
   }
 
   package func constraint(_ id: ConstraintID) -> Constraint? { entries[Int(id.number)]?.constraint }
@@ -113,58 +108,57 @@ package final class Solver {
   // MARK: Rows
 
   /// The constraint over symbols that are not basic, as 0 = row, with a constant that is not negative.
-  private func makeRow(_ entry: inout Entry) -> Tableau.Row {
+  private func makeRow(_ entry: inout Entry, _ number: Int32) -> Tableau.Row {
     let constraint = entry.constraint
-    var row = Tableau.Row(basic: -1, constant: -constraint.constant)
+    var row = Tableau.Row(constant: -constraint.constant)
     for term in constraint.terms where term.coefficient.isFinite && abs(term.coefficient) > Tableau.tolerance {
       let symbol = term.variable.symbol
       if tableau.isBasic(symbol) {
-        tableau.add(tableau.rows[Int(tableau.rowOfBasic[Int(symbol)])], times: term.coefficient, to: &row)
+        tableau.add(tableau.row(ofBasic: symbol), times: term.coefficient, to: &row)
       } else {
         tableau.add(symbol, times: term.coefficient, to: &row)
       }
     }
-    switch (constraint.relation, constraint.isRequired) {
-    case (.equal, true):
-      entry.marker = tableau.makeSymbol(.dummy)
-      row.cells.append(.init(symbol: entry.marker, coefficient: -1))
-    case (.equal, false):
-      entry.marker = tableau.makeSymbol(.error)
-      let minus = tableau.makeSymbol(.error)
-      entry.other = minus
-      row.cells.append(.init(symbol: entry.marker, coefficient: -1))
-      row.cells.append(.init(symbol: minus, coefficient: 1))
-    case (.greaterThanOrEqual, let isRequired), (.lessThanOrEqual, let isRequired):
-      let sign = constraint.relation == .greaterThanOrEqual ? -1.0 : 1
-      entry.marker = tableau.makeSymbol(.slack)
-      row.cells.append(.init(symbol: entry.marker, coefficient: sign))
-      if !isRequired {
-        let error = tableau.makeSymbol(.error)
-        entry.other = error
-        row.cells.append(.init(symbol: error, coefficient: -sign))
-      }
+    // 0 = expression - constant - marker (+ other), with + marker - other for "at most".
+    let sign = constraint.relation == .lessThanOrEqual ? 1.0 : -1
+    entry.marker = tableau.makeSymbol(!entry.isEqual ? .slack : constraint.isRequired ? .dummy : .error, owner: number)
+    tableau.add(entry.marker, times: sign, to: &row)
+    if !constraint.isRequired {
+      let error = tableau.makeSymbol(.error, owner: number)
+      entry.other = error
+      tableau.add(error, times: -sign, to: &row)
     }
-    for error in entry.errors { setCost(of: error, 1, constraint.priority) }
-    if row.constant < 0 { row.negate() }
+    setCosts(of: entry, 1)
+    if row.constant < 0 { tableau.scale(&row, by: -1) }
     return row
   }
 
-  /// Which symbol of a new row can become basic at once.
+  /// Which symbol of a new row can become basic at once: the variable that is in fewest rows.
   private func subject(of row: Tableau.Row, _ entry: Entry) -> Symbol? {
-    var first: Symbol?
-    for cell in row.cells where tableau.kind(cell.symbol) == .external && cell.symbol < first ?? .max { first = cell.symbol }
-    if let first { return first }
-    for symbol in [entry.marker, entry.other].compactMap(\.self) where tableau.kind(symbol).isPivotable {
-      if row.coefficient(of: symbol) < 0 { return symbol }
+    var best: (spread: Int, symbol: Symbol)?
+    for i in 0..<row.cells.count {
+      let symbol = tableau.cells[row.cells, i].symbol
+      guard tableau.kind(symbol) == .external else { continue }
+      let spread = tableau.spread(symbol)
+      if spread <= best?.spread ?? .max { best = (spread, symbol) }
     }
-    return nil
+    if let best { return best.symbol }
+    if tableau.kind(entry.marker).isPivotable, tableau.coefficient(of: entry.marker, in: row) < 0 { return entry.marker }
+    guard let other = entry.other, tableau.coefficient(of: other, in: row) < 0 else { return nil }
+    return other
   }
 
-  /// Adds or takes away the cost of an error.
-  func setCost(of error: Symbol, _ sign: Double, _ priority: Double) {
-    let level = objective.level(priority)
+  /// Adds or takes away what the constraint's errors cost.
+  func setCosts(of entry: Entry, _ sign: Double) {
+    guard !entry.constraint.isRequired else { return }
+    let level = objective.level(entry.constraint.priority)
+    if entry.isEqual { setCost(of: entry.marker, sign, level) }
+    if let other = entry.other { setCost(of: other, sign, level) }
+  }
+
+  private func setCost(of error: Symbol, _ sign: Double, _ level: Int) {
     if tableau.isBasic(error) {
-      objective.add(tableau.rows[Int(tableau.rowOfBasic[Int(error)])], times: sign, level: level)
+      objective.add(tableau.row(ofBasic: error), of: tableau, times: sign, level: level)
     } else {
       objective.add(sign, to: error, level: level)
     }
@@ -173,12 +167,13 @@ package final class Solver {
   /// The basic symbol whose row makes room for a marker that is to go, so that no other row becomes negative.
   private func rowToLeave(for marker: Symbol) -> Symbol? {
     var best: (rank: Int, ratio: Double, symbol: Symbol)?
-    let kinds = tableau.kinds
-    tableau.forEachRow(holding: marker) { _, row, coefficient in
-      let isRestricted = kinds[Int(row.basic)].isRestricted
+    tableau.gather(marker)
+    for (number, coefficient) in tableau.gathered {
+      let row = tableau.rows[Int(number)]
+      let isRestricted = tableau.kind(row.basic).isRestricted
       let rank = !isRestricted ? 2 : coefficient < 0 ? 0 : 1
       let ratio = isRestricted ? row.constant / abs(coefficient) : 0
-      if let held = best, (held.rank, held.ratio, held.symbol) <= (rank, ratio, row.basic) { return }
+      if let held = best, (held.rank, held.ratio, held.symbol) <= (rank, ratio, row.basic) { continue }
       best = (rank, ratio, row.basic)
     }
     return best?.symbol
@@ -188,18 +183,22 @@ package final class Solver {
 
   private func discard(_ number: Int32) {
     guard let entry = entries[Int(number)] else { return }
-    for symbol in [entry.marker, entry.other].compactMap(\.self) {
-      owners[symbol] = nil
-      objective.clear(symbol)
-      tableau.free(symbol)
-    }
+    release(entry.marker)
+    entry.other.map { release($0) }
     entries[Int(number)] = nil
     freeEntries.append(number)
+  }
+
+  private func release(_ symbol: Symbol) {
+    objective.clear(symbol)
+    tableau.free(symbol)
   }
 
   /// Takes back a constraint that cannot hold, and says with which others.
   private func forget(_ number: Int32, contradicting row: Tableau.Row) -> Conflict {
     let conflict = conflict(of: number, row)
+    var row = row
+    tableau.discard(&row)
     discard(number)
     settle()
     return conflict
@@ -207,8 +206,8 @@ package final class Solver {
 
   /// A row that cannot hold names the constraints that it is made of.
   func conflict(of number: Int32, _ row: Tableau.Row) -> Conflict {
-    let symbols = row.cells.map(\.symbol) + (row.basic >= 0 ? [row.basic] : [])
-    let others = Set(symbols.compactMap { owners[$0] }).subtracting([number])
+    let symbols = (0..<row.cells.count).map { tableau.cells[row.cells, $0].symbol } + (row.basic >= 0 ? [row.basic] : [])
+    let others = Set(symbols.map { tableau.symbols[Int($0)].owner }).subtracting([number, -1])
     let sorted = others.sorted { (entries[Int($0)]?.order ?? 0) < (entries[Int($1)]?.order ?? 0) }
     return Conflict(constraints: sorted.map { ConstraintID(number: $0) })
   }
@@ -232,7 +231,6 @@ package final class Solver {
     let all = entries
     tableau.reset()
     objective = Objective()
-    owners = [:]
     freeEntries = entries.indices.filter { entries[$0] == nil }.map { Int32($0) }
     entries = entries.map { _ in nil }
     let order = all.indices.filter { all[$0] != nil }.sorted { all[$0]!.order < all[$1]!.order }

@@ -1,140 +1,198 @@
 /// The rows: each a basic symbol as a constant and a sum over symbols that are not basic (those are zero).
-struct Tableau {
+final class Tableau {
   struct Cell {
     var symbol: Symbol
     var coefficient: Double
   }
 
   struct Row {
-    var basic: Symbol
+    /// -1: none yet, "0 = ...".
+    var basic: Symbol = -1
     var constant = 0.0
-    var cells: [Cell] = []
-
-    func coefficient(of symbol: Symbol) -> Double { cells.first { $0.symbol == symbol }?.coefficient ?? 0 }
-
-    /// Turns "basic = ..." into "symbol = ...", or "0 = ..." where there is no basic symbol yet.
-    mutating func solve(for symbol: Symbol) {
-      guard let index = cells.firstIndex(where: { $0.symbol == symbol }) else { return }
-      let factor = -1 / cells[index].coefficient
-      if basic >= 0 { cells[index] = Cell(symbol: basic, coefficient: -1) } else { cells.remove(at: index) }
-      for i in cells.indices { cells[i].coefficient *= factor }
-      constant *= factor
-      basic = symbol
-    }
-
-    mutating func negate() {
-      constant = -constant
-      for i in cells.indices { cells[i].coefficient = -cells[i].coefficient }
-    }
+    /// By symbol.
+    var cells = ListPool<Cell>.List()
   }
 
   /// Less than this is nothing.
   static let tolerance = 1e-9
 
-  private(set) var rows: [Row] = []
-  private var freeRows: [Int32] = []
-  /// Of each symbol, its row where it is basic, or -1.
-  private(set) var rowOfBasic: [Int32] = []
-  private(set) var kinds: [SymbolKind] = []
-  private var freeSymbols: [Symbol] = []
-  /// Of each symbol the rows that may hold it. What left a row is still named here.
-  private var columns: [[Int32]] = []
-  /// Where a symbol is in the row at hand, from 1; 0: it is not.
-  private var places: [Int32] = []
-  private var stamps: [UInt32] = []
-  private var stamp: UInt32 = 0
+  @exclusivity(unchecked) private(set) var rows: [Row] = []
+  @exclusivity(unchecked) private(set) var cells = ListPool<Cell>(least: 4, capacity: 256)
+  @exclusivity(unchecked) private(set) var symbols: [SymbolState] = []
+  @exclusivity(unchecked) private var columns = ListPool<Int32>(least: 2, capacity: 128)
+  @exclusivity(unchecked) private var freeRows: [Int32] = []
+  @exclusivity(unchecked) private var freeSymbols: [Symbol] = []
+  @exclusivity(unchecked) private var merged: [Cell] = []
+  /// Of each row, the last search that found it.
+  @exclusivity(unchecked) private var stamps: [UInt32] = []
+  @exclusivity(unchecked) private var stamp: UInt32 = 0
+  /// What `gather(_:)` found.
+  @exclusivity(unchecked) private(set) var gathered: [(row: Int32, coefficient: Double)] = []
 
   /// Variables whose value may have changed.
-  private(set) var changed: [Symbol] = []
-  private var isChanged: [Bool] = []
+  @exclusivity(unchecked) private(set) var changed: [Symbol] = []
   /// Rows whose basic symbol may have become negative.
-  var infeasible: [Int32] = []
+  @exclusivity(unchecked) var infeasible: [Int32] = []
+
+  init() {
+    rows.reserveCapacity(32)
+    stamps.reserveCapacity(32)
+    symbols.reserveCapacity(64)
+    merged.reserveCapacity(32)
+    gathered.reserveCapacity(16)
+  }
 
   // MARK: Symbols
 
-  mutating func makeSymbol(_ kind: SymbolKind) -> Symbol {
+  func makeSymbol(_ kind: SymbolKind, owner: Int32 = -1) -> Symbol {
     if let symbol = freeSymbols.popLast() {
-      kinds[Int(symbol)] = kind
+      symbols[Int(symbol)].kind = kind
+      symbols[Int(symbol)].owner = owner
       return symbol
     }
-    kinds.append(kind)
-    rowOfBasic.append(-1)
-    columns.append([])
-    places.append(0)
-    isChanged.append(false)
-    return Symbol(kinds.count - 1)
+    symbols.append(SymbolState(kind: kind, owner: owner))
+    return Symbol(symbols.count - 1)
   }
 
   /// Of a symbol that is not basic; it leaves the rows that hold it.
-  mutating func free(_ symbol: Symbol) {
-    guard kinds[Int(symbol)] != .free else { return }
-    for row in columns[Int(symbol)] { rows[Int(row)].cells.removeAll { $0.symbol == symbol } }
-    columns[Int(symbol)].removeAll()
-    kinds[Int(symbol)] = .free
+  func free(_ symbol: Symbol) {
+    guard kind(symbol) != .free else { return }
+    let column = symbols[Int(symbol)].column
+    for i in 0..<column.count {
+      let number = Int(columns[column, i])
+      if let place = place(of: symbol, in: rows[number]) { cells.remove(at: place, from: &rows[number].cells) }
+    }
+    columns.free(&symbols[Int(symbol)].column)
+    symbols[Int(symbol)].kind = .free
+    symbols[Int(symbol)].owner = -1
     freeSymbols.append(symbol)
   }
 
-  func isBasic(_ symbol: Symbol) -> Bool { rowOfBasic[Int(symbol)] >= 0 }
-  func kind(_ symbol: Symbol) -> SymbolKind { kinds[Int(symbol)] }
+  func isBasic(_ symbol: Symbol) -> Bool { symbols[Int(symbol)].row >= 0 }
+  func kind(_ symbol: Symbol) -> SymbolKind { symbols[Int(symbol)].kind }
+  func row(ofBasic symbol: Symbol) -> Row { rows[Int(symbols[Int(symbol)].row)] }
+  /// At most how many rows hold a symbol.
+  func spread(_ symbol: Symbol) -> Int { symbols[Int(symbol)].column.count }
+
   func value(_ symbol: Symbol) -> Double {
-    let row = rowOfBasic[Int(symbol)]
+    let row = symbols[Int(symbol)].row
     return row < 0 ? 0 : rows[Int(row)].constant
   }
 
-  mutating func noteChange(_ symbol: Symbol) {
-    guard kinds[Int(symbol)] == .external, !isChanged[Int(symbol)] else { return }
-    isChanged[Int(symbol)] = true
+  func noteChange(_ symbol: Symbol) {
+    guard kind(symbol) == .external, !symbols[Int(symbol)].isChanged else { return }
+    symbols[Int(symbol)].isChanged = true
     changed.append(symbol)
   }
 
-  mutating func forgetChanges() {
-    for symbol in changed { isChanged[Int(symbol)] = false }
+  func forgetChanges() {
+    for symbol in changed { symbols[Int(symbol)].isChanged = false }
     changed.removeAll(keepingCapacity: true)
   }
 
-  // MARK: Rows
+  // MARK: Rows at hand
+
+  /// Where a row holds a symbol.
+  private func place(of symbol: Symbol, in row: Row) -> Int? {
+    let place = placeToInsert(symbol, in: row)
+    return place < row.cells.count && cells[row.cells, place].symbol == symbol ? place : nil
+  }
+
+  private func placeToInsert(_ symbol: Symbol, in row: Row) -> Int {
+    var (low, high) = (0, row.cells.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if cells[row.cells, middle].symbol < symbol { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  func coefficient(of symbol: Symbol, in row: Row) -> Double {
+    place(of: symbol, in: row).map { cells[row.cells, $0].coefficient } ?? 0
+  }
+
+  /// Turns "basic = ..." into "symbol = ...", or "0 = ..." where there is no basic symbol yet.
+  func solve(_ row: inout Row, for symbol: Symbol) {
+    guard let place = place(of: symbol, in: row) else { return }
+    let factor = -1 / cells[row.cells, place].coefficient
+    cells.remove(at: place, from: &row.cells)
+    if row.basic >= 0 { cells.insert(Cell(symbol: row.basic, coefficient: -1), at: placeToInsert(row.basic, in: row), in: &row.cells) }
+    scale(&row, by: factor)
+    row.basic = symbol
+  }
+
+  func scale(_ row: inout Row, by factor: Double) {
+    row.constant *= factor
+    for i in 0..<row.cells.count { cells[row.cells, i].coefficient *= factor }
+  }
 
   /// Adds a multiple of a row to one that is not in the tableau.
-  mutating func add(_ source: Row, times factor: Double, to row: inout Row) {
+  func add(_ source: Row, times factor: Double, to row: inout Row) {
     row.constant += factor * source.constant
-    merge(source.cells, factor, &row, -1)
+    merge(source, factor, into: &row, -1)
   }
 
-  mutating func add(_ symbol: Symbol, times factor: Double, to row: inout Row) {
-    merge([Cell(symbol: symbol, coefficient: factor)], 1, &row, -1)
-  }
+  func add(_ symbol: Symbol, times factor: Double, to row: inout Row) { add(Cell(symbol: symbol, coefficient: factor), to: &row, -1) }
 
-  private mutating func merge(_ cells: [Cell], _ factor: Double, _ row: inout Row, _ number: Int32) {
-    for i in row.cells.indices { places[Int(row.cells[i].symbol)] = Int32(i + 1) }
-    for cell in cells {
-      let place = Int(places[Int(cell.symbol)])
-      if place > 0 {
-        row.cells[place - 1].coefficient += factor * cell.coefficient
-      } else {
-        row.cells.append(Cell(symbol: cell.symbol, coefficient: factor * cell.coefficient))
-        if number >= 0 { enter(cell.symbol, number) }
-      }
-    }
-    var i = row.cells.count - 1
-    while i >= 0 {
-      let cell = row.cells[i]
-      places[Int(cell.symbol)] = 0
-      if abs(cell.coefficient) < Self.tolerance {
-        row.cells[i] = row.cells[row.cells.count - 1]
-        row.cells.removeLast()
-      }
-      i -= 1
+  /// - Parameter number: of a row in the tableau; -1 of one that is not.
+  private func add(_ cell: Cell, to row: inout Row, _ number: Int32) {
+    let place = placeToInsert(cell.symbol, in: row)
+    if place < row.cells.count, cells[row.cells, place].symbol == cell.symbol {
+      let sum = cells[row.cells, place].coefficient + cell.coefficient
+      if abs(sum) < Self.tolerance { cells.remove(at: place, from: &row.cells) } else { cells[row.cells, place].coefficient = sum }
+    } else if abs(cell.coefficient) >= Self.tolerance {
+      cells.insert(cell, at: place, in: &row.cells)
+      if number >= 0 { enter(cell.symbol, number) }
     }
   }
 
-  /// Notes that a row holds a symbol. A list that names rows over and over is cleaned.
-  private mutating func enter(_ symbol: Symbol, _ number: Int32) {
-    if columns[Int(symbol)].count > 2 * rows.count + 16 { forEachRow(holding: symbol) { _, _, _ in } }
-    columns[Int(symbol)].append(number)
+  private func merge(_ source: Row, _ factor: Double, into row: inout Row, _ number: Int32) {
+    if source.cells.count * 8 < row.cells.count || source.cells.count == 1 {
+      for i in 0..<source.cells.count {
+        let cell = cells[source.cells, i]
+        add(Cell(symbol: cell.symbol, coefficient: cell.coefficient * factor), to: &row, number)
+      }
+      return
+    }
+    merged.removeAll(keepingCapacity: true)
+    var i = 0
+    let count = row.cells.count
+    for j in 0..<source.cells.count {
+      var cell = cells[source.cells, j]
+      cell.coefficient *= factor
+      while i < count, cells[row.cells, i].symbol < cell.symbol {
+        merged.append(cells[row.cells, i])
+        i += 1
+      }
+      let isThere = i < count && cells[row.cells, i].symbol == cell.symbol
+      if isThere {
+        cell.coefficient += cells[row.cells, i].coefficient
+        i += 1
+      }
+      guard abs(cell.coefficient) >= Self.tolerance else { continue }
+      merged.append(cell)
+      if !isThere, number >= 0 { enter(cell.symbol, number) }
+    }
+    while i < count {
+      merged.append(cells[row.cells, i])
+      i += 1
+    }
+    cells.replace(&row.cells, with: merged)
+  }
+
+  /// Gives back a row that is not in the tableau.
+  func discard(_ row: inout Row) { cells.free(&row.cells) }
+
+  // MARK: Rows of the tableau
+
+  /// Notes that a row holds a symbol. What leaves a row stays named in the column until the column is gathered.
+  private func enter(_ symbol: Symbol, _ number: Int32) {
+    if spread(symbol) > 2 * rows.count + 16 { gather(symbol) }
+    columns.append(number, to: &symbols[Int(symbol)].column)
   }
 
   /// Puts a row in. Its basic symbol is in no other row.
-  mutating func insert(_ row: Row) {
+  func insert(_ row: Row) {
     let number = freeRows.popLast() ?? Int32(rows.count)
     if Int(number) == rows.count {
       rows.append(row)
@@ -142,108 +200,90 @@ struct Tableau {
     } else {
       rows[Int(number)] = row
     }
-    rowOfBasic[Int(row.basic)] = number
-    for cell in row.cells { enter(cell.symbol, number) }
+    symbols[Int(row.basic)].row = number
+    for i in 0..<row.cells.count { enter(cells[row.cells, i].symbol, number) }
     noteChange(row.basic)
   }
 
   /// Takes out the row of a basic symbol.
-  mutating func remove(basic symbol: Symbol) -> Row {
-    let number = rowOfBasic[Int(symbol)]
-    var row = Row(basic: -1)
-    swap(&row, &rows[Int(number)])
-    rowOfBasic[Int(symbol)] = -1
+  func remove(basic symbol: Symbol) -> Row {
+    let number = symbols[Int(symbol)].row
+    let row = rows[Int(number)]
+    rows[Int(number)] = Row()
+    symbols[Int(symbol)].row = -1
     freeRows.append(number)
     noteChange(symbol)
     return row
   }
 
-  /// Calls the body for each row that holds a symbol, with its coefficient.
-  mutating func forEachRow(holding symbol: Symbol, _ body: (_ number: Int32, _ row: inout Row, _ coefficient: Double) -> Void) {
+  /// Lists the rows that hold a symbol, in `gathered`.
+  func gather(_ symbol: Symbol) {
     stamp &+= 1
-    var column: [Int32] = []
-    swap(&column, &columns[Int(symbol)])
-    var kept = 0
-    for number in column {
-      let i = Int(number)
-      guard stamps[i] != stamp, rows[i].basic >= 0 else { continue }
-      stamps[i] = stamp
-      let coefficient = rows[i].coefficient(of: symbol)
-      guard coefficient != 0 else { continue }
-      column[kept] = number
-      kept += 1
-      body(number, &rows[i], coefficient)
+    gathered.removeAll(keepingCapacity: true)
+    var column = symbols[Int(symbol)].column
+    for i in 0..<column.count {
+      let number = columns[column, i]
+      guard stamps[Int(number)] != stamp, rows[Int(number)].basic >= 0, let place = place(of: symbol, in: rows[Int(number)]) else {
+        continue
+      }
+      stamps[Int(number)] = stamp
+      columns[column, gathered.count] = number
+      gathered.append((number, cells[rows[Int(number)].cells, place].coefficient))
     }
-    column.removeLast(column.count - kept)
-    swap(&column, &columns[Int(symbol)])
+    columns.truncate(&column, to: gathered.count)
+    symbols[Int(symbol)].column = column
   }
 
   /// Puts what a symbol is now into every row that holds it.
-  mutating func substitute(_ source: Row) {
-    var column: [Int32] = []
-    swap(&column, &columns[Int(source.basic)])
-    for number in column where rows[Int(number)].basic >= 0 {
-      var row = Row(basic: -1)
-      swap(&row, &rows[Int(number)])
-      if let index = row.cells.firstIndex(where: { $0.symbol == source.basic }) {
-        let factor = row.cells[index].coefficient
-        row.cells[index] = row.cells[row.cells.count - 1]
-        row.cells.removeLast()
-        if source.constant != 0 {
-          row.constant += factor * source.constant
-          noteChange(row.basic)
-          if row.constant < 0, kinds[Int(row.basic)].isRestricted { infeasible.append(number) }
-        }
-        merge(source.cells, factor, &row, number)
-      }
-      swap(&row, &rows[Int(number)])
+  func substitute(_ source: Row) {
+    guard spread(source.basic) > 0 else { return }
+    gather(source.basic)
+    columns.free(&symbols[Int(source.basic)].column)
+    for (number, factor) in gathered {
+      var row = rows[Int(number)]
+      if let place = place(of: source.basic, in: row) { cells.remove(at: place, from: &row.cells) }
+      merge(source, factor, into: &row, number)
+      rows[Int(number)].cells = row.cells
+      if source.constant != 0 { addConstant(factor * source.constant, toRow: number) }
     }
-    column.removeAll(keepingCapacity: true)
-    swap(&column, &columns[Int(source.basic)])
   }
 
   /// Adds to the constants of all rows what a symbol's step does to them.
-  mutating func shift(_ symbol: Symbol, by delta: Double) {
-    var touched: [(Int32, Symbol, Bool)] = []
-    forEachRow(holding: symbol) { number, row, coefficient in
-      row.constant += coefficient * delta
-      touched.append((number, row.basic, row.constant < 0))
-    }
-    for (number, basic, isNegative) in touched {
-      noteChange(basic)
-      if isNegative, kinds[Int(basic)].isRestricted { infeasible.append(number) }
-    }
+  func shift(_ symbol: Symbol, by delta: Double) {
+    gather(symbol)
+    for (number, coefficient) in gathered { addConstant(coefficient * delta, toRow: number) }
+  }
+
+  func addConstant(_ delta: Double, toRowOf symbol: Symbol) { addConstant(delta, toRow: symbols[Int(symbol)].row) }
+
+  private func addConstant(_ delta: Double, toRow number: Int32) {
+    rows[Int(number)].constant += delta
+    let row = rows[Int(number)]
+    noteChange(row.basic)
+    if row.constant < 0, kind(row.basic).isRestricted { infeasible.append(number) }
   }
 
   /// All rows that are negative where they may not be.
-  mutating func noteInfeasibleRows() {
-    for (number, row) in rows.enumerated() where row.basic >= 0 && row.constant < 0 && kinds[Int(row.basic)].isRestricted {
+  func noteInfeasibleRows() {
+    for (number, row) in rows.enumerated() where row.basic >= 0 && row.constant < 0 && kind(row.basic).isRestricted {
       infeasible.append(Int32(number))
     }
   }
 
   /// Forgets all rows, and all symbols that are no variables.
-  mutating func reset() {
+  func reset() {
     for row in rows where row.basic >= 0 { noteChange(row.basic) }
     rows.removeAll()
-    freeRows.removeAll()
     stamps.removeAll()
+    freeRows.removeAll()
     infeasible.removeAll()
     freeSymbols.removeAll()
-    for symbol in kinds.indices {
-      rowOfBasic[symbol] = -1
-      columns[symbol].removeAll()
-      if kinds[symbol] != .external {
-        kinds[symbol] = .free
-        freeSymbols.append(Symbol(symbol))
-      }
+    cells.removeAll()
+    columns.removeAll()
+    for i in symbols.indices {
+      let isVariable = symbols[i].kind == .external
+      symbols[i] = SymbolState(kind: isVariable ? .external : .free, isChanged: symbols[i].isChanged)
+      if !isVariable { freeSymbols.append(Symbol(i)) }
     }
-  }
-
-  mutating func addConstant(_ delta: Double, toRowOf symbol: Symbol) {
-    let number = rowOfBasic[Int(symbol)]
-    rows[Int(number)].constant += delta
-    noteChange(symbol)
-    if rows[Int(number)].constant < 0, kinds[Int(symbol)].isRestricted { infeasible.append(number) }
   }
 }

@@ -24,3 +24,16 @@ enum SymbolKind: UInt8 {
   /// Whether it may enter the basis to make room for another.
   var isPivotable: Bool { self == .slack || self == .error }
 }
+
+/// What the tableau knows of a symbol.
+struct SymbolState {
+  var kind: SymbolKind
+  /// Whether the list of changes has it.
+  var isChanged = false
+  /// The constraint that it stands for; -1 for variables.
+  var owner: Int32 = -1
+  /// Where it is basic; -1: it is not.
+  var row: Int32 = -1
+  /// Rows that may hold it.
+  var column = ListPool<Int32>.List()
+}

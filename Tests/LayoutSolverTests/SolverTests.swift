@@ -118,7 +118,7 @@ import Testing
       solver.remove(x)
       solver.remove(y)
     }
-    #expect(solver.tableau.kinds.count <= 16)
+    #expect(solver.tableau.symbols.count <= 16)
     #expect(solver.tableau.rows.allSatisfy { $0.basic < 0 })
   }
 }
