@@ -45,9 +45,9 @@ test-cmake:
 	.build-tools/bin/cmake --build build
 	.build-tools/bin/ctest --test-dir build --output-on-failure
 
-bench: build ## measure redraw throughput beside the peers (pixman, cairo, Qt, Skia)
+bench: build ## measure redraw throughput and layout beside the peers (pixman, cairo, Qt, Skia, kiwi)
 	@.ci/setup bench
-	@$(PRODUCT) bench ops --peers && $(PRODUCT) bench scenes --peers
+	@$(PRODUCT) bench ops --peers && $(PRODUCT) bench scenes --peers && $(PRODUCT) bench layout --peers
 
 golden-update: ## rewrite the reference pictures; look at each before it is committed
 	@.ci/setup test

@@ -123,4 +123,35 @@ extension NSLayoutConstraint.Attribute {
     default: self
     }
   }
+
+  /// The margin that belongs to an edge.
+  var withMargin: NSLayoutConstraint.Attribute {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    default: self
+    }
+  }
+
+  /// Whether it is measured from top to bottom.
+  var isVertical: Bool {
+    switch self {
+    case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin, .centerYWithinMargins: true
+    default: false
+    }
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  var reversed: NSLayoutConstraint.Relation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
 }

@@ -9,9 +9,10 @@ struct Bench: ParsableCommand {
 
       EXAMPLES
         vitrine bench ops --peers
+        vitrine bench layout --peers
         vitrine bench scenes --threads 1 --json scenes.json
         vitrine bench scenes "scrolling list" --plot scenes.svg
         xvfb-run -a vitrine bench motion Animator --busy
       """,
-    subcommands: [BenchOperations.self, BenchScenes.self, BenchMotion.self])
+    subcommands: [BenchOperations.self, BenchScenes.self, BenchLayout.self, BenchMotion.self])
 }
