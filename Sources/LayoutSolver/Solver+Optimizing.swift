@@ -24,7 +24,7 @@ extension Solver {
   private static let maximumSteps = 100_000
 
   /// The basic symbol that becomes 0 first when `entering` moves.
-  private func leaving(for entering: Symbol, grows: Bool) -> Symbol? {
+  func leaving(for entering: Symbol, grows: Bool) -> Symbol? {
     var best: (ratio: Double, symbol: Symbol)?
     tableau.gather(entering)
     for (number, coefficient) in tableau.gathered {

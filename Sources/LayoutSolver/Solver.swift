@@ -156,7 +156,7 @@ package final class Solver {
     if let other = entry.other { setCost(of: other, sign, level) }
   }
 
-  private func setCost(of error: Symbol, _ sign: Double, _ level: Int) {
+  func setCost(of error: Symbol, _ sign: Double, _ level: Int) {
     if tableau.isBasic(error) {
       objective.add(tableau.row(ofBasic: error), of: tableau, times: sign, level: level)
     } else {

@@ -121,4 +121,40 @@ import Testing
     #expect(solver.tableau.symbols.count <= 16)
     #expect(solver.tableau.rows.allSatisfy { $0.basic < 0 })
   }
+
+  @Test func whatMakesAValueIsNamed() throws {
+    let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    let a = try add([(x, 1)], .equal, 5)
+    let wish = try add([(y, 1), (x, -1)], .greaterThanOrEqual, 10, 600)
+    let smaller = try add([(y, 1)], .equal, 0, 100)
+    try add([(z, 1)], .equal, 1)
+    #expect(solver.constraints(determining: x) == [a])
+    #expect(solver.constraints(determining: y) == [a, wish])
+    solver.remove(wish)
+    #expect(solver.constraints(determining: y) == [smaller])
+  }
+
+  @Test func freedomIsFoundAndTaken() throws {
+    let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    try add([(x, 1), (y, 1)], .equal, 100)
+    try add([(x, 1)], .greaterThanOrEqual, 10)
+    try add([(y, 1)], .greaterThanOrEqual, 20)
+    try add([(z, 1)], .equal, 3)
+    #expect(!solver.isDetermined(x) && !solver.isDetermined(y) && solver.isDetermined(z))
+    let before = solver.value(of: x)
+    #expect(solver.moveToOtherEnd(x))
+    #expect(abs(solver.value(of: x) - before) == 70 && near(x, 10) != near(x, 80))
+    #expect(abs(solver.value(of: x) + solver.value(of: y) - 100) < 1e-9)
+    // A wish of any priority, even one that is missed, takes the freedom away.
+    try add([(x, 1)], .equal, 500, 1)
+    #expect(solver.isDetermined(x) && solver.isDetermined(y) && near(x, 80) && !solver.moveToOtherEnd(x))
+  }
+
+  @Test func whatNothingBoundsIsNotDetermined() throws {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    try add([(x, 1), (y, -1)], .equal, 5)
+    #expect(!solver.isDetermined(x) && !solver.moveToOtherEnd(x))
+    try add([(y, 1)], .equal, 5)
+    #expect(solver.isDetermined(x) && near(x, 10))
+  }
 }

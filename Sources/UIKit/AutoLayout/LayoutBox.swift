@@ -30,6 +30,7 @@ final class LayoutBox {
 
   /// The constraints of a natural length: not larger by hugging, not smaller by compression resistance.
   struct NaturalSize {
+    var axis: NSLayoutConstraint.Axis
     var hugging: ConstraintID
     var compression: ConstraintID
   }

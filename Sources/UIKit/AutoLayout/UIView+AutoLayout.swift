@@ -39,16 +39,6 @@ extension UIView: LayoutItem {
   public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 
-  /// Active constraints that name this view along an axis. For debugging, as Apple's.
-  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    let vertical: Set<NSLayoutConstraint.Attribute> = [
-      .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin, .centerYWithinMargins,
-    ]
-    return (viewState.layout?.boxState.naming ?? []).compactMap(\.constraint).filter {
-      vertical.contains($0.firstAttribute) == (axis == .vertical)
-    }
-  }
-
   // MARK: Natural size
 
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

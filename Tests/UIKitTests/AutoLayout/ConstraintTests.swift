@@ -315,4 +315,53 @@ import VitrineTesting
     }
     #expect(last == nil && root.constraints.isEmpty)
   }
+
+  // MARK: Questions
+
+  @Test func aFrameThatConstraintsLeaveOpenIsAmbiguous() {
+    let view = box()
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(greaterThanOrEqualTo: root.leftAnchor, constant: 10),
+      view.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -10), view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 20), view.widthAnchor.constraint(greaterThanOrEqualToConstant: 30),
+    ])
+    screen.settle()
+    #expect(view.hasAmbiguousLayout)
+    let before = view.frame.width
+    view.exerciseAmbiguityInLayout()
+    screen.settle()
+    #expect(view.frame.width != before && [30, 280].contains(view.frame.width) && view.frame.maxX == 290)
+    view.widthAnchor.constraint(equalToConstant: 50).isActive = true
+    #expect(!view.hasAmbiguousLayout)
+    #expect(!root.hasAmbiguousLayout)
+  }
+
+  @Test func theConstraintsThatMakeAFrameAreNamed() {
+    let view = box()
+    let left = view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10)
+    let width = view.widthAnchor.constraint(equalToConstant: 50)
+    let unused = view.widthAnchor.constraint(lessThanOrEqualToConstant: 90)
+    let top = view.topAnchor.constraint(equalTo: root.topAnchor)
+    let height = view.heightAnchor.constraint(equalTo: view.widthAnchor)
+    NSLayoutConstraint.activate([left, width, unused, top, height])
+    #expect(Set(view.constraintsAffectingLayout(for: .horizontal)) == [left, width])
+    #expect(Set(view.constraintsAffectingLayout(for: .vertical)) == [top, height, width])
+  }
+
+  @Test func aBrokenConstraintHoldsAgainWhenTheConflictEnds() {
+    let view = box()
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor), view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    let most = view.widthAnchor.constraint(lessThanOrEqualToConstant: 50)
+    most.isActive = true
+    screen.settle()
+    view.widthAnchor.constraint(equalToConstant: 80).isActive = true
+    screen.settle()
+    #expect(view.frame.width == 50)
+    most.isActive = false
+    screen.settle()
+    #expect(view.frame.width == 80)
+  }
 }

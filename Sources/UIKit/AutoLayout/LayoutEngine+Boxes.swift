@@ -1,0 +1,141 @@
+import LayoutSolver
+
+/// What of an item the engine does not decide: where code placed it, insets of guides, natural sizes.
+extension LayoutEngine {
+  func box(of item: any LayoutItem) -> LayoutBox {
+    if let box = item.boxState.box, box.engine === self { return box }
+    let box = LayoutBox(item, self)
+    item.boxState.box = box
+    for variable in box.variables { boxes[variable] = box }
+    // Who has to place it knows that there are constraints.
+    _ = (item as? UIView)?.superview?.layoutState
+    refresh(item)
+    return box
+  }
+
+  /// Forgets all: the hierarchy became part of another.
+  func dissolve() -> [NSLayoutConstraint] {
+    let all = installed.values.compactMap(\.constraint) + waiting
+    for constraint in all { (constraint.number, constraint.engine) = (nil, nil) }
+    for box in boxes.values where box.item?.boxState.box === box { box.item?.boxState.box = nil }
+    return all
+  }
+
+  /// The item leaves the hierarchy.
+  func forget(_ item: any LayoutItem) {
+    stale[ObjectIdentifier(item)] = nil
+    wrapping[ObjectIdentifier(item)] = nil
+    guard let box = item.boxState.box, box.engine === self else { return }
+    for id in box.fixed { solver.remove(id) }
+    dropNaturalSize(box)
+    for variable in box.variables {
+      boxes[variable] = nil
+      solver.remove(variable)
+    }
+    item.boxState.box = nil
+  }
+
+  /// The root's size by constraints and a wish.
+  func measure(
+    _ constraints: [NSLayoutConstraint], _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    // Items have one box at a time: those of the hierarchy's engine come back after.
+    var others: [(item: any LayoutItem, box: LayoutBox)] = []
+    for item in constraints.flatMap(\.items) { if let box = item.boxState.box { others.append((item, box)) } }
+    let own = box(of: root)
+    for (length, variable, priority) in [(target.width, own.width, horizontal), (target.height, own.height, vertical)] {
+      _ = try? solver.add(Constraint([.init(variable)], .greaterThanOrEqual, 0))
+      _ = try? solver.add(Constraint([.init(variable)], .equal, Double(length), priority: Double(priority.rawValue)))
+    }
+    for constraint in constraints { if let form = form(of: constraint) { _ = try? solver.add(form) } }
+    for _ in 0..<3 {
+      for view in wrapping.values { measure(view) }
+      let items = stale
+      stale = [:]
+      for item in items.values { refresh(item) }
+    }
+    let size = own.rect.size
+    for box in boxes.values { box.item?.boxState.box = nil }
+    for (item, box) in others where box.engine !== self { item.boxState.box = box }
+    return size
+  }
+
+  /// What of an item the engine does not decide.
+  func refresh(_ item: any LayoutItem) {
+    guard let box = item.boxState.box, box.engine === self else { return }
+    if let guide = item as? UILayoutGuide {
+      if let view = guide.owningView, let insets = guide.insets {
+        fix(box, guideOf: view, insets(view))
+      } else if guide === guide.owningView?.viewState.layout?.contentGuide {
+        fix(box, [[.init(box.x)], [.init(box.y)]], [0, 0])
+      }
+    } else if let view = item as? UIView {
+      if isMeasuring, view === root {
+        fix(box, [[.init(box.x)], [.init(box.y)]], [0, 0])
+        updateNaturalSize(box, view)
+      } else if view.isPlacedByCode {
+        fix(box, [box.x, box.y, box.width, box.height].map { [.init($0)] }, view.alignmentPlace)
+        dropNaturalSize(box)
+      } else {
+        for id in box.fixed { solver.remove(id) }
+        box.fixed = []
+        updateNaturalSize(box, view)
+      }
+    }
+  }
+
+  private func fix(_ box: LayoutBox, guideOf view: UIView, _ insets: UIEdgeInsets) {
+    let outer = self.box(of: view)
+    fix(
+      box,
+      [
+        [.init(box.x)], [.init(box.y)], [.init(box.x), .init(box.width), .init(outer.width, -1)],
+        [.init(box.y), .init(box.height), .init(outer.height, -1)],
+      ], [insets.left, insets.top, -insets.right, -insets.bottom])
+  }
+
+  private func fix(_ box: LayoutBox, _ forms: [[Constraint.Term]], _ values: [CGFloat]) {
+    if box.fixed.count == forms.count {
+      for (id, value) in zip(box.fixed, values) { try? solver.setConstant(id, Double(value)) }
+    } else {
+      box.fixed = zip(forms, values).compactMap { try? solver.add(Constraint($0, .equal, Double($1))) }
+    }
+  }
+
+  private func dropNaturalSize(_ box: LayoutBox) {
+    for natural in box.natural {
+      solver.remove(natural.hugging)
+      solver.remove(natural.compression)
+    }
+    box.natural = []
+  }
+
+  private func updateNaturalSize(_ box: LayoutBox, _ view: UIView) {
+    dropNaturalSize(box)
+    wrapping[ObjectIdentifier(view)] = view.wrapsToItsWidth ? view : nil
+    let size = view.naturalSize(forWidth: box.measuredWidth)
+    for (axis, length, variable) in [(NSLayoutConstraint.Axis.horizontal, size.width, box.width), (.vertical, size.height, box.height)] {
+      guard length.isFinite, length >= 0 else { continue }
+      let hug = Constraint(
+        [.init(variable)], .lessThanOrEqual, Double(length), priority: Double(view.contentHuggingPriority(for: axis).rawValue))
+      let resist = Constraint(
+        [.init(variable)], .greaterThanOrEqual, Double(length),
+        priority: Double(view.contentCompressionResistancePriority(for: axis).rawValue))
+      guard let hugging = try? solver.add(hug) else { continue }
+      guard let compression = try? solver.add(resist) else {
+        solver.remove(hugging)
+        continue
+      }
+      box.natural.append(.init(axis: axis, hugging: hugging, compression: compression))
+    }
+  }
+
+  /// The second pass of a label that wraps: its height at the width that it got.
+  func measure(_ view: UIView) {
+    guard let box = view.layoutState.boxState.box else { return wrapping[ObjectIdentifier(view)] = nil }
+    let width = CGFloat(solver.value(of: box.width))
+    guard width > 0, abs(width - box.measuredWidth) > 0.01 else { return }
+    box.measuredWidth = width
+    stale[ObjectIdentifier(view)] = view
+  }
+}

@@ -1,0 +1,66 @@
+import LayoutSolver
+
+/// What makes a frame, for people who look for a mistake.
+extension LayoutEngine {
+  /// The parts of a solution that determine a length or a place of an item.
+  func reasons(for item: any LayoutItem, along axis: NSLayoutConstraint.Axis) -> [ConstraintID] {
+    flush()
+    guard let box = item.boxState.box, box.engine === self else { return [] }
+    var seen: Set<ConstraintID> = []
+    return variables(of: box, along: axis).flatMap { solver.constraints(determining: $0) }.filter { seen.insert($0).inserted }
+  }
+
+  func variables(of box: LayoutBox, along axis: NSLayoutConstraint.Axis) -> [Variable] {
+    axis == .horizontal ? [box.x, box.width] : [box.y, box.height]
+  }
+
+  /// Whether other frames would be as good.
+  func isAmbiguous(_ view: UIView) -> Bool {
+    flush()
+    guard let box = view.boxState.box, box.engine === self, !view.isPlacedByCode else { return false }
+    return box.variables.contains { !solver.isDetermined($0) }
+  }
+
+  /// Moves the view to another place that is as good, where there is one.
+  func exerciseAmbiguity(of view: UIView) {
+    guard isAmbiguous(view), let box = view.boxState.box else { return }
+    for variable in box.variables where solver.moveToOtherEnd(variable) { break }
+    for variable in solver.takeChanges() { tell(boxes[variable]?.item) }
+  }
+
+  /// A part of the solver's system in words.
+  func description(of id: ConstraintID) -> String {
+    if let constraint = installed[id]?.constraint { return constraint.description }
+    for box in boxes.values {
+      guard let item = box.item else { continue }
+      if box.fixed.contains(id) {
+        return item is UIView ? "<NSAutoresizingMaskLayoutConstraint of \(type(of: item))>" : "<a guide's place: \(type(of: item))>"
+      }
+      for natural in box.natural where natural.hugging == id || natural.compression == id {
+        return "<NSContentSizeLayoutConstraint of \(type(of: item)): \(natural.axis == .horizontal ? "width" : "height") "
+          + (natural.hugging == id ? "hugs" : "resists compression") + ">"
+      }
+    }
+    return "<a constraint of the system>"
+  }
+}
+
+extension UIView {
+  /// Whether other frames would be as good for the constraints (Apple: hasAmbiguousLayout). For debugging: it costs a fresh solution.
+  public var hasAmbiguousLayout: Bool { rootOfHierarchy.viewState.layout?.engine?.isAmbiguous(self) ?? false }
+
+  /// Takes another frame that is as good, where the constraints leave one (Apple: exerciseAmbiguityInLayout()). For debugging.
+  public func exerciseAmbiguityInLayout() { rootOfHierarchy.viewState.layout?.engine?.exerciseAmbiguity(of: self) }
+
+  /// The constraints that make this view's place and size along an axis. For debugging, as Apple's.
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    guard let engine = rootOfHierarchy.viewState.layout?.engine else { return [] }
+    return engine.reasons(for: self, along: axis).compactMap { engine.installed[$0]?.constraint }
+  }
+
+  /// The same in words, with natural sizes and places that code set.
+  package func layoutReasons(for axis: NSLayoutConstraint.Axis) -> [String] {
+    guard let engine = rootOfHierarchy.viewState.layout?.engine else { return [] }
+    return engine.reasons(for: self, along: axis).map { engine.description(of: $0) }
+  }
+}
