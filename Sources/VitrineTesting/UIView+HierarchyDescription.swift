@@ -4,14 +4,18 @@ extension UIView {
   ///     UIView (0 0; 390 844)
   ///       BadgeView (10 10; 40 20) #badge alpha=0.5
   ///         UILabel (4 2; 32 16) "3"
-  public var hierarchyDescription: String {
+  public var hierarchyDescription: String { hierarchyDescription { _ in [] } }
+
+  /// - Parameter notes: lines that follow the view's own, after a bar.
+  package func hierarchyDescription(notes: (UIView) -> [String]) -> String {
     var lines: [String] = []
-    describe(into: &lines, depth: 0)
+    describe(into: &lines, depth: 0, notes)
     return lines.joined(separator: "\n")
   }
 
-  private func describe(into lines: inout [String], depth: Int) {
-    var line = String(repeating: "  ", count: depth) + "\(Swift.type(of: self)) (\(frame.brief))"
+  private func describe(into lines: inout [String], depth: Int, _ notes: (UIView) -> [String]) {
+    let indentation = String(repeating: "  ", count: depth)
+    var line = indentation + "\(Swift.type(of: self)) (\(frame.brief))"
     if let text = (self as? UILabel)?.text, !text.isEmpty { line += " \(String(reflecting: text))" }
     if let accessibilityIdentifier { line += " #\(accessibilityIdentifier)" }
     if tag != 0 { line += " tag=\(tag)" }
@@ -20,6 +24,7 @@ extension UIView {
     if !transform.isIdentity { line += " transformed" }
     if clipsToBounds { line += " clips" }
     lines.append(line)
-    for subview in subviews { subview.describe(into: &lines, depth: depth + 1) }
+    lines += notes(self).map { "\(indentation)| \($0)" }
+    for subview in subviews { subview.describe(into: &lines, depth: depth + 1, notes) }
   }
 }

@@ -11,6 +11,7 @@ struct Tree: ParsableCommand {
       EXAMPLES
         vitrine tree ContentModes
         vitrine tree Feed --depth 3 --at 2
+        vitrine tree Feed --constraints
       """)
 
   @Argument(help: SceneName.help, transform: SceneName.init)
@@ -27,6 +28,9 @@ struct Tree: ParsableCommand {
   @Option(help: "How deep to go; 0 shows the window alone.")
   var depth = 1000
 
+  @Flag(help: "Explain frames: which constraints, natural sizes and places set by code make each.")
+  var constraints = false
+
   func validate() throws {
     if depth < 0 { throw ValidationError("--depth counts from 0.") }
     _ = try ScreenOptions.metrics(size: size, scale: 1, of: scene.scene)
@@ -37,7 +41,14 @@ struct Tree: ParsableCommand {
       var stage = Stage(scene.scene, size: size?.size ?? scene.scene.size, scale: 1, look: look)
       stage.advance(to: at?.value ?? 0)
       // Two spaces a level.
-      for line in stage.screen.tree.split(separator: "\n") where line.prefix(while: { $0 == " " }).count / 2 <= depth { print(line) }
+      let tree = stage.screen.window.hierarchyDescription { constraints ? Self.reasons(for: $0) : [] }
+      for line in tree.split(separator: "\n") where line.prefix(while: { $0 == " " }).count / 2 <= depth { print(line) }
+    }
+  }
+
+  @MainActor private static func reasons(for view: UIView) -> [String] {
+    [("across", NSLayoutConstraint.Axis.horizontal), ("down", .vertical)].flatMap { name, axis in
+      view.layoutReasons(for: axis).map { "\(name): \($0)" } + (view.hasAmbiguousLayout && axis == .vertical ? ["ambiguous"] : [])
     }
   }
 }
