@@ -92,7 +92,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "VitrineTesting", "QuartzCore", "CoreGraphics", "Raster", "Compositor", "Display"]),
     .testTarget(
-      name: "GoldenTests", dependencies: ["VitrineTesting", "SampleScenes", "UIKit", "CoreGraphics", "Raster"], exclude: ["Pictures"]),
+      name: "GoldenTests", dependencies: ["VitrineTesting", "SampleScenes", "UIKit", "CoreGraphics", "Raster", "Display"],
+      exclude: ["Pictures"]),
     .testTarget(
       name: "CommandTests",
       dependencies: [

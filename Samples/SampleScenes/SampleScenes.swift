@@ -17,6 +17,10 @@ public enum SampleScenes {
       LayerEffectsController()
     },
     SampleScene(name: "Touches", summary: "Cards to drag, pinch and turn, and what the hit test finds") { TouchesController() },
+    SampleScene(
+      name: "Gestures", summary: "Cards that are dragged, pinched and turned at once, held, tapped and swiped",
+      size: CGSize(width: 375, height: 667)
+    ) { GesturesController() },
     SampleScene(name: "Animator", summary: "Every curve and spring as a plot that draws itself") { AnimatorController() },
     SampleScene(name: "Scrubber", summary: "A property animator to drag, pause, turn round and let go on") { ScrubberController() },
     SampleScene(name: "CardDeck", summary: "Cards to throw, catch and turn over in space") { CardDeckController() },

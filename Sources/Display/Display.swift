@@ -33,6 +33,8 @@ package protocol Display: AnyObject {
   var textInputArea: CGRect? { get set }
   /// What a window shows above its contents.
   var title: String { get set }
+  /// How the pointer looks; a display without one keeps the value.
+  var cursor: CursorShape { get set }
   /// Gives an address to the program that the desktop opens it with. Returns whether there is one.
   func open(_ url: URL) -> Bool
   /// Whether the display is part of a desktop that opens addresses.

@@ -5,6 +5,7 @@ package enum DisplayEvent: Equatable, Sendable {
   /// Fingers that changed at the same moment; never empty.
   case touches([TouchSample])
   case scroll(ScrollSample)
+  case transform(TransformSample)
   case hover(HoverSample)
   case key(KeySample)
   /// Text that was typed, after keyboard layout, dead keys and input method.

@@ -19,6 +19,7 @@ package final class HeadlessDisplay: Display {
   /// Its own: nobody else sees it.
   package var clipboardText: String?
   package var textInputArea: CGRect?
+  package var cursor = CursorShape.arrow
 
   /// What `present(_:)` was last given, in pixels.
   package private(set) var lastDamage = Region()

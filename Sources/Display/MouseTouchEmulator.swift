@@ -5,7 +5,7 @@ import Foundation
 /// - The primary button is a finger. With Alt held there is a second one, mirrored about the centre of the display: together they pinch
 ///   and turn. With Alt and Shift the pair moves in parallel; let Shift go, and they are mirrored about where the middle then is.
 /// - Alt can be pressed and let go while the button is down: the second finger comes and goes.
-/// - The wheel scrolls; Shift turns a vertical wheel into a horizontal one.
+/// - The wheel scrolls; Shift turns a vertical wheel into a horizontal one, Ctrl makes it pinch.
 /// - Without a button the pointer hovers.
 ///
 /// Locations are points. What is no number is left out.
@@ -18,6 +18,8 @@ package struct MouseTouchEmulator: Equatable, Sendable {
     case modifiers(KeyModifiers)
     /// Notches, positive up and to the left: as the content moves.
     case wheel(x: Double, y: Double)
+    /// Two fingers on a touch pad: how much farther apart, and how many radians clockwise.
+    case pad(scale: Double, rotation: Double)
     /// The pointer left the display.
     case left
     /// The window lost the keyboard or was hidden: what is under way is taken back.
@@ -31,6 +33,9 @@ package struct MouseTouchEmulator: Equatable, Sendable {
   package static let secondFinger = 1
   /// How far the content moves with one notch of the wheel, in points.
   package static let pointsPerNotch = 40.0
+
+  /// What grows with one notch of the wheel and Ctrl.
+  package static let scalePerNotch = 1.1
 
   private var size: CGSize
   private var pointer: CGPoint?
@@ -61,6 +66,7 @@ package struct MouseTouchEmulator: Equatable, Sendable {
     case .primaryUp(let point): return isFinite(point) ? release(at: point, time) : []
     case .modifiers(let held): return setModifiers(held, at: time)
     case .wheel(let x, let y): return scroll(x: x, y: y, at: time)
+    case .pad(let scale, let rotation): return transform(scale: scale, rotation: rotation, at: time)
     case .left: return leave(at: time)
     case .interrupted: return cancel(at: time)
     case .resized(let size):
@@ -143,9 +149,17 @@ package struct MouseTouchEmulator: Equatable, Sendable {
 
   private func scroll(x: Double, y: Double, at time: TimeInterval) -> [DisplayEvent] {
     guard x.isFinite, y.isFinite, x != 0 || y != 0, let pointer else { return [] }
+    if modifiers.contains(.control), y != 0 {
+      return transform(scale: pow(Self.scalePerNotch, min(max(y, -50), 50)), rotation: 0, at: time)
+    }
     let isTurned = modifiers.contains(.shift) && x == 0
     let delta = CGPoint(x: (isTurned ? y : x) * Self.pointsPerNotch, y: (isTurned ? 0 : y) * Self.pointsPerNotch)
     return [.scroll(ScrollSample(location: pointer, delta: delta, timestamp: time, modifiers: modifiers))]
+  }
+
+  private func transform(scale: Double, rotation: Double, at time: TimeInterval) -> [DisplayEvent] {
+    guard scale.isFinite, scale > 0, rotation.isFinite, scale != 1 || rotation != 0, let pointer, !isDown else { return [] }
+    return [.transform(TransformSample(location: pointer, scale: scale, rotation: rotation, timestamp: time))]
   }
 
   private mutating func leave(at time: TimeInterval) -> [DisplayEvent] {

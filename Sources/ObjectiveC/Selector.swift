@@ -15,6 +15,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// Calls the method on the target if the target has it.
   private let call: (@MainActor @Sendable (_ target: AnyObject, _ first: Any?, _ second: Any?) -> Invocation)?
 
+  /// Whether an object is of the class that has the method.
+  private let fits: @Sendable (_ target: AnyObject) -> Bool
+
   /// What came of sending a selector.
   public enum Invocation {
     /// The selector is a name only, the target is of another class, or an argument has another type.
@@ -27,6 +30,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public init(_ name: String) {
     self.name = name
     call = nil
+    fits = { _ in false }
   }
 
   public init(stringLiteral value: String) {
@@ -38,6 +42,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
   ) {
     self.name = name
+    fits = { $0 is Target }
     call = { target, _, _ in
       guard let target = target as? Target else { return .notUnderstood }
       return .returned(method(target)())
@@ -49,6 +54,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First) -> Result
   ) {
     self.name = name
+    fits = { $0 is Target }
     call = { target, first, _ in
       guard let target = target as? Target, let first = Self.argument(first, as: First.self) else { return .notUnderstood }
       return .returned(method(target)(first))
@@ -60,6 +66,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Result
   ) {
     self.name = name
+    fits = { $0 is Target }
     call = { target, first, second in
       guard let target = target as? Target, let first = Self.argument(first, as: First.self),
         let second = Self.argument(second, as: Second.self)
@@ -73,6 +80,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   @_disfavoredOverload
   public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping @Sendable (Target) -> () -> Result) {
     self.name = name
+    fits = { $0 is Target }
     call = { target, _, _ in
       guard let target = target as? Target else { return .notUnderstood }
       return .returned(method(target)())
@@ -82,11 +90,15 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   @_disfavoredOverload
   public init<Target: AnyObject, First, Result>(_ name: String, _ method: @escaping @Sendable (Target) -> (First) -> Result) {
     self.name = name
+    fits = { $0 is Target }
     call = { target, first, _ in
       guard let target = target as? Target, let first = Self.argument(first, as: First.self) else { return .notUnderstood }
       return .returned(method(target)(first))
     }
   }
+
+  /// Whether `target` is of the class that has the method.
+  public func isUnderstood(by target: AnyObject) -> Bool { fits(target) }
 
   /// Whether the selector carries a method, and so can be sent.
   public var isCallable: Bool { call != nil }

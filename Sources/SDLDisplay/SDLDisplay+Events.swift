@@ -16,6 +16,7 @@ extension SDLDisplay {
     case SDL_FINGERDOWN: finger(event.tfinger, .began)
     case SDL_FINGERMOTION: finger(event.tfinger, .moved)
     case SDL_FINGERUP: finger(event.tfinger, .ended)
+    case SDL_MULTIGESTURE: pad(event.mgesture)
     case SDL_KEYDOWN, SDL_KEYUP: key(event.key)
     case SDL_TEXTINPUT: text(event.text)
     case SDL_TEXTEDITING: composition(event.edit)

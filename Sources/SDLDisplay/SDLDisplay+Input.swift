@@ -17,10 +17,23 @@ extension SDLDisplay {
   }
 
   func finger(_ event: SDL_TouchFingerEvent, _ phase: TouchSample.Phase) {
-    guard event.windowID == windowID || event.windowID == 0 else { return }
+    guard event.windowID == windowID || event.windowID == 0, isScreen(event.touchId) else { return }
     let location = CGPoint(x: CGFloat(event.x) * size.width, y: CGFloat(event.y) * size.height)
     let finger = FingerTable.Finger(device: event.touchId, id: event.fingerId)
     for event in fingers.handle(finger, phase, at: location, pressure: Double(event.pressure), time: now) { deliver(event) }
+  }
+
+  /// A touch pad's fingers are no touches: they move the pointer.
+  private func isScreen(_ device: SDL_TouchID) -> Bool {
+    let type = SDL_GetTouchDeviceType(device)
+    return type != SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE && type != SDL_TOUCH_DEVICE_INDIRECT_RELATIVE
+  }
+
+  /// Fingers of a touch pad that pinch or turn, where SDL sees them.
+  func pad(_ event: SDL_MultiGestureEvent) {
+    guard event.numFingers == 2, !isScreen(event.touchId) else { return }
+    // SDL measures in parts of the pad.
+    mouse(.pad(scale: 1 + Double(event.dDist) * 2, rotation: Double(event.dTheta)))
   }
 
   /// Without a window manager no window has the keyboard, and keys come for none.

@@ -108,6 +108,10 @@ package final class SDLDisplay: Display {
     return Double(mode.refresh_rate)
   }
 
+  /// Default the arrow.
+  package var cursor = CursorShape.arrow { didSet { if cursor != oldValue { cursors.show(cursor) } } }
+  private var cursors = CursorSet()
+
   package var title: String {
     didSet { if title != oldValue { SDL_SetWindowTitle(window, title) } }
   }

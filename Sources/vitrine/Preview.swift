@@ -16,6 +16,7 @@ struct Preview: ParsableCommand {
         vitrine preview Touches --scale 2
         vitrine preview Feed --size 320x480 --dark
         vitrine preview Navigation --right-to-left
+        vitrine preview Feed --record crash.events    what is done, for vitrine render --events and for tests
         xvfb-run -a vitrine preview Animator          where there is no screen
 
       VITRINE_SCALE sets the pixels per point where --scale is left out.
@@ -28,6 +29,10 @@ struct Preview: ParsableCommand {
 
   @Flag(help: "Begins with the clock stopped: the scene's first moment. P lets it go on.")
   var paused = false
+
+  @Option(
+    help: ArgumentHelp("Writes down what is done, until the window closes or shows another scene.", valueName: "file"), completion: .file())
+  var record: String?
 
   private var shown: SampleScene? { scene?.scene ?? SampleScenes.all.first }
 
@@ -42,6 +47,7 @@ struct Preview: ParsableCommand {
       guard let shown else { throw CommandError("there are no scenes") }
       let metrics = try screen.metrics(of: shown, defaultScale: defaultScale)
       let session = try PreviewSession(shown, metrics: metrics, look: screen.look, followsScenes: screen.size == nil, isPaused: paused)
+      if let record { try session.record(to: URL(fileURLWithPath: record), look: screen.look) }
       session.run()
     }
   }

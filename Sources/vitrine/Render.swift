@@ -17,10 +17,11 @@ struct Render: ParsableCommand {
         vitrine render Animator -o frame.png --frames 30 --fps 30    frame-001.png to frame-030.png
         vitrine render Animator -o animator.webp --frames 60         one moving picture; .gif, and with ffmpeg .mp4, too
         vitrine render Typography -o page.pdf                        vectors, with text that can be selected
+        vitrine render --events crash.events -o end.png              what vitrine preview --record wrote, done again
       """)
 
-  @Argument(help: SceneName.help, transform: SceneName.init)
-  var scene: SceneName
+  @Argument(help: "The scene's name; `vitrine list` shows them. Left out with --events.", transform: SceneName.init)
+  var scene: SceneName?
 
   @Option(
     name: .shortAndLong,
@@ -32,6 +33,12 @@ struct Render: ParsableCommand {
 
   @Option(help: ArgumentHelp("The moment to draw, in seconds of the scene's clock.", valueName: "seconds"), transform: Seconds.init)
   var at: Seconds?
+
+  @Option(
+    help: ArgumentHelp(
+      "A recording of `vitrine preview --record`: its scene, with all that was done to it up to --at, or to its end.", valueName: "file"),
+    completion: .file())
+  var events: String?
 
   @OptionGroup var screen: ScreenOptions
 
@@ -45,7 +52,11 @@ struct Render: ParsableCommand {
   static let defaultScale: CGFloat = 2
 
   func validate() throws {
-    _ = try screen.metrics(of: scene.scene, defaultScale: Self.defaultScale)
+    guard (scene == nil) != (events == nil) else {
+      throw ValidationError(
+        scene == nil ? "Name a scene, or a recording with --events." : "--events brings its own scene: leave the name out.")
+    }
+    if let scene { _ = try screen.metrics(of: scene.scene, defaultScale: Self.defaultScale) }
     if let frames, !(1...Self.maximumFrames).contains(frames) {
       throw ValidationError("--frames \(frames): draw 1 to \(Self.maximumFrames) frames.")
     }
@@ -59,10 +70,13 @@ struct Render: ParsableCommand {
 
   @MainActor
   private func draw() throws {
-    let metrics = try screen.metrics(of: scene.scene, defaultScale: Self.defaultScale)
-    let count = frames ?? 1, rate = fps ?? 60, start = at?.value ?? 0
+    let script = try events.map { try EventScript($0) }
+    guard let scene = scene?.scene ?? script?.scene else { return }
+    let metrics = try script?.metrics(screen) ?? screen.metrics(of: scene, defaultScale: Self.defaultScale)
+    let count = frames ?? 1, rate = fps ?? 60, start = at?.value ?? script?.recording.end ?? 0
     let writer = try output.writer(metrics: (metrics.size, metrics.pixelWidth, metrics.pixelHeight), count: count, rate: rate)
-    var stage = Stage(scene.scene, size: metrics.size, scale: metrics.scale, look: screen.look)
+    var stage = Stage(scene, size: metrics.size, scale: metrics.scale, look: script?.look(screen.look) ?? screen.look)
+    stage.script = script?.recording
     var seconds = ProgressLine("second", of: Int(start))
     stage.advance(to: start) { seconds.report(Int($0)) }
     seconds.finish()

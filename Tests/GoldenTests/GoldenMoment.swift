@@ -68,6 +68,21 @@ struct GoldenMoment: Sendable, CustomTestStringConvertible {
     },
     GoldenMoment("Animator", "racing", at: 0.6),
     GoldenMoment("Animator", "drawn", at: 1.9),
+    GoldenMoment("Gestures", "start", at: 0),
+    GoldenMoment("Gestures", "moved", at: 0) { screen in
+      screen.touch(.began, at: CGPoint(x: 160, y: 330), finger: 0)
+      screen.touch(.began, at: CGPoint(x: 210, y: 330), finger: 1)
+      for step in 1...5 {
+        screen.advance(by: 1.0 / 60)
+        screen.touch(.moved, at: CGPoint(x: 160 - 4 * step, y: 330 - 6 * step), finger: 0)
+        screen.touch(.moved, at: CGPoint(x: 210 + 6 * step, y: 330 + 4 * step), finger: 1)
+      }
+      screen.touch(.ended, at: CGPoint(x: 140, y: 300), finger: 0)
+      screen.touch(.ended, at: CGPoint(x: 240, y: 350), finger: 1)
+      // Held: lifted.
+      screen.touch(.began, at: CGPoint(x: 110, y: 200))
+      screen.advance(by: 0.8)
+    },
     GoldenMoment("Scrubber", "dragged", at: 0) { screen in
       screen.drag(from: CGPoint(x: 45, y: 587), to: CGPoint(x: 160, y: 587), duration: 0.3)
       screen.advance(by: 0.1)

@@ -10,6 +10,7 @@ extension UIApplication: DisplayDelegate {
     guard let screen = screen(of: display) else { return }
     WorkCrew.shared.leavesRoomForMain = true
     screen.timers.run(until: display.now)
+    if case .touches = event {} else { screen.touchRouter.flush() }
     switch event {
     case .touches(let samples): if !isIgnoringInteractionEvents { screen.touchRouter.handle(samples) }
     case .scroll(let sample): scroll(sample, on: screen)
@@ -23,7 +24,8 @@ extension UIApplication: DisplayDelegate {
       if !isVisible { screen.host.restFrames() }
       become(isVisible ? .inactive : .background)
       if isVisible { become(.active) }
-    case .hover: break
+    case .hover(let sample): hover(sample, on: screen)
+    case .transform(let sample): transform(sample, on: screen)
     case .open(let urls): receive(urls)
     }
   }
@@ -36,6 +38,8 @@ extension UIApplication: DisplayDelegate {
     guard let screen = screen(of: display) else { return }
     WorkCrew.shared.leavesRoomForMain = true
     defer { WorkCrew.shared.leavesRoomForMain = false }
+    screen.turns += 1
+    screen.touchRouter.flush()
     screen.timers.run(until: display.now)
     commit(screen)
     showTextInputArea(on: screen)

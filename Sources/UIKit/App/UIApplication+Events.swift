@@ -3,6 +3,7 @@ import Display
 extension UIApplication {
   /// Touches go to the windows that they began in, presses to the first responder.
   func deliver(_ event: UIEvent) {
+    if deliverPointer(event) { return }
     if let event = event as? UIPressesEvent {
       (event.allPresses.first?.window ?? key)?.sendEvent(event)
       return
@@ -15,19 +16,12 @@ extension UIApplication {
     for window in windows where seen.contains(where: { $0 === window }) { window.sendEvent(event) }
   }
 
-  func scroll(_ sample: ScrollSample, on screen: UIScreen) {
-    guard !isIgnoringInteractionEvents, let hit = screen.hitTest(sample.location, with: nil) else { return }
-    hit.view.scrollWheelChanged(
-      ScrollWheelEvent(
-        delta: CGVector(dx: sample.delta.x, dy: sample.delta.y), location: hit.window.convertFromScreen(sample.location),
-        timestamp: sample.timestamp, isPrecise: false))
-  }
-
   // MARK: Keys
 
   func press(_ sample: KeySample) {
     let code = sample.usage.rawValue
     guard let window = key else { return }
+    if sample.phase == .down, takesCommand(sample, in: window) { return }
     let press: UIPress
     switch sample.phase {
     case .down:
@@ -52,6 +46,7 @@ extension UIApplication {
     sendEvent(event)
     for press in presses.values { press.phase = .stationary }
     if sample.phase == .down { edit(with: sample) }
+    window.focus.keyChanged(UIKeyboardHIDUsage(rawValue: code), isDown: sample.phase == .down, modifiers: event.modifierFlags)
   }
 
   // MARK: Actions
@@ -63,7 +58,7 @@ extension UIApplication {
       return false
     }
     let start: UIResponder? = key?.firstResponder ?? (sender as? UIResponder) ?? key
-    for responder in (start ?? self).responderChain {
+    for responder in (start ?? self).responderChain where responder.canPerformAction(action, withSender: sender) {
       if case .returned = action.send(to: responder, sender, event) { return true }
     }
     return false

@@ -20,6 +20,8 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   let frames = FrameRecord()
   /// Calls of views' `draw(_:)` that drew, since this was set to 0.
   package var drawCalls = 0
+  /// Turns of the loop that have ended.
+  package internal(set) var turns = 0
   /// Windows of this screen that are not hidden, back to front.
   var shownWindows: [UIWindow] = []
   /// The one scene of the screen.
@@ -33,6 +35,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     return scene
   }()
   private(set) lazy var touchRouter = TouchRouter(screen: self)
+  private(set) lazy var hover = HoverTracker(screen: self)
   private(set) lazy var timers = ClockTimers(screen: self)
   private(set) lazy var alarm = DisplayAlarm(display: display)
 

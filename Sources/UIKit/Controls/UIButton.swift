@@ -8,6 +8,8 @@ import QuartzCore
 /// takes the place of all that.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
+  override var takesTaps: Bool { true }
+
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system = 1

@@ -76,7 +76,14 @@ open class UIControl: UIView {
 
   // MARK: State
 
-  open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
+  /// Default true. Turning it off takes the touch away that is tracked.
+  open var isEnabled = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      if !isEnabled { loseTouch(with: nil) }
+      stateChanged()
+    }
+  }
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
 
@@ -85,6 +92,7 @@ open class UIControl: UIView {
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
+    if isFocused { state.insert(.focused) }
     return state
   }
 
@@ -122,7 +130,8 @@ open class UIControl: UIView {
     isTracking = beginTracking(touch, with: event)
     guard isTracking else { return forgetTouch() }
     isHighlighted = true
-    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+    sendActions(for: .touchDown, with: event)
+    if touch.tapCount > 1 { sendActions(for: .touchDownRepeat, with: event) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -150,12 +159,35 @@ open class UIControl: UIView {
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    if let touch = trackedTouch, touches.contains(touch) { loseTouch(with: event) }
+  }
+
+  private func loseTouch(with event: UIEvent?) {
+    guard trackedTouch != nil else { return }
     cancelTracking(with: event)
     isHighlighted = false
     forgetTouch()
     sendActions(for: .touchCancel, with: event)
   }
+
+  /// What a control does itself goes before a tap on a superview.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    gestureRecognizer.view === self || !claims(gestureRecognizer)
+  }
+
+  /// Whether a gesture of a superview is the control's own action.
+  func claims(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard takesTaps, let tap = gestureRecognizer as? UITapGestureRecognizer else { return false }
+    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+  }
+
+  /// Whether a tap of one finger is its own action.
+  var takesTaps: Bool { false }
+
+  open override var canBecomeFocused: Bool { isEnabled }
+
+  /// Space or Return used it. The default: what a tap sends.
+  func activate() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
 
   private func isMostlyInside(_ touch: UITouch) -> Bool {
     let slop = Self.touchSlop

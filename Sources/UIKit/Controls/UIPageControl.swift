@@ -1,6 +1,8 @@
 /// A row of dots, one a page, of which one is the current (Apple: UIPageControl). A tap beside the dots goes a page on or back, and sends
 /// `.valueChanged`.
 open class UIPageControl: UIControl {
+  override var takesTaps: Bool { true }
+
   private static let dot: CGFloat = 7
   private static let gap: CGFloat = 9
 

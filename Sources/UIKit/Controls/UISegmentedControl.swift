@@ -5,6 +5,8 @@ import QuartzCore
 /// A row of choices of which one is taken, 32 points high. Apple: UISegmentedControl.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
+  override var takesTaps: Bool { true }
+
   /// The index that stands for no segment.
   public static let noSegment = -1
 

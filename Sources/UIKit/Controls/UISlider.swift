@@ -204,6 +204,9 @@ open class UISlider: UIControl {
 
   // MARK: Tracking
 
+  /// The thumb moves before what the slider stands in.
+  override func claims(_ gestureRecognizer: UIGestureRecognizer) -> Bool { isTracking }
+
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let knob = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: storedValue)
     let point = touch.location(in: self)

@@ -1,6 +1,8 @@
 /// Minus and plus: a control that counts down and up, 94 x 32 points (Apple: UIStepper).
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
+  override var takesTaps: Bool { true }
+
   private static let size = CGSize(width: 94, height: 32)
 
   private let minus = UIImageView(image: SymbolImage.minus)

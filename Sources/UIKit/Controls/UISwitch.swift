@@ -5,6 +5,8 @@ import QuartzCore
 /// A button that is on or off: 51 x 31 points, whatever its frame says. Apple: UISwitch.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
+  override var takesTaps: Bool { true }
+
   private static let size = CGSize(width: 51, height: 31)
   private static let inset: CGFloat = 2
 
@@ -122,6 +124,11 @@ open class UISwitch: UIControl {
     hasDragged = false
     start = touch.location(in: self).x
     return true
+  }
+
+  override func activate() {
+    setOn(!stored, animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

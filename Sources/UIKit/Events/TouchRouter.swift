@@ -14,6 +14,8 @@ final class TouchRouter {
   private unowned let screen: UIScreen
   private var touches: [Int: UITouch] = [:]
   private var serial = 0
+  /// Moves that wait for the end of the turn, in the order in which they came.
+  private var moves: [TouchSample] = []
   private var lastTap: (location: CGPoint, time: TimeInterval, count: Int)?
 
   init(screen: UIScreen) {
@@ -23,8 +25,28 @@ final class TouchRouter {
   /// The touches that are down.
   var active: Set<UITouch> { Set(touches.values) }
 
+  /// Moves of one turn become one event, with what lies between as coalesced touches. Everything else is told at once.
   func handle(_ samples: [TouchSample]) {
-    for touch in touches.values { touch.phase = .stationary }
+    if samples.allSatisfy({ $0.phase == .moved }), moves.count < Self.mostMoves { return moves += samples }
+    flush()
+    tell(samples)
+  }
+
+  private static let mostMoves = 1000
+
+  /// Tells the moves that wait.
+  func flush() {
+    guard !moves.isEmpty else { return }
+    let samples = moves
+    moves = []
+    tell(samples)
+  }
+
+  private func tell(_ samples: [TouchSample]) {
+    for touch in touches.values {
+      touch.phase = .stationary
+      touch.coalesced = []
+    }
     var changed = false
     for sample in samples {
       guard sample.location.x.isFinite, sample.location.y.isFinite else {
@@ -44,7 +66,11 @@ final class TouchRouter {
     case .began: return begin(sample)
     case .moved:
       guard let touch = touches[sample.id], touch.screenLocation != sample.location else { return false }
+      // The event before this one, not the sample.
+      let previous = touch.phase == .moved ? touch.previousScreenLocation : touch.screenLocation
       move(touch, to: sample)
+      touch.coalesced.append(touch.copyOfNow())
+      touch.previousScreenLocation = previous
       touch.phase = .moved
     case .stationary: return false
     case .ended:
@@ -73,6 +99,7 @@ final class TouchRouter {
     touch.timestamp = sample.timestamp
     touch.force = CGFloat(sample.pressure)
     touch.isEmulated = sample.isEmulated
+    touch.speed.add(sample.location, at: sample.timestamp)
     guard let hit = screen.hitTest(sample.location, with: UIEvent(timestamp: sample.timestamp, touches: active)) else {
       return false
     }
@@ -91,6 +118,7 @@ final class TouchRouter {
     touch.screenLocation = sample.location
     touch.timestamp = sample.timestamp
     touch.force = CGFloat(sample.pressure)
+    touch.speed.add(sample.location, at: sample.timestamp)
   }
 
   private func admits(_ view: UIView) -> Bool {
@@ -124,12 +152,21 @@ final class TouchRouter {
 
   // MARK: Taking touches back
 
-  func cancelAll(at time: TimeInterval) { cancel(at: time) { _ in true } }
+  func cancelAll(at time: TimeInterval) {
+    moves = []
+    cancel(at: time) { _ in true }
+  }
 
   /// The view, with all below, leaves its window.
   func viewWillLeave(_ view: UIView) {
     guard !touches.isEmpty else { return }
     cancel(at: screen.display?.now ?? 0) { $0.view === view }
+  }
+
+  /// Something comes over what is touched: a presentation.
+  func cancelTouches(below view: UIView) {
+    guard !touches.isEmpty else { return }
+    cancel(at: screen.display?.now ?? 0) { $0.view?.isDescendant(of: view) == true }
   }
 
   /// Nothing of the window can be touched any more.

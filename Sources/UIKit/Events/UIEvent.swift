@@ -50,8 +50,12 @@ open class UIEvent: NSObject {
     allTouches?.filter { touch in touch.recognizers.contains { $0 === gesture } }
   }
 
-  /// The samples between the last event and this one: the display sends each one by itself, so the touch alone.
-  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
-  /// Nothing is predicted.
-  open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
+  /// The samples between the last event and this one, this one last: a display can send several in a turn. nil for a touch of another
+  /// event.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    guard allTouches?.contains(touch) == true else { return nil }
+    return touch.coalesced.isEmpty ? [touch] : touch.coalesced
+  }
+  /// Where the touch may go in the next sixtieth of a second. nil for a touch of another event.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { allTouches?.contains(touch) == true ? touch.predicted : nil }
 }

@@ -43,6 +43,10 @@ open class UITouch: NSObject {
   /// The mouse plays the finger.
   package internal(set) var isEmulated = false
 
+  /// Samples since the last event, this one included.
+  var coalesced: [UITouch] = []
+  var speed = ScrollVelocity()
+
   /// The display's number of the finger.
   let finger: Int
   /// Tells touches apart that were ever made on the screen.
@@ -58,6 +62,12 @@ open class UITouch: NSObject {
   open func location(in view: UIView?) -> CGPoint { convert(screenLocation, to: view) }
   /// Where the finger was at the event before this one.
   open func previousLocation(in view: UIView?) -> CGPoint { convert(previousScreenLocation, to: view) }
+  /// Radians between a pencil and the screen; a finger comes from above.
+  open internal(set) var altitudeAngle: CGFloat = .pi / 2
+  /// Radians from the x axis of `view` in which a pencil points: 0.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 

@@ -17,6 +17,7 @@ extension GestureEnvironment {
   /// Finds the recognisers for a new touch, innermost first.
   private func begin(_ touch: UITouch, _ event: UIEvent) {
     gated.append(touch)
+    touch.window?.focus.touched()
     var link = touch.view
     while let view = link {
       link = view.superview

@@ -3,6 +3,13 @@
 struct PairFollower {
   var progress = PairProgress()
 
+  /// Seconds without a move after which fingers have left a touch pad.
+  static let padRest: TimeInterval = 0.25
+
+  mutating func padChanged(_ event: TransformEvent) {
+    progress.changed(scale: event.scale, rotation: event.rotation, time: event.timestamp)
+  }
+
   mutating func began(_ touches: Set<UITouch>) {
     for touch in touches.sorted(by: { $0.serial < $1.serial }) { progress.began(touch.serial, at: touch.screenLocation) }
   }

@@ -44,6 +44,17 @@ struct PairProgress: Equatable, Sendable {
       if turn < -.pi { turn += 2 * .pi }
       rotation += turn
     }
+    note(time)
+  }
+
+  /// A touch pad says what became of the two.
+  mutating func changed(scale: CGFloat, rotation: CGFloat, time: TimeInterval) {
+    self.scale *= scale
+    self.rotation += rotation
+    note(time)
+  }
+
+  private mutating func note(_ time: TimeInterval) {
     samples.append(Sample(time: time, scale: scale, rotation: rotation))
     samples.removeAll { $0.time < time - 0.1 }
   }

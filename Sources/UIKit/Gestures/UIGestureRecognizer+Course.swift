@@ -96,6 +96,7 @@ extension UIGestureRecognizer {
 
   func drop(_ touch: UITouch) {
     trackedTouches.removeAll { $0 === touch }
+    sequence.remove(touch.serial)
     touch.recognizers.removeAll { $0 === self }
   }
 

@@ -148,6 +148,9 @@ open class UIGestureRecognizer: NSObject {
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
+  /// Fingers on a touch pad pinched or turned over the view, and no touch is down.
+  func padChanged(_ event: TransformEvent) {}
+
   /// It will not be recognised this time.
   func didFail() {}
 

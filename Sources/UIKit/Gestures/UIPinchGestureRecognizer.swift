@@ -22,6 +22,16 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     factor = 1
   }
 
+  override func padChanged(_ event: TransformEvent) {
+    guard event.scale != 1 || machine.isActive else { return }
+    follower.padChanged(event)
+    lastLocation = event.location
+    state = machine.isActive ? .changed : .began
+    // Nobody says when the fingers leave the pad.
+    cancelTimers()
+    schedule(after: PairFollower.padRest) { [weak self] in if self?.machine.isActive == true { self?.state = .ended } }
+  }
+
   open override var numberOfTouches: Int { trackedTouches.count(where: \.isDown) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { follower.began(touches) }

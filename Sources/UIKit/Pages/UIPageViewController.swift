@@ -44,6 +44,8 @@ open class UIPageViewController: UIViewController {
 
   let scroll = UIScrollView()
   private let scroller = PageScroller()
+  /// What turns pages by fingers.
+  open var gestureRecognizers: [UIGestureRecognizer] { [scroll.panGestureRecognizer] }
   let pageControl = UIPageControl()
   let spacing: CGFloat
   var current: UIViewController?

@@ -55,8 +55,12 @@ open class UIResponder: NSObject {
 
   // MARK: Actions
 
-  /// Whether the object answers to an action. Without a runtime to ask, the default is false.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Whether the object answers to an action. The default: where the selector carries a method of its class, but for edit actions.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isUnderstood(by: self) && !Self.editActions.contains(action.name)
+  }
+  /// Those that every responder has, and only those that edit answer to.
+  private static let editActions: Set = ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:"]
 
   /// The first object of the chain, from this one on, that can perform the action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
@@ -76,6 +80,21 @@ open class UIResponder: NSObject {
   open func select(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
+
+  // MARK: Key commands
+
+  /// Keys that send actions while this object is the first responder or behind it in the chain. Default nil.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// Last changes to a command before it is used. Does nothing.
+  open func validate(_ command: UICommand) {}
+
+  // MARK: Focus
+
+  /// Where the focus goes when it comes here (Apple: UIFocusEnvironment). Default: a view's subviews, a controller's view.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { defaultFocusEnvironments }
+  /// False keeps the focus where it is.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
   // MARK: Input views
 

@@ -43,6 +43,8 @@ extension UIViewController {
   ) {
     other.presentation = presentation
     let host = presentation.isOverContext ? presenter.loadedView?.superview ?? window : window
+    // Fingers on what is covered now have nothing to hold.
+    if let covered = presenter.viewIfLoaded { window.screen.touchRouter.cancelTouches(below: covered) }
     presentation.begin(over: presenter, in: host, from: self, animated: animated, completion: completion)
   }
 

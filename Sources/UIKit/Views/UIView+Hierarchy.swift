@@ -147,7 +147,10 @@ extension UIView {
 
   /// Before the subtree changes its window: root to leaf.
   func announceWindow(_ newWindow: UIWindow?) {
-    if let window, window !== newWindow { window.screen.touchRouter.viewWillLeave(self) }
+    if let window, window !== newWindow {
+      window.screen.touchRouter.viewWillLeave(self)
+      window.focus.viewWillLeave(self)
+    }
     controller?.viewWillMove(toWindow: newWindow)
     willMove(toWindow: newWindow)
     for subview in children { subview.announceWindow(newWindow) }

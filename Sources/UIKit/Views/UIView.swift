@@ -229,25 +229,13 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// Marks: layout happens at the end of the turn.
   open func setNeedsLayout() { layer.setNeedsLayout() }
   /// Lays out now what is marked, from the topmost superview that is; constraints first.
-  open func layoutIfNeeded() {
-    checkThread("layoutIfNeeded()")
-    updateConstraintsForLayout()
-    flushConstraints()
-    layer.layoutIfNeeded()
-  }
+  open func layoutIfNeeded() { layOutNow() }
 
   /// The size that suits the view best within `size`. The default is the present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Takes the size that fits; the origin of the frame stays.
-  open func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    guard size != bounds.size else { return }
-    let anchor = layer.anchorPoint, old = bounds.size
-    bounds.size = size
-    center = CGPoint(
-      x: center.x + anchor.x * (size.width - old.width), y: center.y + anchor.y * (size.height - old.height))
-  }
+  open func sizeToFit() { takeFittingSize() }
 
   /// No natural size along an axis.
   public static let noIntrinsicMetric: CGFloat = -1
@@ -393,6 +381,10 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
   /// Whether a gesture that this view was touched for may begin: its own recogniser's, or a superview's. Default true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether Tab stops here. Default false; controls that are enabled can.
+  open var canBecomeFocused: Bool { false }
+  open var isFocused: Bool { containingWindow?.focus.focusedView === self }
 
   // MARK: Dynamics
 

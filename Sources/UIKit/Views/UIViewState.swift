@@ -23,6 +23,7 @@ struct UIViewState {
   /// nil where constraints name neither the view nor what is in it.
   var layout: ViewLayoutState?
   var gestureRecognizers: [UIGestureRecognizer] = []
+  var interactions: [any UIInteraction] = []
   var restorationIdentifier: String?
   var accessibilityIdentifier: String?
   /// nil where nothing was set.

@@ -16,7 +16,12 @@ extension UIWindow {
 
   /// Touches go to recognisers first, then to views.
   func distribute(_ event: UIEvent) {
-    if let event = event as? UIPressesEvent { return distribute(event) }
+    switch event {
+    case let event as UIPressesEvent: return distribute(event)
+    case let event as ScrollEvent: return event.view.scrollWheelChanged(event.scroll)
+    case let event as TransformEvent: return gestures.deliver(event)
+    default: break
+    }
     gestures.deliver(event, touches: (event.touches(for: self) ?? []).sorted { $0.serial < $1.serial })
   }
 

@@ -23,6 +23,7 @@ open class UIWindow: UIView {
   }
   var isShown = false
   let gestures = GestureEnvironment()
+  private(set) lazy var focus = UIFocusSystem(window: self)
 
   public override init(frame: CGRect) {
     shownOn = UIScreen.main

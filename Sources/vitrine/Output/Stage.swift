@@ -1,3 +1,4 @@
+import Display
 import Foundation
 import SampleScenes
 import UIKit
@@ -8,6 +9,8 @@ import VitrineTesting
 struct Stage {
   let screen: HeadlessScreen
   private var time: TimeInterval = 0
+  /// What is done to the scene on the way.
+  var script: EventRecording?
 
   init(_ scene: SampleScene, size: CGSize, scale: CGFloat, look: LookOptions? = nil) {
     screen = HeadlessScreen(size: size, scale: scale)
@@ -21,6 +24,13 @@ struct Stage {
 
   /// Moves the scene's clock on, frame by frame.
   mutating func advance(to time: TimeInterval, progress: (TimeInterval) -> Void = { _ in }) {
+    if let script {
+      // What lies behind is done already.
+      let rest = script.after(self.time, until: time)
+      screen.replay(rest)
+      self.time = max(self.time, time)
+      return
+    }
     // By the second, so that long ways can be told of.
     while time - self.time > 1 {
       screen.advance(by: 1)

@@ -19,6 +19,7 @@ final class PreviewSession {
   private let followsScenes: Bool
   private var index: Int
   private var meter = FrameMeter()
+  private var recorder: EventRecorder?
   private var statisticsTimer: Timer?
   private var showsStatistics = false
   private var isSlow = false { didSet { setClock() } }
@@ -47,11 +48,29 @@ final class PreviewSession {
     display.title = Self.title(scene)
   }
 
+  /// Writes down what is done from now on.
+  /// - Throws: where the file cannot be written.
+  func record(to url: URL, look: LookOptions) throws {
+    var recording = EventRecording(scene: SampleScenes.all[index].name, size: display.size, scale: display.scale)
+    recording.isDark = look.dark
+    recording.isRightToLeft = look.rightToLeft
+    do { recorder = try EventRecorder(recording, to: url, start: display.now) } catch {
+      throw CommandError("\(url.path) cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  private func endRecording() {
+    guard let recorder, !recorder.isEnded else { return }
+    recorder.end(at: display)
+    notify(recorder.failure.map { "the recording failed: \($0.localizedDescription)" } ?? "the recording has ended")
+  }
+
   /// Returns when the window was closed.
   func run() {
     UIApplication.shared.launch()
     let signals = Launch.endOnSignals { [weak display] in display?.stop() }
     display.run()
+    recorder?.end(at: display)
     for signal in signals { signal.cancel() }
     UIApplication.shared.terminate()
     display.close()
@@ -62,7 +81,10 @@ final class PreviewSession {
   // MARK: Keys
 
   private func takes(_ event: DisplayEvent) -> Bool {
-    guard case .key(let key) = event, let command = PreviewCommand(key) else { return false }
+    guard case .key(let key) = event, let command = PreviewCommand(key) else {
+      if recorder?.isEnded == false { recorder?.note(event, of: display, turn: screen.turns) }
+      return false
+    }
     perform(command)
     return true
   }
@@ -112,6 +134,7 @@ final class PreviewSession {
 
   private func show(_ place: Int) {
     guard SampleScenes.all.indices.contains(place) else { return notify("there is no scene \(place + 1)") }
+    endRecording()
     index = place
     let scene = SampleScenes.all[place]
     if followsScenes { display.resize(to: scene.size) }

@@ -1,0 +1,100 @@
+import Foundation
+
+/// Reads a recording. What is damaged is refused, with the line.
+package struct EventReader {
+  /// More than any person makes in an hour.
+  static let mostEntries = 2_000_000
+  static let mostFingers = 64
+  /// A day.
+  static let longest: TimeInterval = 86_400
+
+  private let lines: [Substring]
+  /// Of the line that was taken last, from 1.
+  private var number = 0
+
+  private init(_ text: String) {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last == "" { lines.removeLast() }
+    self.lines = lines
+  }
+
+  /// - Throws: `EventRecordingError`.
+  package static func read(_ text: String) throws(EventRecordingError) -> EventRecording {
+    var reader = EventReader(text)
+    return try reader.recording()
+  }
+
+  /// The next line that says something; a line that begins with # is for people.
+  private mutating func next() throws(EventRecordingError) -> EventWords? {
+    while number < lines.count {
+      number += 1
+      let words = try EventWords(lines[number - 1], line: number)
+      if !words.isAtEnd, !words.peek.hasPrefix("#") { return words }
+    }
+    return nil
+  }
+
+  private mutating func next(_ expected: String) throws(EventRecordingError) -> EventWords {
+    guard let words = try next() else { throw EventRecordingError(line: lines.count + 1, expected: expected, found: "") }
+    return words
+  }
+
+  private mutating func recording() throws(EventRecordingError) -> EventRecording {
+    var recording = try header()
+    while true {
+      var line = try next("an event, or the end of the recording")
+      if recording.entries.isEmpty, line.take("dark") {
+        recording.isDark = true
+        try line.end()
+        continue
+      }
+      if recording.entries.isEmpty, line.take("right-to-left") {
+        recording.isRightToLeft = true
+        try line.end()
+        continue
+      }
+      let time = try time(&line, after: recording.end)
+      recording.end = time
+      if line.take("end") {
+        try line.end()
+        break
+      }
+      let isSameTurn = line.take("+")
+      let content = try EventContent.read(&line, at: time)
+      try line.end()
+      guard recording.entries.count < Self.mostEntries else { throw line.refused("no more than \(Self.mostEntries) events") }
+      recording.entries.append(.init(time: time, isSameTurn: isSameTurn, content))
+    }
+    if let rest = try next() { throw rest.refused("nothing after the end") }
+    return recording
+  }
+
+  private func time(_ line: inout EventWords, after last: TimeInterval) throws(EventRecordingError) -> TimeInterval {
+    let expected = "a time from \(last) to \(Int(Self.longest)) seconds"
+    var ahead = line
+    let time = try ahead.number(expected)
+    guard (last...Self.longest).contains(time) else { throw line.refused(expected) }
+    line = ahead
+    return time
+  }
+
+  private mutating func header() throws(EventRecordingError) -> EventRecording {
+    let first = "'vitrine events \(EventRecording.version)'"
+    var line = try next(first)
+    guard line.take("vitrine"), line.take("events"), line.take("\(EventRecording.version)") else { throw line.refused(first) }
+    try line.end()
+    line = try next("'scene' and its name")
+    guard line.take("scene") else { throw line.refused("'scene' and its name") }
+    let scene = try line.string("the scene's name")
+    try line.end()
+    line = try next("'size', width and height")
+    guard line.take("size") else { throw line.refused("'size', width and height") }
+    let size = try EventContent.size(&line)
+    try line.end()
+    line = try next("'scale' and pixels per point")
+    guard line.take("scale") else { throw line.refused("'scale' and pixels per point") }
+    let scale = CGFloat(try line.number("pixels per point"))
+    try line.end()
+    return EventRecording(scene: scene, size: size, scale: scale)
+  }
+}

@@ -1,0 +1,101 @@
+/// The words of a line, taken one by one. A word in quotation marks can have spaces and escapes in it.
+struct EventWords {
+  let line: Int
+  private var words: [(text: String, isQuoted: Bool)]
+  private var place = 0
+
+  /// - Throws: `EventRecordingError` for a quotation mark without its end, and for an escape that there is not.
+  init(_ text: Substring, line: Int) throws(EventRecordingError) {
+    self.line = line
+    words = []
+    var rest = text[...]
+    while true {
+      rest = rest.drop { $0 == " " || $0 == "\t" || $0 == "\r" }
+      guard let first = rest.first else { break }
+      if first == "\"" {
+        words.append((try Self.quoted(&rest, line), true))
+      } else {
+        let word = rest.prefix { $0 != " " && $0 != "\t" && $0 != "\r" }
+        words.append((String(word), false))
+        rest = rest.dropFirst(word.count)
+      }
+    }
+  }
+
+  private static func quoted(_ rest: inout Substring, _ line: Int) throws(EventRecordingError) -> String {
+    let start = rest
+    rest = rest.dropFirst()
+    var text = String.UnicodeScalarView()
+    var scalars = rest.unicodeScalars
+    while let scalar = scalars.popFirst() {
+      switch scalar {
+      case "\"":
+        rest = Substring(scalars)
+        return String(text)
+      case "\\":
+        switch scalars.popFirst() {
+        case "\"": text.append("\"")
+        case "\\": text.append("\\")
+        case "u":
+          let digits = scalars.dropFirst().prefix { $0 != "}" }
+          guard scalars.first == "{", digits.count <= 8, let value = UInt32(String(digits), radix: 16), let made = Unicode.Scalar(value)
+          else {
+            throw EventRecordingError(line: line, expected: "a character's number, as in \\u{9}", found: String(start))
+          }
+          text.append(made)
+          scalars = scalars.dropFirst(digits.count + 2)
+        default: throw EventRecordingError(line: line, expected: "\\\", \\\\ or \\u{...} after a backslash", found: String(start))
+        }
+      default: text.append(scalar)
+      }
+    }
+    throw EventRecordingError(line: line, expected: "a closing quotation mark", found: String(start))
+  }
+
+  var isAtEnd: Bool { place == words.count }
+  /// The next word, which stays.
+  var peek: String { place < words.count && !words[place].isQuoted ? words[place].text : "" }
+
+  func refused(_ expected: String) -> EventRecordingError {
+    EventRecordingError(line: line, expected: expected, found: place < words.count ? words[place].text : "")
+  }
+
+  mutating func skip() { place += 1 }
+
+  /// Takes the word if it is the next.
+  mutating func take(_ word: String) -> Bool {
+    guard place < words.count, !words[place].isQuoted, words[place].text == word else { return false }
+    place += 1
+    return true
+  }
+
+  mutating func string(_ what: String) throws(EventRecordingError) -> String {
+    guard place < words.count, words[place].isQuoted else { throw refused("\(what) in quotation marks") }
+    place += 1
+    return words[place - 1].text
+  }
+
+  mutating func number(_ what: String) throws(EventRecordingError) -> Double {
+    guard place < words.count, !words[place].isQuoted, let value = Double(words[place].text), value.isFinite, abs(value) < 1e9 else {
+      throw refused(what)
+    }
+    place += 1
+    return value
+  }
+
+  mutating func integer(_ what: String, _ range: ClosedRange<Int>) throws(EventRecordingError) -> Int {
+    guard place < words.count, !words[place].isQuoted, let value = Int(words[place].text), range.contains(value) else {
+      throw refused("\(what) from \(range.lowerBound) to \(range.upperBound)")
+    }
+    place += 1
+    return value
+  }
+
+  mutating func one<Value>(of values: [(String, Value)]) throws(EventRecordingError) -> Value {
+    guard let found = values.first(where: { $0.0 == peek }) else { throw refused(values.map(\.0).joined(separator: ", ")) }
+    place += 1
+    return found.1
+  }
+
+  func end() throws(EventRecordingError) { if !isAtEnd { throw refused("the end of the line") } }
+}

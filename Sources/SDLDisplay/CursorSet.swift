@@ -1,0 +1,25 @@
+import CSDL2
+import Display
+
+/// The desktop's cursors, made when they are first shown. SDL gives them back when it ends.
+struct CursorSet {
+  private var made: [CursorShape: OpaquePointer] = [:]
+
+  mutating func show(_ shape: CursorShape) {
+    guard shape != .hidden else {
+      SDL_ShowCursor(SDL_DISABLE)
+      return
+    }
+    SDL_ShowCursor(SDL_ENABLE)
+    if made[shape] == nil {
+      let system: SDL_SystemCursor
+      switch shape {
+      case .text: system = SDL_SYSTEM_CURSOR_IBEAM
+      case .hand: system = SDL_SYSTEM_CURSOR_HAND
+      case .arrow, .hidden: system = SDL_SYSTEM_CURSOR_ARROW
+      }
+      made[shape] = SDL_CreateSystemCursor(system)
+    }
+    if let cursor = made[shape] { SDL_SetCursor(cursor) }
+  }
+}

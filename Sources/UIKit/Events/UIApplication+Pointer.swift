@@ -1,0 +1,41 @@
+import Display
+
+extension UIApplication {
+  func hover(_ sample: HoverSample, on screen: UIScreen) {
+    guard sample.location.x.isFinite, sample.location.y.isFinite else { return }
+    let place = sample.phase == .ended ? nil : sample.location
+    sendEvent(HoverEvent(timestamp: sample.timestamp, location: place, last: sample.location))
+  }
+
+  func scroll(_ sample: ScrollSample, on screen: UIScreen) {
+    guard !isIgnoringInteractionEvents, let hit = screen.hitTest(sample.location, with: nil) else { return }
+    let scroll = ScrollWheelEvent(
+      delta: CGVector(dx: sample.delta.x, dy: sample.delta.y), location: hit.window.convertFromScreen(sample.location),
+      timestamp: sample.timestamp, isPrecise: false)
+    let event = ScrollEvent(scroll, over: hit.view)
+    event.modifierFlags = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
+    sendEvent(event)
+  }
+
+  func transform(_ sample: TransformSample, on screen: UIScreen) {
+    guard !isIgnoringInteractionEvents, sample.scale.isFinite, sample.scale > 0, sample.rotation.isFinite,
+      let hit = screen.hitTest(sample.location, with: nil)
+    else { return }
+    sendEvent(
+      TransformEvent(
+        timestamp: sample.timestamp, scale: CGFloat(sample.scale), rotation: CGFloat(sample.rotation), location: sample.location,
+        over: hit.view))
+  }
+
+  /// Events of the pointer, which belong to no touch.
+  /// - Returns: whether it was one.
+  func deliverPointer(_ event: UIEvent) -> Bool {
+    switch event {
+    case let event as HoverEvent: UIScreen.main.hover.moved(to: event.location, at: event.last, event: event)
+    case let event as ScrollEvent: event.view.window?.sendEvent(event)
+    case let event as TransformEvent: event.view.window?.sendEvent(event)
+    default: return false
+    }
+    return true
+  }
+}

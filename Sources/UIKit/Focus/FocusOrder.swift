@@ -1,0 +1,39 @@
+/// Which views Tab goes through, and in which order: as one reads.
+@MainActor
+enum FocusOrder {
+  /// The focusable views below `root`, in the order of their places: lines from the top, and in a line from the side where reading begins.
+  static func views(below root: UIView) -> [UIView] {
+    var found: [(view: UIView, frame: CGRect)] = []
+    collect(root, root, &found)
+    return sorted(found.map(\.frame), isRightToLeft: root.isRightToLeft).map { found[$0].view }
+  }
+
+  private static func collect(_ view: UIView, _ root: UIView, _ found: inout [(view: UIView, frame: CGRect)]) {
+    guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return }
+    // What is behind something modal is out of reach.
+    let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }
+    if view.canBecomeFocused, view !== root { found.append((view, view.convert(view.bounds, to: root))) }
+    for subview in modal.map({ [$0] }) ?? view.subviews { collect(subview, root, &found) }
+  }
+
+  /// Indices in reading order. Frames that overlap by half of the lower one's height are of one line.
+  static func sorted(_ frames: [CGRect], isRightToLeft: Bool) -> [Int] {
+    var lines: [(band: ClosedRange<CGFloat>, members: [Int])] = []
+    for index in frames.indices.sorted(by: { (frames[$0].minY, $0) < (frames[$1].minY, $1) }) {
+      let frame = frames[index]
+      let low = frame.minY, high = max(frame.maxY, frame.minY)
+      if let last = lines.last {
+        let shared = min(last.band.upperBound, high) - max(last.band.lowerBound, low)
+        let least = min(last.band.upperBound - last.band.lowerBound, high - low)
+        if shared > least / 2 {
+          lines[lines.count - 1].members.append(index)
+          continue
+        }
+      }
+      lines.append((low...high, [index]))
+    }
+    return lines.flatMap { line in
+      line.members.sorted { isRightToLeft ? frames[$0].maxX > frames[$1].maxX : frames[$0].minX < frames[$1].minX }
+    }
+  }
+}

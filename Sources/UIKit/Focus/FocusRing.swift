@@ -1,0 +1,52 @@
+import QuartzCore
+
+/// The ring around what has the focus: 3 points of the tint colour, 2 points outside, with the corners of what it surrounds.
+@MainActor
+final class FocusRing {
+  private static let width: CGFloat = 3
+  private static let gap: CGFloat = 2
+  private var view: RingView?
+
+  func show(around goal: UIView?) {
+    view?.removeFromSuperview()
+    view = nil
+    guard let goal else { return }
+    // Contents that are cut off would cut the ring off.
+    let isClipped = goal.clipsToBounds
+    let inset = isClipped ? Self.width / 2 : -Self.gap - Self.width / 2
+    let ring = RingView(
+      frame: goal.bounds.insetBy(dx: inset, dy: inset), width: Self.width, radius: max(goal.layer.cornerRadius - inset, 4))
+    goal.addSubview(ring)
+    view = ring
+  }
+}
+
+/// A view of its own, so that it follows what it surrounds.
+private final class RingView: UIView {
+  private let radius: CGFloat
+  private let line: CGFloat
+
+  init(frame: CGRect, width: CGFloat, radius: CGFloat) {
+    self.radius = radius
+    line = width
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    layer.borderWidth = width
+    layer.cornerRadius = radius
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.borderColor = tintColor.cgColor
+    layer.cornerRadius = min(radius, min(bounds.width, bounds.height) / 2)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+}

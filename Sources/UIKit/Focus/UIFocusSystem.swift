@@ -1,0 +1,119 @@
+/// What has the focus of the keyboard in a window (Apple: UIFocusSystem).
+@preconcurrency @MainActor
+open class UIFocusSystem: NSObject {
+  private unowned let window: UIWindow
+  private(set) weak var focusedView: UIView?
+  private let ring = FocusRing()
+  /// The control that a key holds down.
+  private weak var pressed: UIView?
+
+  init(window: UIWindow) {
+    self.window = window
+    super.init()
+  }
+
+  /// That of the window that `environment` is in.
+  open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { environment.focusWindow?.focus }
+
+  open var focusedItem: (any UIFocusEnvironment)? { focusedView }
+
+  /// Moves the focus to the environment, or to what it prefers.
+  open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
+    if let view = Self.goal(of: environment, depth: 0), view.window === window { move(to: view, heading: []) }
+  }
+
+  /// What cannot have the focus any more loses it.
+  open func updateFocusIfNeeded() { if let focusedView, !isEligible(focusedView) { move(to: nil, heading: []) } }
+
+  private static func goal(of environment: any UIFocusEnvironment, depth: Int) -> UIView? {
+    if let view = environment as? UIView, view.canBecomeFocused { return view }
+    guard depth < 100 else { return nil }
+    for preferred in environment.preferredFocusEnvironments where preferred !== environment {
+      if let found = goal(of: preferred, depth: depth + 1) { return found }
+    }
+    return (environment as? UIView ?? (environment as? UIViewController)?.viewIfLoaded).flatMap { FocusOrder.views(below: $0).first }
+  }
+
+  private func isEligible(_ view: UIView) -> Bool { view.window === window && FocusOrder.views(below: window).contains { $0 === view } }
+
+  // MARK: Moving
+
+  /// The next in the order, or the one before; at the end it begins anew.
+  func advance(backwards: Bool) {
+    let views = FocusOrder.views(below: window)
+    let start = focusedView ?? window.firstResponder as? UIView
+    guard !views.isEmpty else { return }
+    guard let start, let place = views.firstIndex(where: { $0 === start }) else {
+      return move(to: backwards ? views[views.count - 1] : views[0], heading: backwards ? .previous : .next)
+    }
+    let next = (place + (backwards ? views.count - 1 : 1)) % views.count
+    move(to: views[next], heading: backwards ? .previous : .next)
+  }
+
+  /// - Parameter isForced: nobody is asked: what has the focus goes away.
+  func move(to view: UIView?, heading: UIFocusHeading, isForced: Bool = false) {
+    guard view !== focusedView else { return }
+    let former = focusedView
+    let context = UIFocusUpdateContext(from: former, to: view, heading: heading)
+    let chains = [former, view].compactMap { $0?.responderChain }.flatMap { $0 }.compactMap { $0 as? any UIFocusEnvironment }
+    guard isForced || chains.allSatisfy({ $0.shouldUpdateFocus(in: context) }) else { return }
+    focusedView = view
+    release(cancelled: true)
+    ring.show(around: view)
+    if let view {
+      reveal(view)
+      // A field that has the focus has the keys, too.
+      if view is any UIKeyInput { view.becomeFirstResponder() } else { endTyping() }
+    }
+    var told: [any UIFocusEnvironment] = []
+    for environment in chains where !told.contains(where: { $0 === environment }) {
+      told.append(environment)
+      environment.didUpdateFocus(in: context, with: UIFocusAnimationCoordinator())
+    }
+    (former as? UIControl)?.stateChanged()
+    (view as? UIControl)?.stateChanged()
+  }
+
+  private func endTyping() { if window.firstResponder is any UIKeyInput { window.endEditing(false) } }
+
+  private func reveal(_ view: UIView) {
+    var link = view.superview
+    while let present = link {
+      link = present.superview
+      (present as? UIScrollView)?.scrollRectToVisible(view.convert(view.bounds, to: present).insetBy(dx: -8, dy: -8), animated: true)
+    }
+  }
+
+  /// A finger or the mouse takes over: nothing shows where the keyboard is.
+  func touched() { if focusedView != nil { move(to: nil, heading: []) } }
+
+  /// The view leaves the window.
+  func viewWillLeave(_ view: UIView) { if view === focusedView { move(to: nil, heading: [], isForced: true) } }
+
+  // MARK: Keys
+
+  func keyChanged(_ key: UIKeyboardHIDUsage, isDown: Bool, modifiers: UIKeyModifierFlags) {
+    guard modifiers.isDisjoint(with: [.command, .control, .alternate]) else { return }
+    switch key {
+    case .keyboardTab:
+      let isText = window.firstResponder.map { $0 is any UIKeyInput && ($0 as? UIView)?.canBecomeFocused != true } ?? false
+      if isDown, !isText { advance(backwards: modifiers.contains(.shift)) }
+    case .keyboardEscape: if isDown, focusedView != nil { move(to: nil, heading: []) }
+    case .keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter: isDown ? press() : release(cancelled: false)
+    default: break
+    }
+  }
+
+  private func press() {
+    guard let control = focusedView as? UIControl, !(control is any UIKeyInput), control.isEnabled else { return }
+    pressed = control
+    control.isHighlighted = true
+  }
+
+  private func release(cancelled: Bool) {
+    guard let control = pressed as? UIControl else { return }
+    pressed = nil
+    control.isHighlighted = false
+    if !cancelled, control.isEnabled, control.window === window { control.activate() }
+  }
+}

@@ -1,0 +1,27 @@
+/// Which views the pointer is over: tells hover recognisers, and finds the shape of the pointer.
+@MainActor
+final class HoverTracker {
+  private unowned let screen: UIScreen
+  private var hovering: [WeakRecognizer] = []
+
+  init(screen: UIScreen) { self.screen = screen }
+
+  /// - Parameter point: of the screen; nil: the pointer is nowhere.
+  func moved(to point: CGPoint?, at last: CGPoint, event: UIEvent) {
+    let hit = point.flatMap { screen.hitTest($0, with: event) }
+    var now: [UIHoverGestureRecognizer] = []
+    var link = hit?.view
+    while let view = link {
+      link = view.superview
+      for case let recognizer as UIHoverGestureRecognizer in view.viewState.gestureRecognizers
+      where recognizer.isEnabled && recognizer.shouldReceive(event) { now.append(recognizer) }
+    }
+    for former in hovering.compactMap({ $0.recognizer as? UIHoverGestureRecognizer }) where !now.contains(where: { $0 === former }) {
+      former.leaves(at: last)
+    }
+    hovering = now.map { WeakRecognizer(recognizer: $0) }
+    for recognizer in now { recognizer.hovers(at: last) }
+    let shape = hit.flatMap { pointerShape(over: $0.view, at: $0.window.convertFromScreen(last)) } ?? .arrow
+    if screen.display?.cursor != shape { screen.display?.cursor = shape }
+  }
+}

@@ -1,0 +1,49 @@
+import Display
+
+extension UIApplication {
+  /// Sends the action of the first key command of the chain that matches.
+  /// - Returns: whether there is one; the key then is nobody else's.
+  func takesCommand(_ sample: KeySample, in window: UIWindow) -> Bool {
+    let held = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
+    let name = Self.names[UIKeyboardHIDUsage(rawValue: sample.usage.rawValue)] ?? sample.charactersIgnoringModifiers
+    guard !name.isEmpty else { return false }
+    let start = window.firstResponder ?? window.focus.focusedView ?? window.rootViewController?.topmost ?? window
+    let isTyping = window.firstResponder is any UIKeyInput
+    for responder in start.responderChain {
+      for command in responder.keyCommands ?? [] where command.matches(name, held) {
+        // What a text field does with a key goes first.
+        if isTyping, !command.wantsPriorityOverSystemBehavior, held.isDisjoint(with: [.command, .control, .alternate]) { continue }
+        responder.validate(command)
+        guard !command.attributes.contains(.disabled) else { continue }
+        for target in responder.responderChain where target.canPerformAction(command.action, withSender: command) {
+          if case .returned = command.action.send(to: target, command) { return true }
+        }
+      }
+    }
+    return false
+  }
+
+  /// Keys that type nothing.
+  private static let names: [UIKeyboardHIDUsage: String] = [
+    .keyboardUpArrow: UIKeyCommand.inputUpArrow, .keyboardDownArrow: UIKeyCommand.inputDownArrow,
+    .keyboardLeftArrow: UIKeyCommand.inputLeftArrow, .keyboardRightArrow: UIKeyCommand.inputRightArrow,
+    .keyboardEscape: UIKeyCommand.inputEscape, .keyboardPageUp: UIKeyCommand.inputPageUp,
+    .keyboardPageDown: UIKeyCommand.inputPageDown, .keyboardHome: UIKeyCommand.inputHome, .keyboardEnd: UIKeyCommand.inputEnd,
+    .keyboardDeleteForward: UIKeyCommand.inputDelete, .keyboardDeleteOrBackspace: "\u{8}", .keyboardTab: "\t",
+    .keyboardReturnOrEnter: "\r", .keypadEnter: "\r", .keyboardSpacebar: " ",
+    .keyboardF1: UIKeyCommand.f1, .keyboardF2: UIKeyCommand.f2, .keyboardF3: UIKeyCommand.f3, .keyboardF4: UIKeyCommand.f4,
+    .keyboardF5: UIKeyCommand.f5, .keyboardF6: UIKeyCommand.f6, .keyboardF7: UIKeyCommand.f7, .keyboardF8: UIKeyCommand.f8,
+    .keyboardF9: UIKeyCommand.f9, .keyboardF10: UIKeyCommand.f10, .keyboardF11: UIKeyCommand.f11, .keyboardF12: UIKeyCommand.f12,
+  ]
+}
+
+extension UIViewController {
+  /// Where keys go that no first responder takes: the controller that is seen last.
+  var topmost: UIResponder {
+    var top = self
+    while let next = top.presented ?? (top as? UINavigationController)?.stack.last ?? (top as? UITabBarController)?.selectedViewController {
+      top = next
+    }
+    return top
+  }
+}

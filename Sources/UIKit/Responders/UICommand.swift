@@ -1,0 +1,22 @@
+/// An action with a title (Apple: UICommand).
+@preconcurrency @MainActor
+open class UICommand: UIMenuElement {
+  open private(set) var action: Selector
+  open private(set) var propertyList: Any?
+  /// What it does, in a few words, for lists of keys. Default nil.
+  open var discoverabilityTitle: String?
+  open var attributes: UIMenuElement.Attributes
+  open var state: UIMenuElement.State
+
+  public init(
+    title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
+    self.action = action
+    self.propertyList = propertyList
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    super.init(title: title, image: image)
+  }
+}

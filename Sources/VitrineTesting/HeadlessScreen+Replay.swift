@@ -1,0 +1,36 @@
+import Display
+
+extension HeadlessScreen {
+  /// Does to the screen what a person did, at the same times: a recording that `vitrine preview --record` wrote. The screen's time is to be
+  /// that of the scene's beginning.
+  ///
+  ///     let screen = HeadlessScreen(size: CGSize(width: 390, height: 844))
+  ///     screen.show(LoginController())
+  ///     try screen.replay(recordingAt: URL(fileURLWithPath: "crash.events"))
+  /// - Throws: where the file cannot be read, and where it is damaged, with the line and what was expected there.
+  public func replay(recordingAt url: URL) throws {
+    let text = try String(contentsOf: url, encoding: .utf8)
+    do { replay(try EventReader.read(text)) } catch { throw SnapshotError(description: "\(url.path), \(error)") }
+  }
+
+  package func replay(_ recording: EventRecording) {
+    activate()
+    let start = display.now
+    for (index, entry) in recording.entries.enumerated() {
+      let time = start + entry.time
+      if entry.isSameTurn {
+        display.advance(to: max(time, display.now))
+      } else if time > display.now {
+        advance(by: time - display.now)
+      }
+      switch entry.content {
+      case .event(let event): display.send(event.at(display.now))
+      case .resize(let size, let scale): try? resize(to: size, scale: scale)
+      }
+      let next = index + 1 < recording.entries.count ? recording.entries[index + 1] : nil
+      if next?.isSameTurn != true { settle() }
+    }
+    let end = start + recording.end
+    if end > display.now { advance(by: end - display.now) }
+  }
+}

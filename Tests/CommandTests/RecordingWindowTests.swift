@@ -1,0 +1,76 @@
+import CoreGraphics
+import Foundation
+import ImageIO
+import Testing
+
+/// What is done in a window is written down, and done again without one.
+@Suite(.serialized, .enabled(if: VirtualScreen.isInstalled, "needs Xvfb and xdotool"))
+struct RecordingWindowTests {
+  private func pixels(_ name: String, in folder: Folder) throws -> [UInt32] {
+    let buffer = try ImageFile.read(url: folder.url.appendingPathComponent(name)).pixels
+    let bounds = buffer.bounds
+    return (bounds.minY..<bounds.maxY).flatMap { y in (bounds.minX..<bounds.maxX).map { buffer[$0, y].bits & 0xFF_FFFF } }
+  }
+
+  private func rendered(_ arguments: [String], in folder: Folder) throws -> [UInt32] {
+    let result = try Tool.run(arguments: ["render"] + arguments + ["-o", "expected.png"], in: folder)
+    try #require(result.status == 0, "\(result.errors)")
+    return try pixels("expected.png", in: folder)
+  }
+
+  private func open(_ scene: String) throws -> PreviewWindow {
+    let window = try PreviewWindow(
+      [scene, "--scale", "1", "--size", "320x480", "--record", "done.events"], width: 320, height: 480)
+    let first = try rendered([scene, "--scale", "1", "--size", "320x480"], in: window.folder)
+    try #require(window.shows { $0 == first })
+    return window
+  }
+
+  /// Lets what moves come to rest, closes the window, and does the recording again.
+  private func check(_ window: PreviewWindow) throws {
+    var last: [UInt32] = []
+    let rests = window.shows { pixels in
+      defer { last = pixels }
+      Thread.sleep(forTimeInterval: 0.7)
+      return pixels == last
+    }
+    try #require(rests)
+    try window.screen.type("key Escape")
+    try #require(window.status() == 0)
+    let text = try window.folder.text("done.events")
+    #expect(text.hasPrefix("vitrine events 1\n") && text.hasSuffix(" end\n"))
+    let again = try rendered(["--events", "done.events"], in: window.folder)
+    #expect(again == last, "\(zip(again, last).count { $0 != $1 }) pixels differ")
+  }
+
+  @Test func dragsPinchesAndTapsAreDoneAgain() throws {
+    let window = try open("Gestures")
+    let before = try window.screen.pixels()
+    try window.screen.type("mousemove 160 225 mousedown 1 mousemove 170 240 mousemove 190 260 mousemove 200 280 mouseup 1")
+    try window.screen.type("keydown alt mousemove 190 260 mousedown 1 mousemove 210 270 mousemove 230 300 mouseup 1 keyup alt")
+    try window.screen.type("mousemove 100 150 click 1")
+    try #require(window.shows { $0 != before })
+    try check(window)
+  }
+
+  @Test func wheelsAndFlicksAreDoneAgain() throws {
+    let window = try open("Feed")
+    let before = try window.screen.pixels()
+    try window.screen.type("mousemove 160 300 click 5 click 5 click 5")
+    try window.screen.type("mousemove 160 400 mousedown 1 mousemove 160 350 mousemove 160 300 mousemove 160 250 mouseup 1")
+    try #require(window.shows { $0 != before })
+    try check(window)
+  }
+
+  @Test func aDamagedRecordingIsRefusedWithTheLine() throws {
+    let folder = try Folder()
+    try "vitrine events 1\nscene \"Feed\"\nsize 320 480\nscale 1\n0.5 touch 0 began 10\n".write(
+      toFile: folder.path("bad.events"), atomically: true, encoding: .utf8)
+    let result = try Tool.run("render", "--events", "bad.events", "-o", "out.png", in: folder)
+    #expect(result.status != 0 && result.errors.contains("bad.events, line 5: expected a y in points, found nothing"), "\(result.errors)")
+    let missing = try Tool.run("render", "--events", "none.events", "-o", "out.png", in: folder)
+    #expect(missing.status != 0 && missing.errors.contains("none.events"))
+    let both = try Tool.run("render", "Feed", "--events", "bad.events", "-o", "out.png", in: folder)
+    #expect(both.status != 0 && both.errors.contains("--events"))
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import Display
+
+@Suite struct EventRecordingTests {
+  private static var sample: EventRecording {
+    var recording = EventRecording(scene: "A \"scene\"", size: CGSize(width: 320, height: 480.5), scale: 2)
+    recording.isDark = true
+    let point = CGPoint(x: 1.25, y: 1.0 / 3)
+    let events: [DisplayEvent] = [
+      .hover(HoverSample(phase: .began, location: point, timestamp: 0)),
+      .touches([
+        TouchSample(id: 0, phase: .began, location: point, timestamp: 0, isEmulated: true),
+        TouchSample(id: 7, phase: .moved, location: .zero, timestamp: 0, pressure: 0.25),
+      ]),
+      .scroll(ScrollSample(location: point, delta: CGPoint(x: 0, y: -40), timestamp: 0, modifiers: [.shift, .control])),
+      .transform(TransformSample(location: point, scale: 1.1, rotation: -0.5, timestamp: 0)),
+      .key(
+        KeySample(
+          phase: .down, usage: KeyUsage(rawValue: 4), characters: "\"\\\n\u{2028}é", charactersIgnoringModifiers: "", modifiers: .command,
+          isRepeat: true)),
+      .text("안녕 # + ,"), .composition(CompositionSample(text: "한", selection: 1..<1)), .visibility(true),
+      .open([URL(string: "file:///a%20b")!]),
+    ]
+    for (index, event) in events.enumerated() {
+      let time = Double(index) / 7
+      recording.entries.append(.init(time: time, isSameTurn: index == 2, .event(event.at(time))))
+    }
+    recording.entries.append(.init(time: 2, .resize(CGSize(width: 100, height: 200), scale: 1)))
+    recording.end = 2.5
+    return recording
+  }
+
+  @Test func whatIsWrittenIsReadBack() throws {
+    let text = EventWriter.text(of: Self.sample)
+    #expect(try EventReader.read(text) == Self.sample)
+    #expect(text.split(separator: "\n").count == 5 + 10 + 1, "an event a line")
+    #expect(try EventReader.read(text.replacingOccurrences(of: "\n", with: "\r\n# said in passing\n\n")) == Self.sample)
+  }
+
+  private static let head = "vitrine events 1\nscene \"S\"\nsize 10 10\nscale 1\n"
+
+  @Test(arguments: [
+    ("", 1, "'vitrine events 1'"),
+    ("vitrine events 2\n", 1, "'vitrine events 1'"),
+    ("vitrine events 1\nsize 1 1\n", 2, "'scene' and its name"),
+    ("vitrine events 1\nscene S\n", 2, "the scene's name in quotation marks"),
+    ("vitrine events 1\nscene \"S\nsize 1 1", 2, "a closing quotation mark"),
+    ("vitrine events 1\nscene \"S\"\nsize 1\n", 3, "a height in points"),
+    (head, 5, "an event, or the end of the recording"),
+    (head + "1 focus on\n", 6, "an event, or the end of the recording"),
+    (head + "x focus on\n", 5, "a time from 0.0 to 86400 seconds"),
+    (head + "2 focus on\n1 end\n", 6, "a time from 2.0 to 86400 seconds"),
+    (head + "nan end\n", 5, "a time from 0.0 to 86400 seconds"),
+    (head + "1 focus maybe\n", 5, "on, off"),
+    (head + "1 dance\n", 5, "touch, scroll, transform, hover, key, text, composition, focus, visibility, open, resize or end"),
+    (head + "1 touch 0 began 1\n", 5, "a y in points"),
+    (head + "1 touch 0 began 1 inf\n", 5, "a y in points"),
+    (head + "1 touch 0 began 1 1 ,\n", 5, "a finger from 0 to 100000"),
+    (head + "1 touch -1 began 1 1\n", 5, "a finger from 0 to 100000"),
+    (head + "1 text \"\\q\"\n", 5, "\\\", \\\\ or \\u{...} after a backslash"),
+    (head + "1 text \"\\u{D800}\"\n", 5, "a character's number, as in \\u{9}"),
+    (head + "1 focus on on\n", 5, "the end of the line"),
+    (head + "1 end\n2 focus on\n", 6, "nothing after the end"),
+  ])
+  func damageIsRefusedWithTheLineAndWhatWasExpected(text: String, line: Int, expected: String) {
+    let error = #expect(throws: EventRecordingError.self) { try EventReader.read(text) }
+    #expect(error?.line == line && error?.expected == expected, "\(error?.description ?? "")")
+  }
+
+  /// Cut off, with bytes changed, with lines that are missing: an error with a line, or a recording; never a trap.
+  @Test func anyDamageIsSurvived() {
+    let text = Array(EventWriter.text(of: Self.sample).utf8)
+    var random = SplitMix(state: 11)
+    for _ in 0..<3000 {
+      var bytes = text
+      switch random.next() % 3 {
+      case 0: bytes.removeLast(Int(random.next() % UInt64(bytes.count)))
+      case 1:
+        for _ in 0...(random.next() % 4) { bytes[Int(random.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: random.next()) }
+      default:
+        let start = Int(random.next() % UInt64(bytes.count)), end = min(bytes.count, start + Int(random.next() % 40))
+        bytes.removeSubrange(start..<end)
+      }
+      do {
+        let read = try EventReader.read(String(decoding: bytes, as: UTF8.self))
+        #expect(read.entries.count <= 10)
+      } catch {
+        #expect((1...30).contains(error.line))
+      }
+    }
+  }
+}

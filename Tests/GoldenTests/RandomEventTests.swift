@@ -1,0 +1,144 @@
+import CoreGraphics
+import Display
+import SampleScenes
+import Testing
+
+@testable import UIKit
+@testable import VitrineTesting
+
+/// 100,000 events of every kind, spread over the scenes: nothing traps, the picture is that of a frame made from nothing, and when the
+/// fingers have gone nothing is left of them.
+@Suite(.serialized) @MainActor struct RandomEventTests {
+  private static let total = 100_000
+  private static let seed: UInt64 = 20_240_607
+
+  /// SplitMix64: the same events on every machine.
+  private struct Chance: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var z = state
+      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+      return z ^ (z >> 31)
+    }
+  }
+
+  /// A person without a plan: three fingers, a wheel, a pointer and a keyboard.
+  private struct Monkey {
+    var chance: Chance
+    let size: CGSize
+    private var fingers: [Int: CGPoint] = [:]
+    private static let keys = [40, 41, 43, 44, 42, 79, 80, 81, 82, 4, 22, 27]
+
+    init(seed: UInt64, size: CGSize) {
+      chance = Chance(state: seed)
+      self.size = size
+    }
+
+    private mutating func point() -> CGPoint {
+      CGPoint(x: .random(in: -5...size.width + 5, using: &chance), y: .random(in: -5...size.height + 5, using: &chance))
+    }
+
+    mutating func event(at time: TimeInterval) -> DisplayEvent {
+      let finger = Int.random(in: 0..<3, using: &chance)
+      switch Int.random(in: 0..<100, using: &chance) {
+      case 0..<70: return touch(finger, time)
+      case 70..<78:
+        let delta = CGPoint(x: .random(in: -60...60, using: &chance), y: .random(in: -200...200, using: &chance))
+        return .scroll(ScrollSample(location: point(), delta: delta, timestamp: time))
+      case 78..<82:
+        return .hover(HoverSample(phase: [.began, .moved, .ended].randomElement(using: &chance)!, location: point(), timestamp: time))
+      case 82..<85:
+        return .transform(
+          TransformSample(
+            location: point(), scale: .random(in: 0.8...1.25, using: &chance), rotation: .random(in: -0.2...0.2, using: &chance),
+            timestamp: time))
+      case 85..<98:
+        let held: KeyModifiers =
+          Bool.random(using: &chance) ? [] : [[.shift, .control, .alternate, .command].randomElement(using: &chance)!]
+        return .key(
+          KeySample(
+            phase: Bool.random(using: &chance) ? .down : .up, usage: KeyUsage(rawValue: Self.keys.randomElement(using: &chance)!),
+            characters: "a", charactersIgnoringModifiers: "a", modifiers: held, timestamp: time))
+      case 98: return .text(["a", "한", "👍🏽", "\u{301}", ""].randomElement(using: &chance)!)
+      default: return .focus(Bool.random(using: &chance))
+      }
+    }
+
+    private mutating func touch(_ finger: Int, _ time: TimeInterval) -> DisplayEvent {
+      guard let place = fingers[finger] else {
+        let start = point()
+        fingers[finger] = start
+        return .touches([TouchSample(id: finger, phase: .began, location: start, timestamp: time)])
+      }
+      switch Int.random(in: 0..<10, using: &chance) {
+      case 0..<7:
+        let next = CGPoint(x: place.x + .random(in: -30...30, using: &chance), y: place.y + .random(in: -30...30, using: &chance))
+        fingers[finger] = next
+        return .touches([TouchSample(id: finger, phase: .moved, location: next, timestamp: time)])
+      case 7: return .touches([TouchSample(id: finger, phase: .began, location: place, timestamp: time)])
+      default:
+        fingers[finger] = nil
+        let phase: TouchSample.Phase = Bool.random(using: &chance) || Bool.random(using: &chance) ? .ended : .cancelled
+        return .touches([TouchSample(id: finger, phase: phase, location: place, timestamp: time)])
+      }
+    }
+
+    /// All fingers leave.
+    mutating func lift(at time: TimeInterval) -> [DisplayEvent] {
+      defer { fingers = [:] }
+      return fingers.map { .touches([TouchSample(id: $0.key, phase: .ended, location: $0.value, timestamp: time)]) }
+    }
+  }
+
+  @Test(arguments: SampleScenes.all.map(\.name)) func eventsOfAllKindsAreSurvived(_ name: String) throws {
+    let place = try #require(SampleScenes.all.firstIndex { $0.name == name })
+    let scene = SampleScenes.all[place]
+    let seed = Self.seed &+ UInt64(place)
+    let screen = HeadlessScreen(size: scene.size, scale: 0.5)
+    weak var root: UIViewController?
+    do {
+      let controller = scene.makeRootViewController()
+      root = controller
+      screen.show(controller)
+    }
+    var monkey = Monkey(seed: seed, size: scene.size)
+    let count = Self.total / SampleScenes.all.count + 1
+    for index in 0..<count {
+      screen.display.send(monkey.event(at: screen.display.now))
+      // Several events a turn, some turns without any time between them.
+      guard index % 16 == 15 else { continue }
+      Int.random(in: 0..<4, using: &monkey.chance) == 0 ? screen.settle() : screen.advance(by: 1.0 / 60)
+      if index % 1024 == 1023 { checkPicture(of: screen, "seed \(seed), \(name), event \(index)") }
+    }
+    for event in monkey.lift(at: screen.display.now) { screen.display.send(event) }
+    screen.advance(by: 1)
+    #expect(screen.screen.touchRouter.active.isEmpty, "seed \(seed), \(name)")
+    for window in screen.screen.shownWindows {
+      let rest = window.gestures.engaged.map(\.description)
+      #expect(rest.isEmpty && window.gestures.gated.isEmpty, "seed \(seed), \(name): \(rest)")
+    }
+    checkPicture(of: screen, "seed \(seed), \(name), the end")
+    // With the scene goes all that it had.
+    while let presented = screen.window.rootViewController?.presentedViewController {
+      presented.dismiss(animated: false)
+      if screen.window.rootViewController?.presentedViewController === presented { break }
+    }
+    screen.show(UIViewController())
+    screen.advance(by: 2)
+    #expect(root == nil, "seed \(seed), \(name) is held by something")
+    screen.settle()
+    #expect(screen.lastFrame.pixelsWritten == 0 && !screen.display.wantsFrames, "seed \(seed), \(name): something goes on")
+  }
+
+  private func checkPicture(of screen: HeadlessScreen, _ place: String) {
+    screen.settle()
+    let shown = screen.image
+    screen.screen.host.invalidateFrame()
+    screen.settle()
+    let full = screen.image
+    let difference = PictureDifference(shown.pixels, full.pixels, tolerance: .exact)
+    #expect(difference.isWithinTolerance, "\(place): \(difference.differingPixels) pixels differ within \(difference.bounds)")
+  }
+}

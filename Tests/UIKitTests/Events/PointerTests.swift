@@ -1,0 +1,89 @@
+import Display
+import Testing
+
+@testable import UIKit
+@testable import VitrineTesting
+
+/// The pointer with no button down: hover, cursor, wheel, and fingers on a touch pad.
+@Suite @MainActor struct PointerTests {
+  private let stage = GestureStage()
+
+  private func hover(_ phase: HoverSample.Phase, _ x: CGFloat, _ y: CGFloat) {
+    stage.screen.display.send(.hover(HoverSample(phase: phase, location: CGPoint(x: x, y: y), timestamp: 1000)))
+    stage.screen.settle()
+  }
+
+  @Test func hoverBeginsChangesAndEndsWithTheView() {
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    stage.view.addSubview(child)
+    let recognizer = stage.add(UIHoverGestureRecognizer(), "child", to: child)
+    stage.add(UIHoverGestureRecognizer(), "all")
+    hover(.began, 50, 50)
+    #expect(stage.take() == ["child began", "all began"] && recognizer.location(in: child) == CGPoint(x: 50, y: 50))
+    hover(.moved, 60, 50)
+    #expect(stage.take() == ["child changed", "all changed"])
+    hover(.moved, 160, 50)
+    #expect(stage.take() == ["child ended", "all changed"])
+    hover(.ended, 160, 50)
+    #expect(stage.take() == ["all ended"] && stage.isAtRest)
+  }
+
+  @Test func interactionsChooseTheCursor() {
+    final class Beam: UIPointerInteractionDelegate {
+      func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
+        UIPointerStyle(shape: .verticalBeam(length: 20))
+      }
+      func pointerInteraction(
+        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+      ) -> UIPointerRegion? { UIPointerRegion(rect: CGRect(x: 0, y: 0, width: 50, height: 50)) }
+    }
+    let beam = Beam(), interaction = UIPointerInteraction(delegate: beam)
+    stage.view.addInteraction(interaction)
+    #expect(interaction.view === stage.view && stage.view.interactions.count == 1)
+    hover(.began, 20, 20)
+    #expect(stage.screen.display.cursor == .text)
+    hover(.moved, 80, 20)
+    #expect(stage.screen.display.cursor == .arrow)
+    stage.view.removeInteraction(interaction)
+    hover(.moved, 20, 20)
+    #expect(stage.screen.display.cursor == .arrow && interaction.view == nil)
+  }
+
+  @Test func aTouchPadPinchesAndTurns() {
+    let pinch = stage.add(UIPinchGestureRecognizer(), "pinch"), turn = stage.add(UIRotationGestureRecognizer(), "turn")
+    func pad(_ scale: Double, _ rotation: Double = 0) {
+      stage.screen.display.send(
+        .transform(TransformSample(location: CGPoint(x: 70, y: 80), scale: scale, rotation: rotation, timestamp: stage.screen.time)))
+    }
+    pad(1.1)
+    pad(1.1)
+    #expect(stage.take() == ["pinch began", "pinch changed"] && abs(pinch.scale - 1.21) < 1e-9)
+    #expect(pinch.location(in: stage.view) == CGPoint(x: 70, y: 80) && turn.state == .possible)
+    stage.wait(0.3)
+    #expect(stage.take() == ["pinch ended"] && pinch.scale == 1 && stage.isAtRest)
+    pad(.nan)
+    pad(-1)
+    #expect(stage.take() == [])
+  }
+
+  @Test func applicationsSeeEveryKindOfEvent() {
+    final class Spy: UIWindow {
+      var kinds: [UIEvent.EventType] = []
+      override func sendEvent(_ event: UIEvent) {
+        kinds.append(event.type)
+        super.sendEvent(event)
+      }
+    }
+    let spy = Spy(frame: stage.screen.window.frame)
+    spy.rootViewController = UIViewController()
+    spy.makeKeyAndVisible()
+    stage.screen.settle()
+    let place = CGPoint(x: 20, y: 20)
+    stage.screen.display.send(.scroll(ScrollSample(location: place, delta: CGPoint(x: 0, y: 10), timestamp: 1000)))
+    stage.screen.display.send(.transform(TransformSample(location: place, scale: 2, timestamp: 1000)))
+    stage.screen.display.send(.touches([TouchSample(id: 0, phase: .began, location: place, timestamp: 1000)]))
+    stage.screen.display.send(.touches([TouchSample(id: 0, phase: .ended, location: place, timestamp: 1000)]))
+    #expect(spy.kinds == [.scroll, .transform, .touches, .touches])
+    spy.isHidden = true
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+import UIKit
+import VitrineTesting
+
+/// Tab from control to control, and keys that use them.
+@Suite @MainActor struct FocusTests {
+  private let screen = HeadlessScreen(size: CGSize(width: 200, height: 200), scale: 1)
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+  private let first = UIButton(frame: CGRect(x: 10, y: 10, width: 80, height: 40))
+  private let second = UIButton(frame: CGRect(x: 110, y: 10, width: 80, height: 40))
+  private let toggle = UISwitch(frame: CGRect(x: 10, y: 100, width: 51, height: 31))
+
+  init() {
+    for view in [toggle, second, first] { root.addSubview(view) }
+    screen.show(root)
+  }
+
+  private func tab(back: Bool = false) { screen.press(.keyboardTab, modifiers: back ? .shift : []) }
+
+  @Test func tabGoesInReadingOrderAndRound() {
+    tab()
+    #expect(first.isFocused && first.state.contains(.focused))
+    tab()
+    #expect(second.isFocused && !first.isFocused)
+    tab()
+    #expect(toggle.isFocused)
+    tab()
+    #expect(first.isFocused)
+    tab(back: true)
+    #expect(toggle.isFocused && UIFocusSystem.focusSystem(for: root)?.focusedItem === toggle)
+    second.isEnabled = false
+    tab()
+    tab()
+    #expect(toggle.isFocused)
+  }
+
+  @Test func aRingShowsWhereAndATouchTakesItAway() {
+    screen.settle()
+    let before = screen.color(at: CGPoint(x: 50, y: 7))
+    tab()
+    screen.settle()
+    let ringed = screen.color(at: CGPoint(x: 50, y: 7))
+    #expect(ringed != before)
+    screen.tap(at: CGPoint(x: 100, y: 180))
+    #expect(!first.isFocused && screen.color(at: CGPoint(x: 50, y: 7)) == before)
+  }
+
+  @Test func spaceAndReturnUseWhatHasTheFocus() {
+    var taps = 0
+    first.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    tab()
+    screen.press(.keyboardSpacebar)
+    screen.press(.keyboardReturnOrEnter)
+    #expect(taps == 2 && !first.isHighlighted)
+    tab(back: true)
+    screen.press(.keyboardSpacebar)
+    #expect(toggle.isOn)
+    screen.press(.keyboardEscape)
+    screen.press(.keyboardSpacebar)
+    #expect(toggle.isOn && !toggle.isFocused)
+  }
+
+  @Test func codeMovesAndRefusesTheFocus() {
+    final class Gate: UIView {
+      var opens = true
+      var told = 0
+      override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { opens }
+      override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) { told += 1 }
+    }
+    let gate = Gate(frame: CGRect(x: 0, y: 150, width: 200, height: 50)),
+      inside = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    gate.addSubview(inside)
+    root.addSubview(gate)
+    gate.setNeedsFocusUpdate()
+    #expect(inside.isFocused && gate.told == 1)
+    gate.opens = false
+    tab()
+    #expect(inside.isFocused)
+    gate.removeFromSuperview()
+    #expect(UIFocusSystem.focusSystem(for: root)?.focusedItem == nil, "what goes away keeps nothing")
+  }
+}

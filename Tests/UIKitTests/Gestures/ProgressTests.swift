@@ -1,0 +1,99 @@
+import Testing
+
+@testable import UIKit
+
+/// The arithmetic of recognisers and of what views get, without any view.
+@Suite @MainActor struct GestureProgressTests {
+  // MARK: What a view gets of a touch
+
+  @Test func aFreeTouchIsToldInOrder() {
+    var gate = TouchGate()
+    #expect(gate.next(holdsBegan: false, holdsEnded: false) == .began)
+    #expect(gate.next(holdsBegan: false, holdsEnded: false) == nil)
+    gate.note(.moved)
+    #expect(gate.next(holdsBegan: false, holdsEnded: false) == .moved)
+    gate.note(.ended)
+    #expect(gate.next(holdsBegan: false, holdsEnded: true) == nil && !gate.isClosed)
+    #expect(gate.next(holdsBegan: false, holdsEnded: false) == .ended && gate.isClosed)
+    #expect(gate.next(holdsBegan: false, holdsEnded: false) == nil && !gate.cancel())
+  }
+
+  @Test func movesThatTheViewDoesNotKnowOfAreNotToldLate() {
+    var gate = TouchGate()
+    gate.note(.moved)
+    #expect(gate.next(holdsBegan: true, holdsEnded: false) == nil)
+    gate.note(.moved)
+    gate.note(.ended)
+    #expect(gate.next(holdsBegan: true, holdsEnded: false) == nil)
+    #expect(gate.next(holdsBegan: false, holdsEnded: false) == .began)
+    #expect(gate.next(holdsBegan: false, holdsEnded: false) == .ended)
+  }
+
+  @Test func onlyAViewThatWasToldHearsOfTheCancellation() {
+    var gate = TouchGate()
+    #expect(!gate.cancel() && gate.isClosed)
+    gate = TouchGate()
+    _ = gate.next(holdsBegan: false, holdsEnded: false)
+    #expect(gate.cancel() && gate.isClosed && !gate.cancel())
+  }
+
+  // MARK: Ways
+
+  @Test func theWayOfSeveralFingersIsThatOfTheirMiddle() {
+    var pan = PanProgress()
+    pan.began(1, at: CGPoint(x: 10, y: 10), time: 0)
+    pan.moved([1: CGPoint(x: 20, y: 10)], time: 0.1)
+    pan.began(2, at: CGPoint(x: 500, y: 500), time: 0.1)
+    pan.moved([1: CGPoint(x: 24, y: 10), 2: CGPoint(x: 500, y: 510)], time: 0.2)
+    #expect(pan.way == CGVector(dx: 12, dy: 5) && pan.place == CGPoint(x: 22, y: 15) && pan.count == 2)
+    pan.ended(1)
+    pan.moved([2: CGPoint(x: 501, y: 510)], time: 0.3)
+    #expect(pan.way == CGVector(dx: 13, dy: 5))
+    pan.moved([7: .zero], time: 0.4)
+    #expect(pan.way == CGVector(dx: 13, dy: 5))
+  }
+
+  @Test func twoFingersAtOnePlaceSayNothing() {
+    var pair = PairProgress()
+    pair.began(1, at: .zero)
+    pair.began(2, at: .zero)
+    pair.moved([2: CGPoint(x: 100, y: 0)], time: 0)
+    #expect(pair.scale == 1 && pair.rotation == 0)
+    pair.moved([2: CGPoint(x: 0, y: 200)], time: 0.1)
+    #expect(abs(pair.scale - 2) < 1e-9 && abs(pair.rotation - .pi / 2) < 1e-9)
+    #expect(abs(pair.velocity.scale - 10) < 1e-6)
+    pair.changed(scale: 0.5, rotation: -.pi / 2, time: 0.1)
+    #expect(abs(pair.scale - 1) < 1e-9 && abs(pair.rotation) < 1e-9)
+  }
+
+  @Test func aTurnAcrossTheLeftAxisGoesTheShortWay() {
+    var pair = PairProgress()
+    pair.began(1, at: .zero)
+    pair.began(2, at: CGPoint(x: -100, y: 1))
+    pair.moved([2: CGPoint(x: -100, y: -1)], time: 0)
+    #expect(abs(pair.rotation) < 0.03)
+  }
+
+  @Test func aTapOfOtherFingersFails() {
+    var tap = TapProgress(taps: 2, touches: 1)
+    #expect(tap.began(1, at: .zero) == .waitFor(TapProgress.duration))
+    #expect(tap.ended(1, at: .zero) == .waitFor(TapProgress.interval))
+    #expect(tap.began(2, at: CGPoint(x: 46, y: 0)) == .fail)
+    tap = TapProgress(taps: 1, touches: 2)
+    _ = tap.began(1, at: .zero)
+    #expect(tap.ended(1, at: .zero) == .fail)
+    #expect(tap.ended(9, at: .zero) == .wait)
+  }
+
+  // MARK: Focus
+
+  @Test func focusGoesAsOneReads() {
+    let frames = [
+      CGRect(x: 100, y: 12, width: 50, height: 30), CGRect(x: 0, y: 10, width: 50, height: 30), CGRect(x: 0, y: 60, width: 200, height: 30),
+      CGRect(x: 200, y: 8, width: 50, height: 30),
+    ]
+    #expect(FocusOrder.sorted(frames, isRightToLeft: false) == [1, 0, 3, 2])
+    #expect(FocusOrder.sorted(frames, isRightToLeft: true) == [3, 0, 1, 2])
+    #expect(FocusOrder.sorted([], isRightToLeft: false) == [])
+  }
+}
