@@ -32,8 +32,7 @@ package struct ScrollGeometry: Equatable, Sendable {
     horizontalRange == other.horizontalRange && verticalRange == other.verticalRange
   }
 
-  /// Whether a finger moves the content along the axis at all.
-  /// Either way.
+  /// Whether a finger moves the content, along either axis.
   package var scrolls: Bool { scrollsHorizontally || scrollsVertically }
 
   package var scrollsHorizontally: Bool {

@@ -36,10 +36,15 @@ extension UIScrollView {
 
   /// Takes the insets as they are now. As on iOS, content that stands at its top left corner stays there.
   func updateAdjustedContentInset() {
-    let old = adjustedContentInset, new = contentInset + adjustment
+    var new = contentInset + adjustment
+    let old = adjustedContentInset
+    new.top += refreshInset
     guard new != old else { return }
+    // A refresh that begins or ends moves the content by itself.
+    let isRefresh = refreshInset != knownRefreshInset
+    knownRefreshInset = refreshInset
     adjustedContentInset = new
-    if contentOffset == CGPoint(x: -old.left, y: -old.top) { contentOffset = CGPoint(x: -new.left, y: -new.top) }
+    if !isRefresh, contentOffset == CGPoint(x: -old.left, y: -old.top) { contentOffset = CGPoint(x: -new.left, y: -new.top) }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

@@ -43,6 +43,7 @@ extension UIScrollView {
 
   func endTracking(cancelled: Bool) {
     guard isTracking else { return }
+    holdRefresh()
     let now = CACurrentMediaTime()
     if cancelled {
       let wasDragging = isDragging
@@ -114,6 +115,7 @@ extension UIScrollView {
       delegate?.scrollViewDidEndDecelerating(self)
     } else {
       delegate?.scrollViewDidEndScrollingAnimation(self)
+      endScrollToTop()
     }
   }
 }

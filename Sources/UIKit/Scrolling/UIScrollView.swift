@@ -85,6 +85,12 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
     }
   }
   var displayLink: CADisplayLink?
+  var zoom = ScrollZoom()
+  var refresh: UIRefreshControl?
+  /// The room that a refresh control keeps at the top, in points.
+  var refreshInset: CGFloat = 0 { didSet { if refreshInset != oldValue { geometryChanged() } } }
+  /// As it was counted last.
+  var knownRefreshInset: CGFloat = 0
   let verticalIndicator = ScrollIndicatorView(frame: .zero)
   let horizontalIndicator = ScrollIndicatorView(frame: .zero)
 
@@ -115,6 +121,7 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
       if bounds.origin != oldValue.origin {
         setNeedsLayout()
         onScroll?()
+        refresh?.follow()
         delegate?.scrollViewDidScroll(self)
       }
     }
@@ -217,6 +224,29 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
   open var isDragging: Bool { machine.isDragging }
   /// Whether the content moves after the finger left.
   open var isDecelerating: Bool { machine.isDecelerating }
+
+  /// Whether the content goes to its top when the top of the screen is tapped. Default true. There is no status bar here: see
+  /// `scrollToTopIfPossible()`.
+  open var scrollsToTop = true
+
+  /// Goes to the top, where the delegate does not object, and tells it at the end.
+  @discardableResult
+  package func scrollToTopIfPossible() -> Bool {
+    guard scrollsToTop, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
+    let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
+    guard top != contentOffset else { return false }
+    goesToTop = true
+    setContentOffset(top, animated: true)
+    if !machine.isMoving { endScrollToTop() }
+    return true
+  }
+
+  var goesToTop = false
+  func endScrollToTop() {
+    guard goesToTop else { return }
+    goesToTop = false
+    delegate?.scrollViewDidScrollToTop(self)
+  }
 
   // MARK: For subclasses
 

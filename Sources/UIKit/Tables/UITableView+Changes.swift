@@ -47,6 +47,7 @@ extension UITableView {
   /// - Parameter transition: from the rows that there were to those that there are.
   func carryOut(_ transition: ListTransition, completion: ((Bool) -> Void)?) {
     press.cancel()
+    closeSwipe(animated: false)
     let old = geometry, oldShown = shown, oldIDs = transition.map(oldShown.cells.keys)
     let oldFrames = oldShown.cells.keys.reduce(into: [IndexPath: CGRect]()) { $0[$1] = oldShown.cells[$1]?.frame }
     geometry = makeGeometry(rowCounts: transition.outcome.items.map(\.count)) { section, row in

@@ -4,6 +4,7 @@ extension UITableView {
   func edit(_ isOn: Bool, animated: Bool) {
     guard isOn != editing.isOn else { return }
     press.cancel()
+    closeSwipe(animated: false)
     editing.isOn = isOn
     if !allowsMultipleSelectionDuringEditing || !isOn { dropSelection() }
     for (path, cell) in shown.cells { tellEditing(to: cell, at: path, animated: animated) }
@@ -25,6 +26,10 @@ extension UITableView {
   }
 
   func editControlTapped(_ cell: UITableViewCell, at path: IndexPath) {
-    dataSource?.tableView(self, commit: cell.editingStyle, forRowAt: path)
+    if cell.editingStyle == .delete {
+      showDeletion(of: cell, at: path)
+    } else {
+      dataSource?.tableView(self, commit: cell.editingStyle, forRowAt: path)
+    }
   }
 }

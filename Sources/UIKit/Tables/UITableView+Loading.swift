@@ -13,6 +13,7 @@ extension UITableView {
 
   func reloadAll() {
     batch?.reloads = true
+    closeSwipe(animated: false)
     retireAll()
     dropSelection()
     press.cancel()

@@ -45,6 +45,7 @@ extension UITableView {
 
   private func retireRows(_ isGone: (IndexPath) -> Bool) {
     for path in shown.cells.keys.filter(isGone).sorted() {
+      if path == editing.swiped { closeSwipe(animated: false) }
       guard let cell = shown.cells.removeValue(forKey: path) else { continue }
       retire(cell)
       tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
@@ -188,7 +189,7 @@ extension UITableView {
 
   /// Puts cells and what lies around them where they belong.
   func placeParts() {
-    for (path, cell) in shown.cells {
+    for (path, cell) in shown.cells where cell !== swipe?.cell {
       let frame = frame(ofRow: path)
       if cell.frame != frame { cell.frame = frame }
     }
@@ -200,6 +201,7 @@ extension UITableView {
       if view.frame != place { view.frame = place }
     }
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    placeSwipe()
     layOutIndex()
   }
 

@@ -7,6 +7,11 @@ extension UITableView: ListPressOwner {
   private var selectsMany: Bool { editing.isOn ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   func pressedItem(_ touch: UITouch) -> IndexPath? {
+    // A touch beside the row that is swiped aside puts it back, and does nothing else.
+    if swipe != nil {
+      closeSwipe(animated: true)
+      return nil
+    }
     guard selectsNow else { return nil }
     var view = touch.view
     while let present = view, present !== self {

@@ -49,6 +49,8 @@ open class UITableView: UIScrollView {
   var batch: ListBatch?
   var prefetched: Set<IndexPath> = []
   var indexView: TableIndexView?
+  /// The row that is swiped aside.
+  var swipe: RowSwipe?
   weak var tableDelegate: (any UITableViewDelegate)?
 
   public init(frame: CGRect, style: Style) {
@@ -67,6 +69,7 @@ open class UITableView: UIScrollView {
 
   private func setUpTable() {
     alwaysBounceVertical = true
+    addGestureRecognizer(RowSwipeGestureRecognizer(table: self))
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
@@ -275,6 +278,7 @@ open class UITableView: UIScrollView {
   // MARK: Layout
 
   open override func layoutSubviews() {
+    if swipe != nil, isDragging { closeSwipe(animated: true) }
     showWhatIsInBounds()
     super.layoutSubviews()
   }

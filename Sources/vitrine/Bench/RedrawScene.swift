@@ -10,7 +10,7 @@ struct RedrawScene {
 
   static let all: [RedrawScene] =
     [nothing] + [10, 1_000, 10_000, 100_000].map { view(in: $0) } + [10, 100_000].map { moving(in: $0) }
-    + [10, 100_000].map { comingAndGoing(in: $0) } + [scrollingList, animatingViews, stack, customViews, resizingButtons]
+    + [10, 100_000].map { comingAndGoing(in: $0) } + [scrollingList, selfSizingTable, animatingViews, stack, customViews, resizingButtons]
 
   /// The size of an iPhone's screen in pixels.
   private static let phone = CGSize(width: 1170, height: 2532)
@@ -77,6 +77,12 @@ struct RedrawScene {
         row.frame.origin.y = CGFloat(index) * rowHeight
       }
     }
+  }
+
+  private static let selfSizingTable = RedrawScene(name: "self-sizing table scrolls", size: phone) { root in
+    let list = NoteList(frame: root.bounds, pictures: (0..<8).map { avatar(hue: CGFloat($0) / 8) })
+    root.addSubview(list.table)
+    return { frame in list.table.contentOffset.y = CGFloat(frame * 24) }
   }
 
   private static let animatingViews = RedrawScene(name: "500 views animate", size: phone) { root in

@@ -1,0 +1,32 @@
+import CoreGraphics
+import Foundation
+
+extension UIScrollView {
+  /// Shown where the content is pulled down. Default nil (Apple: UIScrollView.refreshControl).
+  public var refreshControl: UIRefreshControl? {
+    get { refresh }
+    set {
+      guard newValue !== refresh else { return }
+      refresh?.attach(to: nil)
+      refreshInset = 0
+      refresh = newValue
+      newValue?.attach(to: self)
+      if newValue != nil { alwaysBounceVertical = true }
+    }
+  }
+
+  /// The control keeps its room at the top from now on.
+  func holdRefresh() {
+    guard refresh?.isRefreshing == true, refreshInset == 0 else { return }
+    refreshInset = UIRefreshControl.height
+  }
+
+  /// The content goes home.
+  func releaseRefresh() {
+    guard refreshInset > 0 else { return }
+    let home = -(adjustedContentInset.top - refreshInset)
+    refreshInset = 0
+    guard !isTracking, !machine.isMoving, contentOffset.y < home else { return }
+    setContentOffset(CGPoint(x: contentOffset.x, y: home), animated: window != nil)
+  }
+}

@@ -1,0 +1,149 @@
+import CoreGraphics
+import Foundation
+
+extension UIScrollView {
+  /// Seconds of a zoom that is animated.
+  private static let zoomDuration: TimeInterval = 0.25
+
+  /// The smallest scale. Default 1.
+  public var minimumZoomScale: CGFloat {
+    get { zoom.geometry.minimum }
+    set {
+      guard newValue.isFinite, newValue > 0 else { return UIKitLog.refused("a minimum zoom scale of \(newValue) is none") }
+      zoom.geometry.minimum = newValue
+      updateZoomPinch()
+    }
+  }
+
+  /// The greatest scale. Default 1: the content is not zoomed.
+  public var maximumZoomScale: CGFloat {
+    get { zoom.geometry.maximum }
+    set {
+      guard newValue.isFinite, newValue > 0 else { return UIKitLog.refused("a maximum zoom scale of \(newValue) is none") }
+      zoom.geometry.maximum = newValue
+      updateZoomPinch()
+    }
+  }
+
+  /// The scale of the view that is zoomed. Default 1.
+  public var zoomScale: CGFloat {
+    get { zoom.scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Whether the content goes past the smallest and the greatest scale while fingers are down. Default true.
+  public var bouncesZoom: Bool {
+    get { zoom.geometry.bounces }
+    set { zoom.geometry.bounces = newValue }
+  }
+
+  /// Whether fingers change the scale now.
+  public var isZooming: Bool { zoom.start != nil }
+  /// Whether the scale goes back to one that is allowed.
+  public var isZoomBouncing: Bool { zoom.isBouncing }
+
+  private func updateZoomPinch() {
+    guard zoom.geometry.zooms else {
+      zoomPinch = nil
+      return
+    }
+    guard zoomPinch == nil else { return }
+    zoomPinch = ZoomPinchGestureRecognizer(target: self, action: Selector("handlePinch:", UIScrollView.handlePinch(_:)))
+  }
+
+  func handlePinch(_ pinch: UIPinchGestureRecognizer) {
+    switch pinch.state {
+    case .began:
+      guard let view = delegate?.viewForZooming(in: self) else { return }
+      // The pinch moves the content, too.
+      if isTracking { endTracking(cancelled: true) }
+      machine.stop()
+      stopTicking()
+      zoom.start = zoom.scale
+      zoom.focus = focus(of: pinch)
+      delegate?.scrollViewWillBeginZooming(self, with: view)
+      follow(pinch)
+    case .changed: follow(pinch)
+    case .ended, .cancelled, .failed: endZooming()
+    default: break
+    }
+  }
+
+  private func focus(of pinch: UIPinchGestureRecognizer) -> CGPoint {
+    let place = pinch.location(in: self)
+    return CGPoint(x: place.x - bounds.minX, y: place.y - bounds.minY)
+  }
+
+  private func follow(_ pinch: UIPinchGestureRecognizer) {
+    guard let start = zoom.start else { return }
+    let focus = pinch.numberOfTouches > 1 ? focus(of: pinch) : zoom.focus
+    var offset = contentOffset
+    offset.x -= focus.x - zoom.focus.x
+    offset.y -= focus.y - zoom.focus.y
+    zoom.focus = focus
+    let scale = zoom.geometry.shown(start * pinch.scale)
+    apply(scale, offset: ZoomGeometry.offset(keeping: focus, offset: offset, from: zoom.scale, to: scale))
+  }
+
+  private func endZooming() {
+    guard zoom.start != nil else { return }
+    zoom.start = nil
+    let scale = zoom.geometry.clamped(zoom.scale)
+    let offset = ZoomGeometry.offset(keeping: zoom.focus, offset: contentOffset, from: zoom.scale, to: scale)
+    go(to: scale, offset: offset, animated: true, isBounce: true)
+  }
+
+  /// Sets the scale, within its limits, about the middle of what shows.
+  public func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    guard scale.isFinite else { return UIKitLog.refused("a zoom scale of \(scale) is none") }
+    let new = zoom.geometry.clamped(scale)
+    let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+    go(to: new, offset: ZoomGeometry.offset(keeping: middle, offset: contentOffset, from: zoom.scale, to: new), animated: animated)
+  }
+
+  /// Zooms so that a rectangle of the view that is zoomed, in its own coordinates, fills the scroll view.
+  public func zoom(to rect: CGRect, animated: Bool) {
+    guard !rect.isNull, !rect.isInfinite else { return }
+    let target = zoom.geometry.filling(rect, in: bounds.size)
+    go(to: target.scale, offset: target.offset, animated: animated)
+  }
+
+  private func go(to scale: CGFloat, offset: CGPoint, animated: Bool, isBounce: Bool = false) {
+    guard let view = delegate?.viewForZooming(in: self) else { return }
+    machine.stop()
+    stopTicking()
+    guard scale != zoom.scale || offset != contentOffset else {
+      if isBounce { delegate?.scrollViewDidEndZooming(self, with: view, atScale: scale) }
+      return
+    }
+    guard animated, window != nil else {
+      apply(scale, offset: offset, clamps: true)
+      return
+    }
+    zoom.isBouncing = isBounce && scale != zoom.scale
+    UIView.animate(withDuration: Self.zoomDuration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut]) {
+      self.apply(scale, offset: offset, clamps: true)
+    } completion: { [weak self] _ in
+      guard let self else { return }
+      self.zoom.isBouncing = false
+      self.delegate?.scrollViewDidEndZooming(self, with: view, atScale: scale)
+    }
+  }
+
+  /// The view stands at the content's corner, and the content is as large as it.
+  private func apply(_ scale: CGFloat, offset: CGPoint, clamps: Bool = false) {
+    guard let view = delegate?.viewForZooming(in: self), scale > 0 else { return }
+    if scale != zoom.scale {
+      let old = zoom.scale, origin = view.frame.origin
+      zoom.scale = scale
+      view.transform = CGAffineTransform(scaleX: scale, y: scale)
+      var frame = view.frame
+      frame.origin = CGPoint(x: origin.x * scale / old, y: origin.y * scale / old)
+      view.center = CGPoint(
+        x: frame.minX + view.layer.anchorPoint.x * frame.width, y: frame.minY + view.layer.anchorPoint.y * frame.height)
+      contentSize = CGSize(width: contentSize.width * scale / old, height: contentSize.height * scale / old)
+      delegate?.scrollViewDidZoom(self)
+    }
+    moveContent(to: clamps || !bounces ? machine.geometry.clamped(offset) : offset)
+  }
+}
