@@ -67,6 +67,11 @@ open class UIImageView: UIView {
     if currentImage?.isTinted == true { showImage() }
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if currentImage?.isTinted == true { showImage() }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let shown, shown.size != nil, shown.size != bounds.size { showImage() }
@@ -106,7 +111,7 @@ open class UIImageView: UIView {
       return
     }
     let new = ShownImage(
-      image: image, tint: image.isTinted ? tintColor : nil,
+      image: image, tint: image.isTinted ? resolved(tintColor) : nil,
       size: image.needsDrawing(in: contentMode) ? bounds.size : nil,
       isFlipped: image.flipsForRightToLeftLayoutDirection && isRightToLeft)
     if let shown, shown == new { return }
