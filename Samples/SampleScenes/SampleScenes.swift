@@ -39,6 +39,17 @@ public enum SampleScenes {
       NavigationScene.make()
     },
     SampleScene(name: "Controls", summary: "Every control in its states", size: CGSize(width: 375, height: 667)) { ControlsController() },
+    SampleScene(name: "Buttons", summary: "Types, states and configurations of buttons", size: CGSize(width: 375, height: 667)) {
+      ButtonsController()
+    },
+    SampleScene(name: "Symbols", summary: "The symbols, and how they can look", size: CGSize(width: 375, height: 720)) {
+      SymbolsController()
+    },
+    SampleScene(
+      name: "Bars", summary: "Navigation bars, toolbars and tab bars, and how they can look", size: CGSize(width: 375, height: 667)
+    ) {
+      BarsController()
+    },
     SampleScene(name: "Pickers", summary: "Wheels, a calendar, a date in a line", size: CGSize(width: 375, height: 667)) {
       PickersController()
     },

@@ -12,6 +12,7 @@ struct Tree: ParsableCommand {
         vitrine tree ContentModes
         vitrine tree Feed --depth 3 --at 2
         vitrine tree Feed --constraints
+        vitrine tree Controls --accessibility    what a screen reader says, in order
       """)
 
   @Argument(help: SceneName.help, transform: SceneName.init)
@@ -24,6 +25,9 @@ struct Tree: ParsableCommand {
   var size: PointSize?
 
   @OptionGroup var look: LookOptions
+
+  @Flag(help: "Prints what a screen reader would say of each element, in the order of reading.")
+  var accessibility = false
 
   @Option(help: "How deep to go; 0 shows the window alone.")
   var depth = 1000
@@ -40,6 +44,10 @@ struct Tree: ParsableCommand {
     MainActor.assumeIsolated {
       var stage = Stage(scene.scene, size: size?.size ?? scene.scene.size, scale: 1, look: look)
       stage.advance(to: at?.value ?? 0)
+      if accessibility {
+        for element in AccessibilityTree.elements(of: stage.screen.window) { print("\(element.spoken)  (\(element.frame.brief))") }
+        return
+      }
       // Two spaces a level.
       let tree = stage.screen.window.hierarchyDescription { constraints ? Self.reasons(for: $0) : [] }
       for line in tree.split(separator: "\n") where line.prefix(while: { $0 == " " }).count / 2 <= depth { print(line) }

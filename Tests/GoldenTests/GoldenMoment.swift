@@ -164,6 +164,27 @@ struct GoldenMoment: Sendable, CustomTestStringConvertible {
       screen.tap(at: CGPoint(x: 290, y: 820))
       screen.advance(by: 0.5)
     },
+    GoldenMoment("Controls", "light", at: 0.3, scale: 2),
+    GoldenMoment("Controls", "dark", at: 0.3) { $0.userInterfaceStyle = .dark },
+    GoldenMoment("Buttons", "light", at: 0.3, scale: 3),
+    GoldenMoment("Buttons", "dark", at: 0.3) { $0.userInterfaceStyle = .dark },
+    GoldenMoment("Buttons", "menu", at: 0) { screen in
+      screen.tap(at: CGPoint(x: 236, y: 497))
+      screen.advance(by: 1)
+    },
+    GoldenMoment("Symbols", "light", at: 0, scale: 2),
+    GoldenMoment("Symbols", "mirrored", at: 0) { screen in
+      screen.userInterfaceStyle = .dark
+      screen.layoutDirection = .rightToLeft
+    },
+    GoldenMoment("Bars", "light", at: 0, scale: 2),
+    GoldenMoment("Bars", "dark", at: 0) { $0.userInterfaceStyle = .dark },
+    GoldenMoment("Pickers", "light", at: 0, scale: 2),
+    GoldenMoment("Pickers", "turned", at: 0) { screen in
+      screen.userInterfaceStyle = .dark
+      screen.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 30), duration: 0.2)
+      screen.advance(by: 0.1)
+    },
     GoldenMoment("LifeCycle", "start", at: 0.5),
     GoldenMoment("LifeCycle", "moved", at: 0.5) { screen in
       screen.tap(at: CGPoint(x: 45, y: 318))

@@ -71,7 +71,7 @@ final class ControlsController: UIViewController {
   }
 
   private func images() -> UIView {
-    let segments = UISegmentedControl(items: ["One", "Two"])
+    let segments = UISegmentedControl(items: ["list.bullet", "square.grid.2x2"].compactMap { UIImage(systemName: $0) })
     segments.selectedSegmentIndex = 1
     return segments
   }

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// What a view says of itself; nil where it says what its kind does.
 struct AccessibilityState {
   var isElement: Bool?
@@ -7,6 +9,14 @@ struct AccessibilityState {
   var traits: UIAccessibilityTraits?
   var isHidden: Bool?
   var isModal: Bool?
+  var frame: CGRect?
+  var activationPoint: CGPoint?
+  var elements: [Any]?
+  var customActions: [UIAccessibilityCustomAction]?
+  var groupsChildren: Bool?
+  var containerType: UIAccessibilityContainerType?
+  var language: String?
+  var inputLabels: [String]?
 }
 
 extension UIView {

@@ -2,13 +2,21 @@ extension UIView {
   /// What a kind of view says of itself unless told otherwise.
   var accessibilityDefaults: (isElement: Bool, label: String?, value: String?, traits: UIAccessibilityTraits) {
     switch self {
-    case let label as UILabel: (true, label.text, nil, .staticText)
-    case let button as UIButton: (true, button.currentTitle, nil, button.state.accessibilityTraits.union(.button))
+    case let label as UILabel: (label.text?.isEmpty == false, label.text, nil, .staticText)
+    case let button as UIButton:
+      (true, button.currentTitle ?? button.currentAttributedTitle?.string, nil, button.state.accessibilityTraits.union(.button))
     case let slider as UISlider: (true, nil, slider.accessibilityPercentage, slider.state.accessibilityTraits.union(.adjustable))
-    case let toggle as UISwitch: (true, nil, toggle.isOn ? "1" : "0", toggle.state.accessibilityTraits.union(.button))
+    case let toggle as UISwitch: (true, nil, toggle.isOn ? "1" : "0", toggle.state.accessibilityTraits.union([.button, .toggleButton]))
+    case let stepper as UIStepper: (true, nil, "\(stepper.value.brief)", stepper.state.accessibilityTraits.union(.adjustable))
+    case let pages as UIPageControl:
+      (true, nil, "page \(pages.currentPage + 1) of \(pages.numberOfPages)", pages.state.accessibilityTraits.union(.adjustable))
+    case is UISegmentedControl, is UIDatePicker, is MenuOverlay: (false, nil, nil, .none)
+    case let column as PickerColumn: (column.rowCount > 0, nil, column.spokenRow, .adjustable)
     case let control as UIControl: (true, nil, nil, control.state.accessibilityTraits)
     case is UIImageView: (false, nil, nil, .image)
-    case is UIProgressView: (true, nil, nil, .updatesFrequently)
+    case let progress as UIProgressView: (true, nil, "\(Int((progress.progress * 100).rounded()))%", .updatesFrequently)
+    case let spinner as UIActivityIndicatorView:
+      (true, spinner.isAnimating ? "In progress" : "Progress halted", nil, .updatesFrequently)
     default: (false, nil, nil, .none)
     }
   }
@@ -20,9 +28,21 @@ extension UIControl.State {
   }
 }
 
+extension Double {
+  fileprivate var brief: String { self == rounded() && abs(self) < 1e15 ? "\(Int(self))" : "\(self)" }
+}
+
 extension UISlider {
   fileprivate var accessibilityPercentage: String {
     let range = maximumValue - minimumValue
     return range > 0 ? "\(Int(((value - minimumValue) / range * 100).rounded()))%" : "0%"
+  }
+}
+
+extension PickerColumn {
+  /// What stands in the row at the front.
+  var spokenRow: String? {
+    let view = view(of: selectedRow)
+    return view?.accessibilityLabel ?? (view?.subviews.first { $0 is UILabel })?.accessibilityLabel
   }
 }

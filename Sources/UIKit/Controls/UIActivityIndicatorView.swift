@@ -31,7 +31,7 @@ open class UIActivityIndicatorView: UIView {
       show()
     }
   }
-  private var spokeColor: UIColor? { didSet { show() } }
+  var spokeColor: UIColor? { didSet { show() } }
   /// Of the brightest spoke. Default: what the style says, grey.
   open var color: UIColor! {
     get { spokeColor ?? (style == .white || style == .whiteLarge ? .white : .systemGray) }

@@ -32,6 +32,14 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
+  /// Opens when the item is tapped, where it has no action. nil by default.
+  open var menu: UIMenu?
+  /// Of a toggle, by `changesSelectionAsPrimaryAction`. Default false.
+  open var isSelected = false { didSet { changed() } }
+  open var changesSelectionAsPrimaryAction = false
+  /// Titles that the item may take in the bar. Kept.
+  open var possibleTitles: Set<String>?
+
   let systemItem: SystemItem?
   var isFlexible: Bool { systemItem == .flexibleSpace }
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
@@ -69,6 +77,17 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image ?? primaryAction?.image
   }
 
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?) {
+    self.init(title: title, image: image, primaryAction: primaryAction)
+    self.menu = menu
+  }
+
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+  }
+
   private init(item: SystemItem) {
     systemItem = item
     super.init()
@@ -98,23 +117,55 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   private static func sign(_ item: SystemItem) -> UIImage? {
-    switch item {
-    case .add: SymbolImage.plus
-    case .stop, .close: SymbolImage.xmark
-    case .play: SymbolImage.play
-    case .pause: SymbolImage.pause
-    case .rewind: SymbolImage.rewind
-    case .fastForward: SymbolImage.fastForward
-    case .search: SymbolImage.magnifier
-    case .refresh: SymbolImage.refresh
-    case .trash: SymbolImage.trash
-    case .action: SymbolImage.share
-    default: nil
+    let name: String? =
+      switch item {
+      case .add: "plus"
+      case .stop: "xmark"
+      case .close: "xmark.circle.fill"
+      case .play: "play.fill"
+      case .pause: "pause.fill"
+      case .rewind: "backward.fill"
+      case .fastForward: "forward.fill"
+      case .search: "magnifyingglass"
+      case .refresh: "arrow.clockwise"
+      case .trash: "trash"
+      case .action: "square.and.arrow.up"
+      case .compose: "square.and.pencil"
+      case .reply: "arrowshape.turn.up.left"
+      case .organize: "folder"
+      case .bookmarks: "book"
+      case .camera: "camera"
+      case .undo: "arrow.uturn.left.circle"
+      case .redo: "arrow.uturn.right.circle"
+      default: nil
+      }
+    return name.map { SymbolImage.sign($0) }
+  }
+
+  /// Gives the title what the bar, and then the item itself says of it.
+  func dress(_ look: UIBarButtonItemAppearance?) {
+    guard let button = shownView as? UIButton, customView == nil, image == nil, let title else { return }
+    for (state, own) in [(UIControl.State.normal, look?.normal), (.highlighted, look?.highlighted), (.disabled, look?.disabled)] {
+      let normal = (look?.normal.titleTextAttributes ?? [:]).merging(titleAttributes[UIControl.State.normal.rawValue] ?? [:]) { $1 }
+      let attributes = normal.merging(own?.titleTextAttributes ?? [:]) { $1 }.merging(titleAttributes[state.rawValue] ?? [:]) { $1 }
+      guard !attributes.isEmpty else { continue }
+      let color = state == .disabled ? UIColor.tertiaryLabel : button.tintColor ?? .systemBlue
+      let base: [NSAttributedString.Key: Any] = [.font: button.titleLabel?.font ?? .systemFont(ofSize: 17), .foregroundColor: color]
+      button.setAttributedTitle(NSAttributedString(string: title, attributes: base.merging(attributes) { $1 }), for: state)
     }
+  }
+
+  /// Changes that the bar need not hear of: it is about to show them.
+  private func withoutNotice(_ change: () -> Void) {
+    let listener = onChange
+    onChange = nil
+    change()
+    onChange = listener
   }
 
   /// Runs the primary action, or sends the action to the target.
   func trigger(with event: UIEvent?) {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
     if let primaryAction { return primaryAction.performWithSender(self, target: nil) }
     guard let action else { return }
     _ = UIApplication.shared.sendAction(action, to: target, from: self, for: event)
@@ -126,8 +177,9 @@ open class UIBarButtonItem: UIBarItem {
   private(set) weak var shownView: UIView?
 
   /// The view that stands for the item in a bar; nil for a space.
-  func makeView(tint: UIColor?) -> UIView? {
+  func makeView(tint: UIColor?, in bar: UIView) -> UIView? {
     guard isInUse else { return nil }
+    if AppearanceStore.isUsed { withoutNotice { AppearanceStore.shared.apply(to: self, in: bar) } }
     if let customView { return customView }
     guard !isSpace else { return nil }
     let button = UIButton(type: .system)
@@ -141,7 +193,14 @@ open class UIBarButtonItem: UIBarItem {
     button.tintColor = tintColor ?? tint
     button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
     button.addAction(UIAction { [weak self] _ in self?.trigger(with: nil) }, for: .touchUpInside)
+    if primaryAction == nil, action == nil, let menu {
+      button.menu = menu
+      button.showsMenuAsPrimaryAction = true
+    }
+    button.isSelected = isSelected
+    button.accessibilityLabel = title ?? systemItem.map { String(describing: $0).capitalized }
     shownView = button
+    dress(nil)
     return button
   }
 }

@@ -8,6 +8,17 @@ open class UIBarItem: NSObject {
   open var image: UIImage? { didSet { changed() } }
   open var isEnabled = true { didSet { changed() } }
   open var tag = 0
+  /// Moves the image. Default zero.
+  open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
+  /// Of bars that are less high. Bars have one height here: kept.
+  open var landscapeImagePhone: UIImage?
+  open var largeContentSizeImage: UIImage?
+  var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] { didSet { changed() } }
+
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes[state.rawValue] = attributes
+  }
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
 
   /// The bar that shows it hears of changes.
   var onChange: (() -> Void)?

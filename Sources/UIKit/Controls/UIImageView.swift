@@ -18,6 +18,9 @@ open class UIImageView: UIView {
   /// Whether `highlightedImage` shows, if there is one. Default false.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { showImage() } } }
 
+  /// How symbols are shown that say nothing of it themselves. nil by default.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageChanged(from: nil) } }
+
   /// The pictures of a sequence; while it runs they show instead of `image`.
   open var animationImages: [UIImage]? { didSet { stopAnimating() } }
   open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
@@ -61,7 +64,12 @@ open class UIImageView: UIView {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if currentImage?.renderingMode == .alwaysTemplate { showImage() }
+    if currentImage?.isTinted == true { showImage() }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if currentImage?.isTinted == true { showImage() }
   }
 
   open override func layoutSubviews() {
@@ -78,7 +86,7 @@ open class UIImageView: UIView {
     super.didMoveToWindow()
     if window != nil, currentImage?.flipsForRightToLeftLayoutDirection == true { showImage() }
     if window == nil { pauseAnimation() } else if sequence != nil { runAnimation() }
-    if window != nil, currentImage?.renderingMode == .alwaysTemplate { showImage() }
+    if window != nil, currentImage?.isTinted == true { showImage() }
   }
 
   // MARK: Image
@@ -86,7 +94,9 @@ open class UIImageView: UIView {
   /// What shows now.
   private var currentImage: UIImage? {
     if let sequence { return sequence.images[sequence.index] }
-    return isHighlighted ? highlightedImage ?? image : image
+    let image = isHighlighted ? highlightedImage ?? image : image
+    guard let preferredSymbolConfiguration, let image else { return image }
+    return image.preferring(preferredSymbolConfiguration)
   }
 
   private func imageChanged(from old: UIImage?) {
@@ -101,7 +111,7 @@ open class UIImageView: UIView {
       return
     }
     let new = ShownImage(
-      image: image, tint: image.renderingMode == .alwaysTemplate ? tintColor : nil,
+      image: image, tint: image.isTinted ? resolved(tintColor) : nil,
       size: image.needsDrawing(in: contentMode) ? bounds.size : nil,
       isFlipped: image.flipsForRightToLeftLayoutDirection && isRightToLeft)
     if let shown, shown == new { return }

@@ -16,9 +16,13 @@ open class UIMenuElement: NSObject {
     public static let disabled = Attributes(rawValue: 1 << 0)
     public static let destructive = Attributes(rawValue: 1 << 1)
     public static let hidden = Attributes(rawValue: 1 << 2)
+    /// The menu stays when it is chosen.
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
   open var title: String
+  /// Below the title. nil by default.
+  open var subtitle: String?
   open var image: UIImage?
 
   init(title: String, image: UIImage?) {

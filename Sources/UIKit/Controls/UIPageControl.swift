@@ -83,12 +83,19 @@ open class UIPageControl: UIControl {
     }
   }
 
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    super.endTracking(touch, with: event)
-    guard let touch, bounds.contains(touch.location(in: self)) else { return }
-    let page = currentPage + (mirror(touch.location(in: self)).x < bounds.midX ? -1 : 1)
+  open override func accessibilityIncrement() { turn(by: 1) }
+  open override func accessibilityDecrement() { turn(by: -1) }
+
+  private func turn(by pages: Int) {
+    let page = currentPage + pages
     guard page >= 0, page < numberOfPages else { return }
     currentPage = page
     sendActions(for: .valueChanged)
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let touch, bounds.contains(touch.location(in: self)) else { return }
+    turn(by: mirror(touch.location(in: self)).x < bounds.midX ? -1 : 1)
   }
 }

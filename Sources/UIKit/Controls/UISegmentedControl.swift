@@ -25,7 +25,7 @@ open class UISegmentedControl: UIControl {
   private var dividers: [UIImageView] = []
   private var backgrounds: [UInt: UIImage] = [:]
   private var dividerImage: UIImage?
-  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] { didSet { segmentsChanged(animated: false) } }
   private var pressed: Int?
 
   /// Default `noSegment`. Setting it sends no event.
@@ -184,7 +184,6 @@ open class UISegmentedControl: UIControl {
   ) -> UIImage? { dividerImage }
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleAttributes[state.rawValue] = attributes
-    segmentsChanged(animated: false)
   }
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
 

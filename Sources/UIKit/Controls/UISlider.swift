@@ -202,6 +202,18 @@ open class UISlider: UIControl {
     updateLook()
   }
 
+  // MARK: Accessibility
+
+  /// A tenth of the range.
+  open override func accessibilityIncrement() { step(by: 0.1) }
+  open override func accessibilityDecrement() { step(by: -0.1) }
+
+  private func step(by part: Float) {
+    let old = storedValue
+    value = old + (maximumValue - minimumValue) * part
+    if value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
   // MARK: Tracking
 
   /// The thumb moves before what the slider stands in.

@@ -141,6 +141,17 @@ open class UIStepper: UIControl {
     updateEnds()
   }
 
+  // MARK: Accessibility
+
+  open override func accessibilityIncrement() { step(to: 1) }
+  open override func accessibilityDecrement() { step(to: -1) }
+
+  private func step(to side: Double) {
+    direction = side
+    step()
+    direction = 0
+  }
+
   // MARK: Tracking
 
   private func direction(at point: CGPoint) -> Double {

@@ -86,6 +86,13 @@ open class UISwitch: UIControl {
     alpha = isEnabled ? 1 : 0.5
   }
 
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    setOn(!stored, animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    return true
+  }
+
   override func layoutDirectionDidChange() {
     super.layoutDirectionDidChange()
     show()

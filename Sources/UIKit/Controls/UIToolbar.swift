@@ -9,13 +9,40 @@ open class UIToolbar: UIView {
   private static let spacing: CGFloat = 8
 
   private let background = BarBackground(isLineAtTop: true)
-  private let appearance = UIBarAppearance()
+  open weak var delegate: (any UIToolbarDelegate)?
+  private let plainAppearance = UIToolbarAppearance()
   private var itemViews: [UIView?] = []
 
   /// In the direction of reading; nil by default.
   open var items: [UIBarButtonItem]? { didSet { itemsChanged(from: oldValue) } }
+  open var standardAppearance: UIToolbarAppearance {
+    get { ownStandardAppearance ?? plainAppearance }
+    set { ownStandardAppearance = newValue }
+  }
+  var ownStandardAppearance: UIToolbarAppearance? { didSet { updateColors() } }
+  /// Kept: toolbars do not know what they cover.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  open var compactAppearance: UIToolbarAppearance?
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+  // The older properties count where `standardAppearance` was not set.
   /// nil: the system's pale bar.
   open var barTintColor: UIColor? { didSet { updateColors() } }
+  /// Default true.
+  open var isTranslucent = true { didSet { updateColors() } }
+  open var barStyle: UIBarStyle = .default { didSet { updateColors() } }
+  private var backgroundImage: UIImage?
+  private var shadowImage: UIImage?
+
+  open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) {
+    self.backgroundImage = backgroundImage
+    updateColors()
+  }
+  open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    self.shadowImage = shadowImage
+    updateColors()
+  }
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowImage }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -33,8 +60,21 @@ open class UIToolbar: UIView {
   }
 
   private func updateColors() {
-    appearance.backgroundColor = barTintColor
-    background.show(appearance)
+    plainAppearance.showOld(tint: barTintColor, isTranslucent: isTranslucent, barStyle, backgroundImage, shadowImage)
+    let look = standardAppearance
+    look.onChange = { [weak self] in
+      guard let self else { return }
+      background.show(standardAppearance)
+      dressItems()
+    }
+    background.show(look)
+    dressItems()
+  }
+
+  private func dressItems() {
+    for item in items ?? [] {
+      item.dress(item.style == .done ? standardAppearance.doneButtonAppearance : standardAppearance.buttonAppearance)
+    }
   }
 
   /// Sets the items; where `animated` the new ones fade in.
@@ -55,8 +95,9 @@ open class UIToolbar: UIView {
 
   private func rebuild() {
     for view in itemViews { view?.removeFromSuperview() }
-    itemViews = (items ?? []).map { $0.makeView(tint: nil) }
+    itemViews = (items ?? []).map { $0.makeView(tint: nil, in: self) }
     for case let view? in itemViews { addSubview(view) }
+    dressItems()
     setNeedsLayout()
   }
 

@@ -7,6 +7,7 @@ package enum ImageLookup {
     var name: String
     var folder: String?
     var scale: CGFloat
+    var isDark: Bool
   }
 
   private struct Store {
@@ -50,13 +51,14 @@ package enum ImageLookup {
     store.withLock { if !$0.folders.contains(folder) { $0.folders.append(folder) } }
   }
 
-  static func image(named name: String, in bundle: Bundle?) -> UIImage? {
+  /// - Parameter traits: whose style counts; nil: the current ones.
+  static func image(named name: String, in bundle: Bundle?, for traits: UITraitCollection? = nil) -> UIImage? {
     guard !name.isEmpty else { return nil }
     let folder = bundle.map { $0.resourceURL?.path ?? $0.bundlePath }
-    let key = Key(name: name, folder: folder, scale: GraphicsDefaults.scale)
+    let key = Key(name: name, folder: folder, scale: GraphicsDefaults.scale, isDark: (traits ?? .current).userInterfaceStyle == .dark)
     if let known = store.withLock({ $0.image(key) }) { return known }
     let folders = folders(of: bundle)
-    guard let image = imageFile(name, in: folders) ?? catalogImage(name, in: folders) else { return nil }
+    guard let image = imageFile(name, in: folders) ?? catalogImage(name, in: folders, isDark: key.isDark) else { return nil }
     store.withLock { $0.keep(image, for: key) }
     return image
   }
@@ -77,13 +79,12 @@ package enum ImageLookup {
     return nil
   }
 
-  private static func catalogImage(_ name: String, in folders: [String]) -> UIImage? {
+  private static func catalogImage(_ name: String, in folders: [String], isDark: Bool) -> UIImage? {
     guard let (set, folder) = AssetCatalog.contents(of: name, ending: "imageset", in: folders, as: ImageSet.self),
-      let file = set.file(for: GraphicsDefaults.scale),
-      let pixels = UIImage(contentsOfFile: "\(folder)/\(file.name)")?.cgImage
+      let entry = set.entry(for: GraphicsDefaults.scale, isDark: isDark), let file = entry.filename,
+      let pixels = UIImage(contentsOfFile: "\(folder)/\(file)")?.cgImage
     else { return nil }
-    let image = UIImage(cgImage: pixels, scale: file.scale, orientation: .up)
-    return set.properties?.rendering == "template" ? image.withRenderingMode(.alwaysTemplate) : image
+    return UIImage(cgImage: pixels, scale: entry.factor, orientation: .up).dressed(entry, set.properties)
   }
 
   /// The file itself, or its variant for another scale: the screen's first, then larger ones.

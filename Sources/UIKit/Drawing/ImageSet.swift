@@ -1,9 +1,36 @@
-/// A picture of an asset catalogue, in one file a scale.
+/// A picture of an asset catalogue, in one file a scale, and perhaps in others for the dark and for kinds of devices.
 struct ImageSet: Decodable {
   struct Entry: Decodable {
     var filename: String?
     var scale: String?
+    var idiom: String?
     var appearances: [AssetCatalog.Appearance]?
+    var resizing: Resizing?
+
+    var isDark: Bool { appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } == true }
+    /// For light surroundings, or for all.
+    var isPlain: Bool { appearances?.allSatisfy { $0.appearance == "luminosity" && $0.value == "light" } ?? true }
+    var factor: CGFloat { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1 }
+  }
+
+  /// Slices, in pixels.
+  struct Resizing: Decodable {
+    struct Caps: Decodable {
+      var top: CGFloat?
+      var left: CGFloat?
+      var bottom: CGFloat?
+      var right: CGFloat?
+    }
+
+    struct Center: Decodable { var mode: String? }
+
+    var caps: Caps?
+    var center: Center?
+
+    enum CodingKeys: String, CodingKey {
+      case caps = "cap-insets"
+      case center
+    }
   }
 
   struct Properties: Decodable {
@@ -17,12 +44,31 @@ struct ImageSet: Decodable {
   var images: [Entry]
   var properties: Properties?
 
-  /// The file for the scale, or the nearest larger one, or the largest.
-  func file(for scale: CGFloat) -> (name: String, scale: CGFloat)? {
-    let files = images.filter { $0.appearances?.isEmpty ?? true }.compactMap { entry in
-      entry.filename.map { (name: $0, scale: entry.scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1) }
+  /// The entry for the scale, or for the nearest larger one, or for the largest; of a phone before that of all devices, dark where that
+  /// is asked for and there.
+  func entry(for scale: CGFloat, isDark: Bool) -> Entry? {
+    let usable = images.filter { $0.filename != nil && ["universal", "iphone", nil].contains($0.idiom) }
+    let dark = usable.filter(\.isDark)
+    let looks = isDark && !dark.isEmpty ? dark : usable.filter(\.isPlain)
+    let own = looks.filter { $0.idiom == "iphone" }
+    let sorted = (own.isEmpty ? looks : own).sorted { $0.factor < $1.factor }
+    return sorted.first { $0.factor >= scale } ?? sorted.last
+  }
+}
+
+extension UIImage {
+  /// The image with the slices and the rendering of its set.
+  func dressed(_ entry: ImageSet.Entry, _ properties: ImageSet.Properties?) -> UIImage {
+    var image = self
+    if let caps = entry.resizing?.caps {
+      let insets = UIEdgeInsets(
+        top: (caps.top ?? 0) / scale, left: (caps.left ?? 0) / scale, bottom: (caps.bottom ?? 0) / scale, right: (caps.right ?? 0) / scale)
+      image = image.resizableImage(withCapInsets: insets, resizingMode: entry.resizing?.center?.mode == "tile" ? .tile : .stretch)
     }
-    let sorted = files.sorted { $0.scale < $1.scale }
-    return sorted.first { $0.scale >= scale } ?? sorted.last
+    return switch properties?.rendering {
+    case "template": image.withRenderingMode(.alwaysTemplate)
+    case "original": image.withRenderingMode(.alwaysOriginal)
+    default: image
+    }
   }
 }

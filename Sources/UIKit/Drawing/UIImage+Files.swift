@@ -18,13 +18,11 @@ extension UIImage {
   }
 
   /// The picture of that name in `bundle`, or where it is nil as `init(named:)`.
-  public convenience init?(named name: String, in bundle: Bundle?) {
-    guard let image = ImageLookup.image(named: name, in: bundle) else { return nil }
-    self.init(cgImage: image.cgImage, scale: image.scale, traits: image.traits)
-  }
+  public convenience init?(named name: String, in bundle: Bundle?) { self.init(named: name, in: bundle, compatibleWith: nil) }
 
-  /// As `init(named:in:)`; pictures do not differ by traits but for the screen's scale.
+  /// As `init(named:in:)`, for light or dark surroundings; nil: the current ones. A picture stays what it is when they change.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-    self.init(named: name, in: bundle)
+    guard let image = ImageLookup.image(named: name, in: bundle, for: traitCollection) else { return nil }
+    self.init(cgImage: image.cgImage, scale: image.scale, traits: image.traits)
   }
 }

@@ -30,6 +30,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let images: [UIImage]?
   /// Seconds of one round through the frames.
   public let duration: TimeInterval
+  /// nil of pictures that are no symbols.
+  let symbol: SymbolSource?
 
   /// Everything that a variation of an image may change.
   struct Traits {
@@ -41,6 +43,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     var alignment = UIEdgeInsets.zero
     var images: [UIImage]?
     var duration: TimeInterval = 0
+    var symbol: SymbolSource?
   }
 
   init(cgImage: CGImage?, scale: CGFloat, traits: Traits) {
@@ -54,6 +57,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     alignmentRectInsets = traits.alignment
     images = traits.images
     duration = traits.duration
+    symbol = traits.symbol
   }
 
   /// An empty image.

@@ -11,12 +11,13 @@ final class NavigationBarContent: UIView {
   init(_ item: UINavigationItem, back: UINavigationItem?, tint: UIColor, onBack: @escaping () -> Void) {
     self.item = item
     super.init(frame: .zero)
-    left = (item.leftBarButtonItems ?? []).compactMap { $0.makeView(tint: tint) }
-    right = (item.rightBarButtonItems ?? []).compactMap { $0.makeView(tint: tint) }
+    left = (item.leftBarButtonItems ?? []).compactMap { $0.makeView(tint: tint, in: self) }
+    right = (item.rightBarButtonItems ?? []).compactMap { $0.makeView(tint: tint, in: self) }
     if let back, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
       backButton = Self.makeBackButton(to: back, tint: tint, onBack)
     }
     setTitleAttributes([:])
+    titleLabel.accessibilityTraits = .header
     for view in [item.titleView ?? titleLabel] + left + right + [backButton].compactMap({ $0 }) { addSubview(view) }
   }
 
@@ -40,6 +41,17 @@ final class NavigationBarContent: UIView {
       attributes: [.font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: UIColor.label]
         .merging(attributes) { $1 })
     setNeedsLayout()
+  }
+
+  func setButtonLooks(_ look: UINavigationBarAppearance) {
+    for item in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
+      item.dress(item.style == .done ? look.doneButtonAppearance : look.buttonAppearance)
+    }
+    guard let backButton else { return }
+    if let image = look.backIndicatorImage { backButton.setImage(image, for: .normal) }
+    let attributes = look.backButtonAppearance.normal.titleTextAttributes
+    if let color = attributes[.foregroundColor] as? UIColor { backButton.setTitleColor(color, for: .normal) }
+    if let font = attributes[.font] as? UIFont { backButton.titleLabel?.font = font }
   }
 
   /// A title gives way to the large one.

@@ -27,15 +27,25 @@ final class TabBarButton: UIControl {
       addSubview(view)
     }
     accessibilityLabel = item.title
+    accessibilityValue = item.badgeValue
+    accessibilityTraits = .tabBar
   }
 
   required init?(coder: NSCoder) { nil }
 
-  func show(isChosen: Bool, color: UIColor) {
-    imageView.image = ((isChosen ? item.selectedImage : nil) ?? item.image)?.withRenderingMode(.alwaysTemplate)
+  func show(isChosen: Bool, color: UIColor, _ look: UITabBarItemStateAppearance) {
+    let color = look.iconColor ?? color
+    let image = (isChosen ? item.selectedImage : nil) ?? item.image
+    imageView.image = image?.preferring(UIImage.SymbolConfiguration(pointSize: 17, weight: .medium, scale: .large)).withRenderingMode(
+      .alwaysTemplate)
     imageView.tintColor = color
-    titleLabel.textColor = color
+    let own = item.titleAttributes[(isChosen ? UIControl.State.selected : .normal).rawValue] ?? item.titleAttributes[0] ?? [:]
+    let attributes = look.titleTextAttributes.merging(own) { $1 }
+    titleLabel.textColor = attributes[.foregroundColor] as? UIColor ?? color
+    titleLabel.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
+    badge.backgroundColor = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
     isSelected = isChosen
+    accessibilityTraits = isChosen ? [.tabBar, .selected] : .tabBar
   }
 
   override func layoutSubviews() {

@@ -15,34 +15,70 @@ open class UINavigationBar: UIView {
   open var backItem: UINavigationItem? { stack.dropLast().last }
 
   /// Default true: contents show through the bar.
-  open var isTranslucent = true
+  open var isTranslucent = true { didSet { updatePlainAppearance() } }
+  open var barStyle: UIBarStyle = .default { didSet { updatePlainAppearance() } }
   /// Default false.
   open var prefersLargeTitles = false { didSet { onResize?() } }
   /// Of the bar when content has scrolled below it, or lies there.
-  open var standardAppearance = UINavigationBarAppearance() { didSet { applyAppearance() } }
+  open var standardAppearance: UINavigationBarAppearance {
+    get { ownStandardAppearance ?? plainAppearance }
+    set { ownStandardAppearance = newValue }
+  }
+  var ownStandardAppearance: UINavigationBarAppearance? { didSet { applyAppearance() } }
+  /// What the older properties say.
+  private let plainAppearance = UINavigationBarAppearance()
+  /// Of bars that are less high. Bars have one height here: kept.
+  open var compactAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// Of the bar while content stands at its top; nil is transparent where titles are large, and else the standard one.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { applyAppearance() } }
-  /// Sets the colour of the standard appearance.
-  open var barTintColor: UIColor? {
-    didSet {
-      standardAppearance.configureWithDefaultBackground()
-      standardAppearance.backgroundColor = barTintColor
-      applyAppearance()
-    }
-  }
+  // The older properties count where `standardAppearance` was not set.
+  open var barTintColor: UIColor? { didSet { updatePlainAppearance() } }
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-    get { standardAppearance.titleTextAttributes }
-    set {
-      standardAppearance.titleTextAttributes = newValue ?? [:]
-      applyAppearance()
-    }
+    get { ownTitleAttributes.isEmpty ? nil : ownTitleAttributes }
+    set { ownTitleAttributes = newValue ?? [:] }
   }
+  var ownTitleAttributes: [NSAttributedString.Key: Any] = [:] { didSet { updatePlainAppearance() } }
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    get { standardAppearance.largeTitleTextAttributes }
-    set {
-      standardAppearance.largeTitleTextAttributes = newValue ?? [:]
-      applyAppearance()
+    get { ownLargeTitleAttributes.isEmpty ? nil : ownLargeTitleAttributes }
+    set { ownLargeTitleAttributes = newValue ?? [:] }
+  }
+  var ownLargeTitleAttributes: [NSAttributedString.Key: Any] = [:] { didSet { updatePlainAppearance() } }
+  /// In place of the line at the edge, where there is a background image. An empty image shows none.
+  open var shadowImage: UIImage? { didSet { updatePlainAppearance() } }
+  /// In place of the chevron.
+  open var backIndicatorImage: UIImage? { didSet { updatePlainAppearance() } }
+  open var backIndicatorTransitionMaskImage: UIImage?
+  private var backgroundImage: UIImage?
+
+  /// An empty image leaves the bar clear.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    guard barMetrics == .default else { return }
+    self.backgroundImage = backgroundImage
+    updatePlainAppearance()
+  }
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { barMetrics == .default ? backgroundImage : nil }
+
+  private func updatePlainAppearance() {
+    let look = plainAppearance
+    look.onChange = nil
+    if isTranslucent { look.configureWithDefaultBackground() } else { look.configureWithOpaqueBackground() }
+    if barStyle != .default {
+      look.backgroundEffect = isTranslucent ? UIBlurEffect(style: .systemChromeMaterialDark) : nil
+      look.backgroundColor = isTranslucent ? nil : .black
     }
+    if let barTintColor { look.backgroundColor = barTintColor }
+    if let backgroundImage {
+      look.configureWithTransparentBackground()
+      look.backgroundImage = backgroundImage
+      look.shadowColor = shadowImage == nil ? UIBarAppearance().shadowColor : nil
+      look.shadowImage = shadowImage
+    }
+    look.titleTextAttributes = barStyle == .default ? [:] : [.foregroundColor: UIColor.white]
+    look.titleTextAttributes.merge(ownTitleAttributes) { $1 }
+    look.largeTitleTextAttributes = ownLargeTitleAttributes
+    look.setBackIndicatorImage(backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage)
+    applyAppearance()
   }
 
   /// Content stands at its top.
@@ -152,20 +188,22 @@ open class UINavigationBar: UIView {
   private func applyAppearance() {
     let edge = scrollEdgeAppearance ?? (showsLargeTitle ? Self.transparent(standardAppearance) : standardAppearance)
     let look = isAtScrollEdge ? edge : standardAppearance
+    for appearance in [standardAppearance, edge] { appearance.onChange = { [weak self] in self?.applyAppearance() } }
     background.show(look)
     largeTitle.attributedText = NSAttributedString(
       string: topItem?.title ?? "",
       attributes: [.font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: UIColor.label]
         .merging(look.largeTitleTextAttributes) { $1 })
     content?.setTitleAttributes(look.titleTextAttributes)
+    content?.setButtonLooks(look)
     setNeedsLayout()
   }
 
   private static func transparent(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
     let clear = UINavigationBarAppearance()
     clear.configureWithTransparentBackground()
-    clear.titleTextAttributes = appearance.titleTextAttributes
-    clear.largeTitleTextAttributes = appearance.largeTitleTextAttributes
+    clear.take(appearance)
+    clear.configureWithTransparentBackground()
     return clear
   }
 
@@ -186,8 +224,8 @@ open class UINavigationBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // The background reaches up below what covers the top of the screen.
-    let above = max(0, frame.minY)
+    // Attached to the top of the screen, the background reaches up below what covers that.
+    let above = barPosition == .topAttached ? max(0, frame.minY) : 0
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     content?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.barHeight)
     let room = bounds.height - Self.barHeight

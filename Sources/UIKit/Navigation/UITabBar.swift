@@ -7,14 +7,25 @@ open class UITabBar: UIView {
   open var selectedItem: UITabBarItem? { didSet { updateColors() } }
   /// Of the tabs that are not chosen; nil is the system's grey.
   open var unselectedItemTintColor: UIColor? { didSet { updateColors() } }
+  open var standardAppearance: UITabBarAppearance {
+    get { ownStandardAppearance ?? plainAppearance }
+    set { ownStandardAppearance = newValue }
+  }
+  var ownStandardAppearance: UITabBarAppearance? { didSet { updateColors() } }
+  /// Kept: tab bars do not know what they cover.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  // The older properties count where `standardAppearance` was not set.
   /// nil: the system's pale bar.
   open var barTintColor: UIColor? { didSet { updateColors() } }
   /// Default true: contents show through the bar.
-  open var isTranslucent = true
+  open var isTranslucent = true { didSet { updateColors() } }
+  open var barStyle: UIBarStyle = .default { didSet { updateColors() } }
+  open var backgroundImage: UIImage? { didSet { updateColors() } }
+  open var shadowImage: UIImage? { didSet { updateColors() } }
 
   private let background = BarBackground(isLineAtTop: true)
   private var buttons: [TabBarButton] = []
-  private let appearance = UIBarAppearance()
+  private let plainAppearance = UITabBarAppearance()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -42,6 +53,12 @@ open class UITabBar: UIView {
   private func rebuild() {
     for button in buttons { button.removeFromSuperview() }
     buttons = (items ?? []).map { item in
+      if AppearanceStore.isUsed {
+        let listener = item.onChange
+        item.onChange = nil
+        AppearanceStore.shared.apply(to: item, in: self)
+        item.onChange = listener
+      }
       let button = TabBarButton(item)
       button.isEnabled = item.isEnabled
       button.addAction(UIAction { [weak self] _ in self?.tapped(item) }, for: .touchDown)
@@ -58,11 +75,19 @@ open class UITabBar: UIView {
   }
 
   private func updateColors() {
-    appearance.backgroundColor = barTintColor
-    background.show(appearance)
+    plainAppearance.showOld(tint: barTintColor, isTranslucent: isTranslucent, barStyle, backgroundImage, shadowImage)
+    let look = standardAppearance
+    look.onChange = { [weak self] in self?.showLook() }
+    showLook()
+  }
+
+  private func showLook() {
+    background.show(standardAppearance)
     for button in buttons {
       let isChosen = button.item === selectedItem
-      button.show(isChosen: isChosen, color: isChosen ? tintColor : unselectedItemTintColor ?? .systemGray)
+      let tabs = (button.item.standardAppearance ?? standardAppearance).stackedLayoutAppearance
+      button.show(
+        isChosen: isChosen, color: isChosen ? tintColor : unselectedItemTintColor ?? .systemGray, isChosen ? tabs.selected : tabs.normal)
     }
   }
 

@@ -6,6 +6,36 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String? { didSet { changed() } }
   /// nil is red.
   open var badgeColor: UIColor? { didSet { changed() } }
+  open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
+  /// In place of the bar's. nil by default.
+  open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  public enum SystemItem: Int, Sendable {
+    case more = 0
+    case favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed
+
+    fileprivate var look: (title: String, symbol: String) {
+      switch self {
+      case .more: ("More", "ellipsis")
+      case .favorites: ("Favorites", "star.fill")
+      case .featured: ("Featured", "star.fill")
+      case .topRated: ("Top Rated", "star")
+      case .recents: ("Recents", "clock.fill")
+      case .contacts: ("Contacts", "person.circle.fill")
+      case .history: ("History", "clock.fill")
+      case .bookmarks: ("Bookmarks", "book.fill")
+      case .search: ("Search", "magnifyingglass")
+      case .downloads: ("Downloads", "arrow.down.circle.fill")
+      case .mostRecent: ("Most Recent", "clock.fill")
+      case .mostViewed: ("Most Viewed", "list.number")
+      }
+    }
+  }
+
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: systemItem.look.title, image: UIImage(systemName: systemItem.look.symbol), tag: tag)
+  }
 
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()

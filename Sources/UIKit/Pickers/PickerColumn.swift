@@ -147,6 +147,9 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
 
   // MARK: Accessibility
 
+  override func accessibilityIncrement() { step(by: 1) }
+  override func accessibilityDecrement() { step(by: -1) }
+
   func step(by rows: Int) {
     let row = min(max(selectedRow + rows, 0), max(rowCount - 1, 0))
     guard rowCount > 0, row != selectedRow else { return }

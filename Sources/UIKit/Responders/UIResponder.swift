@@ -46,6 +46,18 @@ open class UIResponder: NSObject {
     next?.pressesCancelled(presses, with: event)
   }
 
+  // MARK: Accessibility
+
+  /// A screen reader activates the element. False: it is tapped instead. Default false.
+  open func accessibilityActivate() -> Bool { false }
+  /// Of adjustable elements: more, and less.
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Goes back. Default false.
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
   // MARK: Motion
 
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }

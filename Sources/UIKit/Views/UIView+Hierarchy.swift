@@ -170,7 +170,10 @@ extension UIView {
 
   /// After the subtree changed its window: root to leaf.
   func confirmWindow() {
-    if window != nil { followScreenScale() }
+    if window != nil {
+      followScreenScale()
+      if AppearanceStore.isUsed { AppearanceStore.shared.apply(to: self) }
+    }
     didMoveToWindow()
     controller?.viewDidMoveToWindow()
     for subview in children { subview.confirmWindow() }

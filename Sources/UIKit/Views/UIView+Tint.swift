@@ -1,6 +1,12 @@
 import Raster
 
 extension UIView {
+  /// nil: the superview's.
+  var ownTintColor: UIColor? {
+    get { viewState.tintColor }
+    set { setTintColor(newValue) }
+  }
+
   var effectiveTintColor: UIColor {
     let color = inheritedTintColor
     guard effectiveTintAdjustmentMode == .dimmed else { return color }

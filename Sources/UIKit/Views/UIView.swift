@@ -188,13 +188,11 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// contents are invalid.
   /// - Parameter rect: what is to be drawn; the context is clipped to it.
   open func draw(_ rect: CGRect) {}
-
   /// Draws the contents on the page of a print formatter: what `draw(_:)` draws, unless a view has another look on paper.
   open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { draw(rect) }
 
   /// A formatter that prints the view, over as many pages as it is high.
   open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
-
   /// Asks for all contents to be drawn at the end of the turn.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
   /// Asks for a part, in the view's own coordinates; parts are united.
@@ -309,7 +307,6 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   }
 
   open func layoutMarginsDidChange() { setNeedsLayout() }
-
   /// How much of each edge bars or the device cover.
   open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
   open func safeAreaInsetsDidChange() { setNeedsLayout() }

@@ -59,4 +59,28 @@ import UIKit
     let image = try #require(UIImage(named: "dot", in: bundle, compatibleWith: nil))
     #expect(image.size == CGSize(width: 5, height: 3) && image.scale == 2 && image.renderingMode == .alwaysTemplate)
   }
+
+  @Test func anImageSetKnowsTheDarkDevicesAndSlices() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(
+      """
+      {"images": [
+        {"idiom": "ipad", "filename": "pad.png", "scale": "1x"},
+        {"idiom": "universal", "filename": "light.png", "scale": "1x",
+         "resizing": {"mode": "9-part", "center": {"mode": "stretch", "width": 1, "height": 1},
+                      "cap-insets": {"top": 2, "left": 3, "bottom": 2, "right": 3}}},
+        {"idiom": "universal", "filename": "dark.png", "scale": "1x", "appearances": [{"appearance": "luminosity", "value": "dark"}]}
+      ], "properties": {"template-rendering-intent": "original"}}
+      """, "card.imageset/Contents.json")
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    for (name, width) in [("pad", 30.0), ("light", 10), ("dark", 20)] {
+      let data = try #require(UIGraphicsImageRenderer(size: CGSize(width: width, height: 8), format: format).image { _ in }.pngData())
+      try data.write(to: folder.appendingPathComponent("Assets.xcassets/card.imageset/\(name).png"))
+    }
+    let light = try #require(UIImage(named: "card", in: bundle, compatibleWith: UITraitCollection(userInterfaceStyle: .light)))
+    #expect(light.size.width == 10 && light.capInsets == UIEdgeInsets(top: 2, left: 3, bottom: 2, right: 3))
+    #expect(light.resizingMode == .stretch && light.renderingMode == .alwaysOriginal)
+    #expect(UIImage(named: "card", in: bundle, compatibleWith: UITraitCollection(userInterfaceStyle: .dark))?.size.width == 20)
+  }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a button shows in one of its states; nil leaves it to the normal state.
 struct ButtonValues {
   var title: String?
@@ -8,4 +6,5 @@ struct ButtonValues {
   var titleShadowColor: UIColor?
   var image: UIImage?
   var backgroundImage: UIImage?
+  var symbolConfiguration: UIImage.SymbolConfiguration?
 }

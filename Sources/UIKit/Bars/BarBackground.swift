@@ -1,7 +1,8 @@
-/// What lies behind the items of a bar: the effect, the colour, and the line at an edge.
+/// What lies behind the items of a bar: the effect, the colour, the image, and the line at an edge.
 final class BarBackground: UIView {
   private let effectView = UIVisualEffectView(effect: nil)
-  private let hairline = UIView()
+  private let picture = UIImageView(frame: .zero)
+  private let hairline = UIImageView(frame: .zero)
   /// Whether the line is at the top edge, as of a bar at the bottom.
   private let isLineAtTop: Bool
 
@@ -9,8 +10,8 @@ final class BarBackground: UIView {
     self.isLineAtTop = isLineAtTop
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    addSubview(effectView)
-    addSubview(hairline)
+    picture.clipsToBounds = true
+    for part in [effectView, picture, hairline] { addSubview(part) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -19,13 +20,20 @@ final class BarBackground: UIView {
     effectView.effect = appearance.backgroundEffect
     effectView.contentView.backgroundColor = appearance.backgroundColor
     effectView.isHidden = appearance.backgroundEffect == nil && appearance.backgroundColor == nil
-    hairline.backgroundColor = appearance.shadowColor
+    picture.image = appearance.backgroundImage
+    picture.contentMode = appearance.backgroundImageContentMode
+    picture.isHidden = appearance.backgroundImage == nil
+    hairline.image = appearance.shadowImage
+    hairline.tintColor = appearance.shadowColor
+    hairline.backgroundColor = appearance.shadowImage == nil ? appearance.shadowColor : nil
+    setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let line = 1 / max(contentScaleFactor, 1)
+    let line = hairline.image?.size.height ?? 1 / max(contentScaleFactor, 1)
     effectView.frame = bounds
+    picture.frame = bounds
     hairline.frame = CGRect(x: 0, y: isLineAtTop ? -line : bounds.height, width: bounds.width, height: line)
   }
 }

@@ -1,0 +1,61 @@
+/// What programs tell assistive programs, and ask of them (Apple: UIAccessibility). None runs here: all questions are answered by no.
+@MainActor
+public enum UIAccessibility {
+  /// What happened.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The argument is the element to come to, or something to say.
+    public static let screenChanged = Notification(rawValue: 1000)
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// The argument is said.
+    public static let announcement = Notification(rawValue: 1008)
+    public static let pageScrolled = Notification(rawValue: 1009)
+    public static let pauseAssistiveTechnology = Notification(rawValue: 1010)
+    public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
+  }
+
+  /// Passed on to the `NotificationCenter`, as `UIAccessibility.didPost` with the notification and the argument: tests listen there.
+  public static func post(notification: Notification, argument: Any?) {
+    var info: [AnyHashable: Any] = ["notification": notification]
+    info["argument"] = argument
+    NotificationCenter.default.post(name: didPost, object: nil, userInfo: info)
+  }
+
+  /// Not Apple's: what `post(notification:argument:)` sends.
+  public static let didPost = Foundation.Notification.Name("VitrineAccessibilityDidPost")
+
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isSwitchControlRunning: Bool { false }
+  public static var isBoldTextEnabled: Bool { false }
+  public static var isReduceMotionEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  public static var isInvertColorsEnabled: Bool { false }
+  public static var isGrayscaleEnabled: Bool { false }
+  public static var isClosedCaptioningEnabled: Bool { false }
+  public static var isGuidedAccessEnabled: Bool { false }
+  public static var isAssistiveTouchRunning: Bool { false }
+  public static var isSpeakSelectionEnabled: Bool { false }
+  public static var isSpeakScreenEnabled: Bool { false }
+  public static var isShakeToUndoEnabled: Bool { false }
+  public static var isMonoAudioEnabled: Bool { false }
+  public static var isVideoAutoplayEnabled: Bool { true }
+  public static var prefersCrossFadeTransitions: Bool { false }
+  public static var buttonShapesEnabled: Bool { false }
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+}
+
+/// Which way an element is to be scrolled (Apple: UIAccessibilityScrollDirection).
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1
+  case left, up, down, next, previous
+}
+
+/// What elements in a container are to each other (Apple: UIAccessibilityContainerType).
+public enum UIAccessibilityContainerType: Int, Sendable {
+  case none = 0
+  case dataTable, list, landmark, semanticGroup
+}

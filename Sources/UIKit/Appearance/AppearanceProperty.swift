@@ -1,0 +1,59 @@
+/// A property that `appearance()` can set.
+@MainActor
+struct AppearanceProperty {
+  let belongs: (NSObject) -> Bool
+  let isEqual: (NSObject, NSObject) -> Bool
+  let copy: (_ from: NSObject, _ to: NSObject) -> Void
+
+  func belongs(to object: NSObject) -> Bool { belongs(object) }
+
+  private init<Root: NSObject, Value>(_ path: ReferenceWritableKeyPath<Root, Value>, _ areEqual: @escaping (Value, Value) -> Bool) {
+    belongs = { $0 is Root }
+    isEqual = { a, b in
+      guard let a = a as? Root, let b = b as? Root else { return true }
+      return areEqual(a[keyPath: path], b[keyPath: path])
+    }
+    copy = { from, to in
+      guard let from = from as? Root, let to = to as? Root else { return }
+      to[keyPath: path] = from[keyPath: path]
+    }
+  }
+
+  private static func value<Root: NSObject, Value: Equatable>(_ path: ReferenceWritableKeyPath<Root, Value>) -> AppearanceProperty {
+    AppearanceProperty(path, ==)
+  }
+
+  /// Attributes and images by state.
+  private static func table<Root: NSObject, Key: Hashable, Value>(_ path: ReferenceWritableKeyPath<Root, [Key: Value]>)
+    -> AppearanceProperty
+  {
+    AppearanceProperty(path) { ($0 as NSDictionary).isEqual(to: $1 as [AnyHashable: Any]) }
+  }
+
+  private static func object<Root: NSObject, Value: AnyObject>(_ path: ReferenceWritableKeyPath<Root, Value?>) -> AppearanceProperty {
+    AppearanceProperty(path) { $0 === $1 }
+  }
+
+  /// Those that Apple marks, and of labels the font and the colour, which work there as well.
+  static let all: [AppearanceProperty] = [
+    value(\UIView.ownTintColor), value(\UIView.backgroundColor), value(\UIView.tintAdjustmentMode),
+    value(\UILabel.font), value(\UILabel.textColor),
+    value(\UISwitch.onTintColor), value(\UISwitch.thumbTintColor),
+    value(\UISlider.minimumTrackTintColor), value(\UISlider.maximumTrackTintColor), value(\UISlider.thumbTintColor),
+    value(\UISlider.minimumValueImage), value(\UISlider.maximumValueImage),
+    value(\UIProgressView.progressTintColor), value(\UIProgressView.trackTintColor),
+    value(\UIPageControl.pageIndicatorTintColor), value(\UIPageControl.currentPageIndicatorTintColor),
+    value(\UIActivityIndicatorView.spokeColor),
+    value(\UISegmentedControl.selectedSegmentTintColor), table(\UISegmentedControl.titleAttributes),
+    value(\UIButton.contentEdgeInsets), value(\UIButton.commonTitleColor),
+    value(\UINavigationBar.barTintColor), value(\UINavigationBar.isTranslucent), value(\UINavigationBar.prefersLargeTitles),
+    value(\UINavigationBar.barStyle), object(\UINavigationBar.ownStandardAppearance), object(\UINavigationBar.scrollEdgeAppearance),
+    object(\UINavigationBar.compactAppearance), table(\UINavigationBar.ownTitleAttributes), table(\UINavigationBar.ownLargeTitleAttributes),
+    value(\UINavigationBar.shadowImage), value(\UINavigationBar.backIndicatorImage),
+    value(\UIToolbar.barTintColor), value(\UIToolbar.isTranslucent), object(\UIToolbar.ownStandardAppearance),
+    object(\UIToolbar.scrollEdgeAppearance),
+    value(\UITabBar.barTintColor), value(\UITabBar.unselectedItemTintColor), value(\UITabBar.isTranslucent),
+    object(\UITabBar.ownStandardAppearance), object(\UITabBar.scrollEdgeAppearance),
+    value(\UIBarButtonItem.tintColor), table(\UIBarItem.titleAttributes), value(\UITabBarItem.badgeColor),
+  ]
+}

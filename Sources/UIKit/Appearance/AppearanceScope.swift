@@ -1,0 +1,34 @@
+/// Where looks count.
+struct AppearanceScope {
+  /// The nearest first.
+  var containers: [any UIAppearanceContainer.Type] = []
+  var traits: UITraitCollection?
+
+  /// More of them win over fewer.
+  var weight: Int { containers.count * 2 + (traits == nil ? 0 : 1) }
+
+  static func == (a: AppearanceScope, b: AppearanceScope) -> Bool {
+    a.containers.map { ObjectIdentifier($0) } == b.containers.map { ObjectIdentifier($0) } && a.traits == b.traits
+  }
+
+  /// - Parameter view: or of a bar item, the bar.
+  @MainActor func contains(_ view: UIView, isContainer: Bool) -> Bool {
+    if let traits, UITraitCollection(traitsFrom: [view.traitCollection, traits]) != view.traitCollection { return false }
+    var missing = containers[...]
+    var link: UIResponder? = isContainer ? view : view.next
+    while let present = link, let next = missing.first {
+      if Self.isInstance(present, of: next) { missing.removeFirst() }
+      link = present.next
+    }
+    return missing.isEmpty
+  }
+
+  private static func isInstance(_ object: AnyObject, of type: any UIAppearanceContainer.Type) -> Bool {
+    var mirror: Swift.Mirror? = Swift.Mirror(reflecting: object)
+    while let present = mirror {
+      if present.subjectType == type { return true }
+      mirror = present.superclassMirror
+    }
+    return false
+  }
+}

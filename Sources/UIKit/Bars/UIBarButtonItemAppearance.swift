@@ -1,0 +1,36 @@
+/// The look of a bar's buttons (Apple: UIBarButtonItemAppearance).
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject {
+  public let normal = UIBarButtonItemStateAppearance()
+  public let highlighted = UIBarButtonItemStateAppearance()
+  public let disabled = UIBarButtonItemStateAppearance()
+  public let focused = UIBarButtonItemStateAppearance()
+
+  public init(style: UIBarButtonItem.Style) {
+    super.init()
+    configureWithDefault(for: style)
+  }
+
+  public convenience override init() { self.init(style: .plain) }
+
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {
+    for state in [normal, highlighted, disabled, focused] { state.reset() }
+  }
+}
+
+/// The look of a bar's buttons in one state (Apple: UIBarButtonItemStateAppearance).
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+  /// What is missing is the system's: 17 points in the tint colour.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero
+  open var backgroundImage: UIImage?
+  open var backgroundImagePositionAdjustment = UIOffset.zero
+
+  func reset() {
+    titleTextAttributes = [:]
+    titlePositionAdjustment = .zero
+    backgroundImage = nil
+    backgroundImagePositionAdjustment = .zero
+  }
+}

@@ -1,0 +1,179 @@
+import CoreGraphics
+import Foundation
+
+/// What a button shows at this moment: worked out from its values, its configuration and its state.
+@MainActor
+struct ButtonContent {
+  /// A line of text: plain, or with attributes of its own.
+  struct Text {
+    var plain: String?
+    var attributed: NSAttributedString?
+    var font: UIFont?
+    var color = UIColor.white
+    var shadow: UIColor?
+    var lineBreak: NSLineBreakMode?
+
+    var isEmpty: Bool { (attributed?.length ?? plain?.utf16.count ?? 0) == 0 }
+  }
+
+  var title = Text()
+  var subtitle = Text()
+  var titleAlpha: CGFloat = 1
+  var image: UIImage?
+  /// nil: the image has its own, or the button's tint.
+  var imageColor: UIColor?
+  var imageAlpha: CGFloat = 1
+  var symbolConfiguration: UIImage.SymbolConfiguration?
+  var backgroundImage: UIImage?
+  /// Of configurations only.
+  var background: UIBackgroundConfiguration?
+  var cornerStyle: UIButton.Configuration.CornerStyle?
+  /// In place of the image.
+  var activityColor: UIColor?
+  var layout = ButtonLayout()
+  /// A button without a configuration keeps room around a title.
+  var hasClassicRoom = false
+
+  init(button: UIButton) {
+    let state = button.state
+    if let configuration = button.configuration {
+      show(configuration, of: button, state)
+    } else {
+      showValues(of: button, state)
+    }
+    layout.horizontal = ButtonLayout.Alignment(button.effectiveContentHorizontalAlignment)
+    layout.vertical = ButtonLayout.Alignment(button.contentVerticalAlignment)
+    let shown = image.map { symbolConfiguration == nil ? $0 : $0.applyingSymbolConfiguration(symbolConfiguration!) ?? $0 }
+    image = shown
+    layout.image = activityColor != nil ? CGSize(width: 20, height: 20) : shown?.size ?? .zero
+  }
+
+  // MARK: Values by state
+
+  private mutating func showValues(of button: UIButton, _ state: UIControl.State) {
+    let isHeld = state.contains(.highlighted), own = button.values[state.rawValue]
+    title.plain = button.title(for: state)
+    title.attributed = button.attributedTitle(for: state)
+    title.color = button.titleColor(for: state) ?? .white
+    title.shadow = button.titleShadowColor(for: state)
+    image = button.image(for: state)
+    symbolConfiguration = button.preferredSymbolConfigurationForImage(in: state)
+    backgroundImage = button.backgroundImage(for: state)
+    layout.insets = button.contentEdgeInsets
+    layout.titleInsets = button.titleEdgeInsets
+    layout.imageInsets = button.imageEdgeInsets
+    layout.imageSide = button.isRightToLeft ? .right : .left
+    hasClassicRoom = button.contentEdgeInsets == .zero
+    if button.buttonType != .custom {
+      if isHeld, own?.titleColor == nil { titleAlpha = 0.2 }
+      if isHeld, own?.image == nil { imageAlpha = 0.2 }
+      image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+      if state.contains(.disabled) { imageColor = .tertiaryLabel }
+    } else {
+      if isHeld, own?.image == nil, button.adjustsImageWhenHighlighted { imageAlpha = 0.5 }
+      if state.contains(.disabled), own?.image == nil, button.adjustsImageWhenDisabled { imageAlpha = 0.5 }
+    }
+  }
+
+  // MARK: Configuration
+
+  private mutating func show(_ given: UIButton.Configuration, of button: UIButton, _ state: UIControl.State) {
+    let configuration = button.automaticallyUpdatesConfiguration ? given.updated(for: button) : given
+    let colors = configuration.colors(tint: button.tintColor, state: state)
+    let isHeld = state.contains(.highlighted)
+    titleAlpha = isHeld ? 0.75 : 1
+    imageAlpha = titleAlpha
+    title = text(
+      configuration.title ?? (configuration.attributedTitle == nil ? button.title(for: state) : nil), configuration.attributedTitle,
+      configuration.font, colors.foreground, configuration.titleTextAttributesTransformer)
+    title.lineBreak = configuration.titleLineBreakMode
+    subtitle = text(
+      configuration.subtitle, configuration.attributedSubtitle, configuration.subtitleFont, colors.foreground,
+      configuration.subtitleTextAttributesTransformer)
+    subtitle.lineBreak = configuration.subtitleLineBreakMode
+    image = (configuration.image ?? button.image(for: state)).map {
+      $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
+    }
+    imageColor = configuration.imageColorTransformer?(colors.foreground) ?? colors.foreground
+    symbolConfiguration = configuration.preferredSymbolConfigurationForImage ?? button.preferredSymbolConfigurationForImage(in: state)
+    if configuration.showsActivityIndicator {
+      activityColor = configuration.activityIndicatorColorTransformer?(colors.foreground) ?? colors.foreground
+      image = nil
+    }
+    var background = configuration.background
+    if background.backgroundColor == nil { background.backgroundColor = colors.background ?? .clear }
+    self.background = background
+    cornerStyle = configuration.cornerStyle
+    let mirrors = button.isRightToLeft
+    layout.insets = button.absolute(configuration.contentInsets)
+    layout.imagePadding = configuration.imagePadding
+    layout.titlePadding = configuration.titlePadding
+    layout.imageSide =
+      switch configuration.imagePlacement {
+      case .trailing: mirrors ? .left : .right
+      case .top: .top
+      case .bottom: .bottom
+      default: mirrors ? .right : .left
+      }
+    layout.textAlignment =
+      switch configuration.titleAlignment {
+      case .center: .middle
+      case .trailing: mirrors ? .start : .end
+      case .leading: mirrors ? .end : .start
+      case .automatic:
+        switch configuration.imagePlacement {
+        case .top, .bottom: .middle
+        case .trailing where image != nil: mirrors ? .start : .end
+        default: image == nil ? .middle : mirrors ? .end : .start
+        }
+      }
+  }
+
+  private func text(
+    _ plain: String?, _ attributed: AttributedString?, _ font: UIFont, _ color: UIColor,
+    _ transformer: UIConfigurationTextAttributesTransformer?
+  ) -> Text {
+    var text = Text(plain: plain, font: font, color: color)
+    guard attributed != nil || transformer != nil, plain != nil || attributed != nil else { return text }
+    var base = AttributeContainer()
+    base.font = font
+    base.foregroundColor = color
+    if let transformer { base = transformer(base) }
+    text.attributed = NSAttributedString(attributed ?? AttributedString(plain ?? ""), base: base)
+    return text
+  }
+
+  /// Points, of a button so high.
+  func cornerRadius(height: CGFloat) -> CGFloat {
+    switch cornerStyle {
+    case .fixed: background?.cornerRadius ?? 0
+    case .dynamic, nil: (background?.cornerRadius).map { $0 > 0 ? $0 : 6 } ?? 0
+    case .small: 4
+    case .medium: 8
+    case .large: 12
+    case .capsule: height / 2
+    }
+  }
+}
+
+extension ButtonLayout.Alignment {
+  fileprivate init(_ alignment: UIControl.ContentHorizontalAlignment) {
+    self =
+      switch alignment {
+      case .left, .leading: .start
+      case .right, .trailing: .end
+      case .fill: .fill
+      case .center: .middle
+      }
+  }
+
+  fileprivate init(_ alignment: UIControl.ContentVerticalAlignment) {
+    self =
+      switch alignment {
+      case .top: .start
+      case .bottom: .end
+      case .fill: .fill
+      case .center: .middle
+      }
+  }
+}

@@ -1,0 +1,118 @@
+import CoreGraphics
+
+/// Where the image, the title and the subtitle of a button stand. Left and right are those of the screen.
+struct ButtonLayout: Equatable {
+  enum Side { case left, right, top, bottom }
+  enum Alignment { case start, middle, end, fill }
+
+  struct Frames: Equatable {
+    var image = CGRect.zero
+    var title = CGRect.zero
+    var subtitle = CGRect.zero
+  }
+
+  /// Around everything.
+  var insets = UIEdgeInsets.zero
+  /// zero: there is none.
+  var image = CGSize.zero
+  var imageSide = Side.left
+  /// Between image and text.
+  var imagePadding: CGFloat = 0
+  /// Between title and subtitle.
+  var titlePadding: CGFloat = 0
+  /// Of title and subtitle to each other.
+  var textAlignment = Alignment.middle
+  /// Move a part and make it smaller; they do not count in the button's size.
+  var imageInsets = UIEdgeInsets.zero
+  var titleInsets = UIEdgeInsets.zero
+  var horizontal = Alignment.middle
+  var vertical = Alignment.middle
+
+  private var isBeside: Bool { imageSide == .left || imageSide == .right }
+
+  private func gap(_ text: CGSize) -> CGFloat { image.width > 0 && text.width > 0 ? imagePadding : 0 }
+
+  /// Title over subtitle.
+  private func text(_ title: CGSize, _ subtitle: CGSize) -> CGSize {
+    let between = title.height > 0 && subtitle.height > 0 ? titlePadding : 0
+    return CGSize(width: max(title.width, subtitle.width), height: title.height + between + subtitle.height)
+  }
+
+  /// With the insets. Texts without a size are not there.
+  func size(title: CGSize, subtitle: CGSize) -> CGSize {
+    let text = text(title, subtitle), gap = gap(text)
+    let inner =
+      isBeside
+      ? CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
+      : CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
+    return CGSize(width: inner.width + insets.left + insets.right, height: inner.height + insets.top + insets.bottom)
+  }
+
+  /// The width that text may have where the contents are so wide.
+  func textWidth(in width: CGFloat) -> CGFloat {
+    max(width - (isBeside && image.width > 0 ? image.width + imagePadding : 0), 0)
+  }
+
+  /// - Parameter area: the contents' rectangle, without `insets`.
+  func frames(in area: CGRect, title: CGSize, subtitle: CGSize) -> Frames {
+    let room = max(textWidth(in: area.width) - max(titleInsets.left + titleInsets.right, 0), 0)
+    let title = CGSize(width: min(title.width, room), height: min(title.height, max(area.height, 0)))
+    let subtitle = CGSize(width: min(subtitle.width, room), height: min(subtitle.height, max(area.height, 0)))
+    let text = text(title, subtitle), gap = gap(text)
+    let whole = isBeside ? image.width + gap + text.width : max(image.width, text.width)
+    let height = isBeside ? max(image.height, text.height) : image.height + gap + text.height
+    let x = start(area.minX, area.width, whole, horizontal), y = start(area.minY, area.height, height, vertical)
+    var picture = CGRect(origin: .zero, size: image), words = CGRect(origin: .zero, size: text)
+    switch imageSide {
+    case .left: (picture.origin.x, words.origin.x) = (x, x + image.width + gap)
+    case .right: (picture.origin.x, words.origin.x) = (x + text.width + gap, x)
+    case .top: (picture.origin.y, words.origin.y) = (y, y + image.height + gap)
+    case .bottom: (picture.origin.y, words.origin.y) = (y + text.height + gap, y)
+    }
+    if isBeside {
+      picture.origin.y = start(area.minY, area.height, image.height, vertical)
+      words.origin.y = start(area.minY, area.height, text.height, vertical)
+    } else {
+      picture.origin.x = start(area.minX, area.width, image.width, horizontal)
+      words.origin.x = start(area.minX, area.width, text.width, horizontal)
+    }
+    if horizontal == .fill { fill(&picture, &words, area, gap) }
+    words = words.offsetBy(
+      dx: shift(titleInsets.left, titleInsets.right, horizontal), dy: shift(titleInsets.top, titleInsets.bottom, vertical))
+    picture = picture.offsetBy(
+      dx: shift(imageInsets.left, imageInsets.right, horizontal), dy: shift(imageInsets.top, imageInsets.bottom, vertical))
+    let below = title.height + (title.height > 0 && subtitle.height > 0 ? titlePadding : 0)
+    return Frames(
+      image: picture, title: line(title, in: words, y: words.minY), subtitle: line(subtitle, in: words, y: words.minY + below))
+  }
+
+  private func line(_ size: CGSize, in words: CGRect, y: CGFloat) -> CGRect {
+    CGRect(x: start(words.minX, words.width, size.width, textAlignment), y: y, width: size.width, height: size.height)
+  }
+
+  private func start(_ origin: CGFloat, _ room: CGFloat, _ length: CGFloat, _ alignment: Alignment) -> CGFloat {
+    switch alignment {
+    case .start, .fill: origin
+    case .middle: origin + (room - length) / 2
+    case .end: origin + room - length
+    }
+  }
+
+  /// An image alone takes all the width; text takes what the image leaves.
+  private func fill(_ picture: inout CGRect, _ words: inout CGRect, _ area: CGRect, _ gap: CGFloat) {
+    if words.width == 0 {
+      picture.size.width = area.width
+    } else {
+      words.size.width = max(area.width - (isBeside ? picture.width + gap : 0), 0)
+      if imageSide == .right { picture.origin.x = words.minX + words.width + gap }
+    }
+  }
+
+  private func shift(_ before: CGFloat, _ after: CGFloat, _ alignment: Alignment) -> CGFloat {
+    switch alignment {
+    case .start: before
+    case .end: -after
+    case .middle, .fill: (before - after) / 2
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import CoreGraphics
+
+/// The views of a button.
+@MainActor
+final class ButtonParts {
+  let label = UILabel(frame: .zero)
+  let picture = UIImageView(frame: .zero)
+  /// Made when they are first needed.
+  private(set) var subtitle: UILabel?
+  private(set) var backgroundImage: UIImageView?
+  private(set) var background: ConfiguredBackground?
+  private(set) var activity: UIActivityIndicatorView?
+  private var shownTitle: NSAttributedString?
+  private var shownSubtitle: NSAttributedString?
+
+  init(in button: UIButton) {
+    for part in [picture, label] as [UIView] {
+      part.isUserInteractionEnabled = false
+      part.isHidden = true
+      button.addSubview(part)
+    }
+    picture.contentMode = .scaleAspectFit
+    label.font = .systemFont(ofSize: 15)
+    label.lineBreakMode = .byTruncatingMiddle
+    label.textAlignment = .center
+  }
+
+  /// Sets what differs only: a label that is told anything asks for layout, and this runs in layout.
+  func show(_ content: ButtonContent, in button: UIButton) {
+    show(content.title, on: label, &shownTitle)
+    set(content.titleAlpha, on: label)
+    if !content.subtitle.isEmpty || subtitle != nil {
+      show(content.subtitle, on: subtitle(in: button), &shownSubtitle)
+      set(content.titleAlpha, on: subtitle(in: button))
+    }
+    if picture.image != content.image { picture.image = content.image }
+    if picture.viewState.tintColor != content.imageColor { picture.tintColor = content.imageColor }
+    set(content.imageAlpha, on: picture)
+    set(isHidden: content.image == nil, on: picture)
+    if content.backgroundImage != nil || backgroundImage != nil {
+      let view = backgroundImage(in: button)
+      if view.image != content.backgroundImage { view.image = content.backgroundImage }
+      set(isHidden: content.backgroundImage == nil, on: view)
+    }
+    if let background = content.background {
+      let view = self.background(in: button)
+      var shown = background
+      shown.cornerRadius = content.cornerRadius(height: button.bounds.height)
+      view.show(shown)
+      set(isHidden: false, on: view)
+    } else if let background {
+      set(isHidden: true, on: background)
+    }
+    if let color = content.activityColor {
+      let view = activity(in: button)
+      if view.color != color { view.color = color }
+      if !view.isAnimating { view.startAnimating() }
+    } else if activity?.isAnimating == true {
+      activity?.stopAnimating()
+    }
+  }
+
+  private func show(_ text: ButtonContent.Text, on label: UILabel, _ shown: inout NSAttributedString?) {
+    if let attributed = text.attributed {
+      if shown != attributed {
+        label.attributedText = attributed
+        shown = attributed
+      }
+    } else {
+      if shown != nil { label.attributedText = nil }
+      shown = nil
+      if label.text != text.plain { label.text = text.plain }
+      if label.textColor != text.color { label.textColor = text.color }
+      if let font = text.font, label.font != font { label.font = font }
+      if label.shadowColor != text.shadow { label.shadowColor = text.shadow }
+    }
+    if let mode = text.lineBreak {
+      if label.lineBreakMode != mode { label.lineBreakMode = mode }
+      // Titles of configurations wrap unless they are told to be truncated.
+      let lines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
+      if label.numberOfLines != lines { label.numberOfLines = lines }
+    }
+    set(isHidden: text.isEmpty, on: label)
+  }
+
+  private func set(isHidden: Bool, on view: UIView) { if view.isHidden != isHidden { view.isHidden = isHidden } }
+  private func set(_ alpha: CGFloat, on view: UIView) { if view.alpha != alpha { view.alpha = alpha } }
+
+  // MARK: Views on demand
+
+  func subtitle(in button: UIButton) -> UILabel {
+    if let subtitle { return subtitle }
+    let label = UILabel(frame: .zero)
+    label.isUserInteractionEnabled = false
+    button.addSubview(label)
+    subtitle = label
+    return label
+  }
+
+  private func backgroundImage(in button: UIButton) -> UIImageView {
+    if let backgroundImage { return backgroundImage }
+    let view = UIImageView(frame: button.bounds)
+    view.contentMode = .scaleToFill
+    button.insertSubview(view, at: 0)
+    backgroundImage = view
+    return view
+  }
+
+  private func background(in button: UIButton) -> ConfiguredBackground {
+    if let background { return background }
+    let view = ConfiguredBackground(frame: button.bounds)
+    button.insertSubview(view, at: 0)
+    background = view
+    return view
+  }
+
+  private func activity(in button: UIButton) -> UIActivityIndicatorView {
+    if let activity { return activity }
+    let view = UIActivityIndicatorView(style: .medium)
+    button.addSubview(view)
+    activity = view
+    return view
+  }
+
+  // MARK: Measures
+
+  /// Of title and subtitle, in a width.
+  func textSizes(in width: CGFloat) -> (title: CGSize, subtitle: CGSize) {
+    let limit = CGSize(width: width, height: .infinity)
+    let subtitle = subtitle.map { $0.isHidden ? CGSize.zero : $0.sizeThatFits(limit) } ?? .zero
+    return (label.isHidden ? .zero : label.sizeThatFits(limit), subtitle)
+  }
+}

@@ -1,0 +1,353 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// A control that runs an action when it is tapped. Apple: UIButton.
+///
+/// Titles, colours and images are given per state; a state that has none of its own uses those of `.normal`. A `configuration`
+/// takes the place of all that.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  override var takesTaps: Bool { true }
+
+  public enum ButtonType: Int, Sendable {
+    case custom = 0
+    case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    /// Kept as system.
+    case plain = 6
+    case close = 7
+  }
+
+  /// What a button is for.
+  public enum Role: Int, Sendable {
+    case normal = 0
+    /// The one that people most likely want: its title is bold.
+    case primary = 1
+    case cancel = 2
+    /// Red.
+    case destructive = 3
+  }
+
+  public private(set) var buttonType: ButtonType = .custom
+  private lazy var parts = ButtonParts(in: self)
+  var values: [UInt: ButtonValues] = [:]
+
+  /// Default normal.
+  open var role: Role = .normal { didSet { contentChanged() } }
+  /// Room around image and title, in points; zero by default.
+  open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentChanged() } }
+  open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { contentChanged() } }
+  open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { contentChanged() } }
+  /// Whether a button without an image for the highlighted state darkens its image when it is held. Default true.
+  open var adjustsImageWhenHighlighted = true { didSet { setNeedsLayout() } }
+  open var adjustsImageWhenDisabled = true { didSet { setNeedsLayout() } }
+  /// Whether the title's shadow falls the other way while it is held. Default false.
+  open var reversesTitleShadowWhenHighlighted = false { didSet { setNeedsLayout() } }
+  /// Kept; there is no glow.
+  open var showsTouchWhenHighlighted = false
+
+  /// Look and content in one value; nil by default.
+  open var configuration: Configuration? { didSet { contentChanged() } }
+  /// Whether the configuration is made to fit each state. Default true.
+  open var automaticallyUpdatesConfiguration = true { didSet { contentChanged() } }
+  /// Called before the button shows a new state, to change `configuration`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  /// Opens where `showsMenuAsPrimaryAction`, or else after a long press. nil by default.
+  open var menu: UIMenu?
+  /// Default false.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether it toggles `isSelected`, or shows the chosen element of its menu. Default false.
+  open var changesSelectionAsPrimaryAction = false
+  /// A finger is on it.
+  open var isHeld: Bool { isTracking && isHighlighted }
+  /// Kept; there is no pointer.
+  open var isPointerInteractionEnabled = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    _ = parts
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    _ = parts
+  }
+
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    setType(buttonType)
+  }
+
+  /// Made by a file of Interface Builder, the kind is known after the button.
+  package func setType(_ type: ButtonType) {
+    buttonType = type
+    switch type {
+    case .contactAdd: setImage(SymbolImage.plusCircle, for: .normal)
+    case .detailDisclosure, .infoLight, .infoDark: setImage(SymbolImage.infoCircle, for: .normal)
+    case .close:
+      setImage(SymbolImage.closeCircle, for: .normal)
+      tintColor = .label
+    case .custom, .system, .plain: break
+    }
+    if !values.isEmpty, frame.size == .zero { sizeToFit() }
+    contentChanged()
+  }
+
+  /// A system button with the title and the image of `primaryAction`.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    adopt(primaryAction)
+  }
+
+  /// A system button that looks as `configuration` says.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    if let primaryAction {
+      if self.configuration?.title == nil, !primaryAction.title.isEmpty { self.configuration?.title = primaryAction.title }
+      if self.configuration?.image == nil { self.configuration?.image = primaryAction.image }
+      addAction(primaryAction, for: .primaryActionTriggered)
+    }
+    contentChanged()
+    sizeToFit()
+  }
+
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    buttonType = .system
+    adopt(primaryAction)
+  }
+
+  /// A system button.
+  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    button.sizeToFit()
+    return button
+  }
+
+  private func adopt(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  // MARK: Content
+
+  open func setTitle(_ title: String?, for state: UIControl.State) { change(state) { $0.title = title } }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    change(state) { $0.attributedTitle = title }
+  }
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { change(state) { $0.titleColor = color } }
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) { change(state) { $0.titleShadowColor = color } }
+  open func setImage(_ image: UIImage?, for state: UIControl.State) { change(state) { $0.image = image } }
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { change(state) { $0.backgroundImage = image } }
+  open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State) {
+    change(state) { $0.symbolConfiguration = configuration }
+  }
+
+  open func title(for state: UIControl.State) -> String? { value(\.title, for: state) }
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { value(\.attributedTitle, for: state) }
+  open func titleColor(for state: UIControl.State) -> UIColor? { value(\.titleColor, for: state) ?? defaultTitleColor(for: state) }
+  open func titleShadowColor(for state: UIControl.State) -> UIColor? { value(\.titleShadowColor, for: state) }
+  open func image(for state: UIControl.State) -> UIImage? { value(\.image, for: state) }
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { value(\.backgroundImage, for: state) }
+  open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+    value(\.symbolConfiguration, for: state)
+  }
+
+  /// The label of the title: for its font and line break; its text is set by `setTitle(_:for:)`.
+  open var titleLabel: UILabel? { parts.label }
+  open var imageView: UIImageView? { parts.picture }
+  /// Of a configuration's subtitle.
+  open var subtitleLabel: UILabel? { configuration == nil ? nil : parts.subtitle(in: self) }
+
+  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { preferredSymbolConfigurationForImage(in: state) }
+
+  private func defaultTitleColor(for state: UIControl.State) -> UIColor {
+    if buttonType == .custom { return .white }
+    if state.contains(.disabled) { return .tertiaryLabel }
+    return role == .destructive ? .systemRed : tintColor
+  }
+
+  /// Of the normal state.
+  var commonTitleColor: UIColor? {
+    get { values[UIControl.State.normal.rawValue]?.titleColor }
+    set { setTitleColor(newValue, for: .normal) }
+  }
+
+  private func contentChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func change(_ state: UIControl.State, _ body: (inout ButtonValues) -> Void) {
+    body(&values[state.rawValue, default: ButtonValues()])
+    contentChanged()
+  }
+
+  private func value<T>(_ path: KeyPath<ButtonValues, T?>, for state: UIControl.State) -> T? {
+    values[state.rawValue]?[keyPath: path] ?? values[UIControl.State.normal.rawValue]?[keyPath: path]
+  }
+
+  // MARK: State
+
+  override func stateChanged() {
+    super.stateChanged()
+    setNeedsUpdateConfiguration()
+    guard window != nil, buttonType != .custom || configuration != nil else { return }
+    // Down at once, up slowly.
+    if isHighlighted { return layoutIfNeeded() }
+    UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
+      self.layoutIfNeeded()
+    }
+  }
+
+  open func setNeedsUpdateConfiguration() {
+    updateConfiguration()
+    contentChanged()
+  }
+
+  /// Called when the state changes; the default calls `configurationUpdateHandler`.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    if showsMenuAsPrimaryAction, let menu {
+      MenuOverlay.show(menu, from: self)
+    } else {
+      sendActions(for: [.primaryActionTriggered, .touchUpInside])
+    }
+    return true
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if showsMenuAsPrimaryAction, let menu { MenuOverlay.show(menu, from: self) }
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, !showsMenuAsPrimaryAction else { return }
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    sendActions(for: .primaryActionTriggered, with: event)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  private func showContent() -> ButtonContent {
+    let content = ButtonContent(button: self)
+    parts.show(content, in: self)
+    return content
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let content = showContent()
+    let (title, subtitle) = parts.textSizes(in: .infinity)
+    var fitting = content.layout.size(title: title, subtitle: subtitle)
+    let isEmpty = content.title.isEmpty && content.layout.image == .zero && content.backgroundImage == nil
+    if content.hasClassicRoom, !content.title.isEmpty || isEmpty {
+      // The title's room above and below, as iOS gives it to buttons without insets.
+      let line = isEmpty ? (parts.label.font.lineHeight).rounded(.up) : fitting.height
+      fitting = CGSize(width: max(fitting.width, 30), height: line + 12)
+    }
+    if let backgroundImage = content.backgroundImage {
+      fitting.width = max(fitting.width, backgroundImage.size.width)
+      fitting.height = max(fitting.height, backgroundImage.size.height)
+    }
+    return CGSize(width: fitting.width.rounded(.up), height: fitting.height.rounded(.up))
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)) }
+
+  /// Where a background image is drawn: the bounds.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The bounds within `contentEdgeInsets`, or within the configuration's insets.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: ButtonContent(button: self).layout.insets) }
+  /// Where the title is drawn; override it to place it elsewhere.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { frames(in: contentRect).title }
+  /// Where the image is drawn; override it to place it elsewhere.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { frames(in: contentRect).image }
+
+  private func frames(in area: CGRect) -> ButtonLayout.Frames {
+    let content = showContent()
+    let room = content.layout.textWidth(in: area.width)
+    let (title, subtitle) = parts.textSizes(in: parts.label.numberOfLines == 1 ? .infinity : room)
+    var frames = content.layout.frames(in: area, title: title, subtitle: subtitle)
+    frames.image = onPixels(frames.image)
+    frames.title = onPixels(frames.title)
+    frames.subtitle = onPixels(frames.subtitle)
+    return frames
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let content = showContent(), area = contentRect(forBounds: bounds)
+    parts.picture.frame = imageRect(forContentRect: area)
+    parts.label.frame = titleRect(forContentRect: area)
+    parts.backgroundImage?.frame = backgroundRect(forBounds: bounds)
+    parts.background?.frame = bounds
+    let frames = frames(in: area)
+    parts.subtitle?.frame = frames.subtitle
+    parts.activity?.frame = frames.image
+    if reversesTitleShadowWhenHighlighted, parts.label.shadowColor != nil {
+      let offset = parts.label.shadowOffset
+      parts.label.shadowOffset = CGSize(width: offset.width, height: isHighlighted ? abs(offset.height) : -abs(offset.height))
+    }
+    if role == .primary, configuration == nil, content.title.attributed == nil, !parts.label.font.isBold {
+      parts.label.font = .systemFont(ofSize: parts.label.font.pointSize, weight: .semibold)
+    }
+  }
+
+  /// Text between pixels would be blurred.
+  private func onPixels(_ rect: CGRect) -> CGRect {
+    let scale = max(contentScaleFactor, 1)
+    func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    return CGRect(x: rounded(rect.minX), y: rounded(rect.minY), width: rect.width, height: rect.height)
+  }
+
+  // MARK: Baselines
+
+  /// That of the title, in the button as high as it is, or as it likes to be before it has a size.
+  package override var firstBaselineOffset: CGFloat {
+    guard let label = shownLabel else { return 0 }
+    return titleFrame.minY + label.firstBaselineOffset
+  }
+
+  package override var lastBaselineOffset: CGFloat {
+    guard let label = shownLabel else { return 0 }
+    return naturalBounds.maxY - titleFrame.maxY + label.lastBaselineOffset
+  }
+
+  private var shownLabel: UILabel? {
+    _ = showContent()
+    return parts.label.isHidden ? nil : parts.label
+  }
+  private var naturalBounds: CGRect {
+    bounds.height > 0 ? bounds : CGRect(origin: .zero, size: intrinsicContentSize)
+  }
+  private var titleFrame: CGRect { titleRect(forContentRect: contentRect(forBounds: naturalBounds)) }
+}
+
+extension UIFont {
+  var isBold: Bool { fontDescriptor.symbolicTraits.contains(.traitBold) }
+}

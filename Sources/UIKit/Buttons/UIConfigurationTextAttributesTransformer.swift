@@ -1,0 +1,7 @@
+/// Makes text attributes of others (Apple: UIConfigurationTextAttributesTransformer).
+public struct UIConfigurationTextAttributesTransformer {
+  public let transform: (AttributeContainer) -> AttributeContainer
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+}

@@ -1,0 +1,77 @@
+/// Shows a menu over a window, beside what opened it, until something is chosen or the rest is tapped.
+final class MenuOverlay: UIControl {
+  private static let margin: CGFloat = 8
+  private static let gap: CGFloat = 8
+
+  private let source: CGRect
+  private var card: MenuCard?
+  private weak var sender: UIView?
+
+  /// - Parameter view: in a window; else nothing happens.
+  static func show(_ menu: UIMenu, from view: UIView) {
+    guard let window = view.window, !menu.sections.isEmpty else { return }
+    let overlay = MenuOverlay(frame: window.bounds, source: view.convert(view.bounds, to: nil), sender: view)
+    overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(overlay)
+    overlay.open(menu)
+  }
+
+  private init(frame: CGRect, source: CGRect, sender: UIView) {
+    self.source = source
+    self.sender = sender
+    super.init(frame: frame)
+    accessibilityViewIsModal = true
+    addAction(UIAction { [weak self] _ in self?.close() }, for: .touchDown)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func open(_ menu: UIMenu) {
+    card?.removeFromSuperview()
+    let card = MenuCard(menu) { [weak self] in self?.choose($0) }
+    self.card = card
+    addSubview(card)
+    place(card)
+    card.alpha = 0
+    card.transform = CGAffineTransform(scaleX: 0.4, y: 0.4)
+    UIView.animate(
+      withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0, options: .allowUserInteraction,
+      animations: {
+        card.alpha = 1
+        card.transform = .identity
+      }, completion: nil)
+  }
+
+  /// Below what opened it, or above it where there is more room.
+  private func place(_ card: MenuCard) {
+    let safe = safeAreaInsets, margin = Self.margin
+    let below = bounds.height - safe.bottom - margin - source.maxY - Self.gap
+    let above = source.minY - Self.gap - safe.top - margin
+    var size = card.sizeThatFits(bounds.size)
+    let isBelow = size.height <= below || below >= above
+    size.height = min(size.height, max(isBelow ? below : above, MenuRow.height))
+    let isRight = source.midX > bounds.midX
+    let x = min(max(isRight ? source.maxX - size.width : source.minX, margin), max(bounds.width - margin - size.width, margin))
+    // It grows out of the corner that is nearest.
+    card.layer.anchorPoint = CGPoint(x: isRight ? 1 : 0, y: isBelow ? 0 : 1)
+    card.frame = CGRect(
+      x: x, y: isBelow ? source.maxY + Self.gap : source.minY - Self.gap - size.height, width: size.width, height: size.height)
+  }
+
+  private func choose(_ element: UIMenuElement) {
+    if let menu = element as? UIMenu { return open(menu) }
+    guard let action = element as? UIAction else { return close() }
+    if !action.attributes.contains(.keepsMenuPresented) { close() }
+    action.performWithSender(sender, target: nil)
+  }
+
+  private func close() {
+    isUserInteractionEnabled = false
+    UIView.animate(withDuration: 0.2, delay: 0, options: .curveEaseIn) {
+      self.card?.alpha = 0
+      self.card?.transform = CGAffineTransform(scaleX: 0.6, y: 0.6)
+    } completion: { _ in
+      self.removeFromSuperview()
+    }
+  }
+}

@@ -1,0 +1,152 @@
+/// A symbol as parts on a grid of 24 x 24.
+struct SymbolDrawing {
+  enum Kind: Character {
+    /// A line.
+    case line = "s"
+    /// A surface.
+    case surface = "f"
+    /// A surface that is as large as its line: what the filled variant makes of an outline.
+    case body = "b"
+    /// A line that the filled variant fills.
+    case outline = "o"
+    /// A line that stays free in the filled variant.
+    case detail = "k"
+    /// A gap around what follows, wider than a line.
+    case gap = "e"
+    /// A line, or a surface, that is left free of what is below.
+    case cut = "c"
+    case hole = "h"
+  }
+
+  struct Part {
+    var kind: Kind
+    /// 0 is what the symbol is about; 1 is paler in hierarchical colours.
+    var level: Int
+    var path: UIBezierPath
+  }
+
+  var parts: [Part]
+  /// Where people read from right to left.
+  var mirrorsForRightToLeft = false
+
+  static let side: CGFloat = 24
+
+  /// nil where the notation is not understood.
+  init?(_ notation: String) {
+    parts = []
+    for line in notation.split(separator: ";") {
+      var words = line.split(separator: " ")[...]
+      guard let head = words.popFirst(), let first = head.first, let kind = Kind(rawValue: first) else { return nil }
+      guard let path = UIBezierPath(symbol: Array(words)) else { return nil }
+      parts.append(Part(kind: kind, level: head.contains("2") ? 1 : 0, path: path))
+    }
+  }
+
+  init(parts: [Part]) { self.parts = parts }
+
+  /// The variant whose body is filled.
+  var filled: SymbolDrawing {
+    SymbolDrawing(
+      parts: parts.flatMap { part -> [Part] in
+        switch part.kind {
+        case .outline: [Part(kind: .body, level: part.level, path: part.path)]
+        case .detail: [Part(kind: .cut, level: part.level, path: part.path)]
+        default: [part]
+        }
+      })
+  }
+
+  var hasFilledVariant: Bool { parts.contains { $0.kind == .outline } }
+
+  /// Crossed out.
+  var slashed: SymbolDrawing {
+    guard let cross = SymbolDrawing("e M 3.6 3.2 L 20.8 20.4;s M 3.6 3.2 L 20.8 20.4") else { return self }
+    return SymbolDrawing(parts: parts + cross.parts)
+  }
+
+  /// In a circle or a square, filled or as a line.
+  func enclosed(in shape: UIBezierPath, isFilled: Bool) -> SymbolDrawing {
+    var area = CGRect.null
+    for part in parts { area = area.union(part.path.bounds) }
+    guard !area.isNull, max(area.width, area.height) > 0 else { return self }
+    let scale = min(10.4 / max(area.width, area.height), 0.72)
+    let move = CGAffineTransform(translationX: -area.midX, y: -area.midY).concatenating(CGAffineTransform(scaleX: scale, y: scale))
+      .concatenating(CGAffineTransform(translationX: 12, y: 12))
+    let inner = parts.map { part -> Part in
+      let path = UIBezierPath(cgPath: part.path.cgPath)
+      path.apply(move)
+      let isSurface = part.kind == .surface
+      return Part(kind: isFilled ? (isSurface ? .hole : .cut) : part.kind, level: 0, path: path)
+    }
+    guard isFilled else { return SymbolDrawing(parts: [Part(kind: .line, level: 1, path: shape)] + inner) }
+    return SymbolDrawing(parts: [Part(kind: .body, level: 1, path: shape)] + inner)
+  }
+}
+
+extension UIBezierPath {
+  /// Reads letters and numbers; nil where they make no sense.
+  fileprivate convenience init?(symbol words: [Substring]) {
+    self.init()
+    var index = 0
+    func number() -> CGFloat? {
+      guard index < words.count, let value = Double(words[index]), value.isFinite else { return nil }
+      index += 1
+      return CGFloat(value)
+    }
+    func numbers(_ count: Int) -> [CGFloat]? {
+      var values: [CGFloat] = []
+      for _ in 0..<count {
+        guard let value = number() else { return nil }
+        values.append(value)
+      }
+      return values
+    }
+    var command: Substring = ""
+    while index < words.count {
+      if Double(words[index]) == nil {
+        command = words[index]
+        index += 1
+      }
+      guard add(command, numbers) else { return nil }
+    }
+  }
+
+  private func add(_ command: Substring, _ numbers: (Int) -> [CGFloat]?) -> Bool {
+    switch command {
+    case "M": return numbers(2).map { move(to: CGPoint(x: $0[0], y: $0[1])) } != nil
+    case "L": return numbers(2).map { addLine(to: CGPoint(x: $0[0], y: $0[1])) } != nil
+    case "Q":
+      return numbers(4).map { addQuadCurve(to: CGPoint(x: $0[2], y: $0[3]), controlPoint: CGPoint(x: $0[0], y: $0[1])) } != nil
+    case "C":
+      return numbers(6).map {
+        addCurve(
+          to: CGPoint(x: $0[4], y: $0[5]), controlPoint1: CGPoint(x: $0[0], y: $0[1]), controlPoint2: CGPoint(x: $0[2], y: $0[3]))
+      } != nil
+    case "Z":
+      close()
+      return true
+    case "O":
+      return numbers(3).map {
+        append(UIBezierPath(ovalIn: CGRect(x: $0[0] - $0[2], y: $0[1] - $0[2], width: 2 * $0[2], height: 2 * $0[2])))
+      }
+        != nil
+    case "E":
+      return numbers(4).map {
+        append(UIBezierPath(ovalIn: CGRect(x: $0[0] - $0[2], y: $0[1] - $0[3], width: 2 * $0[2], height: 2 * $0[3])))
+      }
+        != nil
+    case "R":
+      return numbers(5).map {
+        append(UIBezierPath(roundedRect: CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]), cornerRadius: $0[4]))
+      } != nil
+    case "A":
+      return numbers(5).map {
+        append(
+          UIBezierPath(
+            arcCenter: CGPoint(x: $0[0], y: $0[1]), radius: $0[2], startAngle: $0[3] * .pi / 180, endAngle: $0[4] * .pi / 180,
+            clockwise: $0[4] > $0[3]))
+      } != nil
+    default: return false
+    }
+  }
+}

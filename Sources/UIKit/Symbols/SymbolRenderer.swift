@@ -1,0 +1,121 @@
+import CoreGraphics
+import Synchronization
+
+/// Paints symbols, and keeps the last ones.
+enum SymbolRenderer {
+  private struct Key: Hashable {
+    var name: String
+    var look: SymbolLook
+    var scale: CGFloat
+  }
+
+  private struct Store {
+    var images: [Key: UIImage] = [:]
+    var reported: Set<String> = []
+  }
+
+  private static let store = Mutex(Store())
+  private static let capacity = 256
+
+  /// The stand-in where there is no drawing of that name; says so once.
+  static func image(_ name: String, _ look: SymbolLook) -> UIImage {
+    let key = Key(name: name, look: look, scale: GraphicsDefaults.scale)
+    if let image = store.withLock({ $0.images[key] }) { return image }
+    let image = paint(drawing(name), key)
+    store.withLock {
+      if $0.images.count >= capacity { $0.images = [:] }
+      $0.images[key] = image
+    }
+    return image
+  }
+
+  private static func drawing(_ name: String) -> SymbolDrawing {
+    if let drawing = SymbolTable.drawing(named: name) { return drawing }
+    if store.withLock({ $0.reported.insert(name).inserted }) {
+      UIKitLog.refused("there is no drawing of the symbol \"\(name)\"; a stand-in shows")
+    }
+    return SymbolTable.standIn ?? SymbolDrawing(parts: [])
+  }
+
+  private static func paint(_ drawing: SymbolDrawing, _ key: Key) -> UIImage {
+    let width = key.look.lineWidth, unit = key.look.unit
+    let area = drawing.area(lineWidth: width)
+    // Half a point at the sides, whole pixels all around.
+    func ceiled(_ value: CGFloat) -> CGFloat { (value * key.scale).rounded(.up) / key.scale }
+    let size = CGSize(width: ceiled(area.width * unit + 1), height: ceiled(area.height * unit))
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = key.scale
+    let picture = UIGraphicsImageRenderer(size: size, format: format).image { context in
+      let cgContext = context.cgContext
+      cgContext.translateBy(x: (size.width - area.width * unit) / 2, y: (size.height - area.height * unit) / 2)
+      cgContext.scaleBy(x: unit, y: unit)
+      cgContext.translateBy(x: -area.minX, y: -area.minY)
+      for part in drawing.parts { part.paint(in: cgContext, key.look, width) }
+    }
+    var traits = UIImage.Traits()
+    traits.symbol = SymbolSource(name: key.name, look: key.look)
+    traits.flips = drawing.mirrorsForRightToLeft
+    if key.look.colors != nil { traits.renderingMode = .alwaysOriginal }
+    return UIImage(cgImage: picture.cgImage, scale: key.scale, traits: traits)
+  }
+}
+
+extension SymbolDrawing {
+  /// What is painted, on the grid.
+  func area(lineWidth: CGFloat) -> CGRect {
+    var area = CGRect.null
+    for part in parts {
+      switch part.kind {
+      case .gap, .cut, .hole: continue
+      case .surface: area = area.union(part.path.cgPath.boundingBoxOfPath)
+      case .line, .outline, .detail, .body:
+        area = area.union(part.path.cgPath.boundingBoxOfPath.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2))
+      }
+    }
+    return area.isNull ? CGRect(x: 0, y: 0, width: Self.side, height: Self.side) : area
+  }
+}
+
+extension SymbolDrawing.Part {
+  fileprivate func paint(in context: CGContext, _ look: SymbolLook, _ width: CGFloat) {
+    let color = look.color(level: level)
+    context.saveGState()
+    context.setLineCap(.round)
+    context.setLineJoin(.round)
+    context.setStrokeColor(color.cgColor)
+    context.setFillColor(color.cgColor)
+    if kind == .body {
+      // Line and surface overlap; where the colour is not opaque, both are one shape.
+      let alpha = color.cgColor.alpha
+      context.setAlpha(alpha)
+      if alpha < 1 { context.beginTransparencyLayer(auxiliaryInfo: nil) }
+      context.setStrokeColor(color.withAlphaComponent(1).cgColor)
+      context.setFillColor(color.withAlphaComponent(1).cgColor)
+      context.setLineWidth(width)
+      context.addPath(path.cgPath)
+      context.fillPath()
+      context.addPath(path.cgPath)
+      context.strokePath()
+      if alpha < 1 { context.endTransparencyLayer() }
+      context.restoreGState()
+      return
+    }
+    context.addPath(path.cgPath)
+    switch kind {
+    case .line, .outline, .detail:
+      context.setLineWidth(width)
+      context.strokePath()
+    case .surface, .body: context.fillPath()
+    case .gap:
+      context.setBlendMode(.clear)
+      context.setLineWidth(width * 2.4)
+      context.strokePath()
+    case .cut, .hole:
+      // With several colours it stands on what is below, in place of a hole.
+      if look.colors == nil { context.setBlendMode(.clear) }
+      context.setLineWidth(width)
+      if kind == .cut { context.strokePath() } else { context.fillPath() }
+    }
+    context.restoreGState()
+  }
+}

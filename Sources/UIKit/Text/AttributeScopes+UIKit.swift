@@ -1,0 +1,121 @@
+import Foundation
+
+extension AttributeScopes {
+  /// Attributes of `AttributedString` that UIKit draws (Apple: AttributeScopes.UIKitAttributes).
+  public struct UIKitAttributes: AttributeScope {
+    public let font: FontAttribute
+    public let foregroundColor: ForegroundColorAttribute
+    public let backgroundColor: BackgroundColorAttribute
+    public let kern: KernAttribute
+    public let tracking: TrackingAttribute
+    public let baselineOffset: BaselineOffsetAttribute
+    public let underlineStyle: UnderlineStyleAttribute
+    public let underlineColor: UnderlineColorAttribute
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    public let strikethroughColor: StrikethroughColorAttribute
+    public let strokeColor: StrokeColorAttribute
+    public let strokeWidth: StrokeWidthAttribute
+    public let paragraphStyle: ParagraphStyleAttribute
+    public let shadow: ShadowAttribute
+    public let foundation: AttributeScopes.FoundationAttributes
+
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = UIFont
+      public static let name = NSAttributedString.Key.font.rawValue
+    }
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = NSAttributedString.Key.foregroundColor.rawValue
+    }
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = NSAttributedString.Key.backgroundColor.rawValue
+    }
+    public enum KernAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = NSAttributedString.Key.kern.rawValue
+    }
+    public enum TrackingAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = NSAttributedString.Key.tracking.rawValue
+    }
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = NSAttributedString.Key.baselineOffset.rawValue
+    }
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = NSAttributedString.Key.underlineStyle.rawValue
+    }
+    public enum UnderlineColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = NSAttributedString.Key.underlineColor.rawValue
+    }
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
+    }
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = NSAttributedString.Key.strikethroughColor.rawValue
+    }
+    public enum StrokeColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = NSAttributedString.Key.strokeColor.rawValue
+    }
+    public enum StrokeWidthAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = NSAttributedString.Key.strokeWidth.rawValue
+    }
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+      public typealias Value = NSParagraphStyle
+      public static let name = NSAttributedString.Key.paragraphStyle.rawValue
+    }
+    public enum ShadowAttribute: AttributedStringKey {
+      public typealias Value = NSShadow
+      public static let name = NSAttributedString.Key.shadow.rawValue
+    }
+  }
+
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>) -> T { self[T.self] }
+}
+
+extension NSUnderlineStyle: Hashable {}
+
+extension NSAttributedString {
+  /// The text with UIKit's attributes; what a run lacks is the base's.
+  convenience init(_ text: AttributedString, base: AttributeContainer) {
+    let whole = NSMutableAttributedString(string: "")
+    for run in text.runs {
+      let string = String(text.characters[run.range])
+      whole.append(NSAttributedString(string: string, attributes: run.attributes.merging(into: base)))
+    }
+    self.init(attributedString: whole)
+  }
+}
+
+extension AttributeContainer {
+  fileprivate func merging(into base: AttributeContainer) -> [NSAttributedString.Key: Any] {
+    let all = base.merging(self)
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    attributes[.font] = all.font
+    attributes[.foregroundColor] = all.foregroundColor
+    attributes[.backgroundColor] = all.backgroundColor
+    attributes[.kern] = all.kern
+    attributes[.tracking] = all.tracking
+    attributes[.baselineOffset] = all.baselineOffset
+    attributes[.underlineStyle] = all.underlineStyle?.rawValue
+    attributes[.underlineColor] = all.underlineColor
+    attributes[.strikethroughStyle] = all.strikethroughStyle?.rawValue
+    attributes[.strikethroughColor] = all.strikethroughColor
+    attributes[.strokeColor] = all.strokeColor
+    attributes[.strokeWidth] = all.strokeWidth
+    attributes[.paragraphStyle] = all.paragraphStyle
+    attributes[.shadow] = all.shadow
+    return attributes
+  }
+}

@@ -1,0 +1,117 @@
+import CoreGraphics
+import Testing
+import VitrineTesting
+
+@testable import UIKit
+
+@Suite(.serialized) @MainActor struct ButtonLayoutTests {
+  private let screen = HeadlessScreen(size: CGSize(width: 375, height: 300), scale: 2)
+
+  @Test func aSystemButtonIsItsTitleAndTwelveHigh() {
+    let button = UIButton(type: .system)
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
+    button.setTitle("Button", for: .normal)
+    #expect(button.intrinsicContentSize.height == 30 && button.intrinsicContentSize.width > 40)
+    button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
+    #expect(button.intrinsicContentSize.height == 38)
+  }
+
+  @Test func configurationsHaveTheSizesOfTheSystem() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Go"
+    let medium = UIButton(configuration: configuration).intrinsicContentSize
+    #expect(medium.height == 35)
+    configuration.image = UIImage(systemName: "star")
+    configuration.imagePadding = 8
+    #expect(UIButton(configuration: configuration).intrinsicContentSize.width > medium.width + 20)
+    configuration.contentInsets = .zero
+    configuration.image = nil
+    #expect(UIButton(configuration: configuration).intrinsicContentSize.height == 21)
+  }
+
+  @Test func partsStandWhereThePlacementSays() {
+    var layout = ButtonLayout()
+    layout.image = CGSize(width: 20, height: 20)
+    layout.imagePadding = 5
+    let area = CGRect(x: 0, y: 0, width: 100, height: 50), title = CGSize(width: 35, height: 10)
+    #expect(layout.frames(in: area, title: title, subtitle: .zero).image == CGRect(x: 20, y: 15, width: 20, height: 20))
+    #expect(layout.frames(in: area, title: title, subtitle: .zero).title == CGRect(x: 45, y: 20, width: 35, height: 10))
+    layout.imageSide = .right
+    #expect(layout.frames(in: area, title: title, subtitle: .zero).title.minX == 20)
+    layout.imageSide = .top
+    let stacked = layout.frames(in: area, title: title, subtitle: .zero)
+    #expect(stacked.image.minY == 7.5 && stacked.title.minY == 32.5 && stacked.title.midX == 50)
+    #expect(layout.size(title: title, subtitle: .zero) == CGSize(width: 35, height: 35))
+  }
+
+  @Test func insetsMoveAndNarrowAPart() {
+    var layout = ButtonLayout()
+    layout.horizontal = .start
+    layout.titleInsets = UIEdgeInsets(top: 0, left: 10, bottom: 4, right: 0)
+    let frames = layout.frames(in: CGRect(x: 0, y: 0, width: 40, height: 20), title: CGSize(width: 60, height: 10), subtitle: .zero)
+    #expect(frames.title == CGRect(x: 10, y: 3, width: 30, height: 10))
+  }
+
+  @Test func aSubtitleStandsBelowTheTitle() {
+    var layout = ButtonLayout()
+    layout.titlePadding = 2
+    layout.textAlignment = .start
+    let frames = layout.frames(
+      in: CGRect(x: 0, y: 0, width: 100, height: 40), title: CGSize(width: 40, height: 20), subtitle: CGSize(width: 60, height: 10))
+    #expect(frames.title == CGRect(x: 20, y: 4, width: 40, height: 20) && frames.subtitle == CGRect(x: 20, y: 26, width: 60, height: 10))
+  }
+
+  @Test func theHandlerChangesTheConfigurationForAState() {
+    let button = UIButton(configuration: .filled())
+    button.configurationUpdateHandler = { button in
+      button.configuration?.title = button.isEnabled ? "On" : "Off"
+    }
+    #expect(button.currentTitle == "On")
+    button.isEnabled = false
+    #expect(button.currentTitle == "Off")
+  }
+
+  @Test func attributesOfAConfigurationsTitleCount() {
+    var configuration = UIButton.Configuration.plain()
+    var title = AttributedString("Red")
+    title.foregroundColor = .red
+    title.font = .boldSystemFont(ofSize: 20)
+    configuration.attributedTitle = title
+    let button = UIButton(configuration: configuration)
+    button.layoutIfNeeded()
+    let attributes = button.titleLabel?.attributedText?.attributes(at: 0, effectiveRange: nil)
+    #expect(attributes?[.foregroundColor] as? UIColor == .red)
+    #expect(attributes?[.font] as? UIFont == .boldSystemFont(ofSize: 20))
+  }
+
+  @Test func theBaselineIsTheTitles() throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Ag", for: .normal)
+    let label = UILabel()
+    label.text = "Ag"
+    label.font = .systemFont(ofSize: 15)
+    #expect(abs(button.firstBaselineOffset - 6 - label.firstBaselineOffset) <= 0.5)
+  }
+
+  @Test func aMenuOpensAndRunsWhatIsChosen() {
+    var chosen: [String] = []
+    let button = UIButton(type: .system)
+    button.setTitle("Menu", for: .normal)
+    button.frame = CGRect(x: 20, y: 20, width: 80, height: 30)
+    button.menu = UIMenu(children: [
+      UIAction(title: "One") { _ in chosen.append("One") },
+      UIAction(title: "Hidden", attributes: .hidden) { _ in chosen.append("Hidden") },
+      UIMenu(options: .displayInline, children: [UIAction(title: "Two") { _ in chosen.append("Two") }]),
+    ])
+    button.showsMenuAsPrimaryAction = true
+    screen.show(button)
+    screen.settle()
+    screen.tap(at: CGPoint(x: 60, y: 35))
+    screen.advance(by: 1)
+    // The card begins 8 points below the button; the second section after a row of 44 and a band of 8.
+    screen.tap(at: CGPoint(x: 100, y: 58 + 44 + 8 + 22))
+    screen.advance(by: 1)
+    #expect(chosen == ["Two"])
+    #expect(!screen.window.subviews.contains { $0 is MenuOverlay })
+  }
+}
