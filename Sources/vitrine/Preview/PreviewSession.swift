@@ -64,7 +64,8 @@ final class PreviewSession {
   private func takes(_ event: DisplayEvent) -> Bool {
     guard case .key(let key) = event, let command = PreviewCommand(key) else { return false }
     // What is typed into a text field is no command.
-    if !key.characters.isEmpty, key.modifiers.isDisjoint(with: [.control, .command]), window.firstResponder is any UIKeyInput { return false }
+    let isText = !key.characters.isEmpty && key.modifiers.isDisjoint(with: [.control, .command])
+    if isText, window.firstResponder is any UIKeyInput { return false }
     perform(command)
     return true
   }
