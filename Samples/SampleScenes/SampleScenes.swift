@@ -32,6 +32,7 @@ public enum SampleScenes {
       TypographyController()
     },
     SampleScene(name: "Feed", summary: "A long list whose rows are reused while it scrolls") { FeedController() },
+    SampleScene(name: "SignUp", summary: "Text fields, a search bar and a text view to type in") { SignUpController() },
     SampleScene(name: "Materials", summary: "Blurs over a moving picture, vibrant text, blend modes and a cube in space") {
       MaterialsController()
     },

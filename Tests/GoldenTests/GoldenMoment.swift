@@ -39,6 +39,7 @@ struct GoldenMoment: Sendable, CustomTestStringConvertible {
     GoldenMoment("Presentation", "mirrored", at: 0) { $0.layoutDirection = .rightToLeft },
     GoldenMoment("Typography", "dark", at: 0) { $0.userInterfaceStyle = .dark },
     GoldenMoment("ContentModes", "still", at: 0, scale: 2),
+    GoldenMoment("SignUp", "still", at: 0, scale: 2),
     GoldenMoment("StretchableButtons", "start", at: 0),
     GoldenMoment("StretchableButtons", "wide", at: 1.5),
     GoldenMoment("StretchableButtons", "pressed", at: 0.7) { screen in

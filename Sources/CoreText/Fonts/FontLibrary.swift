@@ -89,6 +89,13 @@ final class FontLibrary {
     return face
   }
 
+  /// Makes a file's fonts known by name. False when it has none.
+  func register(file: String) -> Bool {
+    guard names.register(file: file) else { return false }
+    named.removeAll()
+    return true
+  }
+
   private func anyFace() -> FontFace? {
     open(.cjk(.korea, isBold: false)) ?? open(.monospaced(isBold: false))
       ?? names.anyFile().flatMap { open(path: $0.path, index: $0.index, isOblique: false) }

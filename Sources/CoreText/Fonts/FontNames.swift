@@ -58,6 +58,12 @@ final class FontNames {
 
   func anyFile() -> Match? { first { _ in true } }
 
+  /// Adds a file's fonts. False when it has none.
+  func register(file: String) -> Bool {
+    let before = added.count
+    return FcConfigAppFontAddFile(config, file) == FcTrue && added.count > before
+  }
+
   /// All families, sorted.
   func families() -> [String] {
     Array(Set(fonts.compactMap { strings($0, FC_FAMILY).first })).sorted()
@@ -83,8 +89,11 @@ final class FontNames {
     return best
   }
 
-  private var fonts: UnsafeBufferPointer<OpaquePointer> {
-    guard let set = FcConfigGetFonts(config, FcSetSystem) else { return .init(start: nil, count: 0) }
+  private var fonts: [OpaquePointer] { Array(added) + Array(list(FcSetSystem)) }
+  private var added: UnsafeBufferPointer<OpaquePointer> { list(FcSetApplication) }
+
+  private func list(_ kind: FcSetName) -> UnsafeBufferPointer<OpaquePointer> {
+    guard let set = FcConfigGetFonts(config, kind) else { return .init(start: nil, count: 0) }
     let count = Int(set.pointee.nfont)
     return UnsafeRawPointer(set.pointee.fonts)?.bindMemory(to: OpaquePointer.self, capacity: count)
       .withMemoryRebound(to: OpaquePointer.self, capacity: count) { UnsafeBufferPointer(start: $0, count: count) }

@@ -138,6 +138,10 @@ struct LineBreaker {
       let offset = Double(style.baselineOffset)
       ascent = max(ascent, Double(style.font.ascent) + max(0, offset))
       descent = max(descent, Double(style.font.descent) + max(0, -offset))
+      if let attachment = style.attachment {
+        ascent = max(ascent, attachment.ascent + offset)
+        descent = max(descent, attachment.descent - offset)
+      }
     }
     let text = shaper.text
     if range.isEmpty {

@@ -59,7 +59,7 @@ struct TextPainter {
           context.beginTransparencyLayer(in: reach(of: run, line), auxiliaryInfo: nil)
         }
         if style.underline != nil { drawUnderline(run, line, style) }
-        drawGlyphs(run, line, style)
+        if let attachment = style.attachment, run.isAttachment { draw(attachment, run, line, style) } else { drawGlyphs(run, line, style) }
         if style.strikethrough != nil { drawStrikethrough(run, line, style) }
         if shadow != nil {
           context.endTransparencyLayer()
@@ -188,6 +188,23 @@ struct TextPainter {
     return vector.isEmpty ? nil : CGPath(vector: vector)
   }
 
+  /// A picture that stands in the line.
+  private func draw(_ attachment: TextAttachment, _ run: GlyphRun, _ line: TextLine, _ style: TextStyle) {
+    guard let image = attachment.image, attachment.bounds.width > 0, attachment.bounds.height > 0 else { return }
+    let bounds = attachment.bounds
+    let x = offset.x + line.origin.x + CGFloat(run.x) + bounds.minX
+    let baseline = line.origin.y - style.baselineOffset
+    let rect = CGRect(
+      x: x, y: min(userY(baseline - bounds.maxY), userY(baseline - bounds.minY)), width: bounds.width, height: bounds.height)
+    guard !isYUp else { return context.draw(image, in: rect) }
+    // Pictures stand upright in a user space whose y goes up.
+    context.saveGState()
+    context.translateBy(x: 0, y: rect.minY + rect.maxY)
+    context.scaleBy(x: 1, y: -1)
+    context.draw(image, in: rect)
+    context.restoreGState()
+  }
+
   // MARK: Rectangles
 
   private func drawBackground(_ run: GlyphRun, _ line: TextLine) {
@@ -199,23 +216,52 @@ struct TextPainter {
   private func drawUnderline(_ run: GlyphRun, _ line: TextLine, _ style: TextStyle) {
     context.setFillColor(style.underlineColor ?? style.color ?? inheritedColor)
     let middle = line.origin.y - style.baselineOffset + style.font.underlineOffset
-    strike(run, line, style.underline, middle: middle, thickness: style.font.underlineThickness)
+    strike(run, line, style.underline, style.underlinePattern, middle: middle, thickness: style.font.underlineThickness)
   }
 
   private func drawStrikethrough(_ run: GlyphRun, _ line: TextLine, _ style: TextStyle) {
     context.setFillColor(style.strikethroughColor ?? style.color ?? inheritedColor)
     let middle = line.origin.y - style.baselineOffset - style.font.strikethroughOffset
-    strike(run, line, style.strikethrough, middle: middle, thickness: style.font.underlineThickness)
+    strike(run, line, style.strikethrough, style.strikethroughPattern, middle: middle, thickness: style.font.underlineThickness)
   }
 
-  private func strike(_ run: GlyphRun, _ line: TextLine, _ kind: TextStyle.Decoration?, middle: CGFloat, thickness: CGFloat) {
+  private func strike(
+    _ run: GlyphRun, _ line: TextLine, _ kind: TextStyle.Decoration?, _ pattern: TextStyle.Pattern?, middle: CGFloat, thickness: CGFloat
+  ) {
+    func band(_ top: CGFloat, _ bottom: CGFloat) {
+      guard let pattern else { return fill(run, line, from: top, to: bottom) }
+      dash(run, line, pattern, thickness: thickness, from: top, to: bottom)
+    }
     switch kind {
     case nil: break
-    case .single: fill(run, line, from: middle - thickness / 2, to: middle + thickness / 2)
-    case .thick: fill(run, line, from: middle - thickness, to: middle + thickness)
+    case .single: band(middle - thickness / 2, middle + thickness / 2)
+    case .thick: band(middle - thickness, middle + thickness)
     case .double:
-      fill(run, line, from: middle - thickness / 2, to: middle + thickness / 2)
-      fill(run, line, from: middle + thickness * 1.5, to: middle + thickness * 2.5)
+      band(middle - thickness / 2, middle + thickness / 2)
+      band(middle + thickness * 1.5, middle + thickness * 2.5)
+    }
+  }
+
+  /// Pieces of a band. The pattern begins with the line, so that it goes on from run to run.
+  private func dash(
+    _ run: GlyphRun, _ line: TextLine, _ pattern: TextStyle.Pattern, thickness: CGFloat, from top: CGFloat, to bottom: CGFloat
+  ) {
+    let unit = max(thickness, 0.5), lengths = pattern.lengths
+    let period = lengths.reduce(0, +) * unit
+    let (low, high) = (CGFloat(run.x), CGFloat(run.x + run.width))
+    guard period > 0, high - low < 100_000 else { return }
+    var x = (low / period).rounded(.down) * period
+    var index = 0
+    while x < high {
+      let end = x + lengths[index % lengths.count] * unit
+      let (left, right) = (max(x, low), min(end, high))
+      if index % 2 == 0, left < right {
+        var piece = run
+        (piece.x, piece.width) = (Double(left), Double(right - left))
+        fill(piece, line, from: top, to: bottom)
+      }
+      x = end
+      index += 1
     }
   }
 

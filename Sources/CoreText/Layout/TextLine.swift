@@ -21,6 +21,9 @@ package struct GlyphRun: Sendable {
   /// Into the layout's styles.
   var style: Int
   var glyphs: [Glyph]
+
+  /// One unit of text whose style may have an attachment.
+  var isAttachment: Bool { range.count == 1 && glyphs.count == 1 }
 }
 
 /// A line of a layout. Lengths in points, y down.

@@ -5,6 +5,21 @@ import Foundation
 package struct TextStyle: Sendable {
   package enum Decoration: Sendable, Hashable { case single, thick, double }
 
+  /// Of lines below and through text.
+  package enum Pattern: Sendable, Hashable {
+    case dot, dash, dashDot, dashDotDot
+
+    /// Lengths drawn and left out by turns, in thicknesses of the line.
+    var lengths: [CGFloat] {
+      switch self {
+      case .dot: [1.5, 1.5]
+      case .dash: [5, 2.5]
+      case .dashDot: [5, 2, 1.5, 2]
+      case .dashDotDot: [5, 2, 1.5, 2, 1.5, 2]
+      }
+    }
+  }
+
   package struct Shadow: Sendable {
     /// In points, y down.
     package var offset: CGSize
@@ -26,8 +41,12 @@ package struct TextStyle: Sendable {
   package var baselineOffset: CGFloat = 0
   package var underline: Decoration?
   package var underlineColor: CGColor?
+  package var underlinePattern: Pattern?
   package var strikethrough: Decoration?
   package var strikethroughColor: CGColor?
+  package var strikethroughPattern: Pattern?
+  /// Where the text is U+FFFC.
+  package var attachment: TextAttachment?
   package var shadow: Shadow?
   /// A part of the font size in percent: above 0 strokes alone, below 0 fills and strokes.
   package var strokeWidth: CGFloat = 0

@@ -39,6 +39,13 @@ final class Shaper {
       var end = unit + 1
       while end < range.upperBound, !analysis.marks[end].contains(.characterBreak) { end += 1 }
       let level = analysis.levels[unit]
+      if end == unit + 1, let attachment = text.runs[run].style.attachment, isAttachment(unit), let base = font.face {
+        flush(unit)
+        current = nil
+        runs.append(Self.run(of: attachment, at: unit, font: font, face: base, level: level, script: analysis.scripts[unit]))
+        (start, unit) = (end, end)
+        continue
+      }
       guard let base = font.face else { unit = end; continue }
       let face = self.face(for: unit..<end, font: font, base: base, region: region)
       let isWhite = analysis.marks[unit].contains(.white)
@@ -54,6 +61,19 @@ final class Shaper {
     }
     flush(range.upperBound)
     return runs
+  }
+
+  /// The analysis has made the sign invisible.
+  private func isAttachment(_ unit: Int) -> Bool { analysis.units[unit] == 0x200b }
+
+  /// A space as wide as what stands there.
+  private static func run(
+    of attachment: TextAttachment, at unit: Int, font: CTFont, face: FontFace, level: UInt8, script: UInt32
+  ) -> ShapedRun {
+    let glyph = ShapedGlyph(
+      id: face.glyph(for: 0x20) ?? 0, cluster: unit, advance: max(0, Double(attachment.bounds.maxX)), xOffset: 0, yOffset: 0,
+      isUnsafeToBreak: false)
+    return ShapedRun(range: unit..<unit + 1, font: font, face: face, level: level, script: script, glyphs: [glyph])
   }
 
   private func face(for range: Range<Int>, font: CTFont, base: FontFace, region: HanRegion) -> FontFace {

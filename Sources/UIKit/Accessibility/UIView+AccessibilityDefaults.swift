@@ -12,6 +12,8 @@ extension UIView {
       (true, nil, "page \(pages.currentPage + 1) of \(pages.numberOfPages)", pages.state.accessibilityTraits.union(.adjustable))
     case is UISegmentedControl, is UIDatePicker, is MenuOverlay: (false, nil, nil, .none)
     case let column as PickerColumn: (column.rowCount > 0, nil, column.spokenRow, .adjustable)
+    case let field as UITextField: (true, field.placeholder, field.isSecureTextEntry ? nil : field.text, field.state.accessibilityTraits)
+    case let view as UITextView: (true, nil, view.text, view.isEditable ? .none : .staticText)
     case let control as UIControl: (true, nil, nil, control.state.accessibilityTraits)
     case is UIImageView: (false, nil, nil, .image)
     case let progress as UIProgressView: (true, nil, "\(Int((progress.progress * 100).rounded()))%", .updatesFrequently)

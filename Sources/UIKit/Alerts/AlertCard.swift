@@ -4,14 +4,16 @@ final class AlertCard: UIView {
   private let messageLabel = UILabel()
   private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
   private let buttons: [AlertButton]
+  private let fields: AlertFields?
   private let isSheet: Bool
 
   private var buttonHeight: CGFloat { isSheet ? 57 : 44 }
   private var padding: CGFloat { isSheet ? 14 : 20 }
   private var hasText: Bool { titleLabel.text?.isEmpty == false || messageLabel.text?.isEmpty == false }
 
-  init(title: String?, message: String?, buttons: [AlertButton], isSheet: Bool) {
+  init(title: String?, message: String?, fields: [UITextField] = [], buttons: [AlertButton], isSheet: Bool) {
     self.buttons = buttons
+    self.fields = fields.isEmpty ? nil : AlertFields(fields)
     self.isSheet = isSheet
     super.init(frame: .zero)
     addSubview(material)
@@ -19,6 +21,7 @@ final class AlertCard: UIView {
     clipsToBounds = true
     set(titleLabel, title, .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold))
     set(messageLabel, message, .systemFont(ofSize: 13))
+    if let box = self.fields { addSubview(box) }
     for button in buttons { addSubview(button) }
   }
 
@@ -32,6 +35,9 @@ final class AlertCard: UIView {
     label.textColor = isSheet ? .secondaryLabel : .label
     addSubview(label)
   }
+
+  /// With the room below them.
+  private var fieldsHeight: CGFloat { fields.map { $0.naturalHeight + (hasText ? 0 : padding) + 18 } ?? 0 }
 
   /// Two short buttons stand side by side.
   private func areBeside(_ width: CGFloat) -> Bool {
@@ -47,7 +53,8 @@ final class AlertCard: UIView {
     let text = height(of: titleLabel, size.width) + height(of: messageLabel, size.width)
     let gap: CGFloat = titleLabel.text != nil && messageLabel.text != nil ? 3 : 0
     let rows = areBeside(size.width) ? 1 : buttons.count
-    return CGSize(width: size.width, height: (hasText ? text + gap + 2 * padding : 0) + CGFloat(rows) * buttonHeight)
+    return CGSize(
+      width: size.width, height: (hasText ? text + gap + 2 * padding : 0) + fieldsHeight + CGFloat(rows) * buttonHeight)
   }
 
   override func layoutSubviews() {
@@ -59,6 +66,11 @@ final class AlertCard: UIView {
     y = titleLabel.frame.maxY + (titleLabel.text != nil && messageLabel.text != nil ? 3 : 0)
     messageLabel.frame = CGRect(x: 16, y: y, width: width - 32, height: height(of: messageLabel, width))
     y = hasText ? messageLabel.frame.maxY + padding : 0
+    if let fields {
+      let top = hasText ? y : padding
+      fields.frame = CGRect(x: 16, y: top, width: max(0, width - 32), height: fields.naturalHeight)
+      y = top + fields.naturalHeight + 18
+    }
     let beside = areBeside(width), mirror = mirror
     for (index, button) in buttons.enumerated() {
       let half = (width / 2).rounded()

@@ -43,6 +43,34 @@ open class UIAlertController: UIViewController {
     rebuild()
   }
 
+  /// In the order in which they were added; nil where there are none (Apple: textFields).
+  open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+  private var fields: [UITextField] = []
+
+  /// Adds a field below the message of an alert; an action sheet refuses it.
+  /// - Parameter configurationHandler: sets the field up.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else { return UIKitLog.refused("an action sheet has no text fields") }
+    let field = UITextField(frame: .zero)
+    field.font = .systemFont(ofSize: 13)
+    field.addAction(UIAction { [weak self] _ in self?.returnPressed(in: field) }, for: .primaryActionTriggered)
+    fields.append(field)
+    configurationHandler?(field)
+    rebuild()
+  }
+
+  /// Return goes to the next field, and in the last one takes the preferred action.
+  private func returnPressed(in field: UITextField) {
+    guard let index = fields.firstIndex(where: { $0 === field }) else { return }
+    if index + 1 < fields.count {
+      fields[index + 1].becomeFirstResponder()
+    } else if let action = preferredAction {
+      choose(action)
+    } else {
+      field.resignFirstResponder()
+    }
+  }
+
   private var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
   // MARK: View
@@ -69,7 +97,7 @@ open class UIAlertController: UIViewController {
     // Two buttons have cancel at the left, more have it at the bottom.
     let others = actions.filter { $0.style != .cancel }, cancel = actions.filter { $0.style == .cancel }
     let order = actions.count == 2 ? cancel + others : others + cancel
-    return AlertCard(title: title, message: message, buttons: order.map { makeButton($0, size: 17) }, isSheet: false)
+    return AlertCard(title: title, message: message, fields: fields, buttons: order.map { makeButton($0, size: 17) }, isSheet: false)
   }
 
   private func makeSheets() -> [AlertCard] {
@@ -151,7 +179,7 @@ open class UIAlertController: UIViewController {
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    becomeFirstResponder()
+    (fields.first ?? self).becomeFirstResponder()
   }
 
   /// Escape cancels, Return takes the preferred action.

@@ -37,3 +37,11 @@ extension UIView {
     return force
   }
 }
+
+extension UIWindow {
+  /// The former one learns of it however it came to pass; input views follow.
+  func firstResponderChanged(from former: UIResponder?) {
+    (former as? any TextInputHost)?.lostFirstResponder()
+    InputViewPanel.update(in: self, for: firstResponder)
+  }
+}

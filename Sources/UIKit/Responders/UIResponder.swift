@@ -112,7 +112,8 @@ open class UIResponder: NSObject {
 
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
-  open func reloadInputViews() {}
+  /// Shows the input view and the accessory anew, where this object is the first responder.
+  open func reloadInputViews() { if isFirstResponder, let window = owningWindow { InputViewPanel.update(in: window, for: self) } }
 
   // MARK: Wheel
 

@@ -29,6 +29,8 @@ extension NSAttributedString.Key {
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
   /// `UIColor`; the foreground colour by default.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  /// `NSTextAttachment`, at the character U+FFFC.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
   /// Carried for text views; drawn as other text.
   public static let link = NSAttributedString.Key("NSLink")
 }

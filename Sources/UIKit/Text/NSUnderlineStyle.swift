@@ -1,4 +1,4 @@
-/// A line below or through text (Apple: NSUnderlineStyle). Patterns are drawn as whole lines.
+/// A line below or through text (Apple: NSUnderlineStyle). `byWord` is kept: lines go on below spaces.
 public struct NSUnderlineStyle: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

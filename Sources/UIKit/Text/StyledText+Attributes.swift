@@ -49,13 +49,14 @@ extension TextStyle {
     if let color = attributes[.backgroundColor] as? UIColor { backgroundColor = color.cgColor }
     if let kern = Self.number(attributes[.tracking]) ?? Self.number(attributes[.kern]) { self.kern = kern }
     if let offset = Self.number(attributes[.baselineOffset]) { baselineOffset = offset }
-    if let value = attributes[.underlineStyle] { underline = Self.decoration(value) }
+    if let value = attributes[.underlineStyle] { (underline, underlinePattern) = Self.decoration(value) }
     if let color = attributes[.underlineColor] as? UIColor { underlineColor = color.cgColor }
-    if let value = attributes[.strikethroughStyle] { strikethrough = Self.decoration(value) }
+    if let value = attributes[.strikethroughStyle] { (strikethrough, strikethroughPattern) = Self.decoration(value) }
     if let color = attributes[.strikethroughColor] as? UIColor { strikethroughColor = color.cgColor }
     if let width = Self.number(attributes[.strokeWidth]) { strokeWidth = width }
     if let color = attributes[.strokeColor] as? UIColor { strokeColor = color.cgColor }
     if let shadow = attributes[.shadow] as? NSShadow { self.shadow = Self.shadow(shadow) }
+    if let attachment = attributes[.attachment] as? NSTextAttachment { self.attachment = Self.attachment(attachment) }
     if let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle { self.paragraph = paragraph.textStyle }
   }
 
@@ -66,13 +67,27 @@ extension TextStyle {
     return Shadow(offset: shadow.shadowOffset, blurRadius: max(0, shadow.shadowBlurRadius), color: color.cgColor)
   }
 
-  private static func decoration(_ value: Any) -> Decoration? {
+  private static func attachment(_ attachment: NSTextAttachment) -> TextAttachment {
+    let image = attachment.image
+    let size = image?.size ?? .zero
+    return TextAttachment(bounds: attachment.bounds == .zero ? CGRect(origin: .zero, size: size) : attachment.bounds, image: image?.cgImage)
+  }
+
+  private static func decoration(_ value: Any) -> (Decoration?, Pattern?) {
     let raw = (value as? NSUnderlineStyle)?.rawValue ?? number(value).flatMap { Int(exactly: $0) } ?? 0
+    let pattern: Pattern? =
+      switch raw & 0x700 {
+      case 0x100: .dot
+      case 0x200: .dash
+      case 0x300: .dashDot
+      case 0x400: .dashDotDot
+      default: nil
+      }
     switch raw & 0xf {
-    case 0: return nil
-    case 2: return .thick
-    case 9: return .double
-    default: return .single
+    case 0: return (nil, nil)
+    case 2: return (.thick, pattern)
+    case 9: return (.double, pattern)
+    default: return (.single, pattern)
     }
   }
 

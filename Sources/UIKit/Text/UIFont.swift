@@ -51,6 +51,11 @@ open class UIFont: NSObject, NSCopying, CTFontConvertible, @unchecked Sendable {
     return UIFont(.system(size: size, weight: FontWeight(apple: weight.rawValue)), textStyle: style)
   }
 
+  /// Kept apart by name: the content size category is always Large here.
+  open class func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    preferredFont(forTextStyle: style)
+  }
+
   open class var labelFontSize: CGFloat { 17 }
   open class var buttonFontSize: CGFloat { 18 }
   open class var smallSystemFontSize: CGFloat { 12 }

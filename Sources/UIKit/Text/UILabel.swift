@@ -119,8 +119,10 @@ open class UILabel: UIView {
     didSet { if baselineAdjustment != oldValue { lookDidChange() } }
   }
 
-  /// Kept; text is not squeezed.
-  open var allowsDefaultTighteningForTruncation = false
+  /// Whether letters of one line move together a little before it is truncated. Default false.
+  open var allowsDefaultTighteningForTruncation = false {
+    didSet { if allowsDefaultTighteningForTruncation != oldValue { lookDidChange() } }
+  }
 
   /// Fonts of text styles follow the content size category, which is always the default here.
   open var adjustsFontForContentSizeCategory = false
@@ -282,10 +284,21 @@ open class UILabel: UIView {
     var text = content.styledText(
       color: color, replacesColors: isHighlighted && highlightedTextColor != nil, isOneLine: lines == 1, isRightToLeft: isRightToLeft)
     if scale != 1 { text = text.scaled(by: scale) }
+    if allowsDefaultTighteningForTruncation, lines == 1, size.width.isFinite { text = tightened(text, to: size.width) }
     let layout = TextLayout(
       text, width: size.width, height: size.height, maximumLines: lines, lastLine: content.lineBreakMode.truncation)
     cachedLayout = (key, layout)
     return layout
+  }
+
+  /// With less room between letters, where that is enough for a line to fit: at most a fiftieth of the font size.
+  private func tightened(_ text: StyledText, to width: CGFloat) -> StyledText {
+    let excess = TextLayout(text, maximumLines: 1).size.width - width
+    let count = CGFloat(text.string.count)
+    guard excess > 0, count > 1 else { return text }
+    let kern = excess / count + 0.01
+    guard kern <= content.font.pointSize / 50 else { return text }
+    return text.mapStyles { $0.kern -= kern }
   }
 
   private var drawingColor: CGColor {

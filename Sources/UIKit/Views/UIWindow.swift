@@ -19,9 +19,11 @@ open class UIWindow: UIView {
   }
   var shownOn: UIScreen
   package var firstResponder: UIResponder? {
-    didSet { if firstResponder !== oldValue { (oldValue as? any TextInputHost)?.lostFirstResponder() } }
+    didSet { if firstResponder !== oldValue { firstResponderChanged(from: oldValue) } }
   }
   var isShown = false
+  /// Input views of the first responder.
+  var inputPanel: InputViewPanel?
   let gestures = GestureEnvironment()
   private(set) lazy var focus = UIFocusSystem(window: self)
 

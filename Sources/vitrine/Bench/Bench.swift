@@ -12,7 +12,8 @@ struct Bench: ParsableCommand {
         vitrine bench layout --peers
         vitrine bench scenes --threads 1 --json scenes.json
         vitrine bench scenes "scrolling list" --plot scenes.svg
+        vitrine bench text --peers
         xvfb-run -a vitrine bench motion Animator --busy
       """,
-    subcommands: [BenchOperations.self, BenchScenes.self, BenchLayout.self, BenchMotion.self])
+    subcommands: [BenchOperations.self, BenchScenes.self, BenchLayout.self, BenchText.self, BenchMotion.self])
 }

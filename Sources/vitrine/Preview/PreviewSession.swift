@@ -81,12 +81,17 @@ final class PreviewSession {
   // MARK: Keys
 
   private func takes(_ event: DisplayEvent) -> Bool {
-    guard case .key(let key) = event, let command = PreviewCommand(key) else {
+    guard case .key(let key) = event, let command = PreviewCommand(key), !isTyped(key) else {
       if recorder?.isEnded == false { recorder?.note(event, of: display, turn: screen.turns) }
       return false
     }
     perform(command)
     return true
+  }
+
+  /// What is typed into a text field is no command.
+  private func isTyped(_ key: KeySample) -> Bool {
+    !key.characters.isEmpty && key.modifiers.isDisjoint(with: [.control, .command]) && window.firstResponder is any UIKeyInput
   }
 
   private func perform(_ command: PreviewCommand) {

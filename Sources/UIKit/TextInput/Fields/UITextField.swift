@@ -133,11 +133,17 @@ open class UITextField: UIControl, TextInputHost, UITextInput {
   /// Shown at the bottom of the window while the field is edited. Default nil.
   open override var inputView: UIView? {
     get { ownInputView }
-    set { ownInputView = newValue }
+    set {
+      ownInputView = newValue
+      reloadInputViews()
+    }
   }
   open override var inputAccessoryView: UIView? {
     get { ownAccessory }
-    set { ownAccessory = newValue }
+    set {
+      ownAccessory = newValue
+      reloadInputViews()
+    }
   }
 
   // MARK: Rectangles, in the field's coordinates
@@ -228,6 +234,12 @@ open class UITextField: UIControl, TextInputHost, UITextInput {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     core.touchCancelled()
+  }
+
+  /// What selects does not scroll.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer is UIPanGestureRecognizer, core.gesture.isSelecting { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: Editing

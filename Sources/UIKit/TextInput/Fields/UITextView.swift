@@ -124,11 +124,17 @@ open class UITextView: UIScrollView, TextInputHost, UITextInput {
   /// Shown at the bottom of the window while the text is edited. Default nil.
   open override var inputView: UIView? {
     get { ownInputView }
-    set { ownInputView = newValue }
+    set {
+      ownInputView = newValue
+      reloadInputViews()
+    }
   }
   open override var inputAccessoryView: UIView? {
     get { ownAccessory }
-    set { ownAccessory = newValue }
+    set {
+      ownAccessory = newValue
+      reloadInputViews()
+    }
   }
 
   // MARK: Sizes
@@ -184,7 +190,7 @@ open class UITextView: UIScrollView, TextInputHost, UITextInput {
 
   /// What selects does not scroll.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    if gestureRecognizer === panGestureRecognizer, core.gesture.isSelecting { return false }
+    if gestureRecognizer is UIPanGestureRecognizer, core.gesture.isSelecting { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 

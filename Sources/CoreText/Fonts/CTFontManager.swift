@@ -1,0 +1,27 @@
+import CoreGraphics
+import Foundation
+
+/// For whom fonts are registered (Apple: CTFontManagerScope). Always this process.
+public enum CTFontManagerScope: UInt32, Sendable {
+  case none = 0
+  case process = 1
+  case persistent = 2
+  case session = 3
+}
+
+/// Makes the fonts of a file known by their names, for this process.
+/// - Parameter error: takes what went wrong, where there is a place for it.
+/// - Returns: false when the file holds no font.
+@discardableResult
+public func CTFontManagerRegisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
+) -> Bool {
+  let engine = TextEngine.shared
+  if fontURL.isFileURL, engine.withLock({ engine.fonts.register(file: fontURL.path) }) { return true }
+  textLog.warning("no fonts are registered from \(fontURL.path): it is no font file")
+  let problem = NSError(
+    domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: 103,
+    userInfo: [NSLocalizedDescriptionKey: "\(fontURL.lastPathComponent) is no font file"])
+  error?.pointee = Unmanaged.passRetained(problem)
+  return false
+}

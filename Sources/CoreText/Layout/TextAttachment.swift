@@ -1,0 +1,18 @@
+import CoreGraphics
+import Foundation
+
+/// A picture in a line of text: what U+FFFC stands for. In points, y up from the baseline.
+package struct TextAttachment: Sendable {
+  package var bounds: CGRect
+  package var image: CGImage?
+
+  /// - Parameter bounds: a negative y reaches below the baseline. What is no number or without a size takes no room.
+  package init(bounds: CGRect, image: CGImage?) {
+    let isUsable = [bounds.minX, bounds.minY, bounds.width, bounds.height].allSatisfy { $0.isFinite && abs($0) < 100_000 }
+    self.bounds = isUsable ? bounds.standardized : .zero
+    self.image = image
+  }
+
+  var ascent: Double { max(0, Double(bounds.maxY)) }
+  var descent: Double { max(0, Double(-bounds.minY)) }
+}

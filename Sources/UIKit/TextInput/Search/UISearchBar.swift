@@ -1,0 +1,208 @@
+/// A field to search with, a cancel button and scopes (Apple: UISearchBar): 56 points high, 100 with scopes.
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+  /// Apple: UISearchBar.Style.
+  public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+
+  public let searchTextField = UISearchTextField(frame: .zero)
+  private let relay = SearchFieldRelay()
+  private let background = BarBackground(isLineAtTop: false)
+  private let cancelButton = UIButton(type: .system)
+  private let promptLabel = UILabel()
+  private var scopes: UISegmentedControl?
+
+  open weak var delegate: (any UISearchBarDelegate)?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUpBar()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpBar()
+  }
+
+  private func setUpBar() {
+    relay.bar = self
+    searchTextField.delegate = relay
+    searchTextField.addAction(UIAction { [weak self] _ in self?.textChanged() }, for: .editingChanged)
+    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
+    cancelButton.addAction(UIAction { [weak self] _ in self?.cancelTapped() }, for: .touchUpInside)
+    cancelButton.isHidden = true
+    promptLabel.font = .systemFont(ofSize: 12)
+    promptLabel.textAlignment = .center
+    for view in [background, promptLabel, searchTextField, cancelButton] { addSubview(view) }
+    showStyle()
+  }
+
+  // MARK: Contents
+
+  /// Setting it does not tell the delegate.
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+
+  /// A line above the field. Default nil.
+  open var prompt: String? {
+    didSet {
+      promptLabel.text = prompt
+      sizeChanged()
+    }
+  }
+
+  // MARK: Look
+
+  /// Default: the field on the background of a bar.
+  open var searchBarStyle = Style.default { didSet { showStyle() } }
+  open var barTintColor: UIColor? { didSet { showStyle() } }
+  open var isTranslucent = true { didSet { showStyle() } }
+  /// Behind the field; an image without pixels leaves nothing there.
+  open var backgroundImage: UIImage? { didSet { showStyle() } }
+
+  private func showStyle() {
+    let appearance = UIBarAppearance()
+    if searchBarStyle == .minimal || backgroundImage != nil {
+      appearance.configureWithTransparentBackground()
+      layer.contents = backgroundImage?.cgImage
+    } else if let barTintColor {
+      appearance.configureWithOpaqueBackground()
+      appearance.backgroundColor = barTintColor
+    } else {
+      isTranslucent ? appearance.configureWithDefaultBackground() : appearance.configureWithOpaqueBackground()
+    }
+    background.show(appearance)
+  }
+
+  // MARK: Cancel
+
+  /// Default false.
+  open var showsCancelButton: Bool {
+    get { !cancelButton.isHidden }
+    set { setShowsCancelButton(newValue, animated: false) }
+  }
+
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    guard showsCancelButton == cancelButton.isHidden else { return }
+    guard animated, window != nil else {
+      cancelButton.isHidden = !showsCancelButton
+      return setNeedsLayout()
+    }
+    layoutIfNeeded()
+    cancelButton.isHidden = !showsCancelButton
+    setNeedsLayout()
+    UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction]) { self.layoutIfNeeded() }
+  }
+
+  private func cancelTapped() {
+    delegate?.searchBarCancelButtonClicked(self)
+  }
+
+  private func textChanged() { delegate?.searchBar(self, textDidChange: searchTextField.text ?? "") }
+
+  // MARK: Scopes
+
+  /// Titles of what can be searched. Default nil.
+  open var scopeButtonTitles: [String]? {
+    didSet {
+      scopes?.removeFromSuperview()
+      scopes = nil
+      guard let titles = scopeButtonTitles, !titles.isEmpty else { return sizeChanged() }
+      let control = UISegmentedControl(items: titles)
+      control.selectedSegmentIndex = 0
+      control.addAction(
+        UIAction { [weak self, weak control] _ in
+          guard let self, let control else { return }
+          self.delegate?.searchBar(self, selectedScopeButtonIndexDidChange: control.selectedSegmentIndex)
+        }, for: .valueChanged)
+      addSubview(control)
+      scopes = control
+      sizeChanged()
+    }
+  }
+
+  open var selectedScopeButtonIndex: Int {
+    get { scopes?.selectedSegmentIndex ?? 0 }
+    set { if let scopes, (0..<scopes.numberOfSegments).contains(newValue) { scopes.selectedSegmentIndex = newValue } }
+  }
+
+  /// Default false.
+  open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { sizeChanged() } } }
+
+  private var hasScopes: Bool { showsScopeBar && scopes != nil }
+
+  // MARK: Traits of the field
+
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { searchTextField.spellCheckingType }
+    set { searchTextField.spellCheckingType = newValue }
+  }
+  open var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+  private var accessory: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { accessory }
+    set {
+      accessory = newValue
+      searchTextField.inputAccessoryView = newValue
+    }
+  }
+
+  // MARK: First responder
+
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  // MARK: Layout
+
+  private func sizeChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private var height: CGFloat { 56 + (prompt == nil ? 0 : 18) + (hasScopes ? 44 : 0) }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = bounds
+    let mirror = mirror
+    let top: CGFloat = prompt == nil ? 0 : 18
+    promptLabel.isHidden = prompt == nil
+    promptLabel.frame = CGRect(x: 8, y: 4, width: max(0, bounds.width - 16), height: 16)
+    let cancel = cancelButton.isHidden ? CGSize.zero : cancelButton.sizeThatFits(.zero)
+    let room = cancel == .zero ? 0 : cancel.width + 10
+    searchTextField.frame = mirror(CGRect(x: 8, y: top + 10, width: max(0, bounds.width - 16 - room), height: 36))
+    cancelButton.frame = mirror(
+      CGRect(x: bounds.width - 8 - cancel.width, y: top + 10, width: cancel.width, height: 36))
+    scopes?.isHidden = !hasScopes
+    scopes?.frame = CGRect(x: 8, y: top + 56, width: max(0, bounds.width - 16), height: 32)
+  }
+}

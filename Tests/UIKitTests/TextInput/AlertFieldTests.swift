@@ -1,0 +1,30 @@
+import Testing
+import UIKit
+
+@testable import VitrineTesting
+
+@Suite @MainActor struct AlertFieldTests {
+  @Test func `An alert asks for text and its first field has the keyboard`() throws {
+    let screen = HeadlessScreen(size: CGSize(width: 320, height: 480))
+    screen.show(UIViewController())
+    let alert = UIAlertController(title: "Log in", message: nil, preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addTextField { $0.isSecureTextEntry = true }
+    var result = ""
+    let done = UIAlertAction(title: "OK", style: .default) { _ in
+      result = (alert.textFields ?? []).map { $0.text ?? "" }.joined(separator: "/")
+    }
+    alert.addAction(done)
+    alert.preferredAction = done
+    screen.window.rootViewController?.present(alert, animated: false)
+    screen.advance(by: 0.5)
+    let fields = try #require(alert.textFields)
+    #expect(fields.count == 2 && fields[0].isFirstResponder && fields[0].frame.height == 32)
+    screen.type("ada\nsecret\n")
+    screen.advance(by: 1)
+    #expect(result == "ada/secret" && alert.presentingViewController == nil)
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    sheet.addTextField()
+    #expect(sheet.textFields == nil)
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+import UIKit
+
+@testable import VitrineTesting
+
+@Suite @MainActor struct UISearchBarTests {
+  private final class Diary: NSObject, UISearchBarDelegate {
+    var entries: [String] = []
+    func take() -> [String] {
+      defer { entries = [] }
+      return entries
+    }
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { entries.append("began") }
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { entries.append("ended") }
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { entries.append("text \(searchText)") }
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { entries.append("search") }
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { entries.append("cancel") }
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+      entries.append("scope \(selectedScope)")
+    }
+  }
+
+  @Test func `A search bar tells its delegate what happens in its field`() {
+    let screen = HeadlessScreen(size: CGSize(width: 320, height: 200))
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 20, width: 320, height: 56))
+    let diary = Diary()
+    bar.delegate = diary
+    bar.showsCancelButton = true
+    bar.placeholder = "Search"
+    screen.show(bar)
+    screen.tap(at: CGPoint(x: 100, y: 48))
+    screen.type("ab\n")
+    #expect(diary.take() == ["began", "text a", "text ab", "search"] && bar.text == "ab")
+    let clear = bar.searchTextField.clearButtonRect(forBounds: bar.searchTextField.bounds)
+    screen.tap(at: bar.searchTextField.convert(CGPoint(x: clear.midX, y: clear.midY), to: nil))
+    #expect(diary.take() == ["text "])
+    screen.tap(at: CGPoint(x: 290, y: 48))
+    #expect(diary.take() == ["cancel"])
+    bar.text = "by code"
+    bar.resignFirstResponder()
+    #expect(diary.take() == ["ended"])
+  }
+
+  @Test func `Its sizes are those of iOS, and the field makes room for the button`() {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+    #expect(bar.intrinsicContentSize.height == 56)
+    bar.layoutIfNeeded()
+    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 304, height: 36))
+    bar.setShowsCancelButton(true, animated: false)
+    bar.layoutIfNeeded()
+    #expect(bar.searchTextField.frame.width < 250 && bar.showsCancelButton)
+    bar.scopeButtonTitles = ["All", "Some"]
+    #expect(bar.intrinsicContentSize.height == 56)
+    bar.showsScopeBar = true
+    bar.selectedScopeButtonIndex = 1
+    #expect(bar.intrinsicContentSize.height == 100 && bar.selectedScopeButtonIndex == 1)
+  }
+}
