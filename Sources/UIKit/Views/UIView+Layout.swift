@@ -13,3 +13,23 @@ extension UIView {
     }
   }
 }
+
+extension UIView {
+  /// The origin of the frame stays.
+  func takeFittingSize() {
+    let size = sizeThatFits(bounds.size)
+    guard size != bounds.size else { return }
+    let anchor = layer.anchorPoint, old = bounds.size
+    bounds.size = size
+    center = CGPoint(
+      x: center.x + anchor.x * (size.width - old.width), y: center.y + anchor.y * (size.height - old.height))
+  }
+
+  /// Constraints first.
+  func layOutNow() {
+    checkThread("layoutIfNeeded()")
+    updateConstraintsForLayout()
+    flushConstraints()
+    layer.layoutIfNeeded()
+  }
+}

@@ -230,25 +230,13 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// Marks: layout happens at the end of the turn.
   open func setNeedsLayout() { layer.setNeedsLayout() }
   /// Lays out now what is marked, from the topmost superview that is; constraints first.
-  open func layoutIfNeeded() {
-    checkThread("layoutIfNeeded()")
-    updateConstraintsForLayout()
-    flushConstraints()
-    layer.layoutIfNeeded()
-  }
+  open func layoutIfNeeded() { layOutNow() }
 
   /// The size that suits the view best within `size`. The default is the present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Takes the size that fits; the origin of the frame stays.
-  open func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    guard size != bounds.size else { return }
-    let anchor = layer.anchorPoint, old = bounds.size
-    bounds.size = size
-    center = CGPoint(
-      x: center.x + anchor.x * (size.width - old.width), y: center.y + anchor.y * (size.height - old.height))
-  }
+  open func sizeToFit() { takeFittingSize() }
 
   /// No natural size along an axis.
   public static let noIntrinsicMetric: CGFloat = -1
@@ -270,7 +258,6 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   var wrapsToItsWidth: Bool { false }
   /// The intrinsic size; of a view that wraps, at a width in points.
   func naturalSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
-  /// A subview was hidden or shown.
   func subviewVisibilityChanged(_ subview: UIView) {}
   func subviewNaturalSizeChanged(_ subview: UIView) {}
 
@@ -471,8 +458,6 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     get { viewState.accessibility?.isModal ?? false }
     set { changeAccessibility { $0.isModal = newValue } }
   }
-  // MARK: Interface Builder
-
   /// Called in place of `awakeFromNib()`, and after it, where a tool shows the view as it will be.
   open func prepareForInterfaceBuilder() {}
 
