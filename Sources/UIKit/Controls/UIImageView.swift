@@ -42,6 +42,7 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    KindDecoder.decode(self, coder)
   }
 
   /// As large as the image.

@@ -25,6 +25,8 @@ struct UIViewState {
   var gestureRecognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
   var restorationIdentifier: String?
+  /// The name of a class that is not known, in whose place the view stands.
+  var standInFor: String?
   var accessibilityIdentifier: String?
   /// nil where nothing was set.
   var accessibility: AccessibilityState?

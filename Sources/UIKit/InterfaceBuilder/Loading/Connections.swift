@@ -1,0 +1,42 @@
+internal import InterfaceBuilder
+
+/// Outlets and actions.
+@MainActor enum Connections {
+  static func connect(_ element: InterfaceElement, from object: AnyObject, loader: InterfaceLoader) {
+    for connection in InterfaceObject(element).connections {
+      switch connection {
+      case .outlet(let property, let destination): setOutlet(property, of: object, to: loader.objects[destination])
+      case .outletCollection(let property, let destination): appendOutlet(property, of: object, loader.objects[destination])
+      case .action(let selector, let destination, let event):
+        connectAction(selector, of: object, to: loader.objects[destination], event)
+      case .segue: break
+      }
+    }
+  }
+
+  private static func setOutlet(_ property: String, of object: AnyObject, to target: AnyObject?) {
+    guard let target else { return }
+    let isDone = InterfaceBuilderRegistry.shared.set(target, for: property, of: object)
+    if !isDone { reportMissing(property, of: object, target) }
+  }
+
+  private static func appendOutlet(_ property: String, of object: AnyObject, _ target: AnyObject?) {
+    guard let target else { return }
+    let isDone = InterfaceBuilderRegistry.shared.append(target, to: property, of: object)
+    if !isDone { reportMissing(property, of: object, target) }
+  }
+
+  private static func connectAction(_ selector: String, of object: AnyObject, to target: AnyObject?, _ event: String?) {
+    ActionLoading.connect(object, selector: selector, target: target, toFirstResponder: target == nil, event: event)
+  }
+
+  private static func reportMissing(_ property: String, of object: AnyObject, _ target: AnyObject) {
+    guard !isStandIn(object), !isStandIn(target) else { return }
+    UIKitLog.refused(
+      "\(type(of: object)) has no outlet \(property) for a \(type(of: target)); register it with InterfaceBuilderRegistry")
+  }
+
+  static func isStandIn(_ object: AnyObject) -> Bool {
+    (object as? UIView)?.viewState.standInFor != nil || (object as? UIViewController)?.standInFor != nil || object is StandInObject
+  }
+}
