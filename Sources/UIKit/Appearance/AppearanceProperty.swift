@@ -20,7 +20,7 @@ struct AppearanceProperty {
   }
 
   private static func value<Root: NSObject, Value: Equatable>(_ path: ReferenceWritableKeyPath<Root, Value>) -> AppearanceProperty {
-    AppearanceProperty(path, ==)
+    AppearanceProperty(path) { $0 == $1 }
   }
 
   /// Attributes and images by state.

@@ -77,6 +77,7 @@ open class UIButton: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     _ = parts
+    KindDecoder.decode(self, coder)
   }
 
   public convenience init(type buttonType: ButtonType) {
@@ -84,8 +85,8 @@ open class UIButton: UIControl {
     setType(buttonType)
   }
 
-  /// Made by a file of Interface Builder, the kind is known after the button.
-  package func setType(_ type: ButtonType) {
+  /// A file of Interface Builder makes the button before its kind is known.
+  func setType(_ type: ButtonType) {
     buttonType = type
     switch type {
     case .contactAdd: setImage(SymbolImage.plusCircle, for: .normal)

@@ -20,9 +20,10 @@ import UIKit
       (UIResponder.keyboardWillShowNotification, "willShow"), (UIResponder.keyboardDidShowNotification, "didShow"),
       (UIResponder.keyboardWillHideNotification, "willHide"), (UIResponder.keyboardDidHideNotification, "didHide"),
     ]
+    let endKey = UIResponder.keyboardFrameEndUserInfoKey
     let tokens = names.map { name, word in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
-        let end = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue.minY ?? -1
+        let end = (note.userInfo?[endKey] as? NSValue)?.cgRectValue.minY ?? -1
         MainActor.assumeIsolated { heard.append("\(word) \(Int(end))") }
       }
     }

@@ -4,7 +4,7 @@ extension KindDecoder {
   static func decode(_ button: UIButton, _ coder: NSCoder) {
     guard let (element, loader) = source(coder) else { return }
     // Before what the file says: a type brings a picture of its own.
-    button.becomeType(InterfaceWords.buttonTypes[element["buttonType"] ?? ""] ?? .custom)
+    button.setType(InterfaceWords.buttonTypes[element["buttonType"] ?? ""] ?? .custom)
     button.titleLabel?.font =
       loader.font(element.property("fontDescription")) ?? .systemFont(ofSize: button.buttonType == .custom ? 18 : 15)
     button.titleLabel?.lineBreakMode = InterfaceWords.lineBreakModes[element["lineBreakMode"] ?? ""] ?? .byTruncatingMiddle

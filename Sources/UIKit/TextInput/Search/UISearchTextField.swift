@@ -1,6 +1,6 @@
 /// The text field of a search bar: a magnifying glass and text on a round grey field, 36 points high (Apple: UISearchTextField).
 open class UISearchTextField: UITextField {
-  private let glass = UIImageView(image: SymbolImage.magnifier)
+  private let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
