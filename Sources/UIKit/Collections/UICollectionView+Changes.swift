@@ -123,6 +123,8 @@ extension UICollectionView {
         if target != contentOffset { moveContent(to: target) }
       }
       showWhatIsInBounds()
+      // A cell's layout begins at this view, if that waits for its own, and would put back what starts elsewhere.
+      if animated { layoutIfNeeded() }
     }
     guard animated else {
       changes()

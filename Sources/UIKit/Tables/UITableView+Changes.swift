@@ -102,7 +102,11 @@ extension UITableView {
     leaving: [IndexPath: UITableViewCell], lostViews: [UIView], completion: ((Bool) -> Void)?
   ) {
     let oldOffset = contentOffset
-    UIView.performWithoutAnimation { settleAfterChange() }
+    UIView.performWithoutAnimation {
+      settleAfterChange()
+      // A cell's layout begins at the table, if that waits for its own, and would put back what starts elsewhere.
+      layoutIfNeeded()
+    }
     // What moved on the screen with the offset comes from where it was.
     let shift = contentOffset.y - oldOffset.y
     var finals: [(cell: UITableViewCell, frame: CGRect, alpha: CGFloat)] = []
