@@ -233,6 +233,8 @@ import VitrineTesting
     let shown = try #require(last.layer.presentation()).frame.minY
     #expect(shown > 132 && shown < 220)
     #expect(last.frame.minY == 132)
+    // Every row, whichever the loop over them takes first.
+    #expect(fixture.table.visibleCells.allSatisfy { ($0.layer.presentation()?.frame.minY ?? 0) > $0.frame.minY })
   }
 
   @Test func countsThatDisagreeLoadTheTableAnew() {
