@@ -71,7 +71,7 @@ let package = Package(
       name: "vitrine",
       dependencies: [
         "UIKit", "VitrineTesting", "SampleScenes", "ImageIO", "Compositor", "QuartzCore", "CoreText", "CoreGraphics", "Raster", "Display",
-        "SDLDisplay", "LayoutSolver", arguments,
+        "SDLDisplay", "InterfaceBuilder", "LayoutSolver", arguments,
       ]),
 
     // `import Testing` looks for an overlay of every module it knows from Apple's systems; these are empty.

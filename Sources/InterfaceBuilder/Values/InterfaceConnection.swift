@@ -6,7 +6,7 @@ package enum InterfaceConnection: Sendable {
   case action(selector: String, destination: String, event: String?)
   case segue(InterfaceSegue)
 
-  init?(_ element: InterfaceElement) {
+  package init?(_ element: InterfaceElement) {
     switch element.name {
     case "outlet", "outletCollection":
       guard let property = element["property"], let destination = element["destination"] else { return nil }

@@ -70,6 +70,8 @@ final class ViewLayoutState {
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var compression: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   let boxState = LayoutBoxState()
+  /// Of views on Interface Builder's canvas, whose sizes are those of the tools that wrote the file.
+  var canvas: CanvasNature?
 
   /// Those that were added, and the system's.
   var allGuides: [UILayoutGuide] { guides + [safeArea, margins, readable, contentGuide, frameGuide].compactMap(\.self) }

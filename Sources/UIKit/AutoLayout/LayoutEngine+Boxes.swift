@@ -113,7 +113,7 @@ extension LayoutEngine {
   private func updateNaturalSize(_ box: LayoutBox, _ view: UIView) {
     dropNaturalSize(box)
     wrapping[ObjectIdentifier(view)] = view.wrapsToItsWidth ? view : nil
-    let size = view.naturalSize(forWidth: box.measuredWidth)
+    let size = view.layoutState.size(of: view, forWidth: box.measuredWidth)
     for (axis, length, variable) in [(NSLayoutConstraint.Axis.horizontal, size.width, box.width), (.vertical, size.height, box.height)] {
       guard length.isFinite, length >= 0 else { continue }
       let hug = Constraint(

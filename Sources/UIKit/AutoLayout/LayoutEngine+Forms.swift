@@ -86,7 +86,7 @@ extension LayoutEngine {
     sum.add(axis == .horizontal ? box.x : box.y)
     var next = item.coordinateOwner
     while let view = next, view !== container {
-      let outer = self.box(of: view), insets = view.alignmentRectInsets
+      let outer = self.box(of: view), insets = view.viewState.layout?.canvas?.insets ?? view.alignmentRectInsets
       sum.add(axis == .horizontal ? outer.x : outer.y)
       sum.constant -= Double(axis == .horizontal ? insets.left : insets.top)
       next = view.superview

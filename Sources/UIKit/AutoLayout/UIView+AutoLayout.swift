@@ -24,7 +24,7 @@ extension UIView: LayoutItem {
     let size = bounds.size, anchor = layer.anchorPoint
     let frame = CGRect(
       origin: CGPoint(x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height), size: size)
-    let rect = alignmentRect(forFrame: frame)
+    let rect = viewState.layout?.canvas?.insets.map { frame.inset(by: $0) } ?? alignmentRect(forFrame: frame)
     return [rect.minX, rect.minY, rect.width, rect.height]
   }
 
@@ -93,7 +93,8 @@ extension UIView: LayoutItem {
     guard viewState.layout != nil else { return }
     for view in children where !view.translatesAutoresizingMaskIntoConstraints {
       guard let box = view.viewState.layout?.boxState.box else { continue }
-      let frame = view.frame(forAlignmentRect: box.rect).edgesOnPixels(of: UIScreen.main.scale)
+      let frame = (view.layoutState.canvas?.frame(of: box.rect) ?? view.frame(forAlignmentRect: box.rect)).edgesOnPixels(
+        of: UIScreen.main.scale)
       let size = view.bounds.size, anchor = view.layer.anchorPoint
       if frame.size != size { view.bounds.size = frame.size }
       let place = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)

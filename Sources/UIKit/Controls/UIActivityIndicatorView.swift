@@ -59,6 +59,7 @@ open class UIActivityIndicatorView: UIView {
     super.init(coder: coder)
     bounds.size = Self.size(of: .medium)
     setUp()
+    KindDecoder.decode(self, coder)
   }
 
   private func setUp() {

@@ -46,15 +46,21 @@ open class UIButton: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    KindDecoder.decode(self, coder)
   }
 
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    self.buttonType = buttonType
+    becomeType(buttonType)
+    if !values.isEmpty { sizeToFit() }
+  }
+
+  /// Before anything else is set.
+  func becomeType(_ type: ButtonType) {
+    buttonType = type
     if buttonType == .contactAdd { setImage(SymbolImage.plusCircle, for: .normal) }
     if buttonType == .close { setImage(SymbolImage.xmark, for: .normal) }
     if [.detailDisclosure, .infoLight, .infoDark].contains(buttonType) { setImage(SymbolImage.infoCircle, for: .normal) }
-    if !values.isEmpty { sizeToFit() }
   }
 
   /// A system button with the title and the image of `primaryAction`.

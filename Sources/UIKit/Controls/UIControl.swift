@@ -66,7 +66,10 @@ open class UIControl: UIView {
   var registrations: [ControlRegistration] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    KindDecoder.decode(self, coder)
+  }
 
   /// A control that sends `primaryAction` when it is used. Apple: init(frame:primaryAction:).
   public convenience init(frame: CGRect, primaryAction: UIAction?) {

@@ -39,6 +39,7 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    KindDecoder.decode(self, coder)
   }
 
   /// As large as the image.

@@ -37,6 +37,7 @@ open class UIPageControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
+    KindDecoder.decode(self, coder)
   }
 
   /// Points that so many dots take.

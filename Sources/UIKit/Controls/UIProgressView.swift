@@ -48,6 +48,7 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    KindDecoder.decode(self, coder)
   }
 
   private func setUp() {

@@ -49,6 +49,7 @@ open class UISegmentedControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    KindDecoder.decode(self, coder)
   }
 
   /// Segments with titles or images; other objects are passed over.

@@ -64,6 +64,7 @@ open class UISlider: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    KindDecoder.decode(self, coder)
   }
 
   private func setUp() {

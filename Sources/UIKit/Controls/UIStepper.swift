@@ -67,6 +67,7 @@ open class UIStepper: UIControl {
     super.init(coder: coder)
     bounds.size = Self.size
     setUp()
+    KindDecoder.decode(self, coder)
   }
 
   private func setUp() {

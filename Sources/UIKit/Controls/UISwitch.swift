@@ -47,6 +47,7 @@ open class UISwitch: UIControl {
     super.init(coder: coder)
     bounds.size = Self.size
     setUp()
+    KindDecoder.decode(self, coder)
   }
 
   private func setUp() {

@@ -79,6 +79,7 @@ open class UIDatePicker: UIControl {
     storedDate = Date()
     super.init(coder: coder)
     changed()
+    KindDecoder.decode(self, coder)
   }
 
   open func setDate(_ date: Date, animated: Bool) {

@@ -27,6 +27,7 @@ open class UIPickerView: UIView {
     super.init(coder: coder)
     bounds.size = Self.defaultSize
     setUp()
+    KindDecoder.decode(self, coder)
   }
 
   private func setUp() {

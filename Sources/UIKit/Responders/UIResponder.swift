@@ -5,6 +5,11 @@ open class UIResponder: NSObject {
     super.init()
   }
 
+  // MARK: Interface Builder
+
+  /// The object came from Interface Builder's file, and its outlets are set. Call super.
+  open func awakeFromNib() {}
+
   // MARK: The chain
 
   /// Who is asked after this object; nil at the end of the chain.

@@ -96,6 +96,7 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    KindDecoder.decode(self, coder)
   }
 
   private func setUp() {

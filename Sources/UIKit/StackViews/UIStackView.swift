@@ -48,7 +48,10 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    KindDecoder.decode(self, coder)
+  }
 
   // MARK: Arranged views
 

@@ -15,6 +15,7 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpLabel()
+    KindDecoder.decode(self, coder)
   }
 
   private func setUpLabel() {

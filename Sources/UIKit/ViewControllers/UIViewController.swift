@@ -20,6 +20,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var traitsOverride = UIUserInterfaceStyle.unspecified
   var traitsFromParent: UITraitCollection?
   var traitRegistrations: [TraitRegistration] = []
+  /// The name of a class that is not known, in whose place the controller stands.
+  var standInFor: String?
   /// What the bars of containers cover of the view.
   var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { loadedView?.noticeSafeArea() } }

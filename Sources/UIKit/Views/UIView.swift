@@ -29,11 +29,12 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 
   public convenience override init() { self.init(frame: .zero) }
 
-  /// A view of zero size: what an archive holds is not read.
+  /// What Interface Builder's file says, with its subviews; with another coder a view of zero size.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
     setUpLayer()
+    ViewDecoder.decode(self, coder)
   }
 
   // MARK: Geometry
@@ -470,6 +471,11 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     get { viewState.accessibility?.isModal ?? false }
     set { changeAccessibility { $0.isModal = newValue } }
   }
+  // MARK: Interface Builder
+
+  /// Called in place of `awakeFromNib()`, and after it, where a tool shows the view as it will be.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Restoration
 
   /// Names the view in its controller, which must be restored itself. nil, the default: its state is not kept.

@@ -24,6 +24,8 @@ struct UIViewState {
   var layout: ViewLayoutState?
   var gestureRecognizers: [UIGestureRecognizer] = []
   var restorationIdentifier: String?
+  /// The name of a class that is not known, in whose place the view stands.
+  var standInFor: String?
   var accessibilityIdentifier: String?
   /// nil where nothing was set.
   var accessibility: AccessibilityState?

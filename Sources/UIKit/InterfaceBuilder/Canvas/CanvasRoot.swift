@@ -1,0 +1,55 @@
+internal import InterfaceBuilder
+
+/// A root view on the canvas: of a controller, or one that stands for itself.
+@MainActor
+package final class CanvasRoot {
+  /// Of the scene; empty in a xib.
+  package let scene: String
+  /// Of the controller or the view.
+  package let identifier: String
+  package let view: UIView
+  /// Holds the view as large as it is, and brings the safe area.
+  package let controller = UIViewController()
+  private let loader: InterfaceLoader
+  private let element: InterfaceElement
+
+  init?(_ element: InterfaceElement, scene: String, loader: InterfaceLoader, surroundings: Surroundings) {
+    let isController = element.property("view") != nil
+    guard let root = isController ? element.property("view") : element, let stored = InterfaceObject(root).frame,
+      let view = loader.view(root)
+    else { return nil }
+    self.scene = scene
+    self.element = element
+    self.loader = loader
+    self.view = view
+    identifier = element["id"] ?? ""
+    let size = CGSize(width: stored.width, height: stored.height)
+    view.frame = CGRect(origin: .zero, size: size)
+    controller.view = UIView(frame: view.frame)
+    controller.view.addSubview(view)
+    if isController { controller.additionalSafeAreaInsets = surroundings.safeArea(of: element, size: size) }
+    let side = MarginFacts.root(width: size.width)
+    if root.property("layoutMargins") == nil, root.property("directionalLayoutMargins") == nil, !(view is StandInCell) {
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+    if !surroundings.settings.usesSafeAreas { view.insetsLayoutMarginsFromSafeArea = false }
+    for guide in element.first("layoutGuides")?.children ?? [] {
+      guard let id = guide["id"] else { continue }
+      loader.know(ControllerGuides.make(guide["type"] == "bottom" ? .bottom : .top, in: view), as: id)
+    }
+    loader.finish()
+  }
+
+  package func layOut() {
+    controller.view.setNeedsLayout()
+    controller.view.layoutIfNeeded()
+  }
+
+  /// Frames of views with an identifier, in their superviews' coordinates, in the order of the file.
+  package var frames: [(identifier: String, frame: CGRect)] {
+    loader.made.compactMap { element, object in
+      guard let view = object as? UIView, view.isDescendant(of: self.view), let id = element["id"] else { return nil }
+      return (id, view.frame)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package import InterfaceBuilder
+
+/// What scenes are laid out for.
+package struct CanvasSettings: Sendable {
+  package var device: DesignDevice
+  package var isLandscape: Bool
+  /// Of Interface Builder, which wrote the file.
+  let tools: Double
+  let usesSafeAreas: Bool
+
+  package init(_ document: InterfaceDocument) {
+    device = .named(document.device.identifier)
+    isLandscape = document.device.isLandscape
+    tools = document.toolsVersion
+    usesSafeAreas = document.usesSafeAreas
+  }
+
+  /// Points.
+  package var size: CGSize { isLandscape ? CGSize(width: device.size.height, height: device.size.width) : device.size }
+
+  /// nil on the square canvas, which stands for every size.
+  var sizeClasses: (width: InterfaceVariation.SizeClass?, height: InterfaceVariation.SizeClass?) {
+    if device.identifier.isEmpty { return (nil, nil) }
+    if device.isPad { return (.regular, .regular) }
+    return isLandscape ? (device.isRegularOnSide ? .regular : .compact, .compact) : (.compact, .regular)
+  }
+}

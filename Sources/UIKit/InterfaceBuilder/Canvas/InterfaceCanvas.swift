@@ -1,0 +1,34 @@
+package import InterfaceBuilder
+
+/// A document's scenes as Interface Builder shows them: laid out for a device, without the program.
+@MainActor
+package final class InterfaceCanvas {
+  package let document: InterfaceDocument
+  package let settings: CanvasSettings
+  package let roots: [CanvasRoot]
+
+  /// - Parameter change: of device or orientation.
+  package init(_ document: InterfaceDocument, bundle: Bundle? = nil, change: (inout CanvasSettings) -> Void = { _ in }) {
+    self.document = document
+    var settings = CanvasSettings(document)
+    change(&settings)
+    self.settings = settings
+    let surroundings = Surroundings(context: SceneContext(document), settings: settings)
+    var roots: [CanvasRoot] = []
+    let groups = document.kind == .storyboard ? document.scenes.map { ($0.identifier, $0.objects) } : [("", document.objects)]
+    for (scene, objects) in groups {
+      let loader = InterfaceLoader(document: document, bundle: bundle, canvas: settings)
+      for object in objects {
+        guard let root = CanvasRoot(object.element, scene: scene, loader: loader, surroundings: surroundings) else { continue }
+        roots.append(root)
+      }
+    }
+    self.roots = roots
+  }
+
+  /// Lays all roots out.
+  package func layOut() { for root in roots { root.layOut() } }
+
+  /// Frames of all views, in the order of the file.
+  package var frames: [(identifier: String, frame: CGRect)] { roots.flatMap(\.frames) }
+}

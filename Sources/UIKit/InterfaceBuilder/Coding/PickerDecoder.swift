@@ -1,0 +1,59 @@
+internal import InterfaceBuilder
+
+extension KindDecoder {
+  static func decode(_ stepper: UIStepper, _ coder: NSCoder) {
+    guard let (element, _) = source(coder) else { return }
+    stepper.minimumValue = element.number("minimumValue") ?? 0
+    stepper.maximumValue = element.number("maximumValue") ?? 100
+    stepper.stepValue = element.number("stepValue").flatMap { $0 > 0 ? $0 : nil } ?? 1
+    stepper.value = element.number("value") ?? 0
+    stepper.wraps = element.flag("wraps") ?? false
+    stepper.isContinuous = element.flag("continuous") ?? true
+    stepper.autorepeat = element.flag("autorepeat") ?? true
+  }
+
+  static func decode(_ view: UIActivityIndicatorView, _ coder: NSCoder) {
+    guard let (element, loader) = source(coder) else { return }
+    view.style = ["whiteLarge", "large"].contains(element["style"] ?? "") ? .large : .medium
+    if let color = loader.color(element.property("color")) { view.color = color }
+    view.hidesWhenStopped = element.flag("hidesWhenStopped") ?? true
+    if element.flag("animating") == true { view.startAnimating() }
+    keepPlace(of: view, element)
+  }
+
+  static func decode(_ view: UIPickerView, _ coder: NSCoder) {
+    guard let (element, _) = source(coder) else { return }
+    keepPlace(of: view, element)
+  }
+
+  static func decode(_ picker: UIDatePicker, _ coder: NSCoder) {
+    guard let (element, loader) = source(coder) else { return }
+    switch element["datePickerMode"] {
+    case "time": picker.datePickerMode = .time
+    case "date": picker.datePickerMode = .date
+    case "countDownTimer": picker.datePickerMode = .countDownTimer
+    default: picker.datePickerMode = .dateAndTime
+    }
+    switch element["style"] {
+    case "compact": picker.preferredDatePickerStyle = .compact
+    case "inline": picker.preferredDatePickerStyle = .inline
+    // Before there were styles, all were wheels.
+    default: picker.preferredDatePickerStyle = element["style"] == nil && loader.document.toolsVersion >= 17_000 ? .automatic : .wheels
+    }
+    if let minutes = element.integer("minuteInterval"), minutes > 0, 60 % minutes == 0 { picker.minuteInterval = minutes }
+    if let date = date(element, "date") { picker.date = date }
+    picker.minimumDate = date(element, "minimumDate")
+    picker.maximumDate = date(element, "maximumDate")
+    keepPlace(of: picker, element)
+  }
+
+  private static func date(_ element: InterfaceElement, _ key: String) -> Date? {
+    element.property(key)?.number("timeIntervalSinceReferenceDate").map { Date(timeIntervalSinceReferenceDate: $0) }
+  }
+
+  /// Controls that have a size of their own take it when they are set up; one that is placed by its frame has the frame's.
+  static func keepPlace(of view: UIView, _ element: InterfaceElement) {
+    guard view.translatesAutoresizingMaskIntoConstraints, let frame = InterfaceObject(element).frame else { return }
+    view.frame = CGRect(frame)
+  }
+}

@@ -1,0 +1,105 @@
+internal import InterfaceBuilder
+
+/// What every view takes from its element.
+@MainActor enum ViewDecoder {
+  static func decode(_ view: UIView, _ coder: NSCoder) {
+    guard let coder = coder as? InterfaceCoder else { return }
+    let element = coder.element, loader = coder.loader
+    loader.register(view, element)
+    decodePlace(view, element, loader)
+    decodeLook(view, element, loader)
+    decodeLayout(view, element)
+    for guide in element.all("viewLayoutGuide") {
+      if let id = guide["id"], let made = guideOf(view, guide["key"]) { loader.know(made, as: id) }
+    }
+    let excluded = loader.exclusions(of: element)
+    for child in element.first("subviews")?.children ?? [] where !excluded.contains(child["id"] ?? "") {
+      guard let subview = loader.view(child) else { continue }
+      if let stack = view as? UIStackView { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
+    }
+  }
+
+  private static func decodePlace(_ view: UIView, _ element: InterfaceElement, _ loader: InterfaceLoader) {
+    view.translatesAutoresizingMaskIntoConstraints = element.flag("translatesAutoresizingMaskIntoConstraints") ?? true
+    let mask = element.property("autoresizingMask")
+    var flags: UIView.AutoresizingMask = []
+    for (name, flag) in autoresizing where mask?.flag(name) == true { flags.insert(flag) }
+    view.autoresizingMask = flags
+    view.autoresizesSubviews = element.flag("autoresizesSubviews") ?? true
+    guard let frame = InterfaceObject(element).frame.map({ CGRect($0) }) else { return }
+    // Where constraints place the view, its stored frame counts only as what its autoresized subviews were laid out in.
+    let isPlacedByCode = view.translatesAutoresizingMaskIntoConstraints
+    if isPlacedByCode || ViewDecoder.hasAutoresizedSubviews(element) { view.frame = frame }
+  }
+
+  private static func hasAutoresizedSubviews(_ element: InterfaceElement) -> Bool {
+    element.name != "stackView"
+      && element.first("subviews")?.children.contains {
+        $0.flag("translatesAutoresizingMaskIntoConstraints") != false && $0.property("autoresizingMask") != nil
+      } == true
+  }
+
+  private static let autoresizing: [(String, UIView.AutoresizingMask)] = [
+    ("flexibleMinX", .flexibleLeftMargin), ("flexibleMaxX", .flexibleRightMargin), ("widthSizable", .flexibleWidth),
+    ("flexibleMinY", .flexibleTopMargin), ("flexibleMaxY", .flexibleBottomMargin), ("heightSizable", .flexibleHeight),
+  ]
+
+  private static func decodeLook(_ view: UIView, _ element: InterfaceElement, _ loader: InterfaceLoader) {
+    if let flag = element.flag("opaque") { view.isOpaque = flag }
+    if let flag = element.flag("hidden") { view.isHidden = flag }
+    if let alpha = element.number("alpha") { view.alpha = min(1, max(0, alpha)) }
+    view.isUserInteractionEnabled = element.flag("userInteractionEnabled") ?? true
+    view.isMultipleTouchEnabled = element.flag("multipleTouchEnabled") ?? false
+    view.clipsToBounds = element.flag("clipsSubviews") ?? view.clipsToBounds
+    if let mode = element["contentMode"].flatMap({ InterfaceWords.contentModes[$0] }) { view.contentMode = mode }
+    view.tag = element.integer("tag") ?? 0
+    if let color = loader.color(element.property("backgroundColor")) { view.backgroundColor = color }
+    if let color = loader.color(element.property("tintColor")) { view.tintColor = color }
+    switch element["semanticContentAttribute"] {
+    case "playback": view.semanticContentAttribute = .playback
+    case "spatial": view.semanticContentAttribute = .spatial
+    case "forceLeftToRight": view.semanticContentAttribute = .forceLeftToRight
+    case "forceRightToLeft": view.semanticContentAttribute = .forceRightToLeft
+    default: break
+    }
+    view.restorationIdentifier = element["restorationIdentifier"]
+    if let accessibility = element.property("accessibilityConfiguration") ?? element.first("accessibility") {
+      view.accessibilityIdentifier = accessibility["identifier"]
+      if let label = accessibility["label"] { view.accessibilityLabel = label }
+      if let hint = accessibility["hint"] { view.accessibilityHint = hint }
+    }
+  }
+
+  private static func decodeLayout(_ view: UIView, _ element: InterfaceElement) {
+    func priority(_ name: String, _ set: (UILayoutPriority) -> Void) {
+      if let value = element.number(name) { set(UILayoutPriority(rawValue: Float(min(1000, max(0, value))))) }
+    }
+    priority("horizontalHuggingPriority") { view.setContentHuggingPriority($0, for: .horizontal) }
+    priority("verticalHuggingPriority") { view.setContentHuggingPriority($0, for: .vertical) }
+    priority("horizontalCompressionResistancePriority") { view.setContentCompressionResistancePriority($0, for: .horizontal) }
+    priority("verticalCompressionResistancePriority") { view.setContentCompressionResistancePriority($0, for: .vertical) }
+    if let flag = element.flag("preservesSuperviewLayoutMargins") { view.preservesSuperviewLayoutMargins = flag }
+    if let flag = element.flag("insetsLayoutMarginsFromSafeArea") { view.insetsLayoutMarginsFromSafeArea = flag }
+    if let edges = element.property("layoutMargins") {
+      view.layoutMargins = UIEdgeInsets(
+        top: edges.number("top") ?? 8, left: edges.number("left") ?? 8, bottom: edges.number("bottom") ?? 8,
+        right: edges.number("right") ?? 8)
+    }
+    if let edges = element.property("directionalLayoutMargins") {
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: edges.number("top") ?? 8, leading: edges.number("leading") ?? 8, bottom: edges.number("bottom") ?? 8,
+        trailing: edges.number("trailing") ?? 8)
+    }
+  }
+
+  private static func guideOf(_ view: UIView, _ key: String?) -> UILayoutGuide? {
+    switch key {
+    case "safeArea": view.safeAreaLayoutGuide
+    case "layoutMargins", "margins": view.layoutMarginsGuide
+    case "readableContent": view.readableContentGuide
+    case "contentLayoutGuide": (view as? UIScrollView)?.contentLayoutGuide
+    case "frameLayoutGuide": (view as? UIScrollView)?.frameLayoutGuide
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// How much bars cover, in points, by the tools that wrote a file.
+enum BarFacts {
+  static let navigationBar: CGFloat = 44
+  static let largeTitle: CGFloat = 52
+  static let tabBar: CGFloat = 49
+
+  static func toolbar(_ device: DesignDevice) -> CGFloat { device.bottom > 0 ? 49 : 44 }
+
+  /// Of a sheet, whose bar begins at its top or below a margin.
+  static func sheetNavigationBar(tools: Double) -> (top: CGFloat, height: CGFloat) {
+    if tools >= 24_000 { return (20, 54) }
+    return tools >= 15_000 ? (0, 56) : (20, 44)
+  }
+
+  /// From when on what is presented is a sheet that the presenter looks out behind of.
+  static let firstToolsOfSheets = 15_000.0
+}

@@ -1,0 +1,77 @@
+/// Natural sizes and alignment rectangles of controls on Interface Builder's canvas, in points, by the tools that wrote a file and the device.
+@MainActor enum ControlFacts {
+  private struct Fact {
+    var kind: String
+    /// The first tools that it holds for.
+    var tools = 0.0
+    /// Of the alignment rectangle.
+    var width: CGFloat = -1
+    var height: CGFloat = -1
+    /// From the frame to the alignment rectangle.
+    var insets = UIEdgeInsets.zero
+  }
+
+  /// Of each kind the latest first.
+  private static let table: [Fact] = [
+    Fact(kind: "slider", tools: 24_000, height: 34),
+    Fact(kind: "slider", tools: 23_500, height: 33, insets: UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)),
+    Fact(kind: "slider", height: 30, insets: UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)),
+    Fact(kind: "switch", tools: 24_000, width: 61, height: 28, insets: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)),
+    Fact(kind: "switch", width: 49, height: 31, insets: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)),
+    Fact(kind: "stepper", tools: 15_000, width: 94, height: 32), Fact(kind: "stepper", width: 94, height: 29),
+    Fact(kind: "progressView", tools: 15_000, height: 4), Fact(kind: "progressView", height: 2),
+    Fact(kind: "pickerView", width: 320, height: 216),
+    Fact(kind: "searchBar", tools: 14_000, height: 56), Fact(kind: "searchBar", height: 44),
+    Fact(kind: "tabBar", height: 49), Fact(kind: "navigationBar", height: 44),
+  ]
+
+  /// Points above and below the segments' text, by their tools.
+  private static func segmentedHeight(tools: Double) -> CGFloat { tools >= 15_000 ? 31 : 28 }
+
+  static func nature(of view: UIView, kind: String, element: CanvasElement, settings: CanvasSettings) -> CanvasNature? {
+    switch kind {
+    case "segmentedControl":
+      // A point between segments in place of the room that they have in a program.
+      let count = CGFloat((view as? UISegmentedControl)?.numberOfSegments ?? 0)
+      let width = view.intrinsicContentSize.width - (count > 0 ? 2 * count + 1 : 0)
+      return CanvasNature(
+        size: CGSize(width: width, height: segmentedHeight(tools: settings.tools)),
+        insets: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
+    case "toolbar": return CanvasNature(size: CGSize(width: UIView.noIntrinsicMetric, height: BarFacts.toolbar(settings.device)))
+    case "textField": return CanvasNature(size: textField(view, isBordered: element.isBordered, tools: settings.tools))
+    case "datePicker": return CanvasNature(size: datePicker(element, tools: settings.tools))
+    case "activityIndicatorView":
+      let side: CGFloat = ["whiteLarge", "large"].contains(element.style ?? "") ? 37 : 20
+      return CanvasNature(size: CGSize(width: side, height: side))
+    case "label":
+      // San Francisco and its stand-in differ by fractions of a point: text that is set for the one fits into the place of the other.
+      if let label = view as? UILabel, !label.adjustsFontSizeToFitWidth, label.numberOfLines == 1 {
+        (label.adjustsFontSizeToFitWidth, label.minimumScaleFactor) = (true, 0.9)
+      }
+      return CanvasNature(measuresText: true)
+    case "button": return CanvasNature(measuresText: true)
+    default:
+      guard let fact = table.first(where: { $0.kind == kind && settings.tools >= $0.tools }) else { return nil }
+      return CanvasNature(size: CGSize(width: fact.width, height: fact.height), insets: fact.insets)
+    }
+  }
+
+  private static func textField(_ view: UIView, isBordered: Bool, tools: Double) -> CGSize {
+    let own = view.intrinsicContentSize
+    return CGSize(width: own.width, height: isBordered ? (tools >= 15_000 ? 34 : 30) : own.height.rounded(.up))
+  }
+
+  private static func datePicker(_ element: CanvasElement, tools: Double) -> CGSize {
+    switch element.style {
+    case "compact": CGSize(width: 200, height: tools >= 17_000 ? 34.5 : 35)
+    case "inline": CGSize(width: 280, height: 330)
+    default: CGSize(width: 320, height: 216)
+    }
+  }
+}
+
+/// What of an element its natural size depends on.
+struct CanvasElement {
+  var style: String?
+  var isBordered: Bool
+}

@@ -1,0 +1,21 @@
+/// Layout margins as Interface Builder lays scenes out, in points.
+enum MarginFacts {
+  /// At the sides of a root view.
+  static func root(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+
+  /// Of a cell's content view.
+  /// - Parameters:
+  ///   - width: of the cell.
+  ///   - isAlone: it stands in no list, but in a file of its own.
+  static func cell(
+    width: CGFloat, device: CGFloat, tools: Double, hasAccessory: Bool, isAlone: Bool, preservesMargins: Bool
+  ) -> NSDirectionalEdgeInsets {
+    guard tools >= 13_000 else {
+      let side: CGFloat = preservesMargins ? 15 : 8
+      return NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
+    }
+    let side: CGFloat = isAlone && tools < 15_000 ? 15 : device >= 414 && width > 320 ? 20 : 16
+    let above: CGFloat = tools >= 24_000 ? 15 : 11
+    return NSDirectionalEdgeInsets(top: above, leading: side, bottom: above, trailing: hasAccessory ? 8 : side)
+  }
+}

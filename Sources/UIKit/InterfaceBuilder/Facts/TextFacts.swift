@@ -1,0 +1,24 @@
+/// How Interface Builder measures the text of labels and buttons, in points.
+@MainActor enum TextFacts {
+  /// - Parameter own: as wide as the view finds itself.
+  static func width(_ own: CGFloat, of view: UIView) -> CGFloat {
+    guard own > 0, let (text, font) = line(view) else { return whole(own) }
+    let measured = NSAttributedString(string: text, attributes: [.font: font]).size().width
+    // What the view adds to its text stays as it is.
+    let around = max(0, own - (measured * 2 - 0.001).rounded(.up) / 2).rounded()
+    return whole(measured + GlyphWidths.correction(text, font: font)) + around
+  }
+
+  static func height(_ own: CGFloat, of view: UIView) -> CGFloat { whole(own) }
+
+  private static func whole(_ value: CGFloat) -> CGFloat { (value - 0.001).rounded(.up) }
+
+  /// The text of a view that has one line of one font.
+  private static func line(_ view: UIView) -> (String, UIFont)? {
+    if let label = view as? UILabel, let text = label.text, let font = label.font, !text.contains("\n") { return (text, font) }
+    if let button = view as? UIButton, button.configuration == nil, let text = button.currentTitle, let font = button.titleLabel?.font {
+      return (text, font)
+    }
+    return nil
+  }
+}

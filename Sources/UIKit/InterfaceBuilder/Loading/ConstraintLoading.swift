@@ -1,0 +1,75 @@
+internal import InterfaceBuilder
+
+/// Constraints of a view, as its element says.
+@MainActor enum ConstraintLoading {
+  /// The system's distance of views that stand side by side, and of those within another; in points.
+  private static let besides: CGFloat = 8
+  private static let within: CGFloat = 20
+
+  static func activate(_ element: InterfaceElement, of view: UIView, loader: InterfaceLoader) {
+    placeholderSize(element, of: view, loader: loader)
+    let excluded = loader.exclusions(of: element)
+    for constraint in InterfaceObject(element).constraints {
+      guard !constraint.isPlaceholder || loader.canvas != nil, !excluded.contains(constraint.identifier) else { continue }
+      guard let made = make(constraint, in: view, loader: loader) else { continue }
+      loader.know(made, as: constraint.identifier)
+      made.isActive = true
+    }
+  }
+
+  private static func make(_ constraint: InterfaceConstraint, in view: UIView, loader: InterfaceLoader) -> NSLayoutConstraint? {
+    guard let first = item(constraint.firstItem, in: view, loader), let attribute = InterfaceWords.attributes[constraint.firstAttribute]
+    else {
+      return nil
+    }
+    var second: AnyObject?, secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
+    if let name = constraint.secondAttribute {
+      guard let found = item(constraint.secondItem, in: view, loader), let other = InterfaceWords.attributes[name] else { return nil }
+      (second, secondAttribute) = (found, other)
+    }
+    let relation: NSLayoutConstraint.Relation =
+      switch constraint.relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    var constant = CGFloat(constraint.constant), priority = constraint.priority
+    if constraint.isSymbolic { constant = first === view || second === view ? within : besides }
+    for variation in constraint.variations where loader.applies(variation) {
+      if let value = variation.attributes["constant"].flatMap(InterfaceElement.number) { constant = CGFloat(value) }
+      if let value = variation.attributes["priority"].flatMap(InterfaceElement.number) { priority = min(1000, max(1, value)) }
+    }
+    let made = NSLayoutConstraint(
+      item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
+      multiplier: CGFloat(constraint.multiplier), constant: constant)
+    made.priority = UILayoutPriority(rawValue: Float(priority))
+    made.identifier = constraint.name
+    return made
+  }
+
+  private static func item(_ identifier: String?, in view: UIView, _ loader: InterfaceLoader) -> AnyObject? {
+    guard let identifier else { return view }
+    guard let object = loader.objects[identifier], object is UIView || object is UILayoutGuide else { return nil }
+    return object
+  }
+
+  /// The natural size that Interface Builder is to take for a view whose own is not known before it runs.
+  private static func placeholderSize(_ element: InterfaceElement, of view: UIView, loader: InterfaceLoader) {
+    guard loader.canvas != nil else { return }
+    for (name, attribute, axis) in [
+      ("placeholderIntrinsicWidth", NSLayoutConstraint.Attribute.width, NSLayoutConstraint.Axis.horizontal),
+      ("placeholderIntrinsicHeight", .height, .vertical),
+    ] {
+      guard let length = element.number(name), length >= 0 else { continue }
+      for (relation, priority) in [
+        (NSLayoutConstraint.Relation.lessThanOrEqual, view.contentHuggingPriority(for: axis)),
+        (.greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis)),
+      ] {
+        let constraint = NSLayoutConstraint(
+          item: view, attribute: attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: length)
+        constraint.priority = priority
+        constraint.isActive = true
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+internal import InterfaceBuilder
+
+/// Finds the program's classes.
+@MainActor enum CustomClass {
+  /// - Returns: the class to make, and whether it takes the place of one that is not known.
+  static func resolve(_ element: InterfaceElement, base: UIView.Type) -> (type: UIView.Type, isStandIn: Bool) {
+    guard let name = element["customClass"] else { return (base, false) }
+    if let type = find(name, module: element["customModule"]) as? UIView.Type, isSubclass(type, of: base) { return (type, false) }
+    return (base, !isAppleName(name))
+  }
+
+  static func resolve(_ element: InterfaceElement, base: UIViewController.Type) -> (type: UIViewController.Type, isStandIn: Bool) {
+    guard let name = element["customClass"] else { return (base, false) }
+    if let type = find(name, module: element["customModule"]) as? UIViewController.Type, isSubclass(type, of: base) { return (type, false) }
+    return (base, !isAppleName(name))
+  }
+
+  /// Registered under the name, or else of that module, or else of the program's main module.
+  static func find(_ name: String, module: String?) -> AnyClass? {
+    if let known = InterfaceBuilderRegistry.shared.type(named: name) { return known }
+    let main = ProcessInfo.processInfo.processName
+    for module in [module, main, "UIKit"].compactMap(\.self) where !module.isEmpty {
+      if let type = NSClassFromString("\(module).\(name)") { return type }
+    }
+    return nil
+  }
+
+  private static func isAppleName(_ name: String) -> Bool { ["UIControl", "UIView", "UIResponder"].contains(name) }
+}
+
+/// Of a class to the ones above it.
+private func isSubclass(_ type: AnyClass, of other: AnyClass) -> Bool {
+  var next: AnyClass? = type
+  while let present = next {
+    if present == other { return true }
+    next = _getSuperclass(present)
+  }
+  return false
+}

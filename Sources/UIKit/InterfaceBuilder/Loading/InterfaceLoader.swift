@@ -1,0 +1,87 @@
+internal import InterfaceBuilder
+
+/// Makes the objects of a document, or of a scene of one, and connects them.
+@MainActor
+final class InterfaceLoader {
+  let document: InterfaceDocument
+  let bundle: Bundle?
+  /// How it is loaded: as a program does, or as Interface Builder shows it.
+  let canvas: CanvasSettings?
+  /// Size classes that variations are for.
+  let sizeClasses: (width: InterfaceVariation.SizeClass?, height: InterfaceVariation.SizeClass?)
+  /// What was made, by identifier.
+  private(set) var objects: [String: AnyObject] = [:]
+  /// What was made, in the order of the file.
+  private(set) var made: [(element: InterfaceElement, object: AnyObject)] = []
+  /// Items that have to be told that they are complete.
+  private var sleeping: [AnyObject] = []
+
+  init(document: InterfaceDocument, bundle: Bundle?, canvas: CanvasSettings? = nil) {
+    self.document = document
+    self.bundle = bundle
+    self.canvas = canvas
+    sizeClasses = canvas?.sizeClasses ?? Self.sizeClasses(of: UIScreen.main.traitCollection)
+  }
+
+  private static func sizeClasses(of traits: UITraitCollection) -> (InterfaceVariation.SizeClass?, InterfaceVariation.SizeClass?) {
+    func named(_ value: UIUserInterfaceSizeClass) -> InterfaceVariation.SizeClass? {
+      switch value {
+      case .compact: .compact
+      case .regular: .regular
+      default: nil
+      }
+    }
+    return (named(traits.horizontalSizeClass), named(traits.verticalSizeClass))
+  }
+
+  func register(_ object: AnyObject, _ element: InterfaceElement) {
+    if let id = element["id"] { objects[id] = object }
+    made.append((element, object))
+    sleeping.append(object)
+  }
+
+  /// An object that another one made, or that stands for a placeholder.
+  func know(_ object: AnyObject, as identifier: String) { objects[identifier] = object }
+
+  // MARK: Making
+
+  /// The view of an element, with all that is in it; nil where it is none, or where its class refuses.
+  func view(_ element: InterfaceElement) -> UIView? {
+    guard let base = ViewKinds.base(of: element.name) else { return nil }
+    let (type, isStandIn) = CustomClass.resolve(element, base: base)
+    let coder = InterfaceCoder(element, loader: self)
+    guard let view = type.init(coder: coder) else {
+      UIKitLog.refused("\(type).init(coder:) made nothing of <\(element.name)> in line \(element.line)")
+      return nil
+    }
+    // A class whose initialiser does not call the one of its superclass with the same coder is not told of by it.
+    if objects[element["id"] ?? ""] !== view { ViewDecoder.decode(view, coder) }
+    if let canvas {
+      let kind = CanvasElement(style: element["style"], isBordered: element["borderStyle"] == "roundedRect")
+      view.layoutState.canvas = ControlFacts.nature(of: view, kind: element.name, element: kind, settings: canvas)
+    }
+    if isStandIn { view.viewState.standInFor = element["customClass"] }
+    return view
+  }
+
+  /// Gives what an element says to a view that is there already.
+  func fill(_ view: UIView, _ element: InterfaceElement) { ViewDecoder.decode(view, InterfaceCoder(element, loader: self)) }
+
+  // MARK: Completing
+
+  /// Constraints, attributes and connections of all that was made since the last call, and then `awakeFromNib()`.
+  func finish() {
+    let fresh = sleeping
+    let start = made.count - fresh.count
+    sleeping = []
+    for (element, object) in made[start...] {
+      if let view = object as? UIView { ConstraintLoading.activate(element, of: view, loader: self) }
+    }
+    for (element, object) in made[start...] { RuntimeAttributes.apply(element, to: object, loader: self) }
+    for (element, object) in made[start...] { Connections.connect(element, from: object, loader: self) }
+    for object in fresh {
+      (object as? UIResponder)?.awakeFromNib()
+      if canvas != nil { (object as? UIView)?.prepareForInterfaceBuilder() }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+internal import InterfaceBuilder
+
+extension InterfaceLoader {
+  /// nil where there is no colour.
+  func color(_ element: InterfaceElement?) -> UIColor? { element.flatMap(InterfaceColor.init).map { color($0, like: element) } }
+
+  func color(_ value: InterfaceColor, like element: InterfaceElement? = nil) -> UIColor {
+    switch value {
+    case .components(let red, let green, let blue, let alpha): return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    case .system(let name, _):
+      if let color = SystemColors.color(named: name) { return color }
+      if case .components? = document.resources.systemColors[name] { return color(document.resources.systemColors[name]!) }
+      if let element, let white = element.number("white") { return UIColor(white: white, alpha: element.number("alpha") ?? 1) }
+      return .label
+    case .named(let name):
+      if let color = UIColor(named: name, in: bundle, compatibleWith: nil) { return color }
+      if let stored = document.resources.namedColors[name], stored != value { return color(stored) }
+      return .systemGray
+    }
+  }
+
+  func font(_ element: InterfaceElement?) -> UIFont? {
+    guard let element, let font = InterfaceFont(element) else { return nil }
+    switch font {
+    case .system(let size, let weight): return .systemFont(ofSize: size, weight: InterfaceWords.weights[weight] ?? .regular)
+    case .italic(let size): return .italicSystemFont(ofSize: size)
+    case .style(let name): return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: name))
+    case .named(let name, let family, let size):
+      return UIFont(name: name, size: size) ?? UIFont(name: family, size: size) ?? .systemFont(ofSize: size, weight: Self.weight(in: name))
+    }
+  }
+
+  /// The weight that a PostScript name tells of.
+  private static func weight(in name: String) -> UIFont.Weight {
+    let words = name.lowercased()
+    for (word, weight) in [
+      ("ultralight", UIFont.Weight.ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium), ("demi", .semibold),
+      ("semibold", .semibold), ("heavy", .heavy), ("black", .black), ("bold", .bold),
+    ] where words.contains(word) { return weight }
+    return .regular
+  }
+
+  /// The picture of that name, or one of the size that the file knows in its place.
+  func image(_ name: String?, isSystem: Bool = false) -> UIImage? {
+    guard let name, !name.isEmpty else { return nil }
+    if !isSystem, let image = UIImage(named: name, in: bundle, compatibleWith: nil) { return image }
+    guard let known = document.resources.images[name] else { return nil }
+    return StandInImage.make(size: CGSize(width: known.width, height: known.height), isSymbol: known.isSystem)
+  }
+}
