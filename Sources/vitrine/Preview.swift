@@ -29,6 +29,8 @@ struct Preview: ParsableCommand {
   @Flag(help: "Begins with the clock stopped: the scene's first moment. P lets it go on.")
   var paused = false
 
+  @OptionGroup var interface: InterfaceOptions
+
   private var shown: SampleScene? { scene?.scene ?? SampleScenes.all.first }
 
   private var defaultScale: CGFloat { SDLDisplay.preferredScale(environment: ProcessInfo.processInfo.environment) }
@@ -39,6 +41,10 @@ struct Preview: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
+      if let file = scene?.file {
+        return try InterfacePreview(file, view: interface.view, scale: screen.scale.map { CGFloat($0) } ?? defaultScale, look: screen.look)
+          .run()
+      }
       guard let shown else { throw CommandError("there are no scenes") }
       let metrics = try screen.metrics(of: shown, defaultScale: defaultScale)
       let session = try PreviewSession(shown, metrics: metrics, look: screen.look, followsScenes: screen.size == nil, isPaused: paused)

@@ -16,6 +16,8 @@ struct Render: ParsableCommand {
         vitrine render Animator -o middle.png --at 0.5 --scale 1
         vitrine render Animator -o frame.png --frames 30 --fps 30    frame-001.png to frame-030.png
         vitrine render Animator -o animator.webp --frames 60         one moving picture; .gif, and with ffmpeg .mp4, too
+        vitrine render Main.storyboard -o board.png                  all scenes of a storyboard, with their segues
+        vitrine render Main.storyboard --scene Login --device retina6_12 --dark -o login.png
         vitrine render Typography -o page.pdf                        vectors, with text that can be selected
       """)
 
@@ -34,6 +36,7 @@ struct Render: ParsableCommand {
   var at: Seconds?
 
   @OptionGroup var screen: ScreenOptions
+  @OptionGroup var interface: InterfaceOptions
 
   @Option(help: ArgumentHelp("How many frames to draw, beginning at --at.", valueName: "n"))
   var frames: Int?
@@ -59,10 +62,11 @@ struct Render: ParsableCommand {
 
   @MainActor
   private func draw() throws {
-    let metrics = try screen.metrics(of: scene.scene, defaultScale: Self.defaultScale)
+    let shown = try scene.scene(interface)
+    let metrics = try screen.metrics(of: shown, defaultScale: Self.defaultScale)
     let count = frames ?? 1, rate = fps ?? 60, start = at?.value ?? 0
     let writer = try output.writer(metrics: (metrics.size, metrics.pixelWidth, metrics.pixelHeight), count: count, rate: rate)
-    var stage = Stage(scene.scene, size: metrics.size, scale: metrics.scale, look: screen.look)
+    var stage = Stage(shown, size: metrics.size, scale: metrics.scale, look: screen.look)
     var seconds = ProgressLine("second", of: Int(start))
     stage.advance(to: start) { seconds.report(Int($0)) }
     seconds.finish()
