@@ -33,6 +33,7 @@ struct Preview: ParsableCommand {
   @Option(
     help: ArgumentHelp("Writes down what is done, until the window closes or shows another scene.", valueName: "file"), completion: .file())
   var record: String?
+  @OptionGroup var interface: InterfaceOptions
 
   private var shown: SampleScene? { scene?.scene ?? SampleScenes.all.first }
 
@@ -44,6 +45,10 @@ struct Preview: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
+      if let file = scene?.file {
+        return try InterfacePreview(file, view: interface.view, scale: screen.scale.map { CGFloat($0) } ?? defaultScale, look: screen.look)
+          .run()
+      }
       guard let shown else { throw CommandError("there are no scenes") }
       let metrics = try screen.metrics(of: shown, defaultScale: defaultScale)
       let session = try PreviewSession(shown, metrics: metrics, look: screen.look, followsScenes: screen.size == nil, isPaused: paused)

@@ -16,6 +16,8 @@ struct Render: ParsableCommand {
         vitrine render Animator -o middle.png --at 0.5 --scale 1
         vitrine render Animator -o frame.png --frames 30 --fps 30    frame-001.png to frame-030.png
         vitrine render Animator -o animator.webp --frames 60         one moving picture; .gif, and with ffmpeg .mp4, too
+        vitrine render Main.storyboard -o board.png                  all scenes of a storyboard, with their segues
+        vitrine render Main.storyboard --scene Login --device retina6_12 --dark -o login.png
         vitrine render Typography -o page.pdf                        vectors, with text that can be selected
         vitrine render --events crash.events -o end.png              what vitrine preview --record wrote, done again
       """)
@@ -41,6 +43,7 @@ struct Render: ParsableCommand {
   var events: String?
 
   @OptionGroup var screen: ScreenOptions
+  @OptionGroup var interface: InterfaceOptions
 
   @Option(help: ArgumentHelp("How many frames to draw, beginning at --at.", valueName: "n"))
   var frames: Int?
@@ -71,7 +74,7 @@ struct Render: ParsableCommand {
   @MainActor
   private func draw() throws {
     let script = try events.map { try EventScript($0) }
-    guard let scene = scene?.scene ?? script?.scene else { return }
+    guard let scene = try scene?.scene(interface) ?? script?.scene else { return }
     let metrics = try script?.metrics(screen) ?? screen.metrics(of: scene, defaultScale: Self.defaultScale)
     let count = frames ?? 1, rate = fps ?? 60, start = at?.value ?? script?.recording.end ?? 0
     let writer = try output.writer(metrics: (metrics.size, metrics.pixelWidth, metrics.pixelHeight), count: count, rate: rate)

@@ -18,5 +18,5 @@ struct Vitrine: ParsableCommand {
       EXIT STATUS
         0, 1 where something failed, 64 where what was typed cannot be.
       """,
-    subcommands: [Preview.self, Render.self, Gallery.self, List.self, Tree.self, Layout.self, Bench.self])
+    subcommands: [Preview.self, Render.self, Gallery.self, List.self, Tree.self, Layout.self, Diff.self, Bench.self])
 }

@@ -27,11 +27,15 @@ extension UIApplication {
     let before = delegate?.application(self, willFinishLaunchingWithOptions: given) ?? true
     let saved = beginRestoring()
     restoreInterface(saved)
+    let main = MainStoryboard.window()
+    storyboardWindow = main
+    if let main, delegate?.window == nil { delegate?.window = main }
     let after = delegate?.application(self, didFinishLaunchingWithOptions: given) ?? true
     delegate?.applicationDidFinishLaunching(self)
     NotificationCenter.default.post(
       name: UIApplication.didFinishLaunchingNotification, object: self,
       userInfo: given.map { $0.reduce(into: [:]) { $0[$1.key] = $1.value } })
+    if let main, delegate?.window == nil || delegate?.window === main { main.makeKeyAndVisible() }
     connectScene(urls: urls, saved: saved?.session)
     endRestoring()
     // A delegate that answers false has dealt with the address already.

@@ -41,6 +41,8 @@ open class UIApplication: UIResponder {
   var isEndingTurn = false
   /// Where state is kept; nil: nowhere.
   var stateStore: StateStore?
+  /// Of an application that starts with its main storyboard.
+  var storyboardWindow: UIWindow?
   var restorer: StateRestorer?
   var restorableObjects: [String: WeakRestorable] = [:]
   var extendedRestorations = 0

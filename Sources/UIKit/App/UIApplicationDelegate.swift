@@ -3,6 +3,7 @@
 /// `@main` on a class that conforms starts the application with it.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// Of an application that starts with its main storyboard, the window that shows it.
   var window: UIWindow? { get set }
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -22,6 +22,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var traitRegistrations: [TraitRegistration] = []
   /// The name of a class that is not known, in whose place the controller stands.
   var standInFor: String?
+  /// Of controllers that a storyboard made.
+  var source: ControllerSource?
   /// What the bars of containers cover of the view.
   var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { loadedView?.noticeSafeArea() } }
@@ -29,7 +31,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var loadedNavigationItem: UINavigationItem?
   var loadedTabBarItem: UITabBarItem?
 
-  /// Interface Builder files are not read: `nibNameOrNil` is kept, and `loadView()` makes a plain view.
+  /// - Parameter nibNameOrNil: the `.xib` file that `loadView()` takes the view from; nil: one named as the class, where there is one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -42,6 +44,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     nibName = nil
     nibBundle = nil
     super.init()
+    ControllerLoading.decode(self, coder)
   }
 
   open private(set) var nibName: String?
@@ -65,8 +68,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var viewIfLoaded: UIView? { loadedView }
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view. The default is a plain one as large as the screen, which follows its superview's size.
+  /// Makes the view: of the storyboard or the `.xib` file that the controller comes from, or else a plain one as large as the screen, which
+  /// follows its superview's size.
   open func loadView() {
+    if ControllerView.load(self) { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -284,6 +289,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     checkThread("dismiss(animated:completion:)")
     takeAway(animated: flag, completion: completion)
   }
+
+  // MARK: Storyboards
+
+  /// The storyboard that made the controller; nil where none did.
+  open var storyboard: UIStoryboard? { source?.storyboard }
+  /// A segue begins: the destination is made, and its view is not loaded yet.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether a segue that a person set off is run. Default true.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Runs a segue of the storyboard; one that is not there is told.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) { runSegue(named: identifier, sender: sender) }
+  /// Whether the controller is the one that an unwind segue goes back to. Default true, where it has the action.
+  open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool { true }
+  /// An unwind segue goes back to the controller, or through it.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Surroundings
 

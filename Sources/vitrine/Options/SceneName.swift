@@ -4,14 +4,26 @@ import SampleScenes
 /// The name of a scene, as typed: upper and lower case count alike.
 struct SceneName: Sendable {
   let scene: SampleScene
+  /// Where a .xib or .storyboard file was named.
+  let file: InterfaceFile?
 
   /// - Throws: a `ValidationError` with the nearest names.
   init(_ typed: String) throws {
+    if typed.hasSuffix(".xib") || typed.hasSuffix(".storyboard") {
+      let file = try InterfaceFile(typed)
+      scene = try MainActor.assumeIsolated { try file.scene(InterfaceView()) }
+      self.file = file
+      return
+    }
     guard let scene = SampleScenes.all.first(where: { $0.name.lowercased() == typed.lowercased() }) else {
       throw ValidationError(Self.unknown(typed, among: SampleScenes.all.map(\.name)))
     }
     self.scene = scene
+    file = nil
   }
+
+  /// The scene with what is asked for of a file.
+  @MainActor func scene(_ options: InterfaceOptions) throws -> SampleScene { try file?.scene(options.view) ?? scene }
 
   static func unknown(_ typed: String, among names: [String]) -> String {
     let near = nearest(to: typed, among: names)
@@ -31,5 +43,5 @@ struct SceneName: Sendable {
     return ranked.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
   }
 
-  static let help: ArgumentHelp = "The scene's name; `vitrine list` shows them."
+  static let help: ArgumentHelp = "The scene's name, as `vitrine list` shows them, or a .xib or .storyboard file."
 }

@@ -10,8 +10,8 @@ package final class CanvasRoot {
   package let view: UIView
   /// Holds the view as large as it is, and brings the safe area.
   package let controller = UIViewController()
-  private let loader: InterfaceLoader
-  private let element: InterfaceElement
+  let loader: InterfaceLoader
+  let element: InterfaceElement
 
   init?(_ element: InterfaceElement, scene: String, loader: InterfaceLoader, surroundings: Surroundings) {
     let isController = element.property("view") != nil
@@ -43,6 +43,14 @@ package final class CanvasRoot {
   package func layOut() {
     controller.view.setNeedsLayout()
     controller.view.layoutIfNeeded()
+  }
+
+  /// Views with an identifier, in the order of the file.
+  var views: [(String, UIView)] {
+    loader.made.compactMap { element, object in
+      guard let view = object as? UIView, let id = element["id"] else { return nil }
+      return (id, view)
+    }
   }
 
   /// Frames of views with an identifier, in their superviews' coordinates, in the order of the file.

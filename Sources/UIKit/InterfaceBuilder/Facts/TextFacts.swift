@@ -2,11 +2,11 @@
 @MainActor enum TextFacts {
   /// - Parameter own: as wide as the view finds itself.
   static func width(_ own: CGFloat, of view: UIView) -> CGFloat {
-    guard own > 0, let (text, font) = line(view) else { return whole(own) }
+    guard own > 0, let (text, font) = line(view), let width = GlyphWidths.width(text, font: font) else { return whole(own) }
     let measured = NSAttributedString(string: text, attributes: [.font: font]).size().width
     // What the view adds to its text stays as it is.
     let around = max(0, own - (measured * 2 - 0.001).rounded(.up) / 2).rounded()
-    return whole(measured + GlyphWidths.correction(text, font: font)) + around
+    return whole(width) + around
   }
 
   static func height(_ own: CGFloat, of view: UIView) -> CGFloat { whole(own) }

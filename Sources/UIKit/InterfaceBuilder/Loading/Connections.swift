@@ -1,16 +1,27 @@
 internal import InterfaceBuilder
 
-/// Outlets and actions.
+/// Outlets, actions, and segues that a person sets off.
 @MainActor enum Connections {
   static func connect(_ element: InterfaceElement, from object: AnyObject, loader: InterfaceLoader) {
-    for connection in InterfaceObject(element).connections {
-      switch connection {
-      case .outlet(let property, let destination): setOutlet(property, of: object, to: loader.objects[destination])
-      case .outletCollection(let property, let destination): appendOutlet(property, of: object, loader.objects[destination])
-      case .action(let selector, let destination, let event):
-        connectAction(selector, of: object, to: loader.objects[destination], event)
-      case .segue: break
+    for child in element.first("connections")?.children ?? [] {
+      guard let connection = InterfaceConnection(child) else { continue }
+      if case .segue(let segue) = connection {
+        guard loader.canvas == nil, !["relationship", "embed"].contains(segue.kind) else { continue }
+        guard loader.isNew(child) else { continue }
+        SegueTrigger.attach(segue, to: object, loader: loader)
+      } else if loader.isNew(child) {
+        connect(connection, from: object, loader: loader)
       }
+    }
+  }
+
+  private static func connect(_ connection: InterfaceConnection, from object: AnyObject, loader: InterfaceLoader) {
+    switch connection {
+    case .outlet(let property, let destination): setOutlet(property, of: object, to: loader.objects[destination])
+    case .outletCollection(let property, let destination): appendOutlet(property, of: object, loader.objects[destination])
+    case .action(let selector, let destination, let event):
+      connectAction(selector, of: object, to: loader.objects[destination], event)
+    case .segue: break
     }
   }
 
@@ -27,9 +38,10 @@ internal import InterfaceBuilder
   }
 
   private static func connectAction(_ selector: String, of object: AnyObject, to target: AnyObject?, _ event: String?) {
-    ActionLoading.connect(object, selector: selector, target: target, toFirstResponder: target == nil, event: event)
+    ActionLoading.connect(object, selector: selector, target: target, event: event)
   }
 
+  /// In a program, what cannot be connected is told; on the canvas there is no program.
   private static func reportMissing(_ property: String, of object: AnyObject, _ target: AnyObject) {
     guard !isStandIn(object), !isStandIn(target) else { return }
     UIKitLog.refused(

@@ -7,6 +7,8 @@ final class InterfaceLoader {
   let bundle: Bundle?
   /// How it is loaded: as a program does, or as Interface Builder shows it.
   let canvas: CanvasSettings?
+  /// Whose segues they are, where the objects are a scene's.
+  weak var controller: UIViewController?
   /// Size classes that variations are for.
   let sizeClasses: (width: InterfaceVariation.SizeClass?, height: InterfaceVariation.SizeClass?)
   /// What was made, by identifier.
@@ -15,6 +17,9 @@ final class InterfaceLoader {
   private(set) var made: [(element: InterfaceElement, object: AnyObject)] = []
   /// Items that have to be told that they are complete.
   private var sleeping: [AnyObject] = []
+  /// Objects that are connected with what is made next, too.
+  private var later: [(element: InterfaceElement, object: AnyObject)] = []
+  private var connected: Set<String> = []
 
   init(document: InterfaceDocument, bundle: Bundle?, canvas: CanvasSettings? = nil) {
     self.document = document
@@ -40,6 +45,12 @@ final class InterfaceLoader {
     sleeping.append(object)
   }
 
+  /// Connects an object that is there already when the next objects are complete.
+  func connectLater(_ element: InterfaceElement, from object: AnyObject) { later.append((element, object)) }
+
+  /// Whether a connection is made for the first time.
+  func isNew(_ connection: InterfaceElement) -> Bool { connection["id"].map { connected.insert($0).inserted } ?? true }
+
   /// An object that another one made, or that stands for a placeholder.
   func know(_ object: AnyObject, as identifier: String) { objects[identifier] = object }
 
@@ -64,6 +75,24 @@ final class InterfaceLoader {
     return view
   }
 
+  /// A top-level object: a view, a gesture recogniser, an object of the program's; nil for what stands for another.
+  func object(_ element: InterfaceElement) -> AnyObject? {
+    if ["placeholder", "exit"].contains(element.name) { return nil }
+    if let recognizer = RecognizerLoading.make(element) {
+      register(recognizer, element)
+      return recognizer
+    }
+    if element.name == "customObject" {
+      let name = element["customClass"] ?? "NSObject"
+      let type = CustomClass.find(name, module: element["customModule"]) as? NSObject.Type
+      let made = type.map { DynamicInstance.make($0) } ?? (name == "NSObject" ? NSObject() : StandInObject(name))
+      register(made, element)
+      return made
+    }
+    if element.name == "barButtonItem" { return BarLoading.item(element, self) }
+    return view(element)
+  }
+
   /// Gives what an element says to a view that is there already.
   func fill(_ view: UIView, _ element: InterfaceElement) { ViewDecoder.decode(view, InterfaceCoder(element, loader: self)) }
 
@@ -78,7 +107,8 @@ final class InterfaceLoader {
       if let view = object as? UIView { ConstraintLoading.activate(element, of: view, loader: self) }
     }
     for (element, object) in made[start...] { RuntimeAttributes.apply(element, to: object, loader: self) }
-    for (element, object) in made[start...] { Connections.connect(element, from: object, loader: self) }
+    for (element, object) in made[start...] + later { Connections.connect(element, from: object, loader: self) }
+    later = []
     for object in fresh {
       (object as? UIResponder)?.awakeFromNib()
       if canvas != nil { (object as? UIView)?.prepareForInterfaceBuilder() }

@@ -30,6 +30,13 @@ extension InterfaceBuilderRegistry {
       $0.attribute("text", \UILabel.text)
       $0.attribute("numberOfLines", \UILabel.numberOfLines)
     }
+    addAppender(UIView.self, "gestureRecognizers") { (view: UIView, recognizer: UIGestureRecognizer) in
+      view.addGestureRecognizer(recognizer)
+    }
+    add(UIPickerView.self) {
+      $0.outlet("dataSource", \UIPickerView.dataSource)
+      $0.outlet("delegate", \UIPickerView.delegate)
+    }
     add(UIScrollView.self) { $0.outlet("delegate", \UIScrollView.delegate) }
     add(UIViewController.self) {
       $0.attribute("title", \UIViewController.title)

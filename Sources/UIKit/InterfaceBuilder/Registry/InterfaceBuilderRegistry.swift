@@ -44,6 +44,15 @@ public final class InterfaceBuilderRegistry {
     for action in names.actions { actions[action.name, default: []].insert((action, { $0 is Class }), at: 0) }
   }
 
+  /// An outlet collection that is more than a list.
+  func addAppender<Class: AnyObject, Element>(_ type: Class.Type, _ name: String, _ body: @escaping @MainActor (Class, Element) -> Void) {
+    appenders[name, default: []].append { object, value in
+      guard let object = object as? Class, let value = value as? Element else { return false }
+      body(object, value)
+      return true
+    }
+  }
+
   func type(named name: String) -> AnyClass? { types[name] }
 
   /// - Returns: whether the object has a property of that name for such a value.

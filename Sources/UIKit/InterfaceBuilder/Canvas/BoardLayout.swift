@@ -1,0 +1,31 @@
+/// Where scenes stand on a board: where the file says, and moved aside where they would cover each other. Lengths are points.
+struct BoardLayout: Equatable {
+  /// Between scenes that were moved.
+  static let gap: CGFloat = 60
+  /// Around all.
+  static let margin: CGFloat = 40
+  private(set) var frames: [CGRect] = []
+  private(set) var size = CGSize.zero
+
+  /// - Parameter scenes: where each stands in the file, nil where it does not say, and its size.
+  init(_ scenes: [(place: CGPoint?, size: CGSize)]) {
+    frames = scenes.map { CGRect(origin: $0.place ?? .zero, size: $0.size) }
+    var placed: [CGRect] = []
+    for index in frames.indices.sorted(by: { (frames[$0].minY, frames[$0].minX, $0) < (frames[$1].minY, frames[$1].minX, $1) }) {
+      var frame = frames[index]
+      // Each step goes past one that is in the way, so that it ends.
+      while let other = placed.first(where: { $0.insetBy(dx: -Self.gap / 2, dy: -Self.gap / 2).intersects(frame) }) {
+        frame.origin.x = other.maxX + Self.gap
+      }
+      placed.append(frame)
+      frames[index] = frame
+    }
+    guard let first = frames.first else { return }
+    let bounds = frames.dropFirst().reduce(first) { $0.union($1) }
+    for index in frames.indices {
+      frames[index].origin.x += Self.margin - bounds.minX
+      frames[index].origin.y += Self.margin - bounds.minY
+    }
+    size = CGSize(width: bounds.width + 2 * Self.margin, height: bounds.height + 2 * Self.margin)
+  }
+}

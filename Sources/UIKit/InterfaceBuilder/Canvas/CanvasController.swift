@@ -1,0 +1,33 @@
+internal import InterfaceBuilder
+
+/// Shows a document without its program: one scene, or all on a board.
+package final class CanvasController: UIViewController {
+  private let shown: UIView
+  /// Points.
+  package let size: CGSize
+
+  /// - Parameter scene: the identifier of a controller, of its scene or in the storyboard; nil: all. nil where there is no such scene.
+  package init?(_ canvas: InterfaceCanvas, scene: String?) {
+    let scenes = canvas.scenes
+    if let scene {
+      let element = canvas.document.scenes.first { $0.identifier == scene || $0.controller?.element["storyboardIdentifier"] == scene }
+      let wanted = element?.controller?.identifier ?? scene
+      guard let found = scenes.first(where: { $0.identifier == wanted }) else { return nil }
+      shown = found.view
+    } else if scenes.count == 1 {
+      shown = scenes[0].view
+    } else {
+      shown = BoardView(canvas)
+    }
+    size = shown.bounds.size
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  package override func loadView() {
+    let view = UIView(frame: CGRect(origin: .zero, size: size))
+    view.addSubview(shown)
+    self.view = view
+  }
+}

@@ -1,0 +1,63 @@
+internal import InterfaceBuilder
+
+extension CanvasRoot {
+  package var title: String { Self.title(of: element) }
+
+  /// What people call it: its title, its class, or its kind in words.
+  static func title(of element: InterfaceElement) -> String {
+    if let title = element.first("navigationItem")?.string("title") ?? element.string("title"), !title.isEmpty { return title }
+    if let name = element["customClass"] ?? element["userLabel"] { return name }
+    return element.name.reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : $0.isEmpty ? $1.uppercased() : String($1) }
+  }
+
+  /// The root view, laid out, with the bars that it shows in.
+  /// - Parameter surroundings: nil where it stands for itself.
+  func picture(_ surroundings: Surroundings?) -> UIView {
+    layOut()
+    let holder = UIView(frame: CGRect(origin: .zero, size: controller.view.bounds.size))
+    holder.clipsToBounds = true
+    holder.backgroundColor = .systemBackground
+    holder.addSubview(controller.view)
+    guard let surroundings, element.property("view") != nil else { return holder }
+    addNavigationBar(to: holder, surroundings)
+    addTabBar(to: holder, surroundings)
+    return holder
+  }
+
+  private func addNavigationBar(to holder: UIView, _ surroundings: Surroundings) {
+    let insets = controller.additionalSafeAreaInsets
+    guard insets.top >= BarFacts.navigationBar, let source = surroundings.navigationBar(of: element) else { return }
+    let bar = UINavigationBar(frame: .zero)
+    let large = source.flag("largeTitles") == true && insets.top > 90
+    let height = large ? BarFacts.navigationBar + BarFacts.largeTitle : BarFacts.navigationBar
+    let under = UIView(frame: CGRect(x: 0, y: 0, width: holder.bounds.width, height: insets.top))
+    if let color = loader.color(source.property("barTintColor")) {
+      under.backgroundColor = color
+    } else {
+      under.backgroundColor = .systemBackground
+    }
+    under.alpha = 0.94
+    holder.addSubview(under)
+    bar.prefersLargeTitles = large
+    if let color = loader.color(source.property("tintColor")) { bar.tintColor = color }
+    let item = UINavigationItem(title: "")
+    if let own = element.first("navigationItem") { BarLoading.decode(item, own, loader) }
+    if item.title?.isEmpty != false, let title = element.string("title") { item.title = title }
+    bar.frame = CGRect(x: 0, y: insets.top - height, width: holder.bounds.width, height: height)
+    let way = surroundings.context.way(to: identifier)
+    let isPushed = way.map { $0.segue.kind == "show" || $0.segue.kind == "push" } ?? false
+    let back = way?.source.first("navigationItem")?.string("title") ?? "Back"
+    bar.setItems(isPushed ? [UINavigationItem(title: back), item] : [item], animated: false)
+    holder.addSubview(bar)
+  }
+
+  private func addTabBar(to holder: UIView, _ surroundings: Surroundings) {
+    guard element.flag("hidesBottomBarWhenPushed") != true, controller.additionalSafeAreaInsets.bottom >= BarFacts.tabBar,
+      surroundings.context.container("tabBarController", of: identifier) != nil
+    else { return }
+    let height = controller.additionalSafeAreaInsets.bottom
+    let bar = UITabBar(frame: CGRect(x: 0, y: holder.bounds.height - height, width: holder.bounds.width, height: height))
+    if let item = element.first("tabBarItem") { bar.items = [BarLoading.tabBarItem(item, loader)] }
+    holder.addSubview(bar)
+  }
+}

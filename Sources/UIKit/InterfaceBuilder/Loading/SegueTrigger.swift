@@ -1,0 +1,37 @@
+internal import InterfaceBuilder
+
+/// What sets a segue off: a control, an item of a bar, a gesture.
+@MainActor enum SegueTrigger {
+  static func attach(_ segue: InterfaceSegue, to object: AnyObject, loader: InterfaceLoader) {
+    let run: @MainActor (Any?) -> Void = { [weak loader] sender in
+      guard let controller = loader?.controller else { return }
+      SegueLoading.run(segue, from: controller, sender: sender, asks: true)
+    }
+    if let control = object as? UIControl {
+      let event: UIControl.Event = control is UIButton ? .primaryActionTriggered : .valueChanged
+      control.addAction(UIAction { [weak control] _ in run(control) }, for: event)
+    } else if let item = object as? UIBarButtonItem {
+      item.primaryAction = UIAction(title: item.title ?? "", image: item.image) { [weak item] _ in run(item) }
+    } else if let recognizer = object as? UIGestureRecognizer {
+      recognizer.addTarget(SegueReceiver.shared, action: Selector("run:", SegueReceiver.run(_:)))
+      SegueReceiver.shared.keep(recognizer, run)
+    }
+  }
+}
+
+/// Hears gestures that set segues off.
+@MainActor
+final class SegueReceiver: NSObject {
+  static let shared = SegueReceiver()
+  private var runs: [(recognizer: () -> UIGestureRecognizer?, run: @MainActor (Any?) -> Void)] = []
+
+  func keep(_ recognizer: UIGestureRecognizer, _ run: @escaping @MainActor (Any?) -> Void) {
+    runs.removeAll { $0.recognizer() == nil }
+    runs.append(({ [weak recognizer] in recognizer }, run))
+  }
+
+  func run(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.state == .ended || recognizer.state == .began else { return }
+    for entry in runs where entry.recognizer() === recognizer { entry.run(recognizer) }
+  }
+}

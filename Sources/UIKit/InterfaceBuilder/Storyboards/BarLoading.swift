@@ -1,0 +1,59 @@
+internal import InterfaceBuilder
+
+/// Items of bars.
+@MainActor enum BarLoading {
+  static func decode(_ item: UINavigationItem, _ element: InterfaceElement, _ loader: InterfaceLoader) {
+    loader.register(item, element)
+    if let title = element.string("title") { item.title = title }
+    if let view = element.property("titleView").flatMap({ loader.view($0) }) { item.titleView = view }
+    func items(_ list: String, _ single: String) -> [UIBarButtonItem]? {
+      let elements = element.first(list)?.children ?? element.property(single).map { [$0] } ?? []
+      let made = elements.compactMap { self.item($0, loader) }
+      return made.isEmpty ? nil : made
+    }
+    if let left = items("leftBarButtonItems", "leftBarButtonItem") { item.leftBarButtonItems = left }
+    if let right = items("rightBarButtonItems", "rightBarButtonItem") { item.rightBarButtonItems = right }
+    if let back = element.property("backBarButtonItem").flatMap({ self.item($0, loader) }) { item.backBarButtonItem = back }
+    item.hidesBackButton = element.flag("hidesBackButton") ?? false
+    switch element["largeTitleDisplayMode"] {
+    case "always": item.largeTitleDisplayMode = .always
+    case "never": item.largeTitleDisplayMode = .never
+    default: break
+    }
+  }
+
+  static func item(_ element: InterfaceElement, _ loader: InterfaceLoader) -> UIBarButtonItem? {
+    guard element.name == "barButtonItem" else { return nil }
+    let item: UIBarButtonItem
+    if let system = element["systemItem"].flatMap({ InterfaceWords.systemItems[$0] }) {
+      item = UIBarButtonItem(barButtonSystemItem: system, target: nil, action: nil)
+    } else {
+      item = UIBarButtonItem(title: element.string("title"), style: element["style"] == "done" ? .done : .plain, target: nil, action: nil)
+      if let image = loader.image(element["image"], isSystem: element["catalog"] == "system") { item.image = image }
+    }
+    if let width = element.number("width"), width > 0 { item.width = CGFloat(width) }
+    item.isEnabled = element.flag("enabled") ?? true
+    item.tag = element.integer("tag") ?? 0
+    if let color = loader.color(element.property("tintColor")) { item.tintColor = color }
+    if let view = element.children.first(where: { $0["key"] == "customView" }).flatMap({ loader.view($0) }) { item.customView = view }
+    loader.register(item, element)
+    return item
+  }
+
+  static func tabBarItem(_ element: InterfaceElement, _ loader: InterfaceLoader) -> UITabBarItem {
+    let isSystem = element["catalog"] == "system"
+    let item = UITabBarItem(
+      title: element.string("title") ?? systemTitle(element["systemItem"]), image: loader.image(element["image"], isSystem: isSystem),
+      selectedImage: loader.image(element["selectedImage"], isSystem: isSystem))
+    item.badgeValue = element.string("badgeValue")
+    item.tag = element.integer("tag") ?? 0
+    loader.register(item, element)
+    return item
+  }
+
+  /// Such as `mostRecent`: Most Recent.
+  private static func systemTitle(_ name: String?) -> String? {
+    guard let name else { return nil }
+    return name.reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : $0.isEmpty ? $1.uppercased() : String($1) }
+  }
+}

@@ -1,0 +1,9 @@
+/// The class of each kind of controller.
+@MainActor enum ControllerKinds {
+  static func base(of kind: String) -> UIViewController.Type { table[kind] ?? UIViewController.self }
+
+  private static let table: [String: UIViewController.Type] = [
+    "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
+    "splitViewController": UISplitViewController.self, "pageViewController": UIPageViewController.self,
+  ]
+}

@@ -1,0 +1,58 @@
+internal import InterfaceBuilder
+
+/// The view of a controller, from a scene of a storyboard or from a file of its own.
+@MainActor enum ControllerView {
+  /// - Returns: whether there is one for the controller.
+  static func load(_ controller: UIViewController) -> Bool {
+    if let source = controller.source { return load(controller, source) }
+    guard let name = nibName(of: controller) else { return false }
+    _ = UINib(nibName: name, bundle: controller.nibBundle).instantiate(withOwner: controller)
+    if controller.viewIfLoaded == nil { UIKitLog.refused("\(name).xib does not set the outlet view of \(type(of: controller))") }
+    return controller.viewIfLoaded != nil
+  }
+
+  private static func nibName(of controller: UIViewController) -> String? {
+    if let name = controller.nibName { return name }
+    // A program's own class finds the file of its name.
+    let name = String(reflecting: type(of: controller))
+    guard !name.hasPrefix("UIKit."), let own = name.split(separator: ".").last.map(String.init), UINib.exists(own, in: controller.nibBundle)
+    else { return nil }
+    return own
+  }
+
+  private static func load(_ controller: UIViewController, _ source: ControllerSource) -> Bool {
+    guard let element = source.element.property("view"), let view = source.loader.view(element) else { return false }
+    let loader = source.loader
+    if view.bounds.isEmpty { view.frame = UIScreen.main.bounds }
+    for guide in source.element.first("layoutGuides")?.children ?? [] {
+      if let id = guide["id"] { loader.know(ControllerGuides.make(guide["type"] == "bottom" ? .bottom : .top, in: view), as: id) }
+    }
+    for object in source.scene.objects where object.element["sceneMemberID"] != "viewController" && object.identifier != element["id"] {
+      _ = loader.object(object.element)
+    }
+    setMargins(of: view, document: loader.document)
+    controller.view = view
+    loader.connectLater(source.element, from: controller)
+    loader.finish()
+    embed(in: controller, source)
+    return true
+  }
+
+  /// A root view keeps more from its sides than other views do, and nothing from above and below.
+  static func setMargins(of view: UIView, document: InterfaceDocument) {
+    guard view.viewState.directionalLayoutMargins == nil, view.viewState.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    else { return }
+    let side = MarginFacts.root(width: view.bounds.width)
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    if !document.usesSafeAreas { view.insetsLayoutMarginsFromSafeArea = false }
+  }
+
+  private static func embed(in controller: UIViewController, _ source: ControllerSource) {
+    for (element, object) in source.loader.made {
+      guard let container = object as? UIView else { continue }
+      for case .segue(let segue) in InterfaceObject(element).connections where segue.kind == "embed" {
+        SegueLoading.embed(segue, in: container, of: controller, source)
+      }
+    }
+  }
+}

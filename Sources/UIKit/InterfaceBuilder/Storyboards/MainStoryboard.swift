@@ -1,0 +1,32 @@
+/// The storyboard that an application starts with.
+@MainActor enum MainStoryboard {
+  /// As `-UIMainStoryboardFile NAME` on the command line, or `UIMainStoryboardFile` in the program's property list, says.
+  static func name(arguments: [String] = CommandLine.arguments) -> String? {
+    if let index = arguments.firstIndex(of: "-UIMainStoryboardFile"), index + 1 < arguments.count { return arguments[index + 1] }
+    if let name = Bundle.main.infoDictionary?["UIMainStoryboardFile"] as? String { return name }
+    // A Swift package has no property list of its own: one may lie among its resources.
+    for folder in ImageLookup.folders(of: nil) {
+      for part in ["Info.plist", "Resources/Info.plist"] {
+        guard let data = FileManager.default.contents(atPath: "\(folder)/\(part)"),
+          let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+          let name = list["UIMainStoryboardFile"] as? String
+        else { continue }
+        return name
+      }
+    }
+    return nil
+  }
+
+  /// A window with the storyboard's initial controller; nil where no storyboard is named.
+  static func window(named name: String? = MainStoryboard.name()) -> UIWindow? {
+    guard let name else { return nil }
+    let file = name.hasSuffix(".storyboard") ? String(name.dropLast(11)) : name
+    guard let controller = UIStoryboard(name: file, bundle: nil).instantiateInitialViewController() else {
+      UIKitLog.refused("the main storyboard \(file) has no initial controller")
+      return nil
+    }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    return window
+  }
+}

@@ -1,0 +1,95 @@
+package import InterfaceBuilder
+
+/// A `.storyboard` file: controllers with their views, and ways from one to another (Apple: UIStoryboard).
+///
+/// The file is read as Interface Builder saves it. It lies in the bundle, or beside the program.
+@preconcurrency @MainActor
+open class UIStoryboard: NSObject {
+  let document: InterfaceDocument?
+  let bundle: Bundle?
+  private let name: String
+  /// How deep containers contain each other; a file can say that one contains itself.
+  private var depth = 0
+  private static let mostContainers = 40
+
+  /// - Parameter name: without its ending. Where there is no such file, that is told, and there are no controllers in it.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.name = name
+    bundle = storyboardBundleOrNil
+    document = InterfaceFiles.document(named: name, ending: "storyboard", in: storyboardBundleOrNil)
+    if document == nil { UIKitLog.refused("there is no \(name).storyboard in \(bundle?.bundlePath ?? "the program's bundles")") }
+  }
+
+  /// - Parameter document: read already.
+  package init(document: InterfaceDocument, name: String, bundle: Bundle? = nil) {
+    (self.document, self.name, self.bundle) = (document, name, bundle)
+  }
+
+  /// Whether there is such a file.
+  static func exists(_ name: String, in bundle: Bundle?) -> Bool {
+    InterfaceFiles.document(named: name, ending: "storyboard", in: bundle) != nil
+  }
+
+  /// The controller that the file begins with; nil where it names none.
+  open func instantiateInitialViewController() -> UIViewController? { instantiateInitialViewController(creator: nil) }
+
+  /// - Parameter creator: makes the controller from its coder; where it gives nil, the storyboard does.
+  public func instantiateInitialViewController<Controller: UIViewController>(
+    creator: ((NSCoder) -> Controller?)?
+  ) -> Controller? {
+    guard let identifier = document?.initialController else { return nil }
+    return make(identifier, creator: creator.map { creator in { creator($0) } }) as? Controller
+  }
+
+  /// The controller of that storyboard identifier. Where there is none, that is told, and an empty one is made.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    instantiateViewController(identifier: identifier, creator: nil)
+  }
+
+  public func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller {
+    let scene = document?.scenes.first { $0.controller?.element["storyboardIdentifier"] == identifier }
+    let made = scene?.controller.flatMap { make($0.identifier, creator: creator.map { creator in { creator($0) } }) }
+    if let controller = made as? Controller { return controller }
+    UIKitLog.refused(
+      "\(name).storyboard has no controller \(identifier)" + (made.map { " of that class, but a \(type(of: $0))" } ?? "")
+        + "; an empty one takes its place")
+    return UIViewController(nibName: nil, bundle: nil) as? Controller ?? DynamicInstance.make(Controller.self) as! Controller
+  }
+
+  /// The controller of an object of the file.
+  func make(_ object: String, creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
+    guard let document, let scene = document.scenes.first(where: { $0.controller?.identifier == object }),
+      let element = scene.controller?.element
+    else { return nil }
+    guard depth < Self.mostContainers else {
+      UIKitLog.refused("\(name).storyboard: containers contain themselves; \(object) in line \(element.line) is left out")
+      return nil
+    }
+    if element.name == "viewControllerPlaceholder" { return reference(element) }
+    depth += 1
+    defer { depth -= 1 }
+    let loader = InterfaceLoader(document: document, bundle: bundle)
+    let (type, isStandIn) = CustomClass.resolve(element, base: ControllerKinds.base(of: element.name))
+    let coder = InterfaceCoder(element, loader: loader)
+    guard let controller = creator?(coder) ?? type.init(coder: coder) else {
+      UIKitLog.refused("\(type).init(coder:) made nothing of <\(element.name)> in line \(element.line)")
+      return nil
+    }
+    if isStandIn { controller.standInFor = element["customClass"] }
+    controller.source = ControllerSource(storyboard: self, scene: scene, element: element, loader: loader)
+    loader.controller = controller
+    ControllerLoading.complete(controller, element, self)
+    loader.finish()
+    return controller
+  }
+
+  /// A controller of another storyboard.
+  private func reference(_ element: InterfaceElement) -> UIViewController? {
+    guard let name = element["storyboardName"] else { return nil }
+    let other = UIStoryboard(name: name, bundle: bundle)
+    guard let identifier = element["referencedIdentifier"] else { return other.instantiateInitialViewController() }
+    return other.instantiateViewController(withIdentifier: identifier)
+  }
+}

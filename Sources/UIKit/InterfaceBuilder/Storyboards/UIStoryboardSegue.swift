@@ -1,0 +1,24 @@
+/// A way from one controller to another, while it is taken (Apple: UIStoryboardSegue).
+@preconcurrency @MainActor
+open class UIStoryboardSegue: NSObject {
+  public let identifier: String?
+  public let source: UIViewController
+  public let destination: UIViewController
+  var performHandler: (() -> Void)?
+
+  public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+  }
+
+  public convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    self.performHandler = performHandler
+  }
+
+  /// Shows the destination. Classes of a program's own override it; they need not call super.
+  open func perform() { performHandler?() }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import CoreGraphics
+import Foundation
+import InterfaceBuilder
+import SampleScenes
+import UIKit
+import VitrineTesting
+
+/// What of an Interface Builder file is shown, and for what device.
+struct InterfaceOptions: ParsableArguments {
+  @Option(
+    name: .customLong("scene"),
+    help: ArgumentHelp("Of a storyboard: the identifier of a scene or of its controller; the whole board if left out.", valueName: "id"))
+  var sceneIdentifier: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Of an Interface Builder file: a device such as retina4_7 or \"iPhone 15\"; the file's own if left out.", valueName: "name"))
+  var device: String?
+
+  @Option(help: ArgumentHelp("Of an Interface Builder file: portrait or landscape.", valueName: "way"))
+  var orientation: String?
+
+  /// - Throws: a `ValidationError` that names what there is.
+  func validate() throws {
+    if let device, Self.device(device) == nil {
+      let names = DesignDevice.all.map { $0.identifier }.joined(separator: ", ")
+      throw ValidationError("There is no device '\(device)': \(names).")
+    }
+    if let orientation, !["portrait", "landscape"].contains(orientation) {
+      throw ValidationError("--orientation \(orientation): it is portrait or landscape.")
+    }
+  }
+
+  static func device(_ name: String) -> DesignDevice? {
+    DesignDevice.all.first { $0.identifier == name || $0.name.lowercased() == name.lowercased() }
+  }
+
+  var view: InterfaceView {
+    InterfaceView(scene: sceneIdentifier, device: device.flatMap(Self.device), isLandscape: orientation.map { $0 == "landscape" })
+  }
+}
+
+/// What of a file is shown; nil: as the file says.
+struct InterfaceView: Sendable {
+  var scene: String?
+  var device: DesignDevice?
+  var isLandscape: Bool?
+
+  func change(_ settings: inout CanvasSettings) {
+    if let device { settings.device = device }
+    if let isLandscape { settings.isLandscape = isLandscape }
+  }
+}
+
+extension InterfaceFile {
+  /// The file as something to be shown, like the samples.
+  /// - Throws: `CommandError` where there is no such scene.
+  /// - Parameter hasScreen: whether there is a screen to lay out for; else one is made for as long.
+  @MainActor func scene(_ options: InterfaceView, hasScreen: Bool = false) throws -> SampleScene {
+    let document = document, name = url.deletingPathExtension().lastPathComponent
+    let bundle = Bundle(path: url.deletingLastPathComponent().path)
+    var settings = CanvasSettings(document)
+    options.change(&settings)
+    let screen = hasScreen ? nil : HeadlessScreen(size: settings.size, scale: settings.device.scale)
+    defer { withExtendedLifetime(screen) {} }
+    let canvas = InterfaceCanvas(document, bundle: bundle) { options.change(&$0) }
+    guard let controller = CanvasController(canvas, scene: options.scene) else {
+      let names = document.scenes.compactMap { $0.controller?.element["storyboardIdentifier"] ?? $0.controller?.identifier }
+      throw CommandError("\(url.lastPathComponent) has no scene \(options.scene ?? ""); there are \(names.joined(separator: ", "))")
+    }
+    return SampleScene(name: name, summary: url.path, size: controller.size) {
+      let canvas = InterfaceCanvas(document, bundle: bundle) { options.change(&$0) }
+      return CanvasController(canvas, scene: options.scene) ?? UIViewController()
+    }
+  }
+}

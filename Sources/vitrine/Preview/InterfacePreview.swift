@@ -1,0 +1,167 @@
+import CoreGraphics
+import Display
+import Foundation
+import InterfaceBuilder
+import SDLDisplay
+import SampleScenes
+import UIKit
+
+/// The preview window of an Interface Builder file: a scene of it or the whole board, shown again when the file is saved.
+@MainActor
+final class InterfacePreview {
+  private let display: SDLDisplay
+  private let screen: UIScreen
+  private let window: UIWindow
+  private var panels: PreviewPanels
+  private var file: InterfaceFile
+  private var view: InterfaceView
+  private var saved: Date?
+  private var watch: Timer?
+
+  /// - Throws: `DisplayError` where no window opens; `CommandError` where there is no such scene.
+  init(_ file: InterfaceFile, view: InterfaceView, scale: CGFloat, look: LookOptions) throws {
+    (self.file, self.view) = (file, view)
+    let size = try file.scene(view).size
+    display = try SDLDisplay(title: file.url.lastPathComponent, size: Self.fitting(size), scale: scale)
+    screen = UIScreen.attach(display)
+    screen.userInterfaceStyle = look.style
+    screen.layoutDirection = look.direction
+    window = UIWindow(frame: screen.bounds)
+    panels = PreviewPanels(scale: scale)
+    display.eventFilter = { [weak self] in self?.takes($0) ?? false }
+    saved = Self.modified(file.url)
+    show()
+    window.makeKeyAndVisible()
+  }
+
+  /// Returns when the window was closed.
+  func run() {
+    watch = Timer.after(0.5, repeats: true) { [weak self] in self?.look() }
+    UIApplication.shared.launch()
+    let signals = Launch.endOnSignals { [weak display] in display?.stop() }
+    display.run()
+    watch?.invalidate()
+    for signal in signals { signal.cancel() }
+    UIApplication.shared.terminate()
+    display.close()
+  }
+
+  /// A board can be larger than a window should be: it scrolls.
+  private static func fitting(_ size: CGSize) -> CGSize {
+    CGSize(width: min(max(size.width, 200), 1_280), height: min(max(size.height, 200), 900))
+  }
+
+  private func show() {
+    do {
+      let scene = try file.scene(view, hasScreen: true)
+      let content = scene.makeRootViewController()
+      let controller = UIViewController()
+      let scroll = UIScrollView(frame: screen.bounds)
+      scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      scroll.contentInsetAdjustmentBehavior = .never
+      scroll.contentSize = scene.size
+      controller.view.addSubview(scroll)
+      scroll.frame = controller.view.bounds
+      controller.addChild(content)
+      content.view.frame = CGRect(origin: .zero, size: scene.size)
+      scroll.addSubview(content.view)
+      content.didMove(toParent: controller)
+      display.resize(to: Self.fitting(scene.size))
+      window.rootViewController = controller
+      display.title = file.url.lastPathComponent
+    } catch {
+      notify("\(error)")
+    }
+  }
+
+  // MARK: The file
+
+  private static func modified(_ url: URL) -> Date? {
+    try? FileManager.default.attributesOfItem(atPath: url.path)[.modificationDate] as? Date
+  }
+
+  /// Shows the file again where it was saved; one that cannot be read leaves what shows.
+  private func look() {
+    let date = Self.modified(file.url)
+    guard date != saved, date != nil else { return }
+    saved = date
+    do {
+      file = try InterfaceFile(file.url.path)
+      show()
+      notify("read again")
+    } catch {
+      notify("\(error)")
+    }
+  }
+
+  // MARK: Keys
+
+  static let help: [(key: String, effect: String)] = [
+    ("N, Shift+N", "next scene, previous scene; after the last the board"), ("V, Shift+V", "next device, previous device"),
+    ("O", "portrait, landscape"), ("L", "light, dark"), ("D", "left to right, right to left"), ("R", "read the file again"),
+    ("H or ?", "these keys"), ("Escape, Ctrl+Q", "close"),
+  ]
+
+  private func takes(_ event: DisplayEvent) -> Bool {
+    guard case .key(let key) = event, key.phase == .down, !key.isRepeat,
+      key.modifiers.isDisjoint(with: [.control, .alternate, .command])
+    else { return false }
+    let back = key.modifiers.contains(.shift)
+    if key.usage == .escape {
+      panels.help == nil ? display.stop() : setPanels { $0.help = nil }
+      return true
+    }
+    switch key.charactersIgnoringModifiers.lowercased() {
+    case "n": turn(back ? -1 : 1)
+    case "v": nextDevice(back ? -1 : 1)
+    case "o":
+      view.isLandscape = !(view.isLandscape ?? file.document.device.isLandscape)
+      show()
+      notify(view.isLandscape == true ? "landscape" : "portrait")
+    case "l":
+      screen.userInterfaceStyle = screen.userInterfaceStyle == .dark ? .light : .dark
+      notify(screen.userInterfaceStyle == .dark ? "dark" : "light")
+    case "d":
+      screen.layoutDirection = screen.layoutDirection == .rightToLeft ? .leftToRight : .rightToLeft
+      show()
+      notify(screen.layoutDirection == .rightToLeft ? "right to left" : "left to right")
+    case "r": show()
+    case "h", "?":
+      setPanels { $0.help = $0.help == nil ? Self.help.map { PreviewPanels.Row($0.key, $0.effect) } : nil }
+    default: return false
+    }
+    return true
+  }
+
+  /// Through the scenes and the board.
+  private func turn(_ step: Int) {
+    let scenes: [String?] = [nil] + file.document.scenes.compactMap { $0.controller?.identifier }
+    let index = scenes.firstIndex { $0 == view.scene } ?? 0
+    view.scene = scenes[(index + step + scenes.count) % scenes.count]
+    show()
+    notify(view.scene ?? "the board")
+  }
+
+  private func nextDevice(_ step: Int) {
+    let all = DesignDevice.all, present = view.device ?? DesignDevice.named(file.document.device.identifier)
+    let index = all.firstIndex(of: present) ?? 0
+    view.device = all[(index + step + all.count) % all.count]
+    show()
+    notify(view.device?.name ?? "")
+  }
+
+  // MARK: Overlays
+
+  private func setPanels(_ change: (inout PreviewPanels) -> Void) {
+    change(&panels)
+    display.overlays = panels.overlays(in: display.pixelBounds)
+  }
+
+  /// Shows a line for two seconds.
+  private func notify(_ text: String) {
+    setPanels { $0.notice = text }
+    Timer.after(2) { [weak self] in
+      if self?.panels.notice == text { self?.setPanels { $0.notice = nil } }
+    }
+  }
+}
