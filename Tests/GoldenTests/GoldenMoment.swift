@@ -48,8 +48,6 @@ struct GoldenMoment: Sendable, CustomTestStringConvertible {
       screen.touch(.began, at: CGPoint(x: 195, y: 760))
       screen.advance(by: 0.1)
     },
-    GoldenMoment("Controls", "light", at: 0.3, scale: 2),
-    GoldenMoment("Pickers", "light", at: 0, scale: 2),
     GoldenMoment("DrawingCycle", "start", at: 0),
     GoldenMoment("DrawingCycle", "running", at: 1.5),
     GoldenMoment("LayerEffects", "start", at: 0, scale: 2),

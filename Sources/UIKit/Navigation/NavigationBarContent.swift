@@ -1,6 +1,8 @@
 /// The buttons and the title of one item in a navigation bar.
 final class NavigationBarContent: UIView {
   private static let margin: CGFloat = 8
+  /// Between the chevron and the title of the back button.
+  private static let titleGap: CGFloat = 6
 
   private let item: UINavigationItem
   private var backButton: UIButton?
@@ -70,6 +72,9 @@ final class NavigationBarContent: UIView {
     let height = bounds.height, mirror = mirror
     var start = Self.margin, end = bounds.width - Self.margin
     if let backButton {
+      let gap = Self.titleGap, toLeft = isRightToLeft
+      backButton.titleEdgeInsets = UIEdgeInsets(top: 0, left: toLeft ? -gap : gap, bottom: 0, right: toLeft ? gap : -gap)
+      backButton.contentEdgeInsets = UIEdgeInsets(top: 0, left: toLeft ? gap : 0, bottom: 0, right: toLeft ? 0 : gap)
       let width = min(backButton.sizeThatFits(bounds.size).width, bounds.width / 2)
       backButton.frame = mirror(CGRect(x: start, y: 0, width: width, height: height))
       start += width + Self.margin

@@ -181,6 +181,15 @@ extension UIView {
 
   // MARK: Searching
 
+  func isInside(_ view: UIView) -> Bool {
+    var link: UIView? = self
+    while let present = link {
+      if present === view { return true }
+      link = present.parent
+    }
+    return false
+  }
+
   func firstView(withTag tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in children {

@@ -336,14 +336,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   open func willRemoveSubview(_ subview: UIView) {}
 
   /// True of the view itself, too.
-  open func isDescendant(of view: UIView) -> Bool {
-    var link: UIView? = self
-    while let present = link {
-      if present === view { return true }
-      link = present.parent
-    }
-    return false
-  }
+  open func isDescendant(of view: UIView) -> Bool { isInside(view) }
 
   /// Default 0.
   open var tag = 0
