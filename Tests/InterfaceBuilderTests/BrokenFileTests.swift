@@ -67,6 +67,13 @@ import Testing
     #expect(fault("<document>\n&a;</document>")?.line == 2)
   }
 
+  @Test func processingInstructionsArePassedOver() throws {
+    let text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<?x?><document type=\"t\" <?y ?>>\n<?z\n?><objects/></document>"
+    #expect(fault(text) != nil)
+    let document = try InterfaceDocument(data: Data(text.replacingOccurrences(of: " <?y ?>", with: "").utf8))
+    #expect(document.root.children.first?.line == 4)
+  }
+
   @Test func otherEncodingsAreRefused() {
     #expect(fault("<?xml version='1.0' encoding='UTF-7'?><document/>")?.reason.contains("utf-7") == true)
     #expect(

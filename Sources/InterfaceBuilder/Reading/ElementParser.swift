@@ -19,7 +19,7 @@ final class ElementParser: NSObject, XMLParserDelegate {
       throw InterfaceError(line: 1, reason: "\(data.count) bytes are too many: at most \(limits.bytes) are read")
     }
     try Prologue.check(data)
-    let reader = ElementParser(limits), parser = XMLParser(data: data)
+    let reader = ElementParser(limits), parser = XMLParser(data: Prologue.withoutInstructions(data))
     parser.shouldResolveExternalEntities = false
     parser.delegate = reader
     let isDone = parser.parse()

@@ -37,6 +37,24 @@ enum Prologue {
     if rest.isEmpty { throw InterfaceError(line: lines(data), reason: "the file ends before its first element") }
   }
 
+  /// The data with blanks in the place of processing instructions, of which Interface Builder writes none but the declaration: Foundation's reader
+  /// crashes on one that says nothing, such as `<?x?>`.
+  static func withoutInstructions(_ data: Data) -> Data {
+    var bytes = [UInt8](data), index = bytes.starts(with: Array("<?xml ".utf8)) ? 2 : 0
+    while index + 1 < bytes.count {
+      guard bytes[index] == UInt8(ascii: "<"), bytes[index + 1] == UInt8(ascii: "?") else {
+        index += 1
+        continue
+      }
+      var end = index + 2
+      while end + 1 < bytes.count, !(bytes[end] == UInt8(ascii: "?") && bytes[end + 1] == UInt8(ascii: ">")) { end += 1 }
+      guard end + 1 < bytes.count else { break }
+      for place in index...end + 1 where bytes[place] != 10 { bytes[place] = 32 }
+      index = end + 2
+    }
+    return Data(bytes)
+  }
+
   /// Line of the last character.
   static func lines(_ data: Data) -> Int {
     data.reduce(1) { $0 + ($1 == 10 ? 1 : 0) } - (data.last == 10 ? 1 : 0)
