@@ -1,15 +1,18 @@
 import CoreGraphics
 import Display
+import Foundation
 import SampleScenes
 import Testing
 
 @testable import UIKit
 @testable import VitrineTesting
 
-/// 100,000 events of every kind, spread over the scenes: nothing traps, the picture is that of a frame made from nothing, and when the
-/// fingers have gone nothing is left of them.
+/// Events of every kind on every scene: nothing traps, the picture is that of a frame made from nothing, and when the fingers have gone
+/// nothing is left of them. There are 100,000, spread over the scenes, or as many on each as `VITRINE_EVENTS_PER_SCENE` says: 100,000 on
+/// each take some twenty minutes.
 @Suite(.serialized) @MainActor struct RandomEventTests {
-  private static let total = 100_000
+  private static let count =
+    ProcessInfo.processInfo.environment["VITRINE_EVENTS_PER_SCENE"].flatMap { Int($0) } ?? 100_000 / SampleScenes.all.count + 1
   private static let seed: UInt64 = 20_240_607
 
   /// SplitMix64: the same events on every machine.
@@ -104,8 +107,7 @@ import Testing
       screen.show(controller)
     }
     var monkey = Monkey(seed: seed, size: scene.size)
-    let count = Self.total / SampleScenes.all.count + 1
-    for index in 0..<count {
+    for index in 0..<Self.count {
       screen.display.send(monkey.event(at: screen.display.now))
       // Several events a turn, some turns without any time between them.
       guard index % 16 == 15 else { continue }

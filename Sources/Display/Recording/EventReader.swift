@@ -13,7 +13,8 @@ package struct EventReader {
   private var number = 0
 
   private init(_ text: String) {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // Carriage return and line feed are one character.
+    var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     if lines.last == "" { lines.removeLast() }
     self.lines = lines
   }

@@ -4,32 +4,43 @@ import CoreGraphics
 @MainActor
 package enum AccessibilityTree {
   /// The elements of a window, or of a view with all below, in the order of reading.
-  package static func elements(of root: UIView) -> [AccessibilityNode] { collect(root).map(\.node) }
+  package static func elements(of root: UIView) -> [AccessibilityNode] { collect(root).flatMap(\.nodes) }
 
-  private struct Found {
-    var node: AccessibilityNode
-    var frame: CGRect { node.frame }
+  /// Elements that stay together, in their order.
+  private struct Group {
+    var nodes: [AccessibilityNode]
+    var frame: CGRect
+
+    init(_ nodes: [AccessibilityNode]) {
+      self.nodes = nodes
+      frame = nodes.dropFirst().reduce(nodes.first?.frame ?? .zero) { $0.union($1.frame) }
+    }
   }
 
-  private static func collect(_ view: UIView) -> [Found] {
+  private static func collect(_ view: UIView) -> [Group] {
     guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden else { return [] }
-    if view.isAccessibilityElement { return [Found(node: node(of: view))] }
-    if let elements = view.accessibilityElements { return elements.flatMap(found) }
+    if view.isAccessibilityElement { return [Group([node(of: view)])] }
+    if let elements = view.accessibilityElements { return together(elements.flatMap(given)) }
     // Of what is modal only that counts, and what is in front of it.
     let modal = view.subviews.lastIndex { $0.accessibilityViewIsModal && !$0.isHidden } ?? 0
-    let groups = view.subviews[modal...].map { subview in (group: collect(subview), stays: subview.shouldGroupAccessibilityChildren) }
-    if groups.contains(where: \.stays) { return groups.flatMap(\.group) }
-    return inReadingOrder(groups.flatMap(\.group), isRightToLeft: view.isRightToLeft)
+    let all = inReadingOrder(view.subviews[modal...].flatMap(collect), isRightToLeft: view.isRightToLeft)
+    return view.shouldGroupAccessibilityChildren ? together(all) : all
   }
 
-  private static func found(_ element: Any) -> [Found] {
-    if let view = element as? UIView { return view.isAccessibilityElement ? [Found(node: node(of: view))] : collect(view) }
+  private static func together(_ groups: [Group]) -> [Group] {
+    let nodes = groups.flatMap(\.nodes)
+    return nodes.isEmpty ? [] : [Group(nodes)]
+  }
+
+  private static func given(_ element: Any) -> [Group] {
+    if let view = element as? UIView { return collect(view) }
     guard let element = element as? UIAccessibilityElement, element.isAccessibilityElement else { return [] }
     return [
-      Found(
-        node: AccessibilityNode(
+      Group([
+        AccessibilityNode(
           label: element.accessibilityLabel, value: element.accessibilityValue, hint: element.accessibilityHint,
-          traits: element.accessibilityTraits, frame: element.accessibilityFrame))
+          traits: element.accessibilityTraits, frame: element.accessibilityFrame)
+      ])
     ]
   }
 
@@ -39,14 +50,14 @@ package enum AccessibilityTree {
       frame: view.accessibilityFrame)
   }
 
-  /// Row after row; elements whose middles lie within the first one's height are a row.
-  private static func inReadingOrder(_ all: [Found], isRightToLeft: Bool) -> [Found] {
-    var rows: [[Found]] = []
-    for found in all.sorted(by: { $0.frame.minY < $1.frame.minY }) {
-      if let first = rows.last?.first, found.frame.midY < first.frame.maxY, first.frame.midY > found.frame.minY {
-        rows[rows.count - 1].append(found)
+  /// Row after row; what has its middle within the first one's height is of its row.
+  private static func inReadingOrder(_ all: [Group], isRightToLeft: Bool) -> [Group] {
+    var rows: [[Group]] = []
+    for group in all.sorted(by: { $0.frame.minY < $1.frame.minY }) {
+      if let first = rows.last?.first, group.frame.midY < first.frame.maxY, first.frame.midY > group.frame.minY {
+        rows[rows.count - 1].append(group)
       } else {
-        rows.append([found])
+        rows.append([group])
       }
     }
     return rows.flatMap { row in row.sorted { isRightToLeft ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX } }

@@ -18,7 +18,10 @@ extension UIApplication: DisplayDelegate {
     case .text(let text): type(text)
     case .composition(let sample): compose(sample)
     case .focus(let isFocused):
-      if !isFocused { screen.touchRouter.cancelAll(at: display.now) }
+      if !isFocused {
+        screen.touchRouter.cancelAll(at: display.now)
+        cancelPresses(at: display.now)
+      }
       if applicationState != .background { become(isFocused ? .active : .inactive) }
     case .visibility(let isVisible):
       if !isVisible { screen.host.restFrames() }

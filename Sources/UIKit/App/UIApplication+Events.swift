@@ -49,6 +49,22 @@ extension UIApplication {
     window.focus.keyChanged(UIKeyboardHIDUsage(rawValue: code), isDown: sample.phase == .down, modifiers: event.modifierFlags)
   }
 
+  /// Keys whose ends will not be heard of: another window has them now.
+  func cancelPresses(at time: TimeInterval) {
+    let lost = presses.values
+    presses = [:]
+    for press in lost {
+      press.phase = .cancelled
+      press.timestamp = time
+    }
+    for window in windows {
+      let own = lost.filter { $0.window === window }
+      guard !own.isEmpty else { continue }
+      window.focus.dropPress()
+      window.sendEvent(UIPressesEvent(timestamp: time, presses: Set(own)))
+    }
+  }
+
   // MARK: Actions
 
   func dispatch(_ action: Selector, to target: Any?, from sender: Any?, event: UIEvent?) -> Bool {

@@ -68,6 +68,8 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
 
   /// Makes this the main screen: `UIScreen.main` gives it, and the time is its display's.
   package func becomeMain() {
+    // Keys that are down on another screen come up there.
+    if ScreenList.shared.main !== self { UIApplication.shared.presses = [:] }
     ScreenList.shared.main = self
     host.displayLinks.becomeCurrent()
     display?.delegate = UIApplication.shared

@@ -190,6 +190,7 @@ open class UICollectionView: UIScrollView {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { press.began(touches) }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { press.moved(touches) }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { press.ended(touches) }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { press.cancelled(touches) }
 

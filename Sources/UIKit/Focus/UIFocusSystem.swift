@@ -104,6 +104,9 @@ open class UIFocusSystem: NSObject {
     }
   }
 
+  /// The key that holds a control down is gone.
+  func dropPress() { release(cancelled: true) }
+
   private func press() {
     guard let control = focusedView as? UIControl, !(control is any UIKeyInput), control.isEnabled else { return }
     pressed = control

@@ -134,17 +134,20 @@ final class GestureEnvironment {
       if let place = recognizer.centroid { recognizer.lastLocation = place }
       recognizer.trackedTouches.removeAll { !$0.isDown }
     }
-    while let place = engaged.firstIndex(where: { $0.machine.isOver && $0.trackedTouches.isEmpty }) {
-      engaged.remove(at: place).finish()
-    }
+    while let place = engaged.firstIndex(where: { $0.machine.isOver && $0.trackedTouches.isEmpty }) { leave(at: place) }
     if gated.isEmpty, engaged.isEmpty { lastEvent = nil }
   }
 
   /// The recogniser leaves its view.
   func remove(_ recognizer: UIGestureRecognizer) {
     recognizer.abandon()
-    guard let place = engaged.firstIndex(where: { $0 === recognizer }) else { return }
-    engaged.remove(at: place)
+    if let place = engaged.firstIndex(where: { $0 === recognizer }) { leave(at: place) }
+  }
+
+  /// The recogniser is possible again, and has nothing to do with the touches that it followed.
+  private func leave(at place: Int) {
+    let recognizer = engaged.remove(at: place)
+    for touch in gated { touch.recognizers.removeAll { $0 === recognizer } }
     recognizer.finish()
   }
 }

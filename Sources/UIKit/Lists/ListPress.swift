@@ -19,6 +19,8 @@ final class ListPress {
   private weak var owner: (any ListPressOwner)?
   private var touch: UITouch?
   private var path: IndexPath?
+  /// Where the touch began, on the screen.
+  private var start = CGPoint.zero
   private(set) var highlighted: IndexPath?
 
   init(owner: any ListPressOwner) { self.owner = owner }
@@ -27,9 +29,17 @@ final class ListPress {
     guard touch == nil, let owner, let first = touches.first else { return }
     guard let pressed = owner.pressedItem(first), owner.mayPress(pressed) else { return }
     touch = first
+    start = first.screenLocation
     path = pressed
     highlighted = pressed
     owner.showPress(pressed, true)
+  }
+
+  /// A finger that goes as far as a pan chooses nothing, even where nothing follows it.
+  func moved(_ touches: Set<UITouch>) {
+    guard let touch, touches.contains(touch) else { return }
+    let place = touch.screenLocation
+    if hypot(place.x - start.x, place.y - start.y) >= PanProgress.hysteresis { cancel() }
   }
 
   func ended(_ touches: Set<UITouch>) {

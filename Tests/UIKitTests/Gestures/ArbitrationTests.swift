@@ -345,4 +345,22 @@ import Testing
     view.addGestureRecognizer(tap)
     #expect(stage.view.gestureRecognizers == nil && view.gestureRecognizers == [tap] && tap.view === view)
   }
+
+  @Test func oneThatIsPossibleAgainHoldsNoTouchThatAnotherHeld() {
+    let stage = GestureStage(), quick = stage.add(UISwipeGestureRecognizer(), "swipe")
+    let double = stage.add(UITapGestureRecognizer(), "double")
+    double.numberOfTapsRequired = 2
+    stage.tap()
+    quick.isEnabled = false
+    quick.isEnabled = true
+    stage.wait(1)
+    #expect(stage.take() == ["began", "ended"] && stage.isAtRest)
+    // It gives up while the finger is down.
+    stage.down(50, 50)
+    quick.isEnabled = false
+    quick.isEnabled = true
+    stage.up(50, 50)
+    stage.wait(1)
+    #expect(stage.take() == ["began", "ended"] && stage.isAtRest)
+  }
 }

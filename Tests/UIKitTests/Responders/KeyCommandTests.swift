@@ -1,6 +1,8 @@
+import Display
 import Testing
-import UIKit
-import VitrineTesting
+
+@testable import UIKit
+@testable import VitrineTesting
 
 /// Keys that send actions, and actions that look for somebody to perform them.
 @Suite @MainActor struct KeyCommandTests {
@@ -89,5 +91,36 @@ import VitrineTesting
     outer.mayCopy = false
     #expect(!UIApplication.shared.sendAction(duplicate, to: nil, from: nil, for: nil) && outer.copies == 1)
     #expect(!outer.canPerformAction("duplicate:", withSender: nil), "a name alone is nobody's method")
+  }
+
+  @Test func keysThatAreDownWhenTheWindowLosesThemAreCancelled() {
+    final class Pad: UIView {
+      var log: [String] = []
+      override var canBecomeFirstResponder: Bool { true }
+      override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { log.append("began") }
+      override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { log.append("ended") }
+      override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { log.append("cancelled \(presses.count)") }
+    }
+    let pad = Pad(frame: screen.window.bounds)
+    screen.show(pad)
+    pad.becomeFirstResponder()
+    func key(_ phase: KeySample.Phase) {
+      screen.display.send(
+        .key(
+          KeySample(
+            phase: phase, usage: KeyUsage(rawValue: UIKeyboardHIDUsage.keyboardLeftAlt.rawValue), characters: "",
+            charactersIgnoringModifiers: "", modifiers: [], timestamp: screen.time)))
+    }
+    key(.down)
+    screen.display.send(.focus(false))
+    screen.display.send(.focus(true))
+    key(.up)
+    #expect(pad.log == ["began", "cancelled 1"])
+    key(.down)
+    #expect(pad.log.last == "began", "it is not down any more, and goes down anew")
+    let other = HeadlessScreen(size: CGSize(width: 50, height: 50), scale: 1)
+    #expect(UIApplication.shared.presses.isEmpty)
+    _ = other
+    screen.settle()
   }
 }
