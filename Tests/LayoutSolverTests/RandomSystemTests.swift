@@ -17,19 +17,19 @@ import Testing
 
   private static let priorities = [1000.0, 999, 750, 500, 251, 250, 1]
 
-  private func constraint(_ variables: [Variable], _ random: inout Random) -> Constraint {
+  static func constraint(_ variables: [Variable], of priorities: [Double] = Self.priorities, _ random: inout Random) -> Constraint {
     let count = Int.random(in: 1...3, using: &random)
     let terms = (0..<count).map { _ in
       Constraint.Term(variables.randomElement(using: &random)!, [1, 1, 1, -1, -1, 0.5, 2].randomElement(using: &random)!)
     }
     let relation: Constraint.Relation = [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual].randomElement(using: &random)!
     return Constraint(
-      terms, relation, Double(Int.random(in: -50...50, using: &random)), priority: Self.priorities.randomElement(using: &random)!)
+      terms, relation, Double(Int.random(in: -50...50, using: &random)), priority: priorities.randomElement(using: &random)!)
   }
 
   /// By how much a constraint is missed.
-  private func error(_ constraint: Constraint, _ solver: Solver) -> Double {
-    let sum = constraint.terms.reduce(-constraint.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+  static func error(_ constraint: Constraint, _ value: (Variable) -> Double) -> Double {
+    let sum = constraint.terms.reduce(-constraint.constant) { $0 + $1.coefficient * value($1.variable) }
     return switch constraint.relation {
     case .equal: abs(sum)
     case .lessThanOrEqual: max(0, sum)
@@ -40,7 +40,7 @@ import Testing
   /// The errors of each priority, highest first.
   private func errors(_ constraints: [Constraint], _ solver: Solver) -> [Double] {
     Self.priorities.map { priority in
-      constraints.filter { $0.priority == priority }.reduce(0) { $0 + error($1, solver) }
+      constraints.filter { $0.priority == priority }.reduce(0) { $0 + Self.error($1, solver.value) }
     }
   }
 
@@ -53,7 +53,7 @@ import Testing
     for step in 0..<120 {
       switch Int.random(in: 0..<10, using: &random) {
       case 0..<5:
-        if let id = try? solver.add(constraint(variables, &random)) { live.append(id) }
+        if let id = try? solver.add(Self.constraint(variables, &random)) { live.append(id) }
       case 5, 6:
         guard let index = live.indices.randomElement(using: &random) else { continue }
         solver.remove(live.remove(at: index))
@@ -95,28 +95,22 @@ import Testing
       }
     }
     for _ in 0..<8 {
-      var c = constraint(variables, &random)
+      var c = Self.constraint(variables, &random)
       c.priority = min(c.priority, 999)
       c.constant = Double(Int.random(in: -12...12, using: &random))
       _ = try solver.add(c)
       constraints.append(c)
     }
     let found = errors(constraints, solver)
-    func value(_ point: [Double], _ c: Constraint) -> Double {
-      let sum = c.terms.reduce(-c.constant) { $0 + $1.coefficient * point[variables.firstIndex(of: $1.variable)!] }
-      return switch c.relation {
-      case .equal: abs(sum)
-      case .lessThanOrEqual: max(0, sum)
-      case .greaterThanOrEqual: max(0, -sum)
-      }
-    }
     // A grid of halves: optima of such systems often lie on it.
     for i in 0..<41 {
       for j in 0..<41 {
         for k in 0..<41 {
           let point = [i, j, k].map { Double($0) / 2 - 10 }
           for (level, priority) in Self.priorities.enumerated() {
-            let other = constraints.filter { $0.priority == priority }.reduce(0) { $0 + value(point, $1) }
+            let other = constraints.filter { $0.priority == priority }.reduce(0) {
+              $0 + Self.error($1) { point[variables.firstIndex(of: $0)!] }
+            }
             if other > found[level] + 1e-7 { break }
             #expect(other > found[level] - 1e-7, "seed \(seed): \(point) is better at \(priority)")
             if other < found[level] - 1e-7 { return }

@@ -27,10 +27,10 @@ extension UIApplication {
     case .down:
       // A key that repeats is still down.
       if presses[code] != nil { return edit(with: sample) }
-      press = UIPress()
+      press = UIPress(key: UIKeyboardHIDUsage(rawValue: code))
       press.phase = .began
       press.window = window
-      press.responder = window.firstResponder ?? window
+      press.responder = window.keyResponder
       presses[code] = press
     case .up:
       guard let present = presses.removeValue(forKey: code) else { return }
@@ -45,6 +45,8 @@ extension UIApplication {
     event.modifierFlags = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
     sendEvent(event)
     for press in presses.values { press.phase = .stationary }
+    // A recogniser has it.
+    guard !press.isTaken else { return window.focus.dropPress() }
     if sample.phase == .down { edit(with: sample) }
     window.focus.keyChanged(UIKeyboardHIDUsage(rawValue: code), isDown: sample.phase == .down, modifiers: event.modifierFlags)
   }

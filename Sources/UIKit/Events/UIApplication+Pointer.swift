@@ -8,11 +8,17 @@ extension UIApplication {
   }
 
   func scroll(_ sample: ScrollSample, on screen: UIScreen) {
-    guard !isIgnoringInteractionEvents, let hit = screen.hitTest(sample.location, with: nil) else { return }
+    guard !isIgnoringInteractionEvents, sample.delta.x.isFinite, sample.delta.y.isFinite,
+      let hit = screen.hitTest(sample.location, with: nil)
+    else { return }
+    // A wheel turns by whole notches, fingers on a touch pad as they like.
+    let isPrecise = [sample.delta.x, sample.delta.y].contains {
+      $0.truncatingRemainder(dividingBy: MouseTouchEmulator.pointsPerNotch) != 0
+    }
     let scroll = ScrollWheelEvent(
       delta: CGVector(dx: sample.delta.x, dy: sample.delta.y), location: hit.window.convertFromScreen(sample.location),
-      timestamp: sample.timestamp, isPrecise: false)
-    let event = ScrollEvent(scroll, over: hit.view)
+      timestamp: sample.timestamp, isPrecise: isPrecise)
+    let event = ScrollEvent(scroll, at: sample.location, over: hit.view)
     event.modifierFlags = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
     sendEvent(event)
   }

@@ -5,24 +5,65 @@ open class UIPress: NSObject {
     case began, changed, stationary, ended, cancelled
   }
 
-  public enum PressType: Int, Sendable {
-    case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
-    case pageUp = 30
-    case pageDown = 31
-    case tvRemoteOneTwoThree = 32
-    case tvRemoteFourColors = 33
+  /// What a key stands for. It is a structure, since keys that no remote control has are of types without a name: 2000 and the key's
+  /// number (`UIKeyboardHIDUsage`).
+  public struct PressType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let upArrow = PressType(rawValue: 0)
+    public static let downArrow = PressType(rawValue: 1)
+    public static let leftArrow = PressType(rawValue: 2)
+    public static let rightArrow = PressType(rawValue: 3)
+    /// Return and Enter.
+    public static let select = PressType(rawValue: 4)
+    /// Escape.
+    public static let menu = PressType(rawValue: 5)
+    public static let playPause = PressType(rawValue: 6)
+    public static let pageUp = PressType(rawValue: 30)
+    public static let pageDown = PressType(rawValue: 31)
+    public static let tvRemoteOneTwoThree = PressType(rawValue: 32)
+    public static let tvRemoteFourColors = PressType(rawValue: 33)
+
+    init(key: UIKeyboardHIDUsage) {
+      switch key {
+      case .keyboardUpArrow: self = .upArrow
+      case .keyboardDownArrow: self = .downArrow
+      case .keyboardLeftArrow: self = .leftArrow
+      case .keyboardRightArrow: self = .rightArrow
+      case .keyboardReturnOrEnter, .keypadEnter: self = .select
+      case .keyboardEscape: self = .menu
+      case .keyboardPageUp: self = .pageUp
+      case .keyboardPageDown: self = .pageDown
+      default: self.init(rawValue: 2000 + key.rawValue)
+      }
+    }
   }
 
   open internal(set) var phase: Phase = .began
+  /// What the key stands for.
+  open internal(set) var type: PressType
   /// Seconds on the display's clock.
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var force: CGFloat = 1
   open internal(set) weak var window: UIWindow?
   open internal(set) weak var responder: UIResponder?
+  /// The recognisers that get the press, innermost first.
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
   /// The key of the keyboard.
   open internal(set) var key: UIKey?
 
-  override init() {
+  var recognizers: [UIGestureRecognizer] = []
+  /// A recogniser has it: its responder hears no more.
+  var isTaken = false
+  /// The responder was told of the beginning, and not yet of an end.
+  var isTold = false
+  var isDown: Bool { phase != .ended && phase != .cancelled }
+  /// Tells presses apart in a gesture.
+  let number: Int
+
+  init(key: UIKeyboardHIDUsage) {
+    type = PressType(key: key)
+    number = key.rawValue
     super.init()
   }
 }

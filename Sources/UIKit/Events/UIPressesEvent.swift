@@ -8,4 +8,9 @@ open class UIPressesEvent: UIEvent {
     allPresses = presses
     super.init(timestamp: timestamp)
   }
+
+  /// Those that a recogniser gets.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+    allPresses.filter { press in press.recognizers.contains { $0 === gesture } }
+  }
 }

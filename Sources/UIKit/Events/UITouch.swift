@@ -18,9 +18,11 @@ open class UITouch: NSObject {
   /// 1 is an ordinary touch.
   open internal(set) var force: CGFloat = 1
   open var maximumPossibleForce: CGFloat { 1 }
-  /// Points.
-  open internal(set) var majorRadius: CGFloat = 0
-  open internal(set) var majorRadiusTolerance: CGFloat = 0
+  /// Points: half of what a fingertip covers. The displays that there are do not tell, so that it is an ordinary fingertip's: 20 points, give
+  /// or take 5.
+  open internal(set) var majorRadius: CGFloat = 20
+  /// Points by which `majorRadius` may be wrong.
+  open internal(set) var majorRadiusTolerance: CGFloat = 5
 
   /// The view that the touch began in. It stays the same wherever the finger goes; nil once it was taken away.
   open internal(set) weak var view: UIView?

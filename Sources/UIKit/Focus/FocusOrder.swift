@@ -16,6 +16,33 @@ enum FocusOrder {
     for subview in modal.map({ [$0] }) ?? view.subviews { collect(subview, root, &found) }
   }
 
+  /// What an arrow key leads to: the nearest of the frames that lie that way, in the same row or column before others; nil: none.
+  static func nearest(to start: CGRect, among frames: [CGRect], heading: UIFocusHeading) -> Int? {
+    var best: (index: Int, cost: CGFloat)?
+    for (index, frame) in frames.enumerated() {
+      let isAcross = heading == .left || heading == .right
+      let sign: CGFloat = heading == .left || heading == .up ? -1 : 1
+      let way = sign * (isAcross ? frame.midX - start.midX : frame.midY - start.midY)
+      // What begins beside or behind does not lie that way.
+      let near =
+        switch heading {
+        case .left: start.minX - frame.maxX
+        case .right: frame.minX - start.maxX
+        case .up: start.minY - frame.maxY
+        default: frame.minY - start.maxY
+        }
+      let aside =
+        isAcross
+        ? max(frame.minY - start.maxY, start.minY - frame.maxY, 0) : max(frame.minX - start.maxX, start.minX - frame.maxX, 0)
+      guard way > 0, near > -min(isAcross ? start.width : start.height, isAcross ? frame.width : frame.height) / 2, aside < way else {
+        continue
+      }
+      let cost = max(near, 0) + 3 * aside
+      if best.map({ cost < $0.cost }) ?? true { best = (index, cost) }
+    }
+    return best?.index
+  }
+
   /// Indices in reading order. Frames that overlap by half of the lower one's height are of one line.
   static func sorted(_ frames: [CGRect], isRightToLeft: Bool) -> [Int] {
     var lines: [(band: ClosedRange<CGFloat>, members: [Int])] = []

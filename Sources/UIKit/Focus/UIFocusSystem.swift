@@ -100,8 +100,21 @@ open class UIFocusSystem: NSObject {
       if isDown, !isText { advance(backwards: modifiers.contains(.shift)) }
     case .keyboardEscape: if isDown, focusedView != nil { move(to: nil, heading: []) }
     case .keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter: isDown ? press() : release(cancelled: false)
+    case .keyboardUpArrow: if isDown { go(.up) }
+    case .keyboardDownArrow: if isDown { go(.down) }
+    case .keyboardLeftArrow: if isDown { go(.left) }
+    case .keyboardRightArrow: if isDown { go(.right) }
     default: break
     }
+  }
+
+  /// Arrows move from where the focus is; in a field they move the caret.
+  private func go(_ heading: UIFocusHeading) {
+    guard let focusedView, !(focusedView is any UIKeyInput), !(window.firstResponder is any UIKeyInput) else { return }
+    let others = FocusOrder.views(below: window).filter { $0 !== focusedView }
+    let place = FocusOrder.nearest(
+      to: focusedView.convert(focusedView.bounds, to: window), among: others.map { $0.convert($0.bounds, to: window) }, heading: heading)
+    if let place { move(to: others[place], heading: heading) }
   }
 
   /// The key that holds a control down is gone.

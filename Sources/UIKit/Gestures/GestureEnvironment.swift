@@ -39,7 +39,10 @@ final class GestureEnvironment {
       case .actEnded: actions.append((recognizer, .ended))
       case .actCancelled: actions.append((recognizer, .cancelled))
       case .succeed:
-        if recognizer.cancelsTouchesInView { taken += recognizer.touchesOfSequence(in: gated) }
+        if recognizer.cancelsTouchesInView {
+          taken += recognizer.touchesOfSequence(in: gated)
+          for press in recognizer.trackedPresses { press.isTaken = true }
+        }
         exclude(by: recognizer)
         reconsider()
       case .concede:
@@ -133,8 +136,11 @@ final class GestureEnvironment {
     for recognizer in engaged {
       if let place = recognizer.centroid { recognizer.lastLocation = place }
       recognizer.trackedTouches.removeAll { !$0.isDown }
+      recognizer.trackedPresses.removeAll { !$0.isDown }
     }
-    while let place = engaged.firstIndex(where: { $0.machine.isOver && $0.trackedTouches.isEmpty }) { leave(at: place) }
+    while let place = engaged.firstIndex(where: { $0.machine.isOver && $0.trackedTouches.isEmpty && $0.trackedPresses.isEmpty }) {
+      leave(at: place)
+    }
     if gated.isEmpty, engaged.isEmpty { lastEvent = nil }
   }
 

@@ -50,10 +50,11 @@ extension UIGestureRecognizer {
 
   /// What is under way ends; the touches go on without the recogniser.
   func abandon() {
-    guard let environment, machine.phase != .possible || !sequence.isEmpty else { return }
+    guard let environment, machine.phase != .possible || !sequence.isEmpty || !trackedPresses.isEmpty else { return }
     environment.perform {
       environment.handle(.cancel, of: self)
       trackedTouches = []
+      trackedPresses = []
     }
   }
 
@@ -62,6 +63,7 @@ extension UIGestureRecognizer {
     cancelTimers()
     _ = machine.handle(.reset)
     trackedTouches = []
+    trackedPresses = []
     sequence = []
     environment = nil
     forget()

@@ -17,6 +17,8 @@ open class UIGestureRecognizer: NSObject {
   weak var environment: GestureEnvironment?
   /// Those that are down, in the order in which they came, and those that just ended until that was dealt with.
   var trackedTouches: [UITouch] = []
+  /// Keys that are down.
+  var trackedPresses: [UIPress] = []
   /// Numbers of all touches since the last reset.
   var sequence: Set<Int> = []
   var timers: [ClockTimer] = []
@@ -82,7 +84,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// `UITouch.TouchType` raw values. Default all.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-  /// `UIPress.PressType` raw values. Default none: keys of a keyboard are not among them.
+  /// `UIPress.PressType` raw values of the presses that it gets: a keyboard's arrows, Return (`select`), Escape (`menu`) and page keys
+  /// are among the types. Default none.
   open var allowedPressTypes: [NSNumber] = []
   /// Whether touches of other types than the first one's are ignored. Default true.
   open var requiresExclusiveTouchType = true
@@ -124,8 +127,11 @@ open class UIGestureRecognizer: NSObject {
 
   /// Lets a touch go: the recogniser hears no more of it, and does not take it from the view.
   open func ignore(_ touch: UITouch, for event: UIEvent) { drop(touch) }
-  /// Presses are not followed.
-  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+  /// Lets a press go: the recogniser hears no more of it, and does not take it from its responder.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {
+    trackedPresses.removeAll { $0 === button }
+    button.recognizers.removeAll { $0 === self }
+  }
 
   /// Whether recognition keeps another from being recognised. Default true.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -150,6 +156,9 @@ open class UIGestureRecognizer: NSObject {
 
   /// Fingers on a touch pad pinched or turned over the view, and no touch is down.
   func padChanged(_ event: TransformEvent) {}
+
+  /// A wheel turned over the view, or fingers scrolled on a touch pad. Whether the recogniser takes that.
+  func padScrolled(_ event: ScrollEvent) -> Bool { false }
 
   /// It will not be recognised this time.
   func didFail() {}

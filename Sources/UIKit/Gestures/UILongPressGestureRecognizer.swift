@@ -24,10 +24,16 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private var isPressing: Bool { tapsDone >= numberOfTapsRequired }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard !machine.hasSucceeded, machine.phase == .possible else { return }
-    for touch in touches {
-      starts[touch.serial] = touch.screenLocation
-      if taps.began(touch.serial, at: touch.screenLocation) == .fail { return state = .failed }
+    began(touches.map { ($0.serial, $0.screenLocation) })
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) { began(presses.map { ($0.number, .zero) }) }
+
+  private func began(_ fingers: [(number: Int, point: CGPoint)]) {
+    guard machine.phase == .possible else { return }
+    for (number, point) in fingers {
+      starts[number] = point
+      if taps.began(number, at: point) == .fail { return state = .failed }
     }
     guard isPressing else { return wait(TapProgress.duration) }
     if starts.count > numberOfTouchesRequired { return state = .failed }
@@ -54,15 +60,23 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    ended(touches.map { ($0.serial, $0.screenLocation) })
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) { ended(presses.map { ($0.number, .zero) }) }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) { state = .cancelled }
+
+  private func ended(_ fingers: [(number: Int, point: CGPoint)]) {
     if machine.isActive || machine.isWaiting {
       // It lasts as long as one finger is there.
-      if !trackedTouches.contains(where: \.isDown) { state = .ended }
+      if !trackedTouches.contains(where: \.isDown), !trackedPresses.contains(where: \.isDown) { state = .ended }
       return
     }
     guard !isPressing else { return state = .failed }
-    for touch in touches {
-      starts[touch.serial] = nil
-      switch taps.ended(touch.serial, at: touch.screenLocation) {
+    for (number, point) in fingers {
+      starts[number] = nil
+      switch taps.ended(number, at: point) {
       case .fail: return state = .failed
       case .waitFor(let seconds):
         tapsDone += 1

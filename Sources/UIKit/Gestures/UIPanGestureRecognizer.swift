@@ -11,6 +11,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Default as many as there are. With more it does not begin.
   open var maximumNumberOfTouches = Int.max
 
+  /// Whether a wheel or fingers on a touch pad pan, too. Default none.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+  /// A wheel or a touch pad has it going.
+  var isScrolling = false
+
   public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
   /// How far the fingers have gone since they touched, or since `setTranslation(_:in:)`, in the coordinates of `view`; nil means the
@@ -37,12 +42,36 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   override func forget() {
     progress = PanProgress()
     base = .zero
+    isScrolling = false
   }
 
   /// Fingers are down, and have gone `way` points of the screen. The default: 10 points in any direction.
   func verdict(way: CGVector) -> GestureVerdict { hypot(way.dx, way.dy) >= PanProgress.hysteresis ? .recognise : .wait }
 
-  open override var numberOfTouches: Int { progress.count }
+  open override var numberOfTouches: Int { isScrolling ? 0 : progress.count }
+
+  /// Of what has no fingers on the screen.
+  private static let padFinger = -1
+
+  override func padScrolled(_ event: ScrollEvent) -> Bool {
+    let scroll = event.scroll
+    guard allowedScrollTypesMask.contains(scroll.isPrecise ? .continuous : .discrete), isScrolling || machine.phase == .possible else {
+      return false
+    }
+    if !isScrolling {
+      isScrolling = true
+      lastLocation = event.location
+      progress.began(Self.padFinger, at: event.location, time: scroll.timestamp)
+    }
+    lastTime = scroll.timestamp
+    let place = progress.place
+    progress.moved([Self.padFinger: CGPoint(x: place.x + scroll.delta.dx, y: place.y + scroll.delta.dy)], time: lastTime)
+    state = machine.isActive ? .changed : .began
+    // Nobody says when it is over.
+    cancelTimers()
+    schedule(after: PairFollower.padRest) { [weak self] in self?.state = .ended }
+    return true
+  }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches.sorted(by: { $0.serial < $1.serial }) {

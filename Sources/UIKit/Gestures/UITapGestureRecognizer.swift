@@ -40,5 +40,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     for touch in touches { follow(progress.ended(touch.serial, at: touch.screenLocation)) }
   }
 
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    for press in presses { follow(progress.began(press.number, at: .zero)) }
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    for press in presses { follow(progress.ended(press.number, at: .zero)) }
+  }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) { fail() }
+
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
 }

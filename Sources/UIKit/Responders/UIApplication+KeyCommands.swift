@@ -7,9 +7,8 @@ extension UIApplication {
     let held = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
     let name = Self.names[UIKeyboardHIDUsage(rawValue: sample.usage.rawValue)] ?? sample.charactersIgnoringModifiers
     guard !name.isEmpty else { return false }
-    let start = window.firstResponder ?? window.focus.focusedView ?? window.rootViewController?.topmost ?? window
     let isTyping = window.firstResponder is any UIKeyInput
-    for responder in start.responderChain {
+    for responder in window.keyResponder.responderChain {
       for command in responder.keyCommands ?? [] where command.matches(name, held) {
         // What a text field does with a key goes first.
         if isTyping, !command.wantsPriorityOverSystemBehavior, held.isDisjoint(with: [.command, .control, .alternate]) { continue }

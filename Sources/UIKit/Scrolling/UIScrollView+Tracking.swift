@@ -72,19 +72,26 @@ extension UIScrollView {
 
   /// Moves the offset by `delta` points, not past an edge; true where the content can scroll that way.
   package func scrollByWheel(_ delta: CGVector) -> Bool {
-    guard isScrollEnabled, !isTracking, delta.dx.isFinite, delta.dy.isFinite else { return false }
-    let geometry = machine.geometry
-    var target = contentOffset
-    if geometry.scrollsHorizontally { target.x += delta.dx }
-    if geometry.scrollsVertically { target.y += delta.dy }
-    target = geometry.clamped(target)
-    guard target != contentOffset else { return false }
+    guard let target = wheelTarget(delta) else { return false }
     machine.stop()
     stopTicking()
     showIndicators()
     moveContent(to: target)
     hideIndicators()
     return true
+  }
+
+  func canScrollByWheel(_ scroll: ScrollWheelEvent) -> Bool { wheelTarget(CGVector(dx: -scroll.delta.dx, dy: -scroll.delta.dy)) != nil }
+
+  /// nil: it does not move.
+  private func wheelTarget(_ delta: CGVector) -> CGPoint? {
+    guard isScrollEnabled, !isTracking, delta.dx.isFinite, delta.dy.isFinite else { return nil }
+    let geometry = machine.geometry
+    var target = contentOffset
+    if geometry.scrollsHorizontally { target.x += delta.dx }
+    if geometry.scrollsVertically { target.y += delta.dy }
+    target = geometry.clamped(target)
+    return target == contentOffset ? nil : target
   }
 
   // MARK: Ticks

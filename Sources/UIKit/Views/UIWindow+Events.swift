@@ -1,4 +1,7 @@
 extension UIWindow {
+  /// Who gets the keys: the first responder, what has the focus, or the controller that is seen last.
+  var keyResponder: UIResponder { firstResponder ?? focus.focusedView ?? rootViewController?.topmost ?? self }
+
   func takeKeys() {
     guard canBecomeKey, !isKeyWindow else { return }
     UIApplication.shared.keyWindow?.giveUpKeys()
@@ -18,7 +21,7 @@ extension UIWindow {
   func distribute(_ event: UIEvent) {
     switch event {
     case let event as UIPressesEvent: return distribute(event)
-    case let event as ScrollEvent: return event.view.scrollWheelChanged(event.scroll)
+    case let event as ScrollEvent: return gestures.deliver(event) ? () : event.view.scrollWheelChanged(event.scroll)
     case let event as TransformEvent: return gestures.deliver(event)
     default: break
     }
@@ -28,6 +31,12 @@ extension UIWindow {
   private func distribute(_ event: UIPressesEvent) {
     for press in event.allPresses where press.phase != .stationary {
       let responder = press.responder ?? firstResponder ?? self
+      gestures.deliver(event, to: responder, press)
+      if press.isTaken {
+        cancel(press, of: responder, event)
+        continue
+      }
+      press.isTold = press.isDown
       switch press.phase {
       case .began: responder.pressesBegan([press], with: event)
       case .changed: responder.pressesChanged([press], with: event)
@@ -35,5 +44,15 @@ extension UIWindow {
       default: responder.pressesCancelled([press], with: event)
       }
     }
+  }
+
+  /// A recogniser took the press.
+  private func cancel(_ press: UIPress, of responder: UIResponder, _ event: UIPressesEvent) {
+    guard press.isTold else { return }
+    press.isTold = false
+    let phase = press.phase
+    press.phase = .cancelled
+    responder.pressesCancelled([press], with: event)
+    if press.phase == .cancelled { press.phase = phase }
   }
 }

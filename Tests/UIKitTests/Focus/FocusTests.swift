@@ -1,6 +1,7 @@
 import Testing
-import UIKit
 import VitrineTesting
+
+@testable import UIKit
 
 /// Tab from control to control, and keys that use them.
 @Suite @MainActor struct FocusTests {
@@ -32,6 +33,35 @@ import VitrineTesting
     tab()
     tab()
     #expect(toggle.isFocused)
+  }
+
+  @Test func arrowsMoveToWhatIsNearestThatWay() {
+    screen.press(.keyboardRightArrow)
+    #expect(UIFocusSystem.focusSystem(for: root)?.focusedItem == nil, "Tab begins")
+    tab()
+    screen.press(.keyboardRightArrow)
+    #expect(second.isFocused)
+    screen.press(.keyboardRightArrow)
+    #expect(second.isFocused, "there is nothing more")
+    screen.press(.keyboardLeftArrow)
+    screen.press(.keyboardDownArrow)
+    #expect(toggle.isFocused)
+    screen.press(.keyboardUpArrow)
+    #expect(first.isFocused)
+  }
+
+  @Test func nearestIsArithmetic() {
+    let grid = (0..<9).map { CGRect(x: CGFloat($0 % 3) * 100, y: CGFloat($0 / 3) * 50, width: 90, height: 40) }
+    func go(_ heading: UIFocusHeading, from start: Int) -> Int? {
+      let others = grid.indices.filter { $0 != start }
+      return FocusOrder.nearest(to: grid[start], among: others.map { grid[$0] }, heading: heading).map { others[$0] }
+    }
+    #expect(go(.right, from: 4) == 5 && go(.left, from: 4) == 3 && go(.up, from: 4) == 1 && go(.down, from: 4) == 7)
+    #expect(go(.right, from: 2) == nil && go(.down, from: 8) == nil)
+    // Something a little aside, where nothing is straight ahead; not what is far aside.
+    let low = CGRect(x: 0, y: 100, width: 20, height: 20)
+    #expect(FocusOrder.nearest(to: CGRect(x: 30, y: 0, width: 20, height: 20), among: [low], heading: .down) == 0)
+    #expect(FocusOrder.nearest(to: CGRect(x: 300, y: 0, width: 20, height: 20), among: [low], heading: .down) == nil)
   }
 
   @Test func aRingShowsWhereAndATouchTakesItAway() {

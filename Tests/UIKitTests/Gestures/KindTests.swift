@@ -1,6 +1,9 @@
+import Display
+import Foundation
 import Testing
 
 @testable import UIKit
+@testable import VitrineTesting
 
 /// What each kind of recogniser looks for.
 @Suite @MainActor struct GestureKindTests {
@@ -232,5 +235,46 @@ import Testing
     stage.screen.drag(from: CGPoint(x: from, y: 150), to: CGPoint(x: to, y: from == to ? 200 : 150), duration: 0.2)
     #expect(stage.take().contains("edge began") == begins)
     #expect(stage.isAtRest)
+  }
+
+  @Test func keysAreTapsAndPressesForThoseThatAllowThem() {
+    final class Desk: UIView {
+      var log: [String] = []
+      override var canBecomeFirstResponder: Bool { true }
+      override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { log.append("began") }
+      override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { log.append("ended") }
+      override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { log.append("cancelled") }
+    }
+    let desk = Desk(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    stage.view.addSubview(desk)
+    desk.becomeFirstResponder()
+    let tap = stage.add(UITapGestureRecognizer(), "tap"), hold = stage.add(UILongPressGestureRecognizer(), "hold", to: desk)
+    stage.screen.press(.keyboardReturnOrEnter)
+    #expect(stage.take() == [] && desk.log == ["began", "ended"])
+    desk.log = []
+    tap.allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
+    stage.screen.press(.keyboardReturnOrEnter)
+    #expect(stage.take() == ["tap ended"] && desk.log == ["began", "cancelled"] && stage.isAtRest)
+    tap.numberOfTapsRequired = 2
+    stage.screen.press(.keyboardReturnOrEnter)
+    stage.wait(0.1)
+    stage.screen.press(.keyboardReturnOrEnter)
+    #expect(stage.take() == ["tap ended"])
+    stage.screen.press(.keyboardReturnOrEnter)
+    stage.wait(1)
+    #expect(stage.take() == [] && stage.isAtRest)
+    hold.allowedPressTypes = [NSNumber(value: UIPress.PressType.upArrow.rawValue)]
+    func arrow(_ phase: KeySample.Phase) {
+      stage.screen.display.send(
+        .key(
+          KeySample(
+            phase: phase, usage: KeyUsage(rawValue: UIKeyboardHIDUsage.keyboardUpArrow.rawValue), characters: "",
+            charactersIgnoringModifiers: "", modifiers: [], timestamp: stage.screen.time)))
+    }
+    desk.log = []
+    arrow(.down)
+    stage.wait(0.6)
+    arrow(.up)
+    #expect(stage.take() == ["hold began", "hold ended"] && desk.log == ["began", "cancelled"] && stage.isAtRest)
   }
 }
