@@ -6,6 +6,8 @@ struct CanvasNature {
   var insets: UIEdgeInsets?
   /// Text is measured up to whole points, and as wide as San Francisco sets it.
   var measuresText = false
+  /// Text of a text style: up to whole pixels, as in stack views.
+  var hasTextStyle = false
 
   func frame(of alignmentRect: CGRect) -> CGRect? {
     insets.map { alignmentRect.inset(by: UIEdgeInsets(top: -$0.top, left: -$0.left, bottom: -$0.bottom, right: -$0.right)) }
@@ -19,6 +21,6 @@ extension ViewLayoutState {
     if let size = canvas.size { return size }
     let size = view.naturalSize(forWidth: width)
     guard canvas.measuresText else { return size }
-    return CGSize(width: TextFacts.width(size.width, of: view), height: TextFacts.height(size.height, of: view))
+    return TextFacts.size(size, of: view, toPixels: view is UILabel && (canvas.hasTextStyle || view.superview is UIStackView))
   }
 }

@@ -52,7 +52,8 @@ extension CanvasRoot {
   }
 
   private func addTabBar(to holder: UIView, _ surroundings: Surroundings) {
-    guard element.flag("hidesBottomBarWhenPushed") != true, controller.additionalSafeAreaInsets.bottom >= BarFacts.tabBar,
+    guard element.flag("hidesBottomBarWhenPushed") != true,
+      controller.additionalSafeAreaInsets.bottom >= BarFacts.tabBar(surroundings.settings.device),
       surroundings.context.container("tabBarController", of: identifier) != nil
     else { return }
     let height = controller.additionalSafeAreaInsets.bottom

@@ -24,10 +24,12 @@ package final class CanvasRoot {
     self.view = view
     identifier = element["id"] ?? ""
     let size = CGSize(width: stored.width, height: stored.height)
+    view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = CGRect(origin: .zero, size: size)
     controller.view = UIView(frame: view.frame)
     controller.view.addSubview(view)
-    if isController { controller.additionalSafeAreaInsets = surroundings.safeArea(of: element, size: size) }
+    controller.additionalSafeAreaInsets =
+      isController ? surroundings.safeArea(of: element, size: size) : surroundings.safeArea(ofView: element, size: size)
     let side = MarginFacts.root(width: size.width)
     if root.property("layoutMargins") == nil, root.property("directionalLayoutMargins") == nil, !(view is StandInCell) {
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)

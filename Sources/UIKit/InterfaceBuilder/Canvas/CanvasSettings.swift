@@ -11,7 +11,8 @@ package struct CanvasSettings: Sendable {
   package init(_ document: InterfaceDocument) {
     device = .named(document.device.identifier)
     isLandscape = document.device.isLandscape
-    tools = document.toolsVersion
+    // Tools of Apple's own write 32700: what they lay out is Xcode 15's.
+    tools = document.toolsVersion >= 30_000 ? 22_500 : document.toolsVersion
     usesSafeAreas = document.usesSafeAreas
   }
 

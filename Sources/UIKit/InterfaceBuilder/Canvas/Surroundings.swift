@@ -21,18 +21,26 @@ struct Surroundings {
   }
 
   private func top(_ controller: InterfaceElement, isSheet: Bool) -> CGFloat {
-    let status = controller.property("simulatedStatusBarMetrics")?.name == "nil" ? 0 : settings.device.statusBar(tools: settings.tools)
-    guard let bar = navigationBar(of: controller) else { return isSheet ? 0 : status }
+    let status = statusBar(of: controller)
+    let above = isSheet || !isCountedTwice ? 0 : status
+    guard let bar = navigationBar(of: controller) else { return isSheet ? 0 : status + above }
     if bar.flag("translucent") == false { return 0 }
-    // Where Interface Builder placed the bar below the status bar, that is where it ends.
-    if let frame = InterfaceObject(bar).frame, frame.y > 0, frame.width == Double(settings.size.width),
-      frame.y <= Double(max(status, BarFacts.sheetNavigationBar(tools: settings.tools).top))
-    {
-      return frame.y + frame.height
-    }
     let sheet = BarFacts.sheetNavigationBar(tools: settings.tools)
-    let height = isSheet ? sheet.top + sheet.height : status + BarFacts.navigationBar
-    return height + (hasLargeTitle(controller, bar) ? BarFacts.largeTitle : 0)
+    let height = isSheet ? sheet.top + sheet.height : status + BarFacts.navigationBar(tools: settings.tools)
+    return height + above + (hasLargeTitle(controller, bar) ? BarFacts.largeTitle : 0)
+  }
+
+  private var isCountedTwice: Bool { BarFacts.countsDeviceTwice(tools: settings.tools) && settings.device.bottom > 0 }
+
+  private func statusBar(of element: InterfaceElement) -> CGFloat {
+    element.property("simulatedStatusBarMetrics")?.name == "nil" ? 0 : settings.device.statusBar(tools: settings.tools)
+  }
+
+  /// Of a root view that stands for itself: as of a controller's where it is as large as the device, and below the status bar alone elsewhere.
+  func safeArea(ofView root: InterfaceElement, size: CGSize) -> UIEdgeInsets {
+    guard settings.usesSafeAreas, root.all("viewLayoutGuide").contains(where: { $0["key"] == "safeArea" }) else { return .zero }
+    let isScreen = size == settings.size
+    return UIEdgeInsets(top: top(root, isSheet: false), left: 0, bottom: isScreen ? bottom(root) : 0, right: 0)
   }
 
   private func hasLargeTitle(_ controller: InterfaceElement, _ bar: InterfaceElement) -> Bool {
@@ -51,14 +59,14 @@ struct Surroundings {
   }
 
   private func bottom(_ controller: InterfaceElement) -> CGFloat {
-    let home = settings.device.bottom
+    let home = isCountedTwice ? 2 * settings.device.bottom : settings.device.bottom
     let simulated = controller.property("simulatedBottomBarMetrics")
     if simulated?.name == "nil" { return home }
     if simulated?.name == "simulatedToolbarMetrics" { return BarFacts.toolbar(settings.device) + home }
-    if simulated?.name == "simulatedTabBarMetrics" { return BarFacts.tabBar + home }
+    if simulated?.name == "simulatedTabBarMetrics" { return BarFacts.tabBar(settings.device) + home }
     let id = controller["id"] ?? ""
     if controller.flag("hidesBottomBarWhenPushed") != true, let tabs = context.container("tabBarController", of: id) {
-      return tabs.property("tabBar")?.flag("translucent") == false ? 0 : BarFacts.tabBar + home
+      return tabs.property("tabBar")?.flag("translucent") == false ? 0 : BarFacts.tabBar(settings.device) + home
     }
     if let navigation = context.container("navigationController", of: id), navigation.flag("toolbarHidden") == false {
       return navigation.property("toolbar")?.flag("translucent") == false ? 0 : BarFacts.toolbar(settings.device) + home

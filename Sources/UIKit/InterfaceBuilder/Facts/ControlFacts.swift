@@ -48,7 +48,7 @@
       if let label = view as? UILabel, !label.adjustsFontSizeToFitWidth, label.numberOfLines == 1 {
         (label.adjustsFontSizeToFitWidth, label.minimumScaleFactor) = (true, 0.9)
       }
-      return CanvasNature(measuresText: true)
+      return CanvasNature(measuresText: true, hasTextStyle: element.hasTextStyle)
     case "button": return CanvasNature(measuresText: true)
     default:
       guard let fact = table.first(where: { $0.kind == kind && settings.tools >= $0.tools }) else { return nil }
@@ -74,4 +74,5 @@
 struct CanvasElement {
   var style: String?
   var isBordered: Bool
+  var hasTextStyle: Bool
 }

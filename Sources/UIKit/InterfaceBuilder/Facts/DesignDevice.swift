@@ -9,13 +9,14 @@ package struct DesignDevice: Hashable, Sendable {
   package let scale: CGFloat
   /// What the status bar covers, and what the home indicator does.
   let top, bottom: CGFloat
-  /// What the status bar covers in files of later tools.
+  /// What the status bar covers in files of later tools. Those of Xcode 11 and 12 drew none on devices with a home button.
   var later: (tools: Double, top: CGFloat)? { Self.laterTops[identifier] }
   package let isPad: Bool
   /// Whether it is regularly wide when it lies on its side.
   let isRegularOnSide: Bool
 
   func statusBar(tools: Double) -> CGFloat {
+    if bottom == 0, !isPad, (14_800..<20_000).contains(tools) { return 0 }
     guard let later, tools >= later.tools else { return top }
     return later.top
   }
@@ -47,7 +48,7 @@ package struct DesignDevice: Hashable, Sendable {
 
   private static let pad = make("ipad9_7", "iPad 9.7", 768, 1024, 2, 20, 0, isPad: true)
   private static let square = make("", "Square", 600, 600, 2, 20, 0)
-  private static let laterTops: [String: (tools: Double, top: CGFloat)] = ["retina5_9": (22_505, 50), "retina6_1": (21_507, 48)]
+  private static let laterTops: [String: (tools: Double, top: CGFloat)] = ["retina5_9": (21_500, 50), "retina6_1": (21_500, 48)]
 
   private static func make(
     _ identifier: String, _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, _ top: CGFloat, _ bottom: CGFloat,

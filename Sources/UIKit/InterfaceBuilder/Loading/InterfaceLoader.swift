@@ -68,7 +68,9 @@ final class InterfaceLoader {
     // A class whose initialiser does not call the one of its superclass with the same coder is not told of by it.
     if objects[element["id"] ?? ""] !== view { ViewDecoder.decode(view, coder) }
     if let canvas {
-      let kind = CanvasElement(style: element["style"], isBordered: element["borderStyle"] == "roundedRect")
+      let kind = CanvasElement(
+        style: element["style"], isBordered: element["borderStyle"] == "roundedRect",
+        hasTextStyle: element.property("fontDescription")?["style"] != nil)
       view.layoutState.canvas = ControlFacts.nature(of: view, kind: element.name, element: kind, settings: canvas)
     }
     if isStandIn { view.viewState.standInFor = element["customClass"] }
