@@ -78,6 +78,9 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
 
+    .executableTarget(
+      name: "Notebook", dependencies: ["UIKit"], path: "Samples/Notebook",
+      resources: [.copy("Resources")]),
     .executableTarget(name: "WindowProgram", dependencies: ["UIKit"], path: "Tests/WindowProgram"),
     .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "CPixelKernels"]),
@@ -97,7 +100,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "vitrine", "WindowProgram", "UIKit", "VitrineTesting", "Compositor", "CAllocationCount", "SampleScenes", "ImageIO", "CoreGraphics",
+        "vitrine", "WindowProgram", "Notebook", "UIKit", "VitrineTesting", "Compositor", "CAllocationCount", "SampleScenes", "ImageIO",
+        "CoreGraphics",
         "Raster",
         "Display", "QuartzCore", "RenderTree",
       ]),

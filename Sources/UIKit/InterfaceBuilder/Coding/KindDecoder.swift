@@ -82,6 +82,7 @@ internal import InterfaceBuilder
       control.insertSegment(withTitle: segment["title"] ?? "", at: index, animated: false)
     }
     control.isMomentary = element.flag("momentary") ?? false
+    control.apportionsSegmentWidthsByContent = element.flag("apportionsSegmentWidthsByContent") ?? false
     if let index = element.integer("selectedSegmentIndex"), index < control.numberOfSegments, index >= -1 {
       control.selectedSegmentIndex = index
     }

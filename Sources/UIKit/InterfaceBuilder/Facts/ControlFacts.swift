@@ -28,14 +28,26 @@
   /// Points above and below the segments' text, by their tools.
   private static func segmentedHeight(tools: Double) -> CGFloat { tools >= 15_000 ? 31 : 28 }
 
+  /// A point between segments; around each text, of 13 points, the same room.
+  private static func segmentedWidth(_ view: UIView, tools: Double) -> CGFloat {
+    guard let control = view as? UISegmentedControl, control.numberOfSegments > 0 else { return UIView.noIntrinsicMetric }
+    let font = UIFont.systemFont(ofSize: 13)
+    let widths = (0..<control.numberOfSegments).map { index -> CGFloat in
+      let title = control.titleForSegment(at: index) ?? ""
+      let width = GlyphWidths.width(title, font: font) ?? NSAttributedString(string: title, attributes: [.font: font]).size().width
+      return (width - 0.001).rounded(.up)
+    }
+    let lines = CGFloat(widths.count - 1)
+    guard tools >= 15_000 else { return CGFloat(widths.count) * ((widths.max() ?? 0) + 14) + lines }
+    if control.apportionsSegmentWidthsByContent { return widths.reduce(0) { $0 + $1 + 20 } + lines }
+    return CGFloat(widths.count) * ((widths.max() ?? 0) + 19) + lines
+  }
+
   static func nature(of view: UIView, kind: String, element: CanvasElement, settings: CanvasSettings) -> CanvasNature? {
     switch kind {
     case "segmentedControl":
-      // A point between segments in place of the room that they have in a program.
-      let count = CGFloat((view as? UISegmentedControl)?.numberOfSegments ?? 0)
-      let width = view.intrinsicContentSize.width - (count > 0 ? 2 * count + 1 : 0)
       return CanvasNature(
-        size: CGSize(width: width, height: segmentedHeight(tools: settings.tools)),
+        size: CGSize(width: segmentedWidth(view, tools: settings.tools), height: segmentedHeight(tools: settings.tools)),
         insets: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
     case "toolbar": return CanvasNature(size: CGSize(width: UIView.noIntrinsicMetric, height: BarFacts.toolbar(settings.device)))
     case "textField": return CanvasNature(size: textField(view, isBordered: element.isBordered, tools: settings.tools))

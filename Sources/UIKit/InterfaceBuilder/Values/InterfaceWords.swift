@@ -16,6 +16,18 @@ enum InterfaceWords {
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium, "semibold": .semibold,
     "demibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
   ]
+  static let keyboards: [String: UIKeyboardType] = [
+    "alphabet": .asciiCapable, "asciiCapable": .asciiCapable, "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL,
+    "numberPad": .numberPad, "phonePad": .phonePad, "namePhonePad": .namePhonePad, "emailAddress": .emailAddress,
+    "decimalPad": .decimalPad, "twitter": .twitter, "webSearch": .webSearch,
+  ]
+  static let returnKeys: [String: UIReturnKeyType] = [
+    "go": .go, "google": .google, "join": .join, "next": .next, "route": .route, "search": .search, "send": .send, "yahoo": .yahoo,
+    "done": .done, "emergencyCall": .emergencyCall, "continue": .continue,
+  ]
+  static let capitalizations: [String: UITextAutocapitalizationType] = [
+    "none": .none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters,
+  ]
   static let horizontal: [String: UIControl.ContentHorizontalAlignment] = [
     "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,
   ]

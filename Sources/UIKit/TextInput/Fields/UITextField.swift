@@ -23,6 +23,7 @@ open class UITextField: UIControl, TextInputHost, UITextInput {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpField()
+    KindDecoder.decode(self, coder)
   }
 
   // MARK: Text

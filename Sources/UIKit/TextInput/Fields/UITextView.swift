@@ -36,6 +36,7 @@ open class UITextView: UIScrollView, TextInputHost, UITextInput {
     textContainer = NSTextContainer()
     super.init(coder: coder)
     setUpTextView()
+    KindDecoder.decode(self, coder)
   }
 
   /// Hears what the text and its scrolling do.

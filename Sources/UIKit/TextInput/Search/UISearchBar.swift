@@ -21,6 +21,7 @@ open class UISearchBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpBar()
+    KindDecoder.decode(self, coder)
   }
 
   private func setUpBar() {
