@@ -70,7 +70,8 @@
 
   private static func textField(_ view: UIView, isBordered: Bool, tools: Double) -> CGSize {
     let own = view.intrinsicContentSize
-    return CGSize(width: own.width, height: isBordered ? (tools >= 15_000 ? 34 : 30) : own.height.rounded(.up))
+    let line = ((view as? UITextField)?.font?.lineHeight ?? own.height).rounded(.up)
+    return CGSize(width: own.width, height: isBordered ? (tools >= 15_000 ? 34 : 30) : max(line, 17))
   }
 
   private static func datePicker(_ element: CanvasElement, tools: Double) -> CGSize {

@@ -14,7 +14,8 @@ enum MarginFacts {
       let side: CGFloat = preservesMargins ? 15 : 8
       return NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
     }
-    let side: CGFloat = isAlone && tools < 15_000 ? 15 : device >= 414 && width > 320 ? 20 : 16
+    let side: CGFloat =
+      isAlone && width >= 414 && tools < 14_800 ? 20 : isAlone && tools < 15_000 ? 15 : device >= 414 && width > 320 ? 20 : 16
     let above: CGFloat = tools >= 24_000 ? 15 : 11
     return NSDirectionalEdgeInsets(top: above, leading: side, bottom: above, trailing: hasAccessory ? 8 : side)
   }

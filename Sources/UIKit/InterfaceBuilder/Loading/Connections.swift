@@ -9,9 +9,17 @@ internal import InterfaceBuilder
         guard loader.canvas == nil, !["relationship", "embed"].contains(segue.kind) else { continue }
         guard loader.isNew(child) else { continue }
         SegueTrigger.attach(segue, to: object, loader: loader)
-      } else if loader.isNew(child) {
+      } else if isReady(connection, loader), loader.isNew(child) {
         connect(connection, from: object, loader: loader)
       }
+    }
+  }
+
+  /// An outlet waits for its object: a controller is made before its view.
+  private static func isReady(_ connection: InterfaceConnection, _ loader: InterfaceLoader) -> Bool {
+    switch connection {
+    case .outlet(_, let destination), .outletCollection(_, let destination): loader.objects[destination] != nil
+    case .action, .segue: true
     }
   }
 
