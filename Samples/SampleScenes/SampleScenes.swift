@@ -31,6 +31,9 @@ public enum SampleScenes {
     SampleScene(name: "Typography", summary: "Latin, Korean, Arabic and emoji; styles, truncation and alignment") {
       TypographyController()
     },
+    SampleScene(name: "Labels", summary: "Scripts in one label, line breaks, text that shrinks", size: CGSize(width: 375, height: 830)) {
+      LabelsController()
+    },
     SampleScene(name: "Feed", summary: "A long list whose rows are reused while it scrolls") { FeedController() },
     SampleScene(name: "SignUp", summary: "Text fields, a search bar and a text view to type in") { SignUpController() },
     SampleScene(name: "Materials", summary: "Blurs over a moving picture, vibrant text, blend modes and a cube in space") {
@@ -61,6 +64,7 @@ public enum SampleScenes {
     SampleScene(name: "Contacts", summary: "A table with headers that stay, rows as high as their text, and an index", size: page) {
       UINavigationController(rootViewController: ContactsController())
     },
+    SampleScene(name: "Search", summary: "A list that is searched by its navigation bar", size: page) { SearchScene() },
     SampleScene(name: "Settings", summary: "An inset grouped table with switches, values and check marks", size: page) {
       UINavigationController(rootViewController: SettingsController())
     },

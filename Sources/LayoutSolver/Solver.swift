@@ -39,14 +39,14 @@ package final class Solver {
 
   package func value(of variable: Variable) -> Double { tableau.value(variable.symbol) }
 
-  /// Whether `takeChanges()` has something to tell.
+  /// Whether `takeChanges(_:)` has something to tell.
   package var hasChanges: Bool { !tableau.changed.isEmpty }
 
-  /// Variables whose value may differ from what it was when this was called last.
-  package func takeChanges() -> [Variable] {
-    let changed = tableau.changed.map { Variable(symbol: $0) }
-    tableau.forgetChanges()
-    return changed
+  /// Tells of the variables whose value may differ from what it was when this was called last.
+  package func takeChanges(_ body: (Variable) -> Void) {
+    let changed = tableau.takeChanges()
+    for symbol in changed { body(Variable(symbol: symbol)) }
+    tableau.giveBack(changed)
   }
 
   // MARK: Constraints

@@ -31,6 +31,7 @@ final class Tableau {
 
   /// Variables whose value may have changed.
   @exclusivity(unchecked) private(set) var changed: [Symbol] = []
+  @exclusivity(unchecked) private var spare: [Symbol] = []
   /// Rows whose basic symbol may have become negative.
   @exclusivity(unchecked) var infeasible: [Int32] = []
 
@@ -85,9 +86,18 @@ final class Tableau {
     changed.append(symbol)
   }
 
-  func forgetChanges() {
+  func takeChanges() -> [Symbol] {
     for symbol in changed { symbols[Int(symbol)].isChanged = false }
-    changed.removeAll(keepingCapacity: true)
+    let taken = changed
+    changed = spare
+    spare = []
+    return taken
+  }
+
+  /// Keeps the memory of a list that `takeChanges()` gave for the next one.
+  func giveBack(_ list: consuming [Symbol]) {
+    list.removeAll(keepingCapacity: true)
+    spare = list
   }
 
   // MARK: Rows at hand

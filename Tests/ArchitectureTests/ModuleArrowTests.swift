@@ -52,7 +52,7 @@ import Testing
       "Sources/UIKit/Appearance/UIColor.swift", "Sources/UIKit/Drawing/UIBezierPath.swift",
       "Sources/UIKit/Scrolling/UIScrollViewDelegate.swift", "Sources/UIKit/Animation/UIView+LegacyAnimation.swift",
       "Sources/UIKit/Pickers/PickerColumn.swift", "Sources/UIKit/Tables/UITableViewController.swift",
-      "Sources/UIKit/Collections/UICollectionViewController.swift",
+      "Sources/UIKit/Collections/UICollectionViewController.swift", "Sources/ObjectiveC/AssociatedObjects.swift",
     ]
     for file in try SourceTree.files() where !rooms.contains(file.target) && !signatures.contains(file.path) {
       for line in file.code where line.contains(/\bUnsafe(Mutable)?(Raw)?(Buffer)?Pointer\b/) {

@@ -111,6 +111,22 @@ struct GoldenMoment: Sendable, CustomTestStringConvertible {
       screen.advance(by: 0.2)
     },
     GoldenMoment("Typography", "still", at: 0, scale: 2),
+    GoldenMoment("Labels", "still", at: 0),
+    GoldenMoment("Search", "still", at: 0),
+    GoldenMoment("Search", "found", at: 0) { screen in
+      screen.tap(at: CGPoint(x: 120, y: 130))
+      screen.advance(by: 0.5)
+      screen.type("li")
+      screen.advance(by: 0.1)
+    },
+    GoldenMoment("SignUp", "menu", at: 0) { screen in
+      UIPasteboard.general.string = "Grace"
+      screen.tap(at: CGPoint(x: 90, y: 147))
+      screen.advance(by: 1)
+      screen.tap(at: CGPoint(x: 90, y: 147))
+      screen.tap(at: CGPoint(x: 90, y: 147))
+      screen.advance(by: 0.4)
+    },
     GoldenMoment("Feed", "top", at: 0),
     GoldenMoment("Feed", "flicked", at: 0.5) { screen in
       screen.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300), duration: 0.2)

@@ -28,6 +28,14 @@ package struct StyledText: Sendable {
     utf16Count += count
   }
 
+  /// The same text in other styles.
+  package func mapStyles(_ change: (inout TextStyle) -> Void) -> StyledText {
+    var copy = self
+    change(&copy.emptyStyle)
+    for index in copy.runs.indices { change(&copy.runs[index].style) }
+    return copy
+  }
+
   /// The style at a unit, or of the end.
   func style(at index: Int) -> TextStyle { runs.isEmpty ? emptyStyle : runs[runIndex(at: index)].style }
 

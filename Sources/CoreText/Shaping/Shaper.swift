@@ -31,17 +31,31 @@ final class Shaper {
       runs.append(shape(start..<end, font: item.font, face: item.face, level: item.level, script: item.script))
     }
     var unit = range.lowerBound
+    guard unit < range.upperBound else { return runs }
     var run = text.runIndex(at: unit)
+    var font = text.runs[run].style.font, hasAttachment = text.runs[run].style.attachment != nil
+    // Whether `current` is in the run's own font, of which level and script.
+    var (isPlain, plainLevel, plainScript) = (false, UInt8(0), UInt32(0))
     while unit < range.upperBound {
-      while run + 1 < text.runs.count, text.runs[run].range.upperBound <= unit { run += 1 }
-      let font = text.runs[run].style.font
+      while run + 1 < text.runs.count, text.runs[run].range.upperBound <= unit {
+        run += 1
+        font = text.runs[run].style.font
+        hasAttachment = text.runs[run].style.attachment != nil
+        isPlain = false
+      }
       // A cluster stays whole, but ends where the style does.
       var end = unit + 1
       while end < range.upperBound, !analysis.marks[end].contains(.characterBreak) { end += 1 }
       let level = analysis.levels[unit]
+      // Most text goes on as it began: nothing is counted up and down for it.
+      if isPlain, end == unit + 1, level == plainLevel, !hasAttachment, continuesPlain(unit, script: plainScript, in: font) {
+        unit = end
+        continue
+      }
       if end == unit + 1, let attachment = text.runs[run].style.attachment, isAttachment(unit), let base = font.face {
         flush(unit)
         current = nil
+        isPlain = false
         runs.append(Self.run(of: attachment, at: unit, font: font, face: base, level: level, script: analysis.scripts[unit]))
         (start, unit) = (end, end)
         continue
@@ -57,10 +71,18 @@ final class Shaper {
         start = unit
         current = (font, face, level, script)
       }
+      (isPlain, plainLevel, plainScript) = (face === base, level, script)
       unit = end
     }
     flush(range.upperBound)
     return runs
+  }
+
+  /// A character of one unit that the font has, and of the script; white space is of any.
+  private func continuesPlain(_ unit: Int, script: UInt32, in font: CTFont) -> Bool {
+    let value = analysis.units[unit]
+    guard value < 0x2000, analysis.scripts[unit] == script || analysis.marks[unit].contains(.white) else { return false }
+    return font.face?.glyph(for: UInt32(value)) != nil
   }
 
   /// The analysis has made the sign invisible.
@@ -77,8 +99,7 @@ final class Shaper {
   }
 
   private func face(for range: Range<Int>, font: CTFont, base: FontFace, region: HanRegion) -> FontFace {
-    let units = analysis.units
-    let first = TextAnalysis.scalar(in: units, at: range.lowerBound, end: range.upperBound)
+    let first = TextAnalysis.scalar(in: analysis.units, at: range.lowerBound, end: range.upperBound)
     if range.count == 1 {
       if first.value < 0x2000 || !EmojiPresentation.isEmoji(CollectionOfOne(first)) {
         if base.glyph(for: first.value) != nil || Self.isIgnorable(first) { return base }
@@ -89,7 +110,7 @@ final class Shaper {
     var scalars: [Unicode.Scalar] = []
     var index = range.lowerBound
     while index < range.upperBound {
-      let scalar = TextAnalysis.scalar(in: units, at: index, end: range.upperBound)
+      let scalar = TextAnalysis.scalar(in: analysis.units, at: index, end: range.upperBound)
       scalars.append(scalar)
       index += scalar.value > 0xffff ? 2 : 1
     }

@@ -7,7 +7,7 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 /// Gives an animator its pacing (Apple: UITimingCurveProvider).
-@MainActor
+@preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
   var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }

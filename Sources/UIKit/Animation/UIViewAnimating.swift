@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Controls of an animation (Apple: UIViewAnimating).
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
   var isRunning: Bool { get }
@@ -18,7 +18,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
 }
 
 /// An animation that takes further changes and can be continued (Apple: UIViewImplicitlyAnimating).
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   func addAnimations(_ animation: @escaping () -> Void)

@@ -50,12 +50,19 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     host.onUpdateConstraints = { [weak self] in self?.updateConstraints() ?? false }
   }
 
-  /// A screen that nobody sees.
-  init(size: CGSize = UIScreen.detachedSize, scale: CGFloat = 2) {
+  /// A screen that nobody sees, of 390 x 844 points at scale 2: for subclasses in tests.
+  public override init() {
     display = nil
-    host = LayerTreeHost(size: size, scale: scale)
+    host = LayerTreeHost(size: Self.detachedSize, scale: 2)
     super.init()
     host.onUpdateConstraints = { [weak self] in self?.updateConstraints() ?? false }
+  }
+
+  /// A screen that nobody sees.
+  convenience init(size: CGSize, scale: CGFloat) {
+    self.init()
+    host.size = size
+    host.scale = scale
   }
 
   /// Makes a screen of a display, and the main one. The application serves its events and draws its frames from now on.

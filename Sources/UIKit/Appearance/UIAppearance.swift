@@ -2,7 +2,7 @@
 ///
 /// `UINavigationBar.appearance().tintColor = .red`: the object that `appearance()` gives keeps what is set; instances take it unless
 /// they were told something else themselves.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {
   static func appearance() -> Self
   /// For instances within instances of these classes, the nearest first.
@@ -13,7 +13,7 @@ public protocol UIAppearance: AnyObject {
 }
 
 /// What others can be contained in, as `UIAppearance` means it (Apple: UIAppearanceContainer).
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIViewController: UIAppearanceContainer {}

@@ -12,8 +12,31 @@ protocol LayoutItem: AnyObject {
 @MainActor
 final class LayoutBoxState {
   var box: LayoutBox?
+  private var names: [WeakConstraint] = []
+
   /// Active constraints that name the item.
-  var naming: [WeakConstraint] = []
+  var naming: [NSLayoutConstraint] { names.compactMap(\.constraint) }
+
+  func nowNamed(by constraint: NSLayoutConstraint) {
+    if names.count == names.capacity { names.removeAll { $0.constraint == nil } }
+    names.append(WeakConstraint(constraint))
+  }
+
+  func noLongerNamed(by constraint: NSLayoutConstraint) {
+    if let index = names.lastIndex(where: { $0.id == ObjectIdentifier(constraint) }) { names.remove(at: index) }
+  }
+}
+
+/// A constraint that somebody else keeps.
+struct WeakConstraint {
+  /// Weak references are slow: whether it is this one is asked of its address.
+  let id: ObjectIdentifier
+  private(set) weak var constraint: NSLayoutConstraint?
+
+  init(_ constraint: NSLayoutConstraint) {
+    id = ObjectIdentifier(constraint)
+    self.constraint = constraint
+  }
 }
 
 /// The four variables of an item: its alignment rectangle in its owner's coordinates.

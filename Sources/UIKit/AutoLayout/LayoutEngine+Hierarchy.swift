@@ -20,7 +20,7 @@ extension LayoutEngine {
     func visit(_ part: UIView) {
       if let state = part.viewState.layout {
         let items: [any LayoutItem] = [part] + state.allGuides
-        for constraint in items.flatMap({ $0.boxState.naming }).compactMap(\.constraint) {
+        for constraint in items.flatMap(\.boxState.naming) {
           guard constraint.container?.isDescendant(of: view) == true else {
             constraint.deactivate()
             continue

@@ -25,7 +25,7 @@ extension LayoutEngine {
   func exerciseAmbiguity(of view: UIView) {
     guard isAmbiguous(view), let box = view.boxState.box else { return }
     for variable in box.variables where solver.moveToOtherEnd(variable) { break }
-    for variable in solver.takeChanges() { tell(boxes[variable]?.item) }
+    solver.takeChanges { tell(boxes[$0]?.item) }
   }
 
   /// A part of the solver's system in words.

@@ -112,7 +112,7 @@ final class LayoutEngine {
       for constraint in constraints where constraint.engine === self { add(constraint) }
       for view in wrapping.values { measure(view) }
     }
-    for variable in solver.takeChanges() { tell(boxes[variable]?.item) }
+    solver.takeChanges { tell(boxes[$0]?.item) }
   }
 
   /// The item is elsewhere now.

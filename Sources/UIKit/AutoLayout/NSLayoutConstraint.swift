@@ -91,7 +91,7 @@ open class NSLayoutConstraint: NSObject {
   func attach(to view: UIView) {
     container = view
     view.layoutState.constraints.append(self)
-    for item in items { item.boxState.naming.append(WeakConstraint(self)) }
+    for item in items { item.boxState.nowNamed(by: self) }
     LayoutEngine.of(view).install(self)
   }
 
@@ -99,8 +99,9 @@ open class NSLayoutConstraint: NSObject {
     guard let view = container else { return }
     container = nil
     engine?.uninstall(self)
-    view.layoutState.constraints.removeAll { $0 === self }
-    for item in items { item.boxState.naming.removeAll { $0.constraint == nil || $0.constraint === self } }
+    // From the end: what came last goes first, as a rule.
+    if let index = view.layoutState.constraints.lastIndex(where: { $0 === self }) { view.layoutState.constraints.remove(at: index) }
+    for item in items { item.boxState.noLongerNamed(by: self) }
   }
 
   /// The items that are there.
@@ -110,10 +111,4 @@ open class NSLayoutConstraint: NSObject {
     guard MainActor.isCurrent else { return super.description }
     return MainActor.assumeIsolated { LayoutMessage.text(of: self) }
   }
-}
-
-/// A constraint that somebody else keeps.
-struct WeakConstraint {
-  weak var constraint: NSLayoutConstraint?
-  init(_ constraint: NSLayoutConstraint) { self.constraint = constraint }
 }

@@ -28,7 +28,7 @@ extension UIView {
   /// Its constraints go with it.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self, layoutGuide.insets == nil else { return }
-    for constraint in layoutGuide.boxState.naming.compactMap(\.constraint) { constraint.isActive = false }
+    for constraint in layoutGuide.boxState.naming { constraint.isActive = false }
     layoutGuide.boxState.box = nil
     layoutGuide.owningView = nil
     viewState.layout?.guides.removeAll { $0 === layoutGuide }

@@ -8,13 +8,13 @@ public enum UIBarPosition: Int, Sendable {
 }
 
 /// What says where it stands (Apple: UIBarPositioning).
-@MainActor
+@preconcurrency @MainActor
 public protocol UIBarPositioning: AnyObject {
   var barPosition: UIBarPosition { get }
 }
 
 /// Says where a bar is to stand (Apple: UIBarPositioningDelegate).
-@MainActor
+@preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
@@ -24,7 +24,7 @@ extension UIBarPositioningDelegate {
 }
 
 /// Apple: UIToolbarDelegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 extension UIToolbar: UIBarPositioning {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Sizes and spacings of a flow layout, item by item and section by section (Apple: UICollectionViewDelegateFlowLayout). The defaults are
 /// the layout's own.
-@MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
   ) -> CGSize

@@ -157,6 +157,7 @@ open class UINavigationBar: UIView {
       return content
     }
     largeTitle.text = topItem?.title
+    showSearchBar()
     applyAppearance()
     setNeedsLayout()
     guard animated, let content else {
@@ -172,6 +173,31 @@ open class UINavigationBar: UIView {
     } completion: { _ in
       former?.removeFromSuperview()
     }
+  }
+
+  // MARK: Search
+
+  private var searchBar: UISearchBar?
+  /// A search goes on that takes the bar's place.
+  var isSearching: Bool {
+    guard let search = topItem?.searchController else { return false }
+    return search.isActive && search.hidesNavigationBarDuringPresentation
+  }
+  /// Of the search bar, where the top item has one.
+  var searchHeight: CGFloat { searchBar?.intrinsicContentSize.height ?? 0 }
+  /// Above the search bar while it has the place of the bar.
+  static let searchMargin: CGFloat = 8
+
+  private func showSearchBar() {
+    let next = topItem?.searchController?.searchBar
+    guard next !== searchBar else { return }
+    if searchBar?.superview === self { searchBar?.removeFromSuperview() }
+    searchBar?.searchController?.isActive = false
+    searchBar = next
+    guard let next else { return }
+    next.isInNavigationBar = true
+    next.clipsToBounds = true
+    addSubview(next)
   }
 
   // MARK: Large title
@@ -219,17 +245,24 @@ open class UINavigationBar: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.barHeight + (showsLargeTitle ? Self.largeTitleHeight : 0))
+    CGSize(width: size.width, height: Self.barHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) + searchHeight)
   }
+
+  /// Points of the search bar that show.
+  var searchRoom: CGFloat = 0 { didSet { if searchRoom != oldValue { setNeedsLayout() } } }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    let isSearching = isSearching, searchRoom = searchBar == nil ? 0 : searchRoom
+    searchBar?.frame = CGRect(x: 0, y: bounds.height - searchRoom, width: bounds.width, height: searchRoom)
+    searchBar?.searchTextField.alpha = searchHeight > 0 ? min(max((searchRoom - 26) / 20, 0), 1) : 1
+    content?.isHidden = isSearching
     // Attached to the top of the screen, the background reaches up below what covers that.
     let above = barPosition == .topAttached ? max(0, frame.minY) : 0
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     content?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.barHeight)
-    let room = bounds.height - Self.barHeight
-    clip.isHidden = !showsLargeTitle || room <= 0
+    let room = bounds.height - Self.barHeight - searchRoom
+    clip.isHidden = !showsLargeTitle || room <= 0 || isSearching
     clip.frame = CGRect(x: 0, y: Self.barHeight, width: bounds.width, height: max(room, 0))
     // It moves up below the bar as the room shrinks.
     largeTitle.frame = CGRect(x: 16, y: room - Self.largeTitleHeight + 3, width: bounds.width - 32, height: 41)

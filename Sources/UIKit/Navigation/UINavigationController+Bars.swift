@@ -12,7 +12,13 @@ extension UINavigationController {
     let bounds = view.bounds, safe = view.safeAreaInsets
     stage.frame = bounds
     let large = navigationBar.showsLargeTitle ? UINavigationBar.largeTitleHeight : 0
-    let height = UINavigationBar.barHeight + largeTitleRoom(large)
+    let search = navigationBar.searchHeight, isSearching = navigationBar.isSearching
+    let searchRoom = searchRoom(search)
+    navigationBar.searchRoom = searchRoom
+    let height =
+      isSearching
+      ? UINavigationBar.searchMargin + search
+      : UINavigationBar.barHeight + largeTitleRoom(large, above: search - searchRoom) + searchRoom
     navigationBar.frame = CGRect(
       x: 0, y: hidesBar ? -height - safe.top - 1 : safe.top, width: bounds.width, height: height)
     navigationBar.isAtScrollEdge = scrolled <= 0
@@ -22,13 +28,26 @@ extension UINavigationController {
       let depth = 44 + safe.bottom
       toolbarView.frame = CGRect(x: 0, y: bounds.height - (hidesToolbar ? 0 : depth), width: bounds.width, height: depth)
     }
-    let insets = UIEdgeInsets(
-      top: hidesBar ? 0 : UINavigationBar.barHeight + large, left: 0, bottom: hidesToolbar ? 0 : 44, right: 0)
+    let depth = isSearching ? UINavigationBar.searchMargin + search : UINavigationBar.barHeight + large + search
+    let insets = UIEdgeInsets(top: hidesBar ? 0 : depth, left: 0, bottom: hidesToolbar ? 0 : 44, right: 0)
+    if let search = stack.last?.navigationItem.searchController, search.isActive { search.barInsets = insets }
     for controller in stack where controller.isViewLoaded { controller.barInsets = insets }
   }
 
+  /// A search began or ended.
+  func searchChanged(animated: Bool) { layOutBars(animated: animated) }
+
+  /// Points of the search bar that show: it goes before the large title does.
+  private func searchRoom(_ height: CGFloat) -> CGFloat {
+    guard let item = stack.last?.navigationItem, item.hidesSearchBarWhenScrolling, item.searchController?.isActive == false else {
+      return height
+    }
+    return min(max(height - scrolled, 0), height)
+  }
+
   /// Points of the large title that show: all of them, less what was scrolled, more where content is pulled down.
-  private func largeTitleRoom(_ large: CGFloat) -> CGFloat { large > 0 ? max(large - scrolled, 0) : 0 }
+  /// - Parameter taken: what the search bar gave way.
+  private func largeTitleRoom(_ large: CGFloat, above taken: CGFloat) -> CGFloat { large > 0 ? max(large - (scrolled - taken), 0) : 0 }
 
   /// Points by which the followed scroll view is away from its top.
   private var scrolled: CGFloat {

@@ -1,5 +1,5 @@
 /// Is told which controller a navigation controller shows (Apple: UINavigationControllerDelegate).
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
   func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)

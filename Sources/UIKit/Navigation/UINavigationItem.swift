@@ -47,6 +47,11 @@ open class UINavigationItem: NSObject {
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
+  /// Its search bar stands below the title. Default nil.
+  open var searchController: UISearchController? { didSet { if searchController !== oldValue { changed() } } }
+  /// Whether the search bar goes away as content is scrolled, and comes back at its top. Default true.
+  open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
+
   /// The bar that shows it hears of changes.
   var onChange: (() -> Void)?
   private func changed() { onChange?() }

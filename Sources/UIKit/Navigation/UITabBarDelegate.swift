@@ -1,5 +1,5 @@
 /// Is told of taps on tabs (Apple: UITabBarDelegate).
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

@@ -1,5 +1,5 @@
 /// Says how many columns and rows a picker has (Apple: UIPickerViewDataSource).
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int

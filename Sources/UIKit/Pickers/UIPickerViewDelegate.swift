@@ -1,5 +1,5 @@
 /// Says what the rows of a picker show, and hears what is chosen (Apple: UIPickerViewDelegate). Every method has a default.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
   /// Points; the default shares the picker's width out.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat

@@ -5,6 +5,8 @@ open class UIResponder: NSObject {
     super.init()
   }
 
+  deinit { objc_removeAssociatedObjects(self) }
+
   // MARK: Interface Builder
 
   /// The object came from Interface Builder's file, and its outlets are set. Call super.

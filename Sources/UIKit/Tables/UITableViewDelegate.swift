@@ -3,7 +3,7 @@ import Foundation
 
 /// How a table looks and what is done in it (Apple: UITableViewDelegate). Every method has a default, which takes the table's own
 /// properties or does nothing.
-@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   // Heights, in points. `UITableView.automaticDimension` asks the cell.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat

@@ -23,19 +23,6 @@ extension StyledText {
       style.baselineOffset *= scale
     }
   }
-
-  func mapStyles(_ change: (inout TextStyle) -> Void) -> StyledText {
-    var empty = emptyStyle
-    change(&empty)
-    var copy = StyledText("", style: empty)
-    let string = string as NSString
-    for run in runs {
-      var style = run.style
-      change(&style)
-      copy.append(string.substring(with: NSRange(location: run.range.lowerBound, length: run.range.count)), style: style)
-    }
-    return copy
-  }
 }
 
 extension TextStyle {

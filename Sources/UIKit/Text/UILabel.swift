@@ -180,19 +180,18 @@ open class UILabel: UIView {
 
   open override var intrinsicContentSize: CGSize {
     let width = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity
-    return textSize(CGSize(width: width, height: .infinity), lines: numberOfLines)
+    return textSize(width)
   }
 
   /// One line is as wide as its text; more lines wrap at the width of `size`, where that is above 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = numberOfLines != 1 && size.width > 0 ? size.width : .infinity
-    return textSize(CGSize(width: width, height: .infinity), lines: numberOfLines)
+    return textSize(width)
   }
 
-  private func textSize(_ limit: CGSize, lines: Int) -> CGSize {
-    guard !content.isEmpty else { return .zero }
-    let size = layout(in: limit, lines: lines).size
-    return CGSize(width: min(ceilToPixel(size.width), limit.width), height: ceilToPixel(size.height))
+  /// As a subclass has it, which may put room around the text.
+  private func textSize(_ width: CGFloat) -> CGSize {
+    textRect(forBounds: CGRect(x: 0, y: 0, width: width, height: .infinity), limitedToNumberOfLines: numberOfLines).size
   }
 
   /// Lengths in points, up to whole pixels; the slack absorbs sums that differ in their last bits.
@@ -213,20 +212,23 @@ open class UILabel: UIView {
 
   // MARK: Drawing
 
-  /// Where the text is drawn in `bounds`: as wide and as high as it is, in the middle of the height.
+  /// Where the text is drawn in `bounds`: as wide and as high as it is, in the middle of the height. The label's natural size is that of
+  /// this rectangle in bounds without an end.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    guard !content.isEmpty else { return CGRect(x: bounds.minX, y: bounds.midY, width: 0, height: 0) }
+    guard !content.isEmpty else {
+      return CGRect(x: bounds.minX, y: bounds.height.isFinite ? bounds.midY : bounds.minY, width: 0, height: 0)
+    }
     let layout = layout(in: bounds.size, lines: numberOfLines)
     let size = CGSize(
       width: min(ceilToPixel(layout.size.width), max(0, bounds.width)), height: min(ceilToPixel(layout.size.height), max(0, bounds.height)))
-    let room = bounds.width - size.width
+    let room = bounds.width.isFinite ? bounds.width - size.width : 0
     let x: CGFloat =
       switch content.effectiveAlignment(isRightToLeft: isRightToLeft, isTextRightToLeft: layout.lines.first?.isRightToLeft ?? false) {
       case .right: room
       case .center: room / 2
       default: 0
       }
-    let top = ((bounds.height - size.height) / 2 * pixelScale).rounded(.down) / pixelScale
+    let top = bounds.height.isFinite ? ((bounds.height - size.height) / 2 * pixelScale).rounded(.down) / pixelScale : 0
     return CGRect(x: bounds.minX + x, y: bounds.minY + top, width: size.width, height: size.height)
   }
 

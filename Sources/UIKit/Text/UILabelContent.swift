@@ -2,8 +2,9 @@ internal import CoreText
 
 /// What a label shows: plain text with the label's own attributes, or attributed text.
 struct UILabelContent {
-  static var defaultFont: UIFont { .systemFont(ofSize: 17) }
-  static var defaultColor: UIColor { .label }
+  // Made once: every label begins with them.
+  static let defaultFont = UIFont.systemFont(ofSize: 17)
+  static let defaultColor = UIColor.label
 
   private(set) var plain: String?
   private(set) var attributed: NSAttributedString?

@@ -28,6 +28,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { loadedView?.noticeSafeArea() } }
   }
+  var topGuide, bottomGuide: ControllerLayoutGuide?
   var loadedNavigationItem: UINavigationItem?
   var loadedTabBarItem: UITabBarItem?
 

@@ -140,4 +140,50 @@ extension UILabelTests {
     }
     #expect(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 13))
   }
+
+  @Test func aSubclassThatPutsRoomAroundItsTextIsThatMuchLarger() {
+    final class Padded: UILabel {
+      let insets = UIEdgeInsets(top: 4, left: 10, bottom: 6, right: 10)
+      override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let text = super.textRect(forBounds: bounds.inset(by: insets), limitedToNumberOfLines: numberOfLines)
+        return CGRect(x: text.minX - 10, y: text.minY - 4, width: text.width + 20, height: text.height + 10)
+      }
+      override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: insets)) }
+    }
+    let plain = UILabel(), padded = Padded()
+    for label in [plain, padded] {
+      label.text = "Some words that take more than one line"
+      label.numberOfLines = 0
+    }
+    func grown(_ size: CGSize) -> CGSize { CGSize(width: size.width + 20, height: size.height + 10) }
+    #expect(padded.intrinsicContentSize == grown(plain.intrinsicContentSize))
+    #expect(
+      padded.sizeThatFits(CGSize(width: 120, height: 0)) == grown(plain.sizeThatFits(CGSize(width: 100, height: 0))))
+  }
+
+  @Test func theSixLineBreakModesShowWhatTheyShould() {
+    let text = "alpha beta gamma delta"
+    func shown(_ mode: NSLineBreakMode, width: CGFloat, lines: Int = 1) -> (width: CGFloat, height: CGFloat) {
+      let label = UILabel()
+      label.text = text
+      label.lineBreakMode = mode
+      label.numberOfLines = lines
+      let rect = label.textRect(forBounds: CGRect(x: 0, y: 0, width: width, height: 200), limitedToNumberOfLines: lines)
+      return (rect.width, rect.height)
+    }
+    let one = UILabel()
+    one.text = "alpha beta"
+    let words = one.intrinsicContentSize
+    // One line: words that fit whole; or letters up to the edge; or all of it, cut or with dots.
+    #expect(shown(.byWordWrapping, width: words.width + 20).width == words.width)
+    #expect(shown(.byCharWrapping, width: words.width + 20).width > words.width)
+    for mode in [NSLineBreakMode.byClipping, .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
+      let size = shown(mode, width: 100)
+      #expect(size.height == words.height && size.width > 80 && size.width <= 100)
+    }
+    // Several lines: they wrap, and only the last can be cut.
+    for mode in [NSLineBreakMode.byWordWrapping, .byCharWrapping, .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
+      #expect(shown(mode, width: 100, lines: 2).height == 2 * words.height || shown(mode, width: 100, lines: 2).height == 41)
+    }
+  }
 }

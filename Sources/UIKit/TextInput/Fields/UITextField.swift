@@ -340,6 +340,9 @@ open class UITextField: UIControl, TextInputHost, UITextInput {
     delegate?.textField(
       self, shouldChangeCharactersIn: NSRange(location: range.lowerBound, length: range.count), replacementString: text) != false
   }
+  func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
+  }
   func returnPressed() { finishWithReturn() }
   func textLayoutDidChange() { setNeedsLayout() }
   func layoutTextIfNeeded() { layOutText() }

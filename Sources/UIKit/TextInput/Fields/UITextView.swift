@@ -314,6 +314,9 @@ open class UITextView: UIScrollView, TextInputHost, UITextInput {
     textDelegate?.textView(
       self, shouldChangeTextIn: NSRange(location: range.lowerBound, length: range.count), replacementText: text) != false
   }
+  func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? {
+    textDelegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
+  }
   func returnPressed() {}
   func textLayoutDidChange() { textSizeChanged() }
   func layoutTextIfNeeded() { layOutText() }

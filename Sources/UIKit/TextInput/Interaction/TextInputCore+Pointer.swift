@@ -19,6 +19,7 @@ extension TextInputCore {
   func touchBegan(_ touch: UITouch) {
     guard let host, host.allowsSelection else { return }
     let point = touch.location(in: host)
+    closedEditMenu = editMenu?.closedAt == touch.timestamp
     gesture.start = point
     gesture.time = touch.timestamp
     if touch.isEmulated { return mouseDown(touch, at: point, extending: UIApplication.shared.isShiftHeld) }
@@ -95,6 +96,9 @@ extension TextInputCore {
       tap(at: touch.location(in: host), count: touch.tapCount, held: touch.timestamp - gesture.time >= TextPointer.hold)
       return true
     case .selecting(.character): return editor.selection.isCaret
+    case .handle, .movingCaret:
+      showEditMenu()
+      return false
     default: return false
     }
   }
@@ -107,7 +111,7 @@ extension TextInputCore {
     guard let host else { return }
     let wasActive = isActive
     guard wasActive || host.becomeFirstResponder() else { return }
-    let place = place(at: point)
+    let place = place(at: point), former = editor.selection
     switch TextPointer.unit(forTapCount: count) {
     case .character:
       if held {
@@ -115,9 +119,12 @@ extension TextInputCore {
       } else {
         select(TextSelection(caret: nearerEnd(of: place), isUpstream: place.isUpstream))
       }
+      // A tap where the caret is opens the menu, and closes it.
+      if held || wasActive && former == editor.selection && !closedEditMenu { showEditMenu() }
     case let unit:
       let range = range(of: unit, at: place.offset)
       select(TextSelection(range), byTouch: true)
+      showEditMenu()
     }
   }
 

@@ -22,6 +22,10 @@ final class TextInputCore {
   /// Secure text that was left and is come back to is typed anew.
   var replacesAllOnInput = false
   var gesture = TextPointer()
+  /// Made when it first shows.
+  var editMenu: UIEditMenuInteraction?
+  /// The touch that is under way closed the menu.
+  var closedEditMenu = false
 
   init(storage: NSTextStorage = NSTextStorage()) {
     editor = TextEditor(storage: storage)
@@ -105,6 +109,7 @@ final class TextInputCore {
   func deactivate() {
     isActive = false
     showsHandles = false
+    hideEditMenu()
     editor.unmark()
     editor.closeGroup()
     invalidateLayout()
@@ -123,6 +128,7 @@ final class TextInputCore {
 
   func selectionChanged() {
     goalX = nil
+    hideEditMenu()
     inputDelegate?.selectionDidChange(host)
     refreshSelection()
     host?.selectionDidChange()
@@ -225,6 +231,7 @@ final class TextInputCore {
   private func userChanged() {
     guard let host else { return }
     showsHandles = false
+    hideEditMenu()
     host.layoutTextIfNeeded()
     refreshSelection()
     host.selectionDidChange()

@@ -12,6 +12,8 @@ protocol TextInputHost: UIView, UITextInput {
   func styledText(_ range: Range<Int>) -> StyledText
   /// Whether the delegate lets the user change a range.
   func mayChange(_ range: Range<Int>, to text: String) -> Bool
+  /// What the menu over a selection offers; nil: what is suggested.
+  func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu?
   /// Return was pressed where it is no text.
   func returnPressed()
   /// The layout is out of date.

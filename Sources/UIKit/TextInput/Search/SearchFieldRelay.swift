@@ -7,7 +7,11 @@ final class SearchFieldRelay: NSObject, UITextFieldDelegate {
     guard let bar else { return true }
     return bar.delegate?.searchBarShouldBeginEditing(bar) != false
   }
-  func textFieldDidBeginEditing(_ textField: UITextField) { if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) } }
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    guard let bar else { return }
+    bar.delegate?.searchBarTextDidBeginEditing(bar)
+    bar.searchController?.begin()
+  }
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     guard let bar else { return true }
     return bar.delegate?.searchBarShouldEndEditing(bar) != false

@@ -12,6 +12,16 @@ open class UISearchBar: UIView {
   private var scopes: UISegmentedControl?
 
   open weak var delegate: (any UISearchBarDelegate)?
+  /// Whose search the bar is for.
+  weak var searchController: UISearchController?
+  /// Below the title of a navigation bar: 52 points high, without a background.
+  var isInNavigationBar = false {
+    didSet {
+      guard isInNavigationBar != oldValue else { return }
+      showStyle()
+      sizeChanged()
+    }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -70,7 +80,7 @@ open class UISearchBar: UIView {
 
   private func showStyle() {
     let appearance = UIBarAppearance()
-    if searchBarStyle == .minimal || backgroundImage != nil {
+    if searchBarStyle == .minimal || backgroundImage != nil || isInNavigationBar {
       appearance.configureWithTransparentBackground()
       layer.contents = backgroundImage?.cgImage
     } else if let barTintColor {
@@ -104,9 +114,13 @@ open class UISearchBar: UIView {
 
   private func cancelTapped() {
     delegate?.searchBarCancelButtonClicked(self)
+    searchController?.isActive = false
   }
 
-  private func textChanged() { delegate?.searchBar(self, textDidChange: searchTextField.text ?? "") }
+  private func textChanged() {
+    delegate?.searchBar(self, textDidChange: searchTextField.text ?? "")
+    searchController?.update()
+  }
 
   // MARK: Scopes
 
@@ -122,6 +136,7 @@ open class UISearchBar: UIView {
         UIAction { [weak self, weak control] _ in
           guard let self, let control else { return }
           self.delegate?.searchBar(self, selectedScopeButtonIndexDidChange: control.selectedSegmentIndex)
+          self.searchController?.update()
         }, for: .valueChanged)
       addSubview(control)
       scopes = control
@@ -186,7 +201,9 @@ open class UISearchBar: UIView {
     setNeedsLayout()
   }
 
-  private var height: CGFloat { 56 + (prompt == nil ? 0 : 18) + (hasScopes ? 44 : 0) }
+  static let barHeight: CGFloat = 52
+
+  private var height: CGFloat { (isInNavigationBar ? Self.barHeight : 56) + (prompt == nil ? 0 : 18) + (hasScopes ? 44 : 0) }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
@@ -195,15 +212,15 @@ open class UISearchBar: UIView {
     super.layoutSubviews()
     background.frame = bounds
     let mirror = mirror
-    let top: CGFloat = prompt == nil ? 0 : 18
+    let top: CGFloat = (prompt == nil ? 0 : 18) + (isInNavigationBar ? -9 : 0), side: CGFloat = isInNavigationBar ? 16 : 8
     promptLabel.isHidden = prompt == nil
     promptLabel.frame = CGRect(x: 8, y: 4, width: max(0, bounds.width - 16), height: 16)
     let cancel = cancelButton.isHidden ? CGSize.zero : cancelButton.sizeThatFits(.zero)
     let room = cancel == .zero ? 0 : cancel.width + 10
-    searchTextField.frame = mirror(CGRect(x: 8, y: top + 10, width: max(0, bounds.width - 16 - room), height: 36))
+    searchTextField.frame = mirror(CGRect(x: side, y: top + 10, width: max(0, bounds.width - 2 * side - room), height: 36))
     cancelButton.frame = mirror(
-      CGRect(x: bounds.width - 8 - cancel.width, y: top + 10, width: cancel.width, height: 36))
+      CGRect(x: bounds.width - side - cancel.width, y: top + 10, width: cancel.width, height: 36))
     scopes?.isHidden = !hasScopes
-    scopes?.frame = CGRect(x: 8, y: top + 56, width: max(0, bounds.width - 16), height: 32)
+    scopes?.frame = CGRect(x: side, y: top + 56, width: max(0, bounds.width - 2 * side), height: 32)
   }
 }

@@ -1,0 +1,87 @@
+import Foundation
+
+/// What `objc_setAssociatedObject` hung on objects.
+///
+/// Without an Objective-C runtime an object does not know of it, so the table knows its objects, weakly. Views, controllers and other
+/// responders let go of theirs when they end; what hangs on another object goes when the table next doubles, at the latest.
+final class AssociatedObjects: @unchecked Sendable {
+  static let shared = AssociatedObjects()
+
+  private struct Held {
+    /// What is held weakly has no value.
+    var value: Any?
+    weak var object: AnyObject?
+    var current: Any? { value ?? object }
+  }
+
+  private struct Entry {
+    weak var owner: AnyObject?
+    var held: [UnsafeRawPointer: Held] = [:]
+  }
+
+  /// Guards all below.
+  private let lock = NSLock()
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var limit = 64
+
+  func value(_ object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
+    lock.withLock {
+      guard let entry = entries[ObjectIdentifier(object)], entry.owner === object else { return nil }
+      return entry.held[key]?.current
+    }
+  }
+
+  func set(_ value: Any?, _ policy: objc_AssociationPolicy, of object: AnyObject, _ key: UnsafeRawPointer) {
+    let held: Held? = value.map {
+      switch policy {
+      case .OBJC_ASSOCIATION_ASSIGN: Held(object: $0 as AnyObject)
+      case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC: Held(value: ($0 as? NSCopying)?.copy(with: nil) ?? $0)
+      case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC: Held(value: $0)
+      }
+    }
+    // What was held ends outside of the lock: it may ask this table again.
+    let ended = lock.withLock {
+      let id = ObjectIdentifier(object)
+      var ended: [Entry] = []
+      if entries[id] == nil, entries.count >= limit {
+        ended = entries.values.filter { $0.owner == nil }
+        entries = entries.filter { $0.value.owner != nil }
+        limit = max(64, entries.count * 2)
+      }
+      var entry = entries[id] ?? Entry(owner: object)
+      if entry.owner !== object {
+        ended.append(entry)
+        entry = Entry(owner: object)
+      }
+      ended.append(Entry(held: entry.held.filter { $0.key == key }))
+      entry.held[key] = held
+      entries[id] = entry.held.isEmpty ? nil : entry
+      return ended
+    }
+    withExtendedLifetime(ended) {}
+  }
+
+  func removeAll(of id: ObjectIdentifier) {
+    let ended = lock.withLock { entries.isEmpty ? nil : entries.removeValue(forKey: id) }
+    withExtendedLifetime(ended) {}
+  }
+}
+
+/// What `objc_setAssociatedObject` hung on the object under the key; nil where nothing did.
+///
+/// - Parameter key: an address that stays, as a rule that of a global variable: `&key`.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  AssociatedObjects.shared.value(object as AnyObject, key)
+}
+
+/// Hangs a value on an object under a key, in place of the one before; nil takes it away. From any thread.
+///
+/// - Parameter key: an address that stays, as a rule that of a global variable: `&key`.
+public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
+  AssociatedObjects.shared.set(value, policy, of: object as AnyObject, key)
+}
+
+/// Takes away all that hangs on an object.
+public func objc_removeAssociatedObjects(_ object: Any) {
+  AssociatedObjects.shared.removeAll(of: ObjectIdentifier(object as AnyObject))
+}

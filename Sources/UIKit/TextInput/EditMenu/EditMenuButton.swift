@@ -1,0 +1,37 @@
+/// One command of an edit menu.
+final class EditMenuButton: UIControl {
+  private let title = UILabel()
+  private let picture = UIImageView(frame: .zero)
+
+  init(title text: String, image: UIImage? = nil, isDestructive: Bool = false) {
+    super.init(frame: .zero)
+    title.text = image == nil ? text : nil
+    title.font = .systemFont(ofSize: 15)
+    title.textAlignment = .center
+    title.textColor = isDestructive ? .systemRed : .label
+    picture.image = image?.withRenderingMode(.alwaysTemplate)
+    picture.tintColor = .label
+    picture.contentMode = .center
+    for part in [title, picture] {
+      part.isUserInteractionEnabled = false
+      addSubview(part)
+    }
+    accessibilityLabel = text
+    accessibilityTraits = .button
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? .secondarySystemFill : nil } }
+  override var isEnabled: Bool { didSet { title.alpha = isEnabled ? 1 : 0.4 } }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: max(title.sizeThatFits(size).width + 32, EditMenuPages.turner), height: EditMenuOverlay.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    title.frame = bounds
+    picture.frame = bounds
+  }
+}

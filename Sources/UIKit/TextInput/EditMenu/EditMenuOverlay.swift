@@ -1,0 +1,121 @@
+/// Shows the commands of an edit menu in a row beside what they are for. A touch elsewhere closes it, and goes on to what is there.
+final class EditMenuOverlay: UIView {
+  static let height: CGFloat = 44
+  private static let margin: CGFloat = 8
+
+  private let popover = PopoverView()
+  private let row = UIView(frame: .zero)
+  private let target: CGRect
+  private let arrow: UIPopoverArrowDirection
+  private let choose: (UIMenuElement) -> Void
+  /// At a time of the display's clock; nil where it was not a touch elsewhere.
+  private let onClose: (TimeInterval?) -> Void
+  private var elements: [UIMenuElement] = []
+  private var page = 0
+
+  /// - Parameter target: what the menu points at, in the window.
+  init(
+    _ elements: [UIMenuElement], target: CGRect, arrow: UIPopoverArrowDirection, in window: UIWindow,
+    choose: @escaping (UIMenuElement) -> Void, onClose: @escaping (TimeInterval?) -> Void
+  ) {
+    self.target = target
+    self.arrow = arrow
+    self.choose = choose
+    self.onClose = onClose
+    super.init(frame: window.bounds)
+    popover.color = .tertiarySystemBackground
+    popover.show(row)
+    addSubview(popover)
+    accessibilityIdentifier = "edit menu"
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    show(elements)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ elements: [UIMenuElement]) {
+    self.elements = elements
+    page = 0
+    fill()
+  }
+
+  private var room: CGRect {
+    bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
+  }
+
+  private func fill() {
+    for view in row.subviews { view.removeFromSuperview() }
+    let buttons = elements.map(button)
+    let widths = buttons.map { $0.sizeThatFits(.zero).width }
+    let pages = EditMenuPages(widths: widths, room: room.width).pages
+    guard !pages.isEmpty else { return }
+    page = min(page, pages.count - 1)
+    var shown = pages[page].map { (buttons[$0] as UIView, widths[$0]) }
+    if pages.count > 1 { shown.append((turner(pages.count), EditMenuPages.turner)) }
+    let width = shown.reduce(0) { $0 + $1.1 }, hairline = 1 / max(contentScaleFactor, 1)
+    let mirror = Mirror(in: CGRect(x: 0, y: 0, width: width, height: Self.height), isRightToLeft: isRightToLeft)
+    var x: CGFloat = 0
+    for (view, width) in shown {
+      view.frame = mirror(CGRect(x: x, y: 0, width: width, height: Self.height))
+      row.addSubview(view)
+      if x > 0 {
+        let line = UIView(frame: mirror(CGRect(x: x, y: 0, width: hairline, height: Self.height)))
+        line.backgroundColor = .separator
+        row.addSubview(line)
+      }
+      x += width
+    }
+    // Above what it is for, where there is room.
+    let seen = target.insetBy(dx: 0, dy: -2).intersection(bounds)
+    let source = seen.isNull ? CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0) : seen
+    let wanted = arrow.isEmpty || arrow == .any ? [.down, .up] : arrow
+    let above = source.minY - room.minY >= Self.height + PopoverLayout.arrowHeight
+    popover.place(
+      PopoverLayout(
+        size: CGSize(width: width, height: Self.height), source: source, room: room,
+        permitted: wanted.contains(.down) && above ? .down : wanted))
+  }
+
+  private func button(_ element: UIMenuElement) -> EditMenuButton {
+    let attributes = (element as? UIAction)?.attributes ?? (element as? UICommand)?.attributes ?? []
+    let button = EditMenuButton(title: element.title, isDestructive: attributes.contains(.destructive))
+    button.isEnabled = !attributes.contains(.disabled)
+    button.addAction(UIAction { [weak self] _ in self?.choose(element) }, for: .touchUpInside)
+    return button
+  }
+
+  private func turner(_ count: Int) -> UIView {
+    let isLast = page == count - 1
+    let name = isLast != isRightToLeft ? "chevron.left" : "chevron.right"
+    let image = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 14, weight: .semibold))
+    let button = EditMenuButton(title: isLast ? "Show previous items" : "Show more items", image: image)
+    button.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        page = isLast ? 0 : page + 1
+        fill()
+      }, for: .touchUpInside)
+    return button
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    if popover.frame.contains(point) { return true }
+    // A pointer that passes by has no event.
+    if let event { onClose(event.timestamp) }
+    return false
+  }
+
+  func appear() {
+    popover.alpha = 0
+    UIView.animate(withDuration: 0.15, delay: 0, options: .allowUserInteraction) { self.popover.alpha = 1 }
+  }
+
+  func disappear() {
+    isUserInteractionEnabled = false
+    UIView.animate(withDuration: 0.15, delay: 0, options: .allowUserInteraction) {
+      self.popover.alpha = 0
+    } completion: { _ in
+      self.removeFromSuperview()
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// Cut, copy, paste and the like in a menu over a view (Apple: UIEditMenuInteraction). Text fields and text views show one by themselves: on
+/// two taps, after a handle was dragged, and on a tap where the caret is.
+@preconcurrency @MainActor
+open class UIEditMenuInteraction: NSObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+  private var overlay: EditMenuOverlay?
+  private var configuration: UIEditMenuConfiguration?
+  /// When a touch elsewhere closed the menu last.
+  private(set) var closedAt: TimeInterval?
+
+  public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) { dismissMenu() }
+  open func didMove(to view: UIView?) { self.view = view }
+
+  var isVisible: Bool { overlay != nil }
+
+  // MARK: Showing
+
+  /// Shows the menu; nothing happens where it would offer nothing, or where the view is in no window.
+  open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
+    guard let view, let window = view.window else {
+      UIKitLog.refused("an edit menu was asked for by a view that is in no window")
+      return
+    }
+    dismissMenu()
+    let elements = elements(for: configuration, of: view)
+    guard !elements.isEmpty else { return }
+    var target = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? .null
+    if target.isNull || !target.minX.isFinite || !target.minY.isFinite {
+      target = CGRect(origin: configuration.sourcePoint, size: .zero)
+    }
+    let overlay = EditMenuOverlay(
+      elements, target: view.convert(target, to: nil), arrow: configuration.preferredArrowDirection.popover, in: window
+    ) { [weak self] in
+      self?.choose($0)
+    } onClose: { [weak self] time in
+      self?.closedAt = time
+      self?.dismissMenu()
+    }
+    self.overlay = overlay
+    self.configuration = configuration
+    let animator = EditMenuAnimator()
+    delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
+    window.addSubview(overlay)
+    overlay.appear()
+    animator.run()
+  }
+
+  open func dismissMenu() {
+    guard let overlay, let configuration else { return }
+    self.overlay = nil
+    self.configuration = nil
+    let animator = EditMenuAnimator()
+    delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
+    overlay.disappear()
+    animator.run()
+  }
+
+  /// Asks anew what the menu offers.
+  open func reloadVisibleMenu() {
+    guard let view, let overlay, let configuration else { return }
+    let elements = elements(for: configuration, of: view)
+    elements.isEmpty ? dismissMenu() : overlay.show(elements)
+  }
+
+  /// Asks anew where the menu points.
+  open func updateVisibleMenuPosition(animated: Bool) {
+    if let configuration, isVisible { presentEditMenu(with: configuration) }
+  }
+
+  /// Of the source point.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let own = self.view, let configuration else { return .zero }
+    return own.convert(configuration.sourcePoint, to: view)
+  }
+
+  // MARK: Commands
+
+  private static let commands: [(title: String, action: Selector)] = [
+    ("Cut", Selector("cut:", UIResponder.cut(_:))), ("Copy", Selector("copy:", UIResponder.copy(_:))),
+    ("Paste", Selector("paste:", UIResponder.paste(_:))), ("Delete", Selector("delete:", UIResponder.delete(_:))),
+    ("Select", Selector("select:", UIResponder.select(_:))), ("Select All", Selector("selectAll:", UIResponder.selectAll(_:))),
+  ]
+
+  private func elements(for configuration: UIEditMenuConfiguration, of view: UIView) -> [UIMenuElement] {
+    let suggested = Self.commands.filter { command in
+      // Text offers to cut, which deletes.
+      guard let target = view.target(forAction: command.action, withSender: self) else { return false }
+      return command.action.name != "delete:" || !(target is any TextInputHost)
+    }.map { UICommand(title: $0.title, action: $0.action) }
+    guard let menu = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested) else { return suggested }
+    return Array(menu.sections.joined())
+  }
+
+  private func choose(_ element: UIMenuElement) {
+    if let menu = element as? UIMenu {
+      overlay?.show(Array(menu.sections.joined()))
+      return
+    }
+    guard let view else { return }
+    if (element as? UIAction)?.attributes.contains(.keepsMenuPresented) != true { dismissMenu() }
+    if let action = element as? UIAction { return action.performWithSender(self, target: nil) }
+    guard let command = element as? UICommand, let target = view.target(forAction: command.action, withSender: command) else { return }
+    UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil)
+  }
+}

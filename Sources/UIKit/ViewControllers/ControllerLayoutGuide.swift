@@ -1,0 +1,33 @@
+/// The strip of a controller's view between an edge and the safe area.
+final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
+  enum Edge { case top, bottom }
+
+  init(_ edge: Edge, of view: UIView) {
+    super.init()
+    view.addLayoutGuide(self)
+    let safe = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      leadingAnchor.constraint(equalTo: view.leadingAnchor), trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      topAnchor.constraint(equalTo: edge == .top ? view.topAnchor : safe.bottomAnchor),
+      bottomAnchor.constraint(equalTo: edge == .top ? safe.topAnchor : view.bottomAnchor),
+    ])
+  }
+
+  var length: CGFloat { layoutFrame.height }
+}
+
+extension UIViewController {
+  /// From the top of the view to the bottom of the bars there. Safe areas replaced it in iOS 11.
+  public var topLayoutGuide: any UILayoutSupport { edgeGuide(\.topGuide, .top) }
+  /// From the top of the bars at the bottom to the end of the view. Safe areas replaced it in iOS 11.
+  public var bottomLayoutGuide: any UILayoutSupport { edgeGuide(\.bottomGuide, .bottom) }
+
+  private func edgeGuide(
+    _ path: ReferenceWritableKeyPath<UIViewController, ControllerLayoutGuide?>, _ edge: ControllerLayoutGuide.Edge
+  ) -> ControllerLayoutGuide {
+    if let guide = self[keyPath: path], guide.owningView === view { return guide }
+    let guide = ControllerLayoutGuide(edge, of: view)
+    self[keyPath: path] = guide
+    return guide
+  }
+}
