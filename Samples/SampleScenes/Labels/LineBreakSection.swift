@@ -14,8 +14,8 @@ enum LineBreakSection {
 
   private static func label(_ mode: NSLineBreakMode, _ name: String, lines: Int) -> UILabel {
     let label = UILabel()
-    label.text = "\(name): " + (lines == 1 ? "" : "in two lines, ") + "a sentence of several words that are longer than the label is wide"
-      + (lines == 1 ? "" : ", even where it may take one line more than that")
+    let sentence = "a sentence of several words that are longer than the label is wide"
+    label.text = lines == 1 ? "\(name): \(sentence)" : "\(name): in two lines, \(sentence), even where it may take one line more than that"
     label.font = .systemFont(ofSize: 14)
     label.lineBreakMode = mode
     label.numberOfLines = lines

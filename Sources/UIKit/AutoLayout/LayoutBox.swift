@@ -90,6 +90,7 @@ final class ViewLayoutState {
   /// Of scroll views.
   var contentGuide: UILayoutGuide?
   var frameGuide: UILayoutGuide?
+  var keyboard: UIKeyboardLayoutGuide?
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var compression: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   let boxState = LayoutBoxState()
@@ -97,5 +98,5 @@ final class ViewLayoutState {
   var canvas: CanvasNature?
 
   /// Those that were added, and the system's.
-  var allGuides: [UILayoutGuide] { guides + [safeArea, margins, readable, contentGuide, frameGuide].compactMap(\.self) }
+  var allGuides: [UILayoutGuide] { guides + [safeArea, margins, readable, contentGuide, frameGuide, keyboard].compactMap(\.self) }
 }

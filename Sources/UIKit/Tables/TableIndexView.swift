@@ -9,6 +9,9 @@ final class TableIndexView: UIControl {
   var onTitle: ((Int) -> Void)?
   private var current: Int?
 
+  /// It is for fingers: rows are reached without it.
+  override var canBecomeFocused: Bool { false }
+
   func show(_ titles: [String], color: UIColor?, background: UIColor?) {
     backgroundColor = background
     if titles != self.titles {

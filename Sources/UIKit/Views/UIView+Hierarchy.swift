@@ -174,6 +174,7 @@ extension UIView {
       followScreenScale()
       if AppearanceStore.isUsed { AppearanceStore.shared.apply(to: self) }
     }
+    viewState.layout?.keyboard?.follow()
     didMoveToWindow()
     controller?.viewDidMoveToWindow()
     for subview in children { subview.confirmWindow() }

@@ -3,6 +3,8 @@ final class InputViewPanel: UIView {
   private static let duration: TimeInterval = 0.25
   private var accessory: UIView?
   private var input: UIView?
+  /// Where it is, or moves to, in its window.
+  private(set) var goal = CGRect.zero
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -58,6 +60,7 @@ final class InputViewPanel: UIView {
   }
 
   private func move(to end: CGRect, from begin: CGRect, in window: UIWindow, willShow: Bool, then: @escaping () -> Void) {
+    goal = end
     layoutIfNeeded()
     let info: [AnyHashable: Any] = [
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin), UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
@@ -73,6 +76,8 @@ final class InputViewPanel: UIView {
       willShow ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
     UIView.animate(withDuration: Self.duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) {
       self.frame = end
+      window.followKeyboard()
+      window.layoutIfNeeded()
     } completion: { _ in
       then()
       post(

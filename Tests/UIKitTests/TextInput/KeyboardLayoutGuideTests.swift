@@ -1,0 +1,53 @@
+import CoreGraphics
+import Testing
+import UIKit
+import VitrineTesting
+
+@Suite @MainActor struct KeyboardLayoutGuideTests {
+  private let screen = HeadlessScreen(size: CGSize(width: 320, height: 480))
+  private let controller = UIViewController()
+  private let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 34)), bar = UIView()
+
+  init() {
+    screen.show(controller)
+    controller.additionalSafeAreaInsets.bottom = 34
+    field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    controller.view.addSubview(field)
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(bar)
+    NSLayoutConstraint.activate([
+      bar.bottomAnchor.constraint(equalTo: controller.view.keyboardLayoutGuide.topAnchor), bar.heightAnchor.constraint(equalToConstant: 44),
+      bar.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+    ])
+    screen.settle()
+  }
+
+  @Test func aBarRidesOnTheInputView() throws {
+    #expect(bar.frame == CGRect(x: 0, y: 402, width: 320, height: 44), "above the safe area")
+    field.becomeFirstResponder()
+    screen.advance(by: 0.12)
+    let way = try #require(bar.layer.presentation()).frame.minY
+    #expect(way > 236 && way < 402, "it moves with the animation")
+    screen.advance(by: 0.5)
+    #expect(bar.frame.minY == 236 && controller.view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 280, width: 320, height: 200))
+    field.resignFirstResponder()
+    screen.advance(by: 0.5)
+    #expect(bar.frame.minY == 402)
+  }
+
+  @Test func withoutTheSafeAreaItRestsOnTheBottom() {
+    controller.view.keyboardLayoutGuide.usesBottomSafeArea = false
+    screen.settle()
+    #expect(bar.frame.minY == 436)
+  }
+
+  @Test func aViewThatComesLaterFindsTheInputView() {
+    field.becomeFirstResponder()
+    screen.advance(by: 0.5)
+    let late = UIView(frame: CGRect(x: 0, y: 100, width: 320, height: 380)), guide = late.keyboardLayoutGuide
+    controller.view.addSubview(late)
+    screen.settle()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 180, width: 320, height: 200))
+  }
+}
