@@ -67,6 +67,21 @@ struct RecordingWindowTests {
     try check(window)
   }
 
+  @Test func whatIsTypedIsInTheFieldAndIsDoneAgain() throws {
+    let window = try open("SignUp")
+    let before = try window.screen.pixels()
+    // The mail's field; the mouse puts the caret there.
+    try window.screen.type("mousemove 150 193 click 1")
+    try window.screen.type("type --delay 20 ada@lace.org")
+    try window.screen.type("key BackSpace key BackSpace key BackSpace key n key e key t key shift+Left")
+    try #require(window.shows { $0 != before })
+    // The caret blinks for ten seconds.
+    try check(window)
+    let lines = try window.folder.text("done.events").split(separator: "\n")
+    let text = lines.compactMap { $0.components(separatedBy: " text \"").dropFirst().first?.dropLast() }.joined()
+    #expect(text == "ada@lace.orgnet", "what the keyboard typed came as text")
+  }
+
   @Test func aDamagedRecordingIsRefusedWithTheLine() throws {
     let folder = try Folder()
     try "vitrine events 1\nscene \"Feed\"\nsize 320 480\nscale 1\n0.5 touch 0 began 10\n".write(

@@ -5,8 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   private let content = UIView(frame: .zero)
-  private var configured: (any UIView & UIContentView)?
-  private var configuredBackground: ConfiguredBackground?
+  private var configured = ConfiguredParts()
   private var needsConfiguration = true
 
   public override init(frame: CGRect) {
@@ -61,36 +60,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func showContentConfiguration() {
-    guard let configuration = contentConfiguration else {
-      configured?.removeFromSuperview()
-      configured = nil
-      return
-    }
-    let shown = automaticallyUpdatesContentConfiguration ? configuration.updated(for: configurationState) : configuration
-    if let configured, configured.supports(shown) {
-      configured.configuration = shown
-    } else {
-      configured?.removeFromSuperview()
-      let view = shown.makeContentView()
-      view.frame = content.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      content.addSubview(view)
-      configured = view
-    }
+    configured.show(contentConfiguration, for: automaticallyUpdatesContentConfiguration ? configurationState : nil, in: content)
     setNeedsLayout()
   }
 
   private func showBackground() {
-    guard let backgroundConfiguration else {
-      configuredBackground?.removeFromSuperview()
-      configuredBackground = nil
-      return
-    }
-    let view = configuredBackground ?? ConfiguredBackground(frame: bounds)
-    if view.superview == nil { insertSubview(view, at: 0) }
-    configuredBackground = view
-    view.show(
-      automaticallyUpdatesBackgroundConfiguration ? backgroundConfiguration.updated(for: configurationState) : backgroundConfiguration)
+    configured.show(backgroundConfiguration, for: automaticallyUpdatesBackgroundConfiguration ? configurationState : nil, behind: self)
     setNeedsLayout()
   }
 
@@ -129,12 +104,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
-    for view in [backgroundView, selectedBackgroundView, configuredBackground] where view?.frame != bounds { view?.frame = bounds }
+    for view in [backgroundView, selectedBackgroundView, configured.background] where view?.frame != bounds { view?.frame = bounds }
   }
 
   override func preferredSize(_ estimate: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
-    if let configured, configured.constraints.isEmpty {
+    if let configured = configured.content, configured.constraints.isEmpty {
       let own = configured.sizeThatFits(estimate)
       return CGSize(width: own.width > 0 ? own.width : estimate.width, height: own.height)
     }

@@ -15,7 +15,7 @@ open class UICollectionViewDiffableDataSource<
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
+  private var items = DiffableItems<SectionIdentifierType, ItemIdentifierType>()
 
   /// Becomes the view's data source.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -27,12 +27,10 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  open func snapshot() -> Snapshot { current.settled() }
+  open func snapshot() -> Snapshot { items.snapshot }
 
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-    let difference = SnapshotDifference(
-      from: current, to: snapshot, animation: 0)
-    current = snapshot.settled()
+    let difference = items.take(snapshot, animation: 0)
     guard let collectionView else {
       completion?()
       return
@@ -45,40 +43,26 @@ open class UICollectionViewDiffableDataSource<
   }
 
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    current = snapshot.settled()
+    items.take(snapshot)
     collectionView?.reloadData()
     completion?()
   }
 
   // MARK: Identifiers
 
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard let section = sectionIdentifier(for: indexPath.section), indexPath.isRow else { return nil }
-    let items = current.itemIdentifiers(inSection: section)
-    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
-  }
-
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let home = current.sectionIdentifier(containingItem: itemIdentifier), let section = current.indexOfSection(home),
-      let row = current.itemIdentifiers(inSection: home).firstIndex(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(row: row, section: section)
-  }
-
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
-  }
-
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { items.item(at: indexPath) }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { items.path(of: itemIdentifier) }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { items.section(at: index) }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { items.index(of: sectionIdentifier) }
 
   // MARK: Data source
 
   /// Makes headers and footers. Default nil.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { items.sectionCount }
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    items.itemCount(in: section)
   }
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {

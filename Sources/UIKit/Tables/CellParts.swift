@@ -15,9 +15,10 @@ final class CellParts {
   var text: UILabel?
   var detail: UILabel?
   var image: UIImageView?
+  var shown = ConfiguredParts()
   /// Of the content configuration.
-  var configured: (any UIView & UIContentView)?
-  var background: ConfiguredBackground?
+  var configured: (any UIView & UIContentView)? { shown.content }
+  var background: ConfiguredBackground? { shown.background }
   var selection: UIView?
 
   var accessory: UIView?

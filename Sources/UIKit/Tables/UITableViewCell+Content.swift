@@ -57,38 +57,16 @@ extension UITableViewCell {
   }
 
   func showContentConfiguration() {
-    guard let configuration = contentConfiguration else {
-      parts.configured?.removeFromSuperview()
-      parts.configured = nil
-      return
-    }
-    let shown = automaticallyUpdatesContentConfiguration ? configuration.updated(for: configurationState) : configuration
-    if let view = parts.configured, view.supports(shown) {
-      view.configuration = shown
-    } else {
-      parts.configured?.removeFromSuperview()
-      let view = shown.makeContentView()
-      view.frame = contentView.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      contentView.addSubview(view)
-      parts.configured = view
-    }
+    parts.shown.show(contentConfiguration, for: automaticallyUpdatesContentConfiguration ? configurationState : nil, in: contentView)
+    guard contentConfiguration != nil else { return }
     setNeedsLayout()
     table?.cellSizeChanged(self)
   }
 
   func showBackground() {
-    guard let background = backgroundConfiguration else {
-      parts.background?.removeFromSuperview()
-      parts.background = nil
-      return chromeChanged(from: nil)
-    }
-    let shown = automaticallyUpdatesBackgroundConfiguration ? background.updated(for: configurationState) : background
-    let view = parts.background ?? ConfiguredBackground(frame: bounds)
-    if view.superview == nil { insertSubview(view, at: 0) }
-    parts.background = view
+    parts.shown.show(backgroundConfiguration, for: automaticallyUpdatesBackgroundConfiguration ? configurationState : nil, behind: self)
+    guard backgroundConfiguration != nil else { return chromeChanged(from: nil) }
     setConfiguredColor(nil)
-    view.show(shown)
     showSelection(animated: false)
   }
 

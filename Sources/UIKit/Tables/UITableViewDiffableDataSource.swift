@@ -14,7 +14,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
+  private var items = DiffableItems<SectionIdentifierType, ItemIdentifierType>()
 
   /// Becomes the table's data source.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -26,12 +26,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
 
   // MARK: Snapshots
 
-  open func snapshot() -> Snapshot { current.settled() }
+  open func snapshot() -> Snapshot { items.snapshot }
 
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-    let difference = SnapshotDifference(
-      from: current, to: snapshot, animation: (animatingDifferences ? defaultRowAnimation : .none).rawValue)
-    current = snapshot.settled()
+    let difference = items.take(snapshot, animation: (animatingDifferences ? defaultRowAnimation : .none).rawValue)
     guard let tableView else {
       completion?()
       return
@@ -44,37 +42,23 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
   }
 
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    current = snapshot.settled()
+    items.take(snapshot)
     tableView?.reloadData()
     completion?()
   }
 
   // MARK: Identifiers
 
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard let section = sectionIdentifier(for: indexPath.section), indexPath.isRow else { return nil }
-    let items = current.itemIdentifiers(inSection: section)
-    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
-  }
-
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let home = current.sectionIdentifier(containingItem: itemIdentifier), let section = current.indexOfSection(home),
-      let row = current.itemIdentifiers(inSection: home).firstIndex(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(row: row, section: section)
-  }
-
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
-  }
-
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { items.item(at: indexPath) }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { items.path(of: itemIdentifier) }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { items.section(at: index) }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { items.index(of: sectionIdentifier) }
 
   // MARK: Data source
 
-  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { items.sectionCount }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    items.itemCount(in: section)
   }
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) else {

@@ -13,8 +13,7 @@ open class UITableViewHeaderFooterView: UIView {
   private var detail: UILabel?
   private var isTitle = false
   private var isHeader = true
-  private var configured: (any UIView & UIContentView)?
-  private var background: ConfiguredBackground?
+  private var configured = ConfiguredParts()
   private var hasOwnColor = false
   private var needsConfiguration = true
 
@@ -102,36 +101,12 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   private func showContentConfiguration() {
-    guard let configuration = contentConfiguration else {
-      configured?.removeFromSuperview()
-      configured = nil
-      return
-    }
-    let shown = automaticallyUpdatesContentConfiguration ? configuration.updated(for: configurationState) : configuration
-    if let configured, configured.supports(shown) {
-      configured.configuration = shown
-    } else {
-      configured?.removeFromSuperview()
-      let view = shown.makeContentView()
-      view.frame = content.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      content.addSubview(view)
-      configured = view
-    }
+    configured.show(contentConfiguration, for: automaticallyUpdatesContentConfiguration ? configurationState : nil, in: content)
     setNeedsLayout()
   }
 
   private func showBackground() {
-    guard let backgroundConfiguration else {
-      background?.removeFromSuperview()
-      background = nil
-      return
-    }
-    let view = background ?? ConfiguredBackground(frame: bounds)
-    if view.superview == nil { insertSubview(view, at: 0) }
-    background = view
-    view.show(
-      automaticallyUpdatesBackgroundConfiguration ? backgroundConfiguration.updated(for: configurationState) : backgroundConfiguration)
+    configured.show(backgroundConfiguration, for: automaticallyUpdatesBackgroundConfiguration ? configurationState : nil, behind: self)
     setNeedsLayout()
   }
 
@@ -192,7 +167,7 @@ open class UITableViewHeaderFooterView: UIView {
     updateContentMargins()
     super.layoutSubviews()
     if content.frame != bounds { content.frame = bounds }
-    for view in [backgroundView, background] where view?.frame != bounds { view?.frame = bounds }
+    for view in [backgroundView, configured.background] where view?.frame != bounds { view?.frame = bounds }
     guard text != nil || detail != nil else { return }
     let margins = margins, width = max(0, bounds.width - margins.left - margins.right)
     let heights = heightOfLabels(width), block = heights.text + heights.detail
@@ -207,12 +182,14 @@ open class UITableViewHeaderFooterView: UIView {
     let margins = margins
     let directional = NSDirectionalEdgeInsets(top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
     if content.directionalLayoutMargins != directional { content.directionalLayoutMargins = directional }
-    if let list = configured as? UIListContentView { list.outerMargins = margins }
+    if let list = configured.content as? UIListContentView { list.outerMargins = margins }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateContentMargins()
-    if let configured { return CGSize(width: size.width, height: configured.sizeThatFits(CGSize(width: size.width, height: 0)).height) }
+    if let configured = configured.content {
+      return CGSize(width: size.width, height: configured.sizeThatFits(CGSize(width: size.width, height: 0)).height)
+    }
     let margins = margins, heights = heightOfLabels(max(0, size.width - margins.left - margins.right))
     let block = heights.text + heights.detail
     let least = tableStyle == .plain ? TableMetrics.plainHeader : 0
@@ -224,7 +201,7 @@ open class UITableViewHeaderFooterView: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
-    let subject = configured.map { $0.constraints.isEmpty ? nil : $0 as UIView } ?? (content.constraints.isEmpty ? nil : content)
+    let subject = configured.content.map { $0.constraints.isEmpty ? nil : $0 as UIView } ?? (content.constraints.isEmpty ? nil : content)
     guard let subject else { return sizeThatFits(targetSize) }
     if content.bounds.width != targetSize.width { content.frame.size.width = targetSize.width }
     updateContentMargins()

@@ -91,7 +91,8 @@ final class PreviewSession {
 
   /// What is typed into a text field is no command.
   private func isTyped(_ key: KeySample) -> Bool {
-    !key.characters.isEmpty && key.modifiers.isDisjoint(with: [.control, .command]) && window.firstResponder is any UIKeyInput
+    !key.characters.isEmpty && key.usage != .escape && key.modifiers.isDisjoint(with: [.control, .command])
+      && window.firstResponder is any UIKeyInput
   }
 
   private func perform(_ command: PreviewCommand) {

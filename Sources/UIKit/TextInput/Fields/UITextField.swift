@@ -5,7 +5,7 @@ internal import CoreText
 /// It scrolls sideways while it is edited, and ends in an ellipsis otherwise. Default font: 17 points of the system font. What a subclass
 /// says of the rectangles for text, placeholder and overlays is where they are.
 @preconcurrency @MainActor
-open class UITextField: UIControl, TextInputHost, UITextInput {
+open class UITextField: UIControl, TextInputHost, _CoreTextEditing {
   let core = TextInputCore()
   let border = FieldBorder(frame: .zero)
   let clip = UIView(frame: .zero)
@@ -13,7 +13,6 @@ open class UITextField: UIControl, TextInputHost, UITextInput {
   let clearButton = ClearButton(frame: .zero)
   let backgroundView = UIImageView(frame: .zero)
   var fieldState = UITextFieldState()
-  private lazy var stringTokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -259,7 +258,7 @@ open class UITextField: UIControl, TextInputHost, UITextInput {
   open override func selectAll(_ sender: Any?) { core.selectAll() }
   open override func delete(_ sender: Any?) { core.delete(.character, forward: false) }
 
-  // MARK: UITextInput
+  // MARK: UITextInput; the rest is `_CoreTextEditing`'s
 
   open func text(in range: UITextRange) -> String? { core.text(in: range) }
   open func replace(_ range: UITextRange, withText text: String) { core.replace(range, with: text) }
@@ -271,29 +270,6 @@ open class UITextField: UIControl, TextInputHost, UITextInput {
   open var markedTextStyle: [NSAttributedString.Key: Any]?
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { core.setMarked(markedText ?? "", selected: selectedRange) }
   open func unmarkText() { core.unmark() }
-  open var beginningOfDocument: UITextPosition { TextOffset(0) }
-  open var endOfDocument: UITextPosition { TextOffset(core.editor.count) }
-  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-    core.range(from: fromPosition, to: toPosition)
-  }
-  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { core.position(from: position, offset: offset) }
-  open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
-    core.position(from: position, in: direction, offset: offset)
-  }
-  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { core.compare(position, to: other) }
-  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { core.offset(toPosition) - core.offset(from) }
-  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
-    core.position(within: range, farthestIn: direction)
-  }
-  open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
-    core.characterRange(byExtending: position, in: direction)
-  }
-  open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
-    core.writingDirection(at: position)
-  }
-  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
-    core.setWritingDirection(writingDirection, for: range)
-  }
   open func firstRect(for range: UITextRange) -> CGRect { core.firstRect(for: range) }
   open func caretRect(for position: UITextPosition) -> CGRect { core.caretRect(for: position) }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { core.selectionRects(for: range) }
@@ -301,15 +277,6 @@ open class UITextField: UIControl, TextInputHost, UITextInput {
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     core.closestPosition(to: point, within: range)
   }
-  open func characterRange(at point: CGPoint) -> UITextRange? { core.characterRange(at: point) }
-  open func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? {
-    core.styling(at: position)
-  }
-  open weak var inputDelegate: (any UITextInputDelegate)? {
-    get { core.inputDelegate }
-    set { core.inputDelegate = newValue }
-  }
-  open var tokenizer: any UITextInputTokenizer { stringTokenizer }
 
   // MARK: UITextInputTraits
 

@@ -10,6 +10,7 @@ final class TextInputCore {
   let handles = (start: SelectionHandle(isStart: true), end: SelectionHandle(isStart: false))
   weak var host: (any TextInputHost)?
   weak var inputDelegate: (any UITextInputDelegate)?
+  private var tokenizer: (any UITextInputTokenizer)?
 
   private(set) var stack = ParagraphStack()
   private var isStackValid = false
@@ -37,6 +38,13 @@ final class TextInputCore {
   }
 
   func attach(to host: any TextInputHost) { self.host = host }
+
+  /// Made when it is first asked for.
+  func tokenizer(of host: any TextInputHost) -> any UITextInputTokenizer {
+    let made = tokenizer ?? UITextInputStringTokenizer(textInput: host)
+    tokenizer = made
+    return made
+  }
 
   // MARK: Layout
 

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The snapshot that a diffable data source shows, and where in it things stand.
+struct DiffableItems<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+
+  private var current = Snapshot()
+
+  var snapshot: Snapshot { current.settled() }
+
+  /// - Returns: what the list has to change.
+  mutating func take(_ snapshot: Snapshot, animation: Int) -> SnapshotDifference {
+    defer { current = snapshot.settled() }
+    return SnapshotDifference(from: current, to: snapshot, animation: animation)
+  }
+
+  /// Without a difference: the list is loaded anew.
+  mutating func take(_ snapshot: Snapshot) { current = snapshot.settled() }
+
+  var sectionCount: Int { current.numberOfSections }
+  func itemCount(in section: Int) -> Int { self.section(at: section).map { current.numberOfItems(inSection: $0) } ?? 0 }
+
+  func section(at index: Int) -> Section? {
+    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+  }
+
+  func index(of section: Section) -> Int? { current.indexOfSection(section) }
+
+  func item(at path: IndexPath) -> Item? {
+    guard path.isRow, let section = section(at: path.section) else { return nil }
+    let items = current.itemIdentifiers(inSection: section)
+    return items.indices.contains(path.row) ? items[path.row] : nil
+  }
+
+  func path(of item: Item) -> IndexPath? {
+    guard let home = current.sectionIdentifier(containingItem: item), let section = current.indexOfSection(home),
+      let row = current.itemIdentifiers(inSection: home).firstIndex(of: item)
+    else { return nil }
+    return IndexPath(row: row, section: section)
+  }
+}

@@ -1,0 +1,44 @@
+/// What `UITextField` and `UITextView` say of positions and ranges: both ask their core. Programs override none of it.
+@preconcurrency @MainActor
+public protocol _CoreTextEditing: UITextInput {}
+
+extension _CoreTextEditing {
+  private var host: any TextInputHost {
+    guard let host = self as? any TextInputHost else { preconditionFailure("\(type(of: self)) is no text field and no text view") }
+    return host
+  }
+  private var core: TextInputCore { host.core }
+
+  public var beginningOfDocument: UITextPosition { TextOffset(0) }
+  public var endOfDocument: UITextPosition { TextOffset(core.editor.count) }
+  public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    core.range(from: fromPosition, to: toPosition)
+  }
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? { core.position(from: position, offset: offset) }
+  public func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
+    core.position(from: position, in: direction, offset: offset)
+  }
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { core.compare(position, to: other) }
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { core.offset(toPosition) - core.offset(from) }
+  public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    core.position(within: range, farthestIn: direction)
+  }
+  public func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
+    core.characterRange(byExtending: position, in: direction)
+  }
+  public func characterRange(at point: CGPoint) -> UITextRange? { core.characterRange(at: point) }
+  public func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
+    core.writingDirection(at: position)
+  }
+  public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+    core.setWritingDirection(writingDirection, for: range)
+  }
+  public func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? {
+    core.styling(at: position)
+  }
+  public var inputDelegate: (any UITextInputDelegate)? {
+    get { core.inputDelegate }
+    set { core.inputDelegate = newValue }
+  }
+  public var tokenizer: any UITextInputTokenizer { core.tokenizer(of: host) }
+}
