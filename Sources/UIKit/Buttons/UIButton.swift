@@ -39,9 +39,9 @@ open class UIButton: UIControl {
   /// Default normal.
   open var role: Role = .normal { didSet { contentChanged() } }
   /// Room around image and title, in points; zero by default.
-  open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentChanged() } }
-  open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { contentChanged() } }
-  open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { contentChanged() } }
+  open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { if contentEdgeInsets != oldValue { contentChanged() } } }
+  open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { if titleEdgeInsets != oldValue { contentChanged() } } }
+  open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { if imageEdgeInsets != oldValue { contentChanged() } } }
   /// Whether a button without an image for the highlighted state darkens its image when it is held. Default true.
   open var adjustsImageWhenHighlighted = true { didSet { setNeedsLayout() } }
   open var adjustsImageWhenDisabled = true { didSet { setNeedsLayout() } }
