@@ -24,6 +24,13 @@ import VitrineTesting
     screen.advance(by: 1)
   }
 
+  /// Its property list lies beside this program, too, which is another one.
+  @Test func otherProgramsDoNotStartFromItsStoryboard() {
+    ImageLookup.register(Bundle.module)
+    #expect(MainStoryboard.name(arguments: []) == nil)
+    #expect(MainStoryboard.name(arguments: ["program", "-UIMainStoryboardFile", "Other"]) == "Other")
+  }
+
   @Test func outletsActionsAndAttributesAreSet() throws {
     let (navigation, notes) = try start()
     #expect(notes.countLabel.text == "2 notes, 0 saved")

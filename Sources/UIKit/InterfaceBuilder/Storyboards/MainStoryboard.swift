@@ -4,8 +4,10 @@
   static func name(arguments: [String] = CommandLine.arguments) -> String? {
     if let index = arguments.firstIndex(of: "-UIMainStoryboardFile"), index + 1 < arguments.count { return arguments[index + 1] }
     if let name = Bundle.main.infoDictionary?["UIMainStoryboardFile"] as? String { return name }
-    // A Swift package has no property list of its own: one may lie among its resources.
-    for folder in ImageLookup.folders(of: nil) {
+    // A Swift package has no property list of its own: one may lie among its resources, which have the program's name. Other programs' resources
+    // lie beside them where all are built.
+    let program = Bundle.main.executableURL?.lastPathComponent ?? ""
+    for folder in ImageLookup.folders(of: nil) where !folder.hasSuffix(".resources") || folder.hasSuffix("_\(program).resources") {
       for part in ["Info.plist", "Resources/Info.plist"] {
         guard let data = FileManager.default.contents(atPath: "\(folder)/\(part)"),
           let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
