@@ -7,7 +7,9 @@
     // A Swift package has no property list of its own: one may lie among its resources, which have the program's name. Other programs' resources
     // lie beside them where all are built.
     let program = Bundle.main.executableURL?.lastPathComponent ?? ""
-    for folder in ImageLookup.folders(of: nil) where !folder.hasSuffix(".resources") || folder.hasSuffix("_\(program).resources") {
+    for folder in ImageLookup.folders(of: nil) {
+      let owner = folder.split(separator: "/").last { $0.hasSuffix(".resources") }
+      guard owner?.hasSuffix("_\(program).resources") ?? true else { continue }
       for part in ["Info.plist", "Resources/Info.plist"] {
         guard let data = FileManager.default.contents(atPath: "\(folder)/\(part)"),
           let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
