@@ -14,6 +14,8 @@ package struct InterfaceSegue: Equatable, Sendable {
   package let modalPresentationStyle: String?
   package let modalTransitionStyle: String?
   package let isAnimated: Bool
+  /// What of a cell sets it off: nil: the cell is chosen; `accessoryAction`: its accessory is.
+  package let trigger: String?
   package let popoverAnchorView: String?
   package let popoverAnchorBarButtonItem: String?
   package let line: Int
@@ -29,6 +31,7 @@ package struct InterfaceSegue: Equatable, Sendable {
     modalPresentationStyle = element["modalPresentationStyle"]
     modalTransitionStyle = element["modalTransitionStyle"]
     isAnimated = element.flag("animates") ?? true
+    trigger = element["trigger"]
     popoverAnchorView = element["popoverAnchorView"]
     popoverAnchorBarButtonItem = element["popoverAnchorBarButtonItem"]
     line = element.line

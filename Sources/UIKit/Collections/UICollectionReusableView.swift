@@ -9,7 +9,10 @@ open class UICollectionReusableView: UIView {
   var attributes: UICollectionViewLayoutAttributes?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    reuseName = KindDecoder.source(coder)?.element["reuseIdentifier"]
+  }
 
   open var reuseIdentifier: String? { reuseName }
   /// About to be shown as another item. Call super.

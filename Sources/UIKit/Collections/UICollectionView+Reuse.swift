@@ -18,6 +18,18 @@ extension UICollectionView {
       supplementaryMaker: { ListInstance.make(type, frame: .zero) }, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
   }
 
+  func register(nib: UINib?, cell identifier: String) {
+    guard let nib else { return cells.register(nil, for: identifier) }
+    register(cellMaker: { nib.view(UICollectionViewCell.self, for: identifier) }, forCellWithReuseIdentifier: identifier)
+  }
+
+  func register(nib: UINib?, kind: String, supplementary identifier: String) {
+    guard let nib else { return supplementaries.register(nil, for: Self.name(kind, identifier)) }
+    register(
+      supplementaryMaker: { nib.view(UICollectionReusableView.self, for: identifier) }, forSupplementaryViewOfKind: kind,
+      withReuseIdentifier: identifier)
+  }
+
   /// For what reads prototypes and nib files: `maker` makes a cell, whose reuse identifier is set here.
   func register(cellMaker maker: (@MainActor () -> UICollectionViewCell?)?, forCellWithReuseIdentifier identifier: String) {
     guard let maker else { return cells.register(nil, for: identifier) }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Items light up under a finger, and are selected when it leaves. The order of calls is Apple's: shouldHighlight, didHighlight,
-/// didUnhighlight, shouldSelect, didDeselect of the item before, didSelect.
+/// didUnhighlight, shouldSelect, didDeselect of the item before, the cell's segues, didSelect.
 extension UICollectionView: ListPressOwner {
   private var selectsNow: Bool { isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection }
   private var selectsMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
@@ -45,7 +45,10 @@ extension UICollectionView: ListPressOwner {
       }
     }
     selected.insert(path)
-    shown.cells[path]?.isSelected = true
+    if let cell = shown.cells[path] {
+      cell.isSelected = true
+      cell.segues.run(.selection, sender: cell)
+    }
     collectionDelegate?.collectionView(self, didSelectItemAt: path)
     if collectionDelegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? false {
       collectionDelegate?.collectionView(self, performPrimaryActionForItemAt: path)

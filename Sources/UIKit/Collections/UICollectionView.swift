@@ -52,10 +52,11 @@ open class UICollectionView: UIScrollView {
   }
 
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    collectionViewLayout = KindDecoder.collectionLayout(coder)
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
     backgroundColor = .systemBackground
+    KindDecoder.decode(self, coder)
   }
 
   // MARK: Data and layout
@@ -149,6 +150,11 @@ open class UICollectionView: UIScrollView {
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) { register(class: cellClass, cell: identifier) }
   open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {
     register(class: viewClass, kind: elementKind, supplementary: identifier)
+  }
+  /// Cells come from a nib file, whose one top-level object is a cell.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { register(nib: nib, cell: identifier) }
+  open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
+    register(nib: nib, kind: kind, supplementary: identifier)
   }
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
     nextCell(identifier, for: indexPath)

@@ -3,7 +3,8 @@ import Foundation
 
 /// An item of a collection view (Apple: UICollectionViewCell). What it shows stands in `contentView`.
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, SegueCell {
+  var segues = CellSegues()
   private let content = UIView(frame: .zero)
   private var configured = ConfiguredParts()
   private var needsConfiguration = true
@@ -16,6 +17,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpCell()
+    KindDecoder.decode(self, coder)
   }
 
   private func setUpCell() {

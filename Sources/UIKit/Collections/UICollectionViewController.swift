@@ -19,6 +19,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   public required init?(coder: NSCoder) {
     startLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    clearsSelectionOnViewWillAppear = KindDecoder.source(coder)?.element.flag("clearsSelectionOnViewWillAppear") ?? true
   }
 
   /// Whether a selection goes when the view appears. Default true.
@@ -38,10 +39,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var collectionViewLayout: UICollectionViewLayout { list?.collectionViewLayout ?? startLayout }
 
   open override func loadView() {
+    if ControllerView.load(self), list != nil { return }
     let wrapper = UIView(frame: UIScreen.main.bounds)
     wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = wrapper
     exchange(UICollectionView(frame: wrapper.bounds, collectionViewLayout: startLayout))
+  }
+
+  /// A file's collection view is in the view.
+  override func takeView(_ view: UIView) {
+    guard let list = view as? UICollectionView else { return super.takeView(view) }
+    let wrapper = UIView(frame: list.frame)
+    wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = wrapper
+    exchange(list)
   }
 
   private func exchange(_ new: UICollectionView?) {

@@ -17,7 +17,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var preparedSize = CGSize.zero
 
   public override init() { super.init() }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    KindDecoder.decode(self, coder)
+  }
 
   /// Between items of a line, at least. Default 10.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } } }

@@ -10,6 +10,11 @@ final class CellParts {
   var canMove = false
   var showsActions = false
   var hasOwnColor = false
+  /// Of the content view: a file says them.
+  var hasOwnMargins = false
+  /// Of a table whose rows a file says.
+  var isStatic = false
+  var segues = CellSegues()
   var ownSeparatorInset: UIEdgeInsets?
 
   var text: UILabel?

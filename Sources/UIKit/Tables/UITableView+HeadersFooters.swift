@@ -8,7 +8,7 @@ extension UITableView {
   // MARK: Measuring
 
   func measureHeader(_ section: Int) {
-    let given = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    let given = givenHeaderHeight(section)
     if given >= 0 {
       let padding = isGrouped ? max(sectionHeaderTopPadding, 0) : padding(section, hasHeader: given > 0)
       geometry.measure(.header(section), onPixels(given), padding: padding)
@@ -18,11 +18,12 @@ extension UITableView {
       geometry.measure(.header(section), isGrouped ? TableMetrics.groupGap : 0, padding: padding(section, hasHeader: false))
       return
     }
-    geometry.measure(.header(section), fittingHeight(of: view), padding: padding(section, hasHeader: true))
+    let height = hasFileHeights && !isGrouped && sectionHeaderHeight >= 0 ? onPixels(sectionHeaderHeight) : fittingHeight(of: view)
+    geometry.measure(.header(section), height, padding: padding(section, hasHeader: true))
   }
 
   func measureFooter(_ section: Int) {
-    let given = tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    let given = givenFooterHeight(section)
     if given >= 0 {
       geometry.measure(.footer(section), onPixels(given))
       return
@@ -31,7 +32,8 @@ extension UITableView {
       geometry.measure(.footer(section), isGrouped ? TableMetrics.groupGap : 0)
       return
     }
-    geometry.measure(.footer(section), fittingHeight(of: view))
+    let height = hasFileHeights && !isGrouped && sectionFooterHeight >= 0 ? onPixels(sectionFooterHeight) : fittingHeight(of: view)
+    geometry.measure(.footer(section), height)
   }
 
   private func fittingHeight(of view: UIView) -> CGFloat {

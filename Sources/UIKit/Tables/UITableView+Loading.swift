@@ -71,8 +71,24 @@ extension UITableView {
     return hasHeader ? TableMetrics.plainPadding : 0
   }
 
+  func givenHeaderHeight(_ section: Int) -> CGFloat {
+    let height = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    return ofFile(height, own: sectionHeaderHeight, hasTitle: title(ofHeader: section) != nil)
+  }
+
+  func givenFooterHeight(_ section: Int) -> CGFloat {
+    let height = tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    return ofFile(height, own: sectionFooterHeight, hasTitle: title(ofFooter: section) != nil)
+  }
+
+  /// Heights of files are those of titles in a plain table, and those of gaps in a grouped one.
+  private func ofFile(_ height: CGFloat, own: CGFloat, hasTitle: Bool) -> CGFloat {
+    guard hasFileHeights, height == own, hasTitle == isGrouped else { return height }
+    return Self.automaticDimension
+  }
+
   private func estimatedHeader(_ section: Int) -> (padding: CGFloat, height: CGFloat) {
-    let given = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    let given = givenHeaderHeight(section)
     // A height that was set counts as it is.
     if given >= 0 { return (isGrouped ? max(sectionHeaderTopPadding, 0) : padding(section, hasHeader: given > 0), given) }
     if title(ofHeader: section) != nil {
@@ -84,7 +100,7 @@ extension UITableView {
   }
 
   private func estimatedFooter(_ section: Int) -> CGFloat {
-    let given = tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    let given = givenFooterHeight(section)
     if given >= 0 { return given }
     if title(ofFooter: section) != nil { return isGrouped ? 35.5 : TableMetrics.plainHeader }
     let estimate = tableDelegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? estimatedSectionFooterHeight

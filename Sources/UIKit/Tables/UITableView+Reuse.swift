@@ -17,6 +17,17 @@ extension UITableView {
     headerFooters.register({ ListInstance.make(type, identifier: identifier) }, for: identifier)
   }
 
+  func register(nib: UINib?, cell identifier: String) {
+    guard let nib else { return cells.register(nil, for: identifier) }
+    register(cellMaker: { nib.view(UITableViewCell.self, for: identifier) }, forCellReuseIdentifier: identifier)
+  }
+
+  func register(nib: UINib?, headerFooter identifier: String) {
+    guard let nib else { return headerFooters.register(nil, for: identifier) }
+    register(
+      headerFooterMaker: { nib.view(UITableViewHeaderFooterView.self, for: identifier) }, forHeaderFooterViewReuseIdentifier: identifier)
+  }
+
   /// For what reads prototypes and nib files: `maker` makes a cell, whose reuse identifier is set here.
   func register(cellMaker maker: (@MainActor () -> UITableViewCell?)?, forCellReuseIdentifier identifier: String) {
     guard let maker else { return cells.register(nil, for: identifier) }
@@ -67,6 +78,13 @@ extension UITableView {
 
   /// A cell that left waits in the table, hidden: what its constraints say need not be taken out and put in again.
   func retire(_ cell: UITableViewCell) {
+    if cell.parts.isStatic {
+      // It is shown as no other row, and can be back already.
+      guard shown.path(of: cell) == nil else { return }
+      cell.becomeIdle()
+      cell.isHidden = true
+      return
+    }
     cell.becomeIdle()
     if let identifier = cell.reuseIdentifier, cell.superview === self, cells.put(cell, identifier) {
       cell.isHidden = true

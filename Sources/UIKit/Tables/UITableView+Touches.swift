@@ -1,7 +1,7 @@
 import Foundation
 
 /// Rows light up under a finger, and are selected when it leaves. The order of calls is Apple's: shouldHighlight, didHighlight,
-/// didUnhighlight, willSelect, willDeselect and didDeselect of the row before, didSelect.
+/// didUnhighlight, willSelect, willDeselect and didDeselect of the row before, the cell's segues, didSelect.
 extension UITableView: ListPressOwner {
   private var selectsNow: Bool { editing.isOn ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection }
   private var selectsMany: Bool { editing.isOn ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
@@ -44,7 +44,10 @@ extension UITableView: ListPressOwner {
     guard let wanted, hasRow(wanted) else { return }
     if !selectsMany { for other in selected.subtracting([wanted]).sorted() { userDeselects(other) } }
     selected.insert(wanted)
-    shown.cells[wanted]?.setSelected(true, animated: false)
+    if let cell = shown.cells[wanted] {
+      cell.setSelected(true, animated: false)
+      cell.segues.run(.selection, sender: cell)
+    }
     tableDelegate?.tableView(self, didSelectRowAt: wanted)
     if tableDelegate?.tableView(self, canPerformPrimaryActionForRowAt: wanted) ?? false {
       tableDelegate?.tableView(self, performPrimaryActionForRowAt: wanted)

@@ -52,6 +52,10 @@ open class UITableView: UIScrollView {
   /// The row that is swiped aside.
   var swipe: RowSwipe?
   weak var tableDelegate: (any UITableViewDelegate)?
+  /// Rows that a file says; the controller of the table shows them.
+  var staticRows: StaticRows?
+  /// Whether heights of headers and footers are Interface Builder's, which writes them for those that are not there, too.
+  var hasFileHeights = false
 
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -62,9 +66,10 @@ open class UITableView: UIScrollView {
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = KindDecoder.tableStyle(coder)
     super.init(coder: coder)
     setUpTable()
+    KindDecoder.decode(self, coder)
   }
 
   private func setUpTable() {
@@ -230,6 +235,9 @@ open class UITableView: UIScrollView {
     nextHeaderFooter(identifier)
   }
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { register(class: cellClass, cell: identifier) }
+  /// Cells come from a nib file, whose one top-level object is a cell.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { register(nib: nib, cell: identifier) }
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) { register(nib: nib, headerFooter: identifier) }
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     register(class: aClass, headerFooter: identifier)
   }

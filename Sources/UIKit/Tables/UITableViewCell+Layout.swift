@@ -41,6 +41,7 @@ extension UITableViewCell {
   }
 
   func updateContentMargins() {
+    if parts.hasOwnMargins { return }
     let margins = contentMargins
     let directional = NSDirectionalEdgeInsets(
       top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)

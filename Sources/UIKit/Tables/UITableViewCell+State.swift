@@ -132,6 +132,7 @@ extension UITableViewCell {
     button.addAction(
       UIAction { [weak self] _ in
         guard let self, let table = self.table, let path = table.indexPath(for: self) else { return }
+        self.segues.run(.accessory, sender: self)
         table.tableDelegate?.tableView(table, accessoryButtonTappedForRowWith: path)
       }, for: .touchUpInside)
     button.accessibilityLabel = "More Info"

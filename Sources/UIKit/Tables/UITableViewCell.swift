@@ -4,7 +4,7 @@ import Foundation
 /// A row of a table (Apple: UITableViewCell). What it shows stands in `contentView`; accessories, separators and the controls of an edited
 /// table stand beside it. Lengths are points.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, SegueCell {
   let style: CellStyle
   var reuseName: String?
   weak var table: UITableView?
@@ -22,19 +22,27 @@ open class UITableViewCell: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    style = .default
+    style = KindDecoder.cellStyle(coder)
     super.init(coder: coder)
-    frame = CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight)
+    if bounds.isEmpty { frame = CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight) }
     setUpCell()
+    KindDecoder.decode(self, coder)
   }
 
   private func setUpCell() {
     content.frame = bounds
+    // At once with the cell: constraints that ask for its height find it before the cell lays its parts out.
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(content)
     content.preservesSuperviewLayoutMargins = false
     // The safe area is in the margins already.
     content.insetsLayoutMarginsFromSafeArea = false
     insetsLayoutMarginsFromSafeArea = false
+  }
+
+  var segues: CellSegues {
+    get { parts.segues }
+    set { parts.segues = newValue }
   }
 
   open var reuseIdentifier: String? { reuseName }

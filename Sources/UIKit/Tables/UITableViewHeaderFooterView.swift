@@ -31,7 +31,8 @@ open class UITableViewHeaderFooterView: UIView {
   private func setUp() {
     content.frame = bounds
     content.insetsLayoutMarginsFromSafeArea = false
-    addSubview(content)
+    // Below what a nib file has in the view.
+    insertSubview(content, at: 0)
     styleChanged()
   }
 
@@ -202,7 +203,12 @@ open class UITableViewHeaderFooterView: UIView {
   ) -> CGSize {
     updateConfigurationIfNeeded()
     let subject = configured.content.map { $0.constraints.isEmpty ? nil : $0 as UIView } ?? (content.constraints.isEmpty ? nil : content)
-    guard let subject else { return sizeThatFits(targetSize) }
+    guard let subject else {
+      // A nib file's constraints stand in the view itself.
+      return constraints.isEmpty
+        ? sizeThatFits(targetSize)
+        : super.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
     if content.bounds.width != targetSize.width { content.frame.size.width = targetSize.width }
     updateContentMargins()
     let size = subject.systemLayoutSizeFitting(

@@ -78,6 +78,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     self.view = view
   }
 
+  /// The view of a file becomes the controller's.
+  func takeView(_ view: UIView) { self.view = view }
+
   open func loadViewIfNeeded() { loadViewOnce() }
   open func viewDidLoad() {}
 

@@ -12,7 +12,9 @@ final class InterfaceLoader {
   /// Size classes that variations are for.
   let sizeClasses: (width: InterfaceVariation.SizeClass?, height: InterfaceVariation.SizeClass?)
   /// What was made, by identifier.
-  private(set) var objects: [String: AnyObject] = [:]
+  private(set) var objects = KnownObjects()
+  /// Classes that take the place of an element's own, by identifier: of what a cell places itself.
+  private var places: [String: UIView.Type] = [:]
   /// What was made, in the order of the file.
   private(set) var made: [(element: InterfaceElement, object: AnyObject)] = []
   /// Items that have to be told that they are complete.
@@ -28,6 +30,14 @@ final class InterfaceLoader {
     sizeClasses = canvas?.sizeClasses ?? Self.sizeClasses(of: UIScreen.main.traitCollection)
   }
 
+  /// For a part of a scene that is made again and again.
+  convenience init(document: InterfaceDocument, bundle: Bundle?, around scene: InterfaceLoader?) {
+    self.init(document: document, bundle: bundle)
+    guard let scene else { return }
+    objects = scene.objects
+    controller = scene.controller
+  }
+
   private static func sizeClasses(of traits: UITraitCollection) -> (InterfaceVariation.SizeClass?, InterfaceVariation.SizeClass?) {
     func named(_ value: UIUserInterfaceSizeClass) -> InterfaceVariation.SizeClass? {
       switch value {
@@ -40,7 +50,7 @@ final class InterfaceLoader {
   }
 
   func register(_ object: AnyObject, _ element: InterfaceElement) {
-    if let id = element["id"] { objects[id] = object }
+    if let id = element["id"] { objects.add(object, as: id) }
     made.append((element, object))
     sleeping.append(object)
   }
@@ -52,13 +62,17 @@ final class InterfaceLoader {
   func isNew(_ connection: InterfaceElement) -> Bool { connection["id"].map { connected.insert($0).inserted } ?? true }
 
   /// An object that another one made, or that stands for a placeholder.
-  func know(_ object: AnyObject, as identifier: String) { objects[identifier] = object }
+  func know(_ object: AnyObject, as identifier: String) { objects.add(object, as: identifier) }
+
+  /// The element of that identifier becomes a view of this class, unless it has one of the program's.
+  func use(_ type: UIView.Type, for identifier: String) { places[identifier] = type }
 
   // MARK: Making
 
   /// The view of an element, with all that is in it; nil where it is none, or where its class refuses.
   func view(_ element: InterfaceElement) -> UIView? {
-    guard let base = ViewKinds.base(of: element.name) else { return nil }
+    guard let standard = ViewKinds.base(of: element.name, isCanvas: canvas != nil) else { return nil }
+    let base = element["customClass"] == nil ? places[element["id"] ?? ""] ?? standard : standard
     let (type, isStandIn) = CustomClass.resolve(element, base: base)
     let coder = InterfaceCoder(element, loader: self)
     guard let view = type.init(coder: coder) else {
@@ -111,6 +125,8 @@ final class InterfaceLoader {
     for (element, object) in made[start...] { RuntimeAttributes.apply(element, to: object, loader: self) }
     for (element, object) in made[start...] + later { Connections.connect(element, from: object, loader: self) }
     later = []
+    // Controllers keep the loader.
+    made.removeAll { $0.object is UIViewController }
     for object in fresh {
       (object as? UIResponder)?.awakeFromNib()
       if canvas != nil { (object as? UIView)?.prepareForInterfaceBuilder() }

@@ -1,10 +1,10 @@
 internal import InterfaceBuilder
 
-/// What sets a segue off: a control, an item of a bar, a gesture.
+/// What sets a segue off: a control, an item of a bar, a gesture, a cell that is chosen.
 @MainActor enum SegueTrigger {
   static func attach(_ segue: InterfaceSegue, to object: AnyObject, loader: InterfaceLoader) {
-    let run: @MainActor (Any?) -> Void = { [weak loader] sender in
-      guard let controller = loader?.controller else { return }
+    let run: @MainActor (Any?) -> Void = { [weak controller = loader.controller] sender in
+      guard let controller else { return }
       SegueLoading.run(segue, from: controller, sender: sender, asks: true)
     }
     if let control = object as? UIControl {
@@ -12,6 +12,8 @@ internal import InterfaceBuilder
       control.addAction(UIAction { [weak control] _ in run(control) }, for: event)
     } else if let item = object as? UIBarButtonItem {
       item.primaryAction = UIAction(title: item.title ?? "", image: item.image) { [weak item] _ in run(item) }
+    } else if let cell = object as? any SegueCell {
+      cell.segues.add(segue.trigger == "accessoryAction" ? .accessory : .selection, run)
     } else if let recognizer = object as? UIGestureRecognizer {
       recognizer.addTarget(SegueReceiver.shared, action: Selector("run:", SegueReceiver.run(_:)))
       SegueReceiver.shared.keep(recognizer, run)

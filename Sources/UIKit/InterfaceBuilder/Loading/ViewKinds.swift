@@ -1,6 +1,12 @@
 /// The class of each kind of element.
 @MainActor enum ViewKinds {
-  static func base(of kind: String) -> UIView.Type? { table[kind] }
+  static func base(of kind: String, isCanvas: Bool) -> UIView.Type? { (isCanvas ? canvas[kind] : nil) ?? table[kind] }
+
+  /// Interface Builder shows lists with what the file has for them.
+  private static let canvas: [String: UIView.Type] = [
+    "tableView": StandInListView.self, "collectionView": StandInListView.self, "tableViewCell": StandInCell.self,
+    "collectionViewCell": StandInCell.self, "collectionReusableView": UIView.self, "refreshControl": StandInControl.self,
+  ]
 
   private static let table: [String: UIView.Type] = [
     "view": UIView.self, "label": UILabel.self, "button": UIButton.self, "imageView": UIImageView.self, "slider": UISlider.self,
@@ -10,9 +16,10 @@
     "containerView": UIView.self, "window": UIView.self,
     "textField": UITextField.self, "textView": UITextView.self, "stepper": UIStepper.self,
     "activityIndicatorView": UIActivityIndicatorView.self, "pickerView": UIPickerView.self, "datePicker": UIDatePicker.self,
-    "searchBar": UISearchBar.self, "tableView": StandInListView.self, "collectionView": StandInListView.self,
-    "tableViewCell": StandInCell.self, "tableViewCellContentView": UIView.self, "collectionViewCell": StandInCell.self,
-    "collectionViewCellContentView": UIView.self, "collectionReusableView": UIView.self, "refreshControl": StandInControl.self,
+    "searchBar": UISearchBar.self, "tableView": UITableView.self, "collectionView": UICollectionView.self,
+    "tableViewCell": UITableViewCell.self, "tableViewCellContentView": UIView.self, "collectionViewCell": UICollectionViewCell.self,
+    "collectionViewCellContentView": UIView.self, "collectionReusableView": UICollectionReusableView.self,
+    "refreshControl": UIRefreshControl.self,
     "webView": StandInView.self, "wkWebView": StandInView.self, "mapView": StandInView.self, "glkView": StandInView.self,
     "mtkView": StandInView.self, "sceneKitView": StandInView.self, "skView": StandInView.self, "arscnView": StandInView.self,
     "arskView": StandInView.self, "arView": StandInView.self, "calendarView": StandInView.self, "colorWell": StandInControl.self,

@@ -41,7 +41,69 @@ extension InterfaceBuilderRegistry {
     add(UIViewController.self) {
       $0.attribute("title", \UIViewController.title)
       $0.attribute("restorationIdentifier", \UIViewController.restorationIdentifier)
-      $0.outlet("view", \UIViewController.view)
+      $0.outlet("view", \UIViewController.viewOfFile)
     }
+    registerDelegates()
+    registerLists()
+  }
+
+  private func registerDelegates() {
+    add(UITextField.self) { $0.outlet("delegate", \UITextField.delegate) }
+    add(UITextView.self) { $0.outlet("delegate", \UITextView.delegate) }
+    add(UISearchBar.self) { $0.outlet("delegate", \UISearchBar.delegate) }
+    add(UITabBar.self) { $0.outlet("delegate", \UITabBar.delegate) }
+    add(UINavigationBar.self) { $0.outlet("delegate", \UINavigationBar.delegate) }
+    add(UIToolbar.self) { $0.outlet("delegate", \UIToolbar.delegate) }
+    add(UIGestureRecognizer.self) { $0.outlet("delegate", \UIGestureRecognizer.delegate) }
+    add(UINavigationController.self) { $0.outlet("delegate", \UINavigationController.delegate) }
+    add(UITabBarController.self) { $0.outlet("delegate", \UITabBarController.delegate) }
+    add(UISplitViewController.self) { $0.outlet("delegate", \UISplitViewController.delegate) }
+    add(UIPageViewController.self) {
+      $0.outlet("dataSource", \UIPageViewController.dataSource)
+      $0.outlet("delegate", \UIPageViewController.delegate)
+    }
+  }
+
+  /// After those of scroll views, whose delegate theirs is too.
+  private func registerLists() {
+    add(UITableView.self) {
+      $0.outlet("dataSource", \UITableView.dataSource)
+      $0.outlet("delegate", \UITableView.delegate)
+      $0.outlet("prefetchDataSource", \UITableView.prefetchDataSource)
+      $0.outlet("tableHeaderView", \UITableView.tableHeaderView)
+      $0.outlet("tableFooterView", \UITableView.tableFooterView)
+      $0.outlet("backgroundView", \UITableView.backgroundView)
+    }
+    add(UICollectionView.self) {
+      $0.outlet("dataSource", \UICollectionView.dataSource)
+      $0.outlet("delegate", \UICollectionView.delegate)
+      $0.outlet("prefetchDataSource", \UICollectionView.prefetchDataSource)
+      $0.outlet("backgroundView", \UICollectionView.backgroundView)
+    }
+    add(UITableViewCell.self) {
+      $0.outlet("accessoryView", \UITableViewCell.accessoryView)
+      $0.outlet("editingAccessoryView", \UITableViewCell.editingAccessoryView)
+      $0.outlet("backgroundView", \UITableViewCell.backgroundView)
+      $0.outlet("selectedBackgroundView", \UITableViewCell.selectedBackgroundView)
+      $0.outlet("multipleSelectionBackgroundView", \UITableViewCell.multipleSelectionBackgroundView)
+    }
+    add(UICollectionViewCell.self) {
+      $0.outlet("backgroundView", \UICollectionViewCell.backgroundView)
+      $0.outlet("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView)
+    }
+    add(UITableViewHeaderFooterView.self) { $0.outlet("backgroundView", \UITableViewHeaderFooterView.backgroundView) }
+    add(UITableViewController.self) {
+      $0.outlet("tableView", \UITableViewController.tableView)
+      $0.outlet("refreshControl", \UITableViewController.refreshControl)
+    }
+    add(UICollectionViewController.self) { $0.outlet("collectionView", \UICollectionViewController.collectionView) }
+  }
+}
+
+extension UIViewController {
+  /// The outlet `view` of a file.
+  fileprivate var viewOfFile: UIView? {
+    get { viewIfLoaded }
+    set { if let newValue { takeView(newValue) } }
   }
 }

@@ -4,6 +4,7 @@
 
   private static let table: [String: UIViewController.Type] = [
     "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
+    "tableViewController": UITableViewController.self, "collectionViewController": UICollectionViewController.self,
     "splitViewController": UISplitViewController.self, "pageViewController": UIPageViewController.self,
   ]
 }

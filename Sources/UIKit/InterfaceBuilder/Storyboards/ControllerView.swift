@@ -30,8 +30,11 @@ internal import InterfaceBuilder
     for object in source.scene.objects where object.element["sceneMemberID"] != "viewController" && object.identifier != element["id"] {
       _ = loader.object(object.element)
     }
+    if let list = view as? UIScrollView, let element = source.element.property("refreshControl") {
+      list.refreshControl = loader.view(element) as? UIRefreshControl
+    }
     setMargins(of: view, document: loader.document)
-    controller.view = view
+    controller.takeView(view)
     loader.connectLater(source.element, from: controller)
     loader.finish()
     embed(in: controller, source)
@@ -40,6 +43,7 @@ internal import InterfaceBuilder
 
   /// A root view keeps more from its sides than other views do, and nothing from above and below.
   static func setMargins(of view: UIView, document: InterfaceDocument) {
+    if view is UITableViewCell || view is UICollectionReusableView || view is UITableViewHeaderFooterView { return }
     guard view.viewState.directionalLayoutMargins == nil, view.viewState.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     else { return }
     let side = MarginFacts.root(width: view.bounds.width)

@@ -1,0 +1,74 @@
+internal import InterfaceBuilder
+
+extension KindDecoder {
+  /// The layout that the file has for a collection view; a flow layout in the place of one of the program's that is not known.
+  static func collectionLayout(_ coder: NSCoder) -> UICollectionViewLayout {
+    guard let (owner, loader) = source(coder), let element = owner.property("collectionViewLayout") else {
+      return UICollectionViewFlowLayout()
+    }
+    let own = element["customClass"].flatMap { CustomClass.find($0, module: element["customModule"]) as? UICollectionViewLayout.Type }
+    let type = own ?? UICollectionViewFlowLayout.self
+    let layout = type.init(coder: InterfaceCoder(element, loader: loader)) ?? UICollectionViewFlowLayout()
+    loader.register(layout, element)
+    return layout
+  }
+
+  static func decode(_ layout: UICollectionViewFlowLayout, _ coder: NSCoder) {
+    guard let (element, _) = source(coder), element.name == "collectionViewFlowLayout" else { return }
+    func size(_ key: String) -> CGSize? {
+      element.property(key).map { CGSize(width: max(0, $0.number("width") ?? 0), height: max(0, $0.number("height") ?? 0)) }
+    }
+    layout.scrollDirection = element["scrollDirection"] == "horizontal" ? .horizontal : .vertical
+    layout.minimumLineSpacing = max(0, element.number("minimumLineSpacing") ?? 10)
+    layout.minimumInteritemSpacing = max(0, element.number("minimumInteritemSpacing") ?? 10)
+    if let size = size("itemSize") { layout.itemSize = size }
+    if let size = size("estimatedItemSize") { layout.estimatedItemSize = size }
+    if element.flag("automaticEstimatedItemSize") == true { layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize }
+    if let size = size("headerReferenceSize") { layout.headerReferenceSize = size }
+    if let size = size("footerReferenceSize") { layout.footerReferenceSize = size }
+    if let inset = element.insets("sectionInset") { layout.sectionInset = inset }
+    layout.sectionInsetReference =
+      switch element["sectionInsetReference"] {
+      case "safeArea": .fromSafeArea
+      case "layoutMargins": .fromLayoutMargins
+      default: .fromContentInset
+      }
+    layout.sectionHeadersPinToVisibleBounds = element.flag("sectionHeadersPinToVisibleBounds") ?? false
+    layout.sectionFootersPinToVisibleBounds = element.flag("sectionFootersPinToVisibleBounds") ?? false
+  }
+
+  static func decode(_ view: UICollectionView, _ coder: NSCoder) {
+    guard let (element, loader) = source(coder) else { return }
+    // The view set it after its superclass took it from the file.
+    if let color = loader.color(element.property("backgroundColor")) { view.backgroundColor = color }
+    view.allowsSelection = element.flag("allowsSelection") ?? true
+    view.allowsMultipleSelection = element.flag("allowsMultipleSelection") ?? false
+    view.isPrefetchingEnabled = element.flag("prefetchingEnabled") ?? true
+    if let background = element.property("backgroundView").flatMap({ loader.view($0) }) { view.backgroundView = background }
+    for child in element.first("cells")?.children ?? [] {
+      let prototype = PrototypeCell(child, in: loader)
+      guard let identifier = prototype.identifier else { continue }
+      view.register(cellMaker: { prototype.make(UICollectionViewCell.self) }, forCellWithReuseIdentifier: identifier)
+    }
+    for (key, kind) in [
+      ("sectionHeaderView", UICollectionView.elementKindSectionHeader), ("sectionFooterView", UICollectionView.elementKindSectionFooter),
+    ] {
+      guard let prototype = element.property(key).map({ PrototypeCell($0, in: loader) }), let identifier = prototype.identifier else {
+        continue
+      }
+      view.register(
+        supplementaryMaker: { prototype.make(UICollectionReusableView.self) }, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: identifier)
+    }
+  }
+
+  /// The content view fills its cell, whatever the file says.
+  static func decode(_ cell: UICollectionViewCell, _ coder: NSCoder) {
+    guard let (element, loader) = source(coder), let content = element.property("contentView") else { return }
+    loader.fill(cell.contentView, content)
+    cell.contentView.frame = cell.bounds
+    cell.contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if let view = element.property("backgroundView").flatMap({ loader.view($0) }) { cell.backgroundView = view }
+    if let view = element.property("selectedBackgroundView").flatMap({ loader.view($0) }) { cell.selectedBackgroundView = view }
+  }
+}

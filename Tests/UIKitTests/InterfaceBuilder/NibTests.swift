@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+import UIKit
+import VitrineTesting
+
+/// Nib files: their owner, their objects, and what lists make of them.
+@Suite @MainActor struct NibTests {
+  private let screen = HeadlessScreen(size: CGSize(width: 375, height: 667), scale: 2)
+
+  init() { FileClasses.register() }
+
+  private static let objects = """
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="FileOwner" userLabel="File's Owner"><connections>
+    <outlet property="label" destination="label" id="o1"/>
+    <outletCollection property="views" destination="root" id="o2"/><outletCollection property="views" destination="button" id="o3"/>
+    <outlet property="helper" destination="helper" id="o4"/>
+    </connections></placeholder>
+    <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+    <placeholder placeholderIdentifier="helper" id="helper" customClass="UIView"/>
+    <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+    <label text="Hello" fixedFrame="YES" id="label"><rect key="frame" x="1" y="2" width="30" height="20"/></label>
+    <button buttonType="system" fixedFrame="YES" id="button"><rect key="frame" x="1" y="30" width="60" height="30"/>
+    <state key="normal" title="Press"/>
+    <connections><action selector="pressed:" destination="-1" eventType="touchUpInside" id="a1"/></connections></button>
+    </subviews></view>
+    <view contentMode="scaleToFill" id="other"><rect key="frame" x="0" y="0" width="20" height="10"/></view>
+    """
+
+  @Test func theOwnersOutletsAndActionsAreConnected() throws {
+    let owner = FileOwner(), nib = FileFixture.nib(Self.objects)
+    let made = nib.instantiate(withOwner: owner).compactMap { $0 as? UIView }
+    #expect(made.map(\.bounds.size) == [CGSize(width: 200, height: 100), CGSize(width: 20, height: 10)])
+    #expect(owner.label?.text == "Hello" && owner.label?.superview === made[0] && owner.helper == nil)
+    #expect(owner.views.count == 2 && owner.views[0] === made[0])
+    let button = try #require(owner.views[1] as? UIButton)
+    button.sendActions(for: .touchUpInside)
+    #expect(owner.presses == 1)
+  }
+
+  @Test func eachTimeTheObjectsAreNew() throws {
+    let nib = FileFixture.nib(Self.objects)
+    let first = nib.instantiate(withOwner: nil), second = nib.instantiate(withOwner: nil)
+    #expect(first.count == 2 && second.count == 2)
+    #expect((first[0] as? UIView) !== (second[0] as? UIView))
+  }
+
+  @Test func externalObjectsStandForTheirPlaceholders() {
+    let owner = FileOwner(), helper = UIView()
+    _ = FileFixture.nib(Self.objects).instantiate(withOwner: owner, options: [.externalObjects: ["helper": helper]])
+    #expect(owner.helper === helper)
+  }
+
+  @Test func aBundleLoadsANibByItsName() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nibs-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileFixture.nibData(Self.objects).write(to: folder.appendingPathComponent("Panel.xib"))
+    try Data("<document".utf8).write(to: folder.appendingPathComponent("Broken.xib"))
+    let bundle = try #require(Bundle(path: folder.path)), owner = FileOwner()
+    let made = try #require(bundle.loadNibNamed("Panel", owner: owner))
+    #expect(made.count == 2 && owner.label?.text == "Hello")
+    #expect(bundle.loadNibNamed("Nobody", owner: owner) == nil && bundle.loadNibNamed("Broken", owner: owner) == nil)
+    #expect(bundle.loadNibNamed("../Panel", owner: owner) == nil)
+    #expect(UINib(nibName: "Panel", bundle: bundle).instantiate(withOwner: nil).count == 2)
+    #expect(UINib(nibName: "Nobody", bundle: bundle).instantiate(withOwner: nil).isEmpty)
+  }
+
+  @Test func aControllerTakesItsViewFromItsNib() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nibs-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let objects = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="FilePage"><connections>
+      <outlet property="view" destination="root" id="o1"/></connections></placeholder>
+      <view id="root"><rect key="frame" x="0" y="0" width="200" height="100"/></view>
+      """
+    try FileFixture.nibData(objects).write(to: folder.appendingPathComponent("Page.xib"))
+    let page = FilePage(nibName: "Page", bundle: Bundle(path: folder.path))
+    #expect(page.viewIfLoaded == nil && page.view.bounds.size == CGSize(width: 200, height: 100))
+  }
+
+  // MARK: Lists
+
+  private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "nib", for: indexPath)
+    }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      tableView.dequeueReusableHeaderFooterView(withIdentifier: "head")
+    }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "nib", for: indexPath)
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "head", for: indexPath)
+    }
+  }
+
+  private static let header = """
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+    <view contentMode="scaleToFill" id="head" customClass="FileHeader"><rect key="frame" x="0" y="0" width="375" height="50"/><subviews>
+    <label text="From a nib" translatesAutoresizingMaskIntoConstraints="NO" id="title"/></subviews><constraints>
+    <constraint firstItem="title" firstAttribute="top" secondItem="head" secondAttribute="top" constant="12" id="c1"/>
+    <constraint firstAttribute="bottom" secondItem="title" secondAttribute="bottom" constant="12" id="c2"/>
+    <constraint firstItem="title" firstAttribute="leading" secondItem="head" secondAttribute="leading" constant="12" id="c3"/>
+    <constraint firstItem="title" firstAttribute="height" constant="26" id="c4"/>
+    </constraints><connections><outlet property="title" destination="title" id="o1"/></connections></view>
+    """
+
+  @Test func aTableMakesCellsAndHeadersOfNibs() throws {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 600)), source = Source()
+    table.register(FileFixture.nib(FileFixture.custom("c", reuse: "own")), forCellReuseIdentifier: "nib")
+    table.register(FileFixture.nib(Self.header), forHeaderFooterViewReuseIdentifier: "head")
+    (table.dataSource, table.delegate) = (source, source)
+    screen.show(table)
+    screen.settle()
+    let cells = table.visibleCells.compactMap { $0 as? FileCell }
+    #expect(cells.count == 2 && cells[0].button != nil && cells[0].button !== cells[1].button)
+    #expect(cells.allSatisfy { $0.bounds.height == 70 && $0.reuseIdentifier == "nib" })
+    let head = try #require(table.headerView(forSection: 0) as? FileHeader)
+    #expect(head.title?.text == "From a nib" && head.bounds.height == 50 && head.reuseIdentifier == "head")
+  }
+
+  @Test func aCollectionMakesItemsAndHeadersOfNibs() throws {
+    let layout = UICollectionViewFlowLayout(), source = Source()
+    layout.headerReferenceSize = CGSize(width: 0, height: 33)
+    let list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 375, height: 600), collectionViewLayout: layout)
+    let item = """
+      <collectionViewCell customClass="FileItem" id="i"><rect key="frame" x="0" y="0" width="50" height="50"/>
+      <view key="contentView" id="ic"><rect key="frame" x="0" y="0" width="50" height="50"/><subviews>
+      <label text="Item" fixedFrame="YES" id="il"><rect key="frame" x="0" y="0" width="50" height="50"/></label></subviews></view>
+      <connections><outlet property="label" destination="il" id="o1"/></connections></collectionViewCell>
+      """
+    list.register(FileFixture.nib(item), forCellWithReuseIdentifier: "nib")
+    list.register(
+      FileFixture.nib(
+        "<collectionReusableView id=\"h\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></collectionReusableView>"),
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "head")
+    list.dataSource = source
+    screen.show(list)
+    screen.settle()
+    #expect(list.visibleCells.compactMap { ($0 as? FileItem)?.label?.text } == ["Item", "Item"])
+    #expect(list.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).map(\.bounds.height) == [33])
+  }
+
+  @Test func aNibWithoutACellGivesPlainOnes() throws {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 600)), source = Source()
+    table.register(FileFixture.nib(Self.objects), forCellReuseIdentifier: "nib")
+    table.dataSource = source
+    screen.show(table)
+    screen.settle()
+    #expect(table.visibleCells.count == 2 && table.visibleCells.allSatisfy { type(of: $0) == UITableViewCell.self })
+    table.register(nil as UINib?, forCellReuseIdentifier: "nib")
+    #expect(table.dequeueReusableCell(withIdentifier: "nib") == nil)
+  }
+}
