@@ -26,7 +26,8 @@ extension LayoutEngine {
             continue
           }
           guard constraint.engine === engine else { continue }
-          engine.uninstall(constraint)
+          // Of those that wait all go at once, below.
+          if constraint.number == nil { constraint.engine = nil } else { engine.uninstall(constraint) }
           kept.append(constraint)
         }
         for item in items { engine.forget(item) }
@@ -34,6 +35,7 @@ extension LayoutEngine {
       for child in part.children { visit(child) }
     }
     visit(view)
+    engine.waiting.removeAll { $0.engine == nil }
     return kept
   }
 

@@ -5,6 +5,8 @@ internal import InterfaceBuilder
 final class InterfaceCoder: NSCoder {
   let element: InterfaceElement
   let loader: InterfaceLoader
+  /// Whether a view took what every view takes. Identifiers cannot tell: a broken file has one for two objects.
+  @MainActor var isTaken = false
 
   init(_ element: InterfaceElement, loader: InterfaceLoader) {
     self.element = element

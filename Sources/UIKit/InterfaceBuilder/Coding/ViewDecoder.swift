@@ -5,6 +5,7 @@ internal import InterfaceBuilder
   static func decode(_ view: UIView, _ coder: NSCoder) {
     guard let coder = coder as? InterfaceCoder else { return }
     let element = coder.element, loader = coder.loader
+    coder.isTaken = true
     loader.register(view, element)
     decodePlace(view, element, loader)
     decodeLook(view, element, loader)

@@ -80,7 +80,7 @@ final class InterfaceLoader {
       return nil
     }
     // A class whose initialiser does not call the one of its superclass with the same coder is not told of by it.
-    if objects[element["id"] ?? ""] !== view { ViewDecoder.decode(view, coder) }
+    if !coder.isTaken { ViewDecoder.decode(view, coder) }
     if let canvas {
       let kind = CanvasElement(
         style: element["style"], isBordered: element["borderStyle"] == "roundedRect",
