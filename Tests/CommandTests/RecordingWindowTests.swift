@@ -28,7 +28,7 @@ struct RecordingWindowTests {
   }
 
   /// Lets what moves come to rest, closes the window, and does the recording again.
-  private func check(_ window: PreviewWindow, coasts: Bool = false) throws {
+  private func check(_ window: PreviewWindow) throws {
     var last: [UInt32] = [], looks = 0
     // Indicators fade late: it is at rest when it is the same thrice.
     let rests = window.shows(within: 20) { pixels in
@@ -46,13 +46,7 @@ struct RecordingWindowTests {
     // Pictures are long to print.
     let differing = zip(again, last).count { $0 != $1 }
     try #require(again.count == last.count)
-    guard coasts else {
-      #expect(differing == 0, "\(differing) pixels differ after:\n\(text)")
-      return
-    }
-    withKnownIssue("a flick coasts by how its events fell into frames, which is not written down", isIntermittent: true) {
-      #expect(differing == 0, "\(differing) pixels differ after:\n\(text)")
-    }
+    #expect(differing == 0, "\(differing) pixels differ after:\n\(text)")
   }
 
   @Test func dragsPinchesAndTapsAreDoneAgain() throws {
@@ -73,7 +67,7 @@ struct RecordingWindowTests {
     let steps = stride(from: 390, through: 250, by: -10).map { "mousemove 160 \($0) sleep 0.02" }.joined(separator: " ")
     try window.screen.type("mousemove 160 400 mousedown 1 \(steps) mouseup 1")
     try #require(window.shows { $0 != before })
-    try check(window, coasts: true)
+    try check(window)
   }
 
   @Test func whatIsTypedIsInTheFieldAndIsDoneAgain() throws {

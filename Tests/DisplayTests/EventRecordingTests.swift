@@ -39,6 +39,20 @@ import Testing
     #expect(try EventReader.read(text.replacingOccurrences(of: "\n", with: "\r\n# said in passing\n\n")) == Self.sample)
   }
 
+  /// A flick ends elsewhere by the microseconds that a program takes to hear of it.
+  @Test @MainActor func eventsHaveTheirOwnTimesAndOthersThatOfTheClock() throws {
+    let display = try HeadlessDisplay(size: CGSize(width: 10, height: 10), now: 100)
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).events")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let recorder = try EventRecorder(.init(scene: "S", size: display.size, scale: display.scale), to: url, start: 100)
+    display.advance(to: 101.5)
+    recorder.note(.touches([TouchSample(id: 0, phase: .began, location: .zero, timestamp: 101.25)]), of: display, turn: 0)
+    recorder.note(.text("a"), of: display, turn: 0)
+    recorder.end(at: display)
+    let recording = try EventReader.read(String(contentsOf: url, encoding: .utf8))
+    #expect(recording.entries.map(\.time) == [1.25, 1.5] && recording.end == 1.5)
+  }
+
   private static let head = "vitrine events 1\nscene \"S\"\nsize 10 10\nscale 1\n"
 
   @Test(arguments: [

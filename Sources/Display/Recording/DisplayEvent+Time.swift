@@ -1,6 +1,18 @@
 import Foundation
 
 extension DisplayEvent {
+  /// On the display's clock, in seconds; nil where the event has no time of its own.
+  package var timestamp: TimeInterval? {
+    switch self {
+    case .touches(let samples): samples.last?.timestamp
+    case .scroll(let sample): sample.timestamp
+    case .transform(let sample): sample.timestamp
+    case .hover(let sample): sample.timestamp
+    case .key(let sample): sample.timestamp
+    case .text, .composition, .focus, .visibility, .open: nil
+    }
+  }
+
   /// The same event at another time of the display's clock.
   package func at(_ time: TimeInterval) -> DisplayEvent {
     switch self {

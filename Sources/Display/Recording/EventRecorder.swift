@@ -30,7 +30,8 @@ package final class EventRecorder {
   /// - Parameter turn: which turn of the loop it is; events of one turn are told as such.
   package func note(_ event: DisplayEvent, of display: any Display, turn: Int) {
     followSize(of: display)
-    add(.event(event), at: display.now, isSameTurn: turn == lastTurn)
+    // The speed of a finger is that of its own times, and where its flick ends hangs on less than a pixel.
+    add(.event(event), at: event.timestamp ?? display.now, isSameTurn: turn == lastTurn)
     lastTurn = turn
   }
 
