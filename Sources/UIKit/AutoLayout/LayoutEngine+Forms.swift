@@ -55,12 +55,10 @@ extension LayoutEngine {
       sum.add(box(of: item).height, times: 0.5)
     case .firstBaseline:
       let owner = baselineOwner(of: item, \.forFirstBaselineLayout)
-      sum = start(of: owner, .vertical, in: container)
-      if let view = owner as? UIView { sum.constant += Double(view.firstBaselineOffset) }
+      sum = baseline((owner as? UIView)?.firstBaseline ?? .top, of: owner, in: container)
     case .lastBaseline:
       let owner = baselineOwner(of: item, \.forLastBaselineLayout)
-      sum = end(of: owner, .vertical, in: container)
-      if let view = owner as? UIView { sum.constant -= Double(view.lastBaselineOffset) }
+      sum = baseline((owner as? UIView)?.lastBaseline ?? .bottom, of: owner, in: container)
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
       .centerYWithinMargins:
       guard let view = item as? UIView else { return self.attribute(attribute.withoutMargin, of: item, in: container) }
@@ -75,6 +73,14 @@ extension LayoutEngine {
     // Each step goes down.
     while case let next = view[keyPath: path], next !== view, next.isDescendant(of: view) { view = next }
     return view
+  }
+
+  private func baseline(_ line: TextBaseline, of item: any LayoutItem, in container: UIView) -> Sum {
+    // The bottom of a scroll view's contents is not that of its box.
+    var sum = line.share == 1 ? end(of: item, .vertical, in: container) : start(of: item, .vertical, in: container)
+    if line.share != 1 { sum.add(box(of: item).height, times: Double(line.share)) }
+    sum.constant += Double(line.offset)
+    return sum
   }
 
   /// Left or top edge.
@@ -136,6 +142,8 @@ extension NSLayoutConstraint.Attribute {
     default: self
     }
   }
+
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// Whether it is measured from top to bottom.
   var isVertical: Bool {

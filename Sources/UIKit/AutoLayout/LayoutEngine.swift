@@ -13,6 +13,8 @@ final class LayoutEngine {
   var stale: [ObjectIdentifier: any LayoutItem] = [:]
   var boxes: [Variable: LayoutBox] = [:]
   var installed: [ConstraintID: WeakConstraint] = [:]
+  /// Those of baselines, which move with the fonts of their views.
+  private var alongText: [ConstraintID: WeakConstraint] = [:]
   /// Labels of several lines: as high as their width makes them.
   var wrapping: [ObjectIdentifier: UIView] = [:]
   private var isFlushing = false
@@ -64,6 +66,7 @@ final class LayoutEngine {
     if let number = constraint.number {
       solver.remove(number)
       installed[number] = nil
+      alongText[number] = nil
     } else {
       waiting.removeAll { $0 === constraint }
     }
@@ -107,6 +110,7 @@ final class LayoutEngine {
       let constraints = waiting
       (waiting, changedConstants, changedPriorities, stale) = ([], [], [], [:])
       for item in items.values { refresh(item) }
+      if !items.isEmpty { for constraint in alongText.values.compactMap(\.constraint) { changeConstant(constraint) } }
       for constraint in priorities { changePriority(constraint) }
       for constraint in constants { changeConstant(constraint) }
       for constraint in constraints where constraint.engine === self { add(constraint) }
@@ -144,11 +148,12 @@ final class LayoutEngine {
   private func keep(_ number: ConstraintID, of constraint: NSLayoutConstraint) {
     constraint.number = number
     installed[number] = WeakConstraint(constraint)
+    if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline { alongText[number] = installed[number] }
   }
 
   /// A constraint that cannot hold beside others that are required: it is reported, and kept as nearly as they allow.
   private func weaken(_ constraint: NSLayoutConstraint, _ form: Constraint, _ conflict: Conflict) {
-    constraint.number.map { installed[$0] = nil }
+    constraint.number.map { (installed[$0], alongText[$0]) = (nil, nil) }
     constraint.number = nil
     let others = conflict.constraints.map { description(of: $0) }
     UIKitLog.refused(LayoutMessage.conflict(others + [constraint.description], breaking: constraint.description))

@@ -329,24 +329,19 @@ open class UIButton: UIControl {
   // MARK: Baselines
 
   /// That of the title, in the button as high as it is, or as it likes to be before it has a size.
-  package override var firstBaselineOffset: CGFloat {
-    guard let label = shownLabel else { return 0 }
-    return titleFrame.minY + label.firstBaselineOffset
-  }
+  package override var firstBaseline: TextBaseline { shownLabel.map { baseline($0.firstBaseline, of: $0) } ?? .top }
+  package override var lastBaseline: TextBaseline { shownLabel.map { baseline($0.lastBaseline, of: $0) } ?? .bottom }
 
-  package override var lastBaselineOffset: CGFloat {
-    guard let label = shownLabel else { return 0 }
-    return naturalBounds.maxY - titleFrame.maxY + label.lastBaselineOffset
+  private func baseline(_ line: TextBaseline, of label: UILabel) -> TextBaseline {
+    let bounds = bounds.height > 0 ? bounds : CGRect(origin: .zero, size: intrinsicContentSize)
+    let title = titleRect(forContentRect: contentRect(forBounds: bounds))
+    return TextBaseline(title.minY + line.distance(in: title.height), in: bounds.height, contentVerticalAlignment)
   }
 
   private var shownLabel: UILabel? {
     _ = showContent()
     return parts.label.isHidden ? nil : parts.label
   }
-  private var naturalBounds: CGRect {
-    bounds.height > 0 ? bounds : CGRect(origin: .zero, size: intrinsicContentSize)
-  }
-  private var titleFrame: CGRect { titleRect(forContentRect: contentRect(forBounds: naturalBounds)) }
 }
 
 extension UIFont {

@@ -1,8 +1,7 @@
 extension UILabel {
-  /// From the top to the first baseline, and from the last one to the bottom, of a label that is as high as its text.
-  var baselineDistances: (first: CGFloat, last: CGFloat) {
-    let scale = pixelScale
-    func onPixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-    return (onPixel(font.ascender), onPixel(-font.descender))
+  /// By the font alone: a label that is higher than its text is drawn in its middle, and lies on the line all the same.
+  func baseline(isFirst: Bool) -> TextBaseline {
+    func onPixel(_ value: CGFloat) -> CGFloat { (value * pixelScale).rounded() / pixelScale }
+    return isFirst ? TextBaseline(offset: onPixel(font.ascender), share: 0) : TextBaseline(offset: onPixel(font.descender), share: 1)
   }
 }

@@ -205,8 +205,9 @@ open class UILabel: UIView {
     guard width > 0, wrapsToItsWidth else { return intrinsicContentSize }
     return CGSize(width: intrinsicContentSize.width, height: sizeThatFits(CGSize(width: width, height: .infinity)).height)
   }
-  package override var firstBaselineOffset: CGFloat { baselineDistances.first }
-  package override var lastBaselineOffset: CGFloat { baselineDistances.last }
+
+  package override var firstBaseline: TextBaseline { baseline(isFirst: true) }
+  package override var lastBaseline: TextBaseline { baseline(isFirst: false) }
 
   var pixelScale: CGFloat { max(window?.screen.scale ?? UIScreen.main.scale, 0.01) }
 

@@ -263,10 +263,9 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The subview whose last baseline counts as this view's. Default: the view itself.
   open var forLastBaselineLayout: UIView { self }
-  /// Points from the alignment rectangle's top to the first baseline. Default 0: without text the top counts.
-  package var firstBaselineOffset: CGFloat { 0 }
-  /// Points from the last baseline to the alignment rectangle's bottom. Default 0: without text the bottom counts.
-  package var lastBaselineOffset: CGFloat { 0 }
+  /// Without text the top counts, and the bottom.
+  package var firstBaseline: TextBaseline { .top }
+  package var lastBaseline: TextBaseline { .bottom }
 
   /// From the frame to the edges that constraints count by: a shadow or a badge can lie outside of them. Default zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }

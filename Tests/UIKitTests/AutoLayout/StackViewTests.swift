@@ -137,7 +137,7 @@ private final class Brick: UIView {
     let stack = stack([small, large])
     stack.alignment = .firstBaseline
     screen.settle()
-    #expect(abs(small.frame.minY + small.firstBaselineOffset - large.frame.minY - large.firstBaselineOffset) <= 0.5)
+    #expect(abs(small.frame.minY + small.firstBaseline.distance(in: 0) - large.frame.minY - large.firstBaseline.distance(in: 0)) <= 0.5)
     #expect(large.frame.minY == 0 && stack.frame.height == large.frame.height)
   }
 

@@ -90,7 +90,7 @@ import VitrineTesting
     let label = UILabel()
     label.text = "Ag"
     label.font = .systemFont(ofSize: 15)
-    #expect(abs(button.firstBaselineOffset - 6 - label.firstBaselineOffset) <= 0.5)
+    #expect(abs(button.firstBaseline.distance(in: button.intrinsicContentSize.height) - 6 - label.firstBaseline.distance(in: 0)) <= 0.5)
   }
 
   @Test func aMenuOpensAndRunsWhatIsChosen() {

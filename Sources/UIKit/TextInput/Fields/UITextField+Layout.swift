@@ -108,10 +108,11 @@ extension UITextField {
     return CGSize(width: min(width, limit), height: height)
   }
 
-  var baselineOfText: CGFloat {
-    let rect = textRect(forBounds: bounds)
+  var baselineOfText: TextBaseline {
+    let place = bounds.height > 0 ? bounds : CGRect(origin: .zero, size: intrinsicContentSize)
     let scale = max(window?.screen.scale ?? UIScreen.main.scale, 1)
-    return ((textTop(in: rect) + fieldState.font.ascender) * scale).rounded() / scale
+    let distance = ((textTop(in: textRect(forBounds: place)) + fieldState.font.ascender) * scale).rounded() / scale
+    return TextBaseline(distance, in: place.height, contentVerticalAlignment)
   }
 
   private func textTop(in rect: CGRect) -> CGFloat {

@@ -167,8 +167,8 @@ open class UITextField: UIControl, TextInputHost, _CoreTextEditing {
 
   open override var intrinsicContentSize: CGSize { naturalFieldSize(limit: .infinity) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalFieldSize(limit: size.width > 0 ? size.width : .infinity) }
-  package override var firstBaselineOffset: CGFloat { baselineOfText }
-  package override var lastBaselineOffset: CGFloat { bounds.height - baselineOfText }
+  package override var firstBaseline: TextBaseline { baselineOfText }
+  package override var lastBaseline: TextBaseline { baselineOfText }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -147,8 +147,8 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing {
     guard !isScrollEnabled, width > 0 else { return intrinsicContentSize }
     return CGSize(width: intrinsicContentSize.width, height: fittingSize(CGSize(width: width, height: .infinity)).height)
   }
-  package override var firstBaselineOffset: CGFloat { textContainerInset.top + core.stack.baselines.first }
-  package override var lastBaselineOffset: CGFloat { max(0, bounds.height - textContainerInset.top - core.stack.baselines.last) }
+  package override var firstBaseline: TextBaseline { .init(offset: textContainerInset.top + core.stack.baselines.first, share: 0) }
+  package override var lastBaseline: TextBaseline { .init(offset: textContainerInset.top + core.stack.baselines.last, share: 0) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
