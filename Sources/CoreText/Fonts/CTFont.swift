@@ -18,6 +18,8 @@ public final class CTFont: Sendable {
   package let isItalic: Bool
   /// Digits of one width.
   package let hasTabularDigits: Bool
+  /// Between lines, in points: a text style's; beside it a font has what its file says.
+  package let lineGap: CGFloat
 
   /// Nil only on a machine without any font: text then takes room and draws nothing.
   let face: FontFace?
@@ -30,7 +32,7 @@ public final class CTFont: Sendable {
   package static let maximumSize: CGFloat = 4096
 
   init(
-    design: Design, size: CGFloat, weight: FontWeight, isItalic: Bool, hasTabularDigits: Bool = false,
+    design: Design, size: CGFloat, weight: FontWeight, isItalic: Bool, hasTabularDigits: Bool = false, lineGap: CGFloat = 0,
     engine: TextEngine = .shared
   ) {
     self.design = design
@@ -38,6 +40,7 @@ public final class CTFont: Sendable {
     self.weight = weight
     self.isItalic = isItalic
     self.hasTabularDigits = hasTabularDigits
+    self.lineGap = lineGap
     let points = Double(pointSize)
     let fonts = engine.fonts
     face = engine.withLock {
@@ -91,13 +94,19 @@ public final class CTFont: Sendable {
   }
 
   package func withSize(_ size: CGFloat) -> CTFont {
-    CTFont(design: design, size: size, weight: weight, isItalic: isItalic, hasTabularDigits: hasTabularDigits)
+    CTFont(
+      design: design, size: size, weight: weight, isItalic: isItalic, hasTabularDigits: hasTabularDigits,
+      lineGap: size == pointSize ? lineGap : 0)
   }
 
-  package func with(weight: FontWeight? = nil, isItalic: Bool? = nil, design: Design? = nil, hasTabularDigits: Bool? = nil) -> CTFont {
+  package func with(
+    weight: FontWeight? = nil, isItalic: Bool? = nil, design: Design? = nil, hasTabularDigits: Bool? = nil, lineGap: CGFloat? = nil
+  )
+    -> CTFont
+  {
     CTFont(
       design: design ?? self.design, size: pointSize, weight: weight ?? self.weight, isItalic: isItalic ?? self.isItalic,
-      hasTabularDigits: hasTabularDigits ?? self.hasTabularDigits)
+      hasTabularDigits: hasTabularDigits ?? self.hasTabularDigits, lineGap: lineGap ?? self.lineGap)
   }
 
   // MARK: Measures, in points
@@ -107,7 +116,7 @@ public final class CTFont: Sendable {
   /// Below the baseline, positive.
   package var descent: CGFloat { CGFloat(metrics.descent) * pointSize }
   /// Between lines.
-  package var leading: CGFloat { CGFloat(metrics.leading) * pointSize }
+  package var leading: CGFloat { CGFloat(metrics.leading) * pointSize + lineGap }
   package var capHeight: CGFloat { CGFloat(metrics.capHeight) * pointSize }
   package var xHeight: CGFloat { CGFloat(metrics.xHeight) * pointSize }
   /// Of the underline's middle, below the baseline.
@@ -146,7 +155,7 @@ extension CTFont: Hashable {
   public static func == (a: CTFont, b: CTFont) -> Bool {
     a === b
       || (a.pointSize == b.pointSize && a.weight == b.weight && a.isItalic == b.isItalic && a.design == b.design
-        && a.hasTabularDigits == b.hasTabularDigits)
+        && a.hasTabularDigits == b.hasTabularDigits && a.lineGap == b.lineGap)
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -61,7 +61,7 @@ struct LineBreaker {
         isTruncated = true
         return false
       }
-      let spacing = Double(paragraph.lineSpacing)
+      let spacing = Double(paragraph.lineSpacing) + metrics.gap
       let isLastThatFits =
         lines.count + 1 == maximumLines
         || y + pendingSpace + metrics.height * 2 + spacing > height + 0.01
@@ -130,14 +130,15 @@ struct LineBreaker {
     }
   }
 
-  private struct LineMetrics { var ascent, descent, height, baseline: Double }
+  private struct LineMetrics { var ascent, descent, height, baseline, gap: Double }
 
   private func lineMetrics(_ range: Range<Int>, _ paragraph: TextParagraphStyle) -> LineMetrics {
-    var (ascent, descent) = (0.0, 0.0)
+    var (ascent, descent, gap) = (0.0, 0.0, 0.0)
     func include(_ style: TextStyle) {
       let offset = Double(style.baselineOffset)
       ascent = max(ascent, Double(style.font.ascent) + max(0, offset))
       descent = max(descent, Double(style.font.descent) + max(0, -offset))
+      gap = max(gap, Double(style.font.lineGap))
       if let attachment = style.attachment {
         ascent = max(ascent, attachment.ascent + offset)
         descent = max(descent, attachment.descent - offset)
@@ -159,6 +160,6 @@ struct LineBreaker {
     height = max(height, Double(paragraph.minimumLineHeight))
     if paragraph.maximumLineHeight > 0 { height = min(height, Double(paragraph.maximumLineHeight)) }
     // What a line is higher than its fonts stands above the text.
-    return LineMetrics(ascent: ascent, descent: descent, height: height, baseline: height - descent)
+    return LineMetrics(ascent: ascent, descent: descent, height: height, baseline: height - descent, gap: gap)
   }
 }

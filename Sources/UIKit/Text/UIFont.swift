@@ -47,8 +47,9 @@ open class UIFont: NSObject, NSCopying, CTFontConvertible, @unchecked Sendable {
 
   /// The style's font at the default content size category (Large).
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    let (size, weight) = style.metrics
-    return UIFont(.system(size: size, weight: FontWeight(apple: weight.rawValue)), textStyle: style)
+    let (size, line, weight) = style.metrics
+    let font = CTFont.system(size: size, weight: FontWeight(apple: weight.rawValue))
+    return UIFont(font.with(lineGap: max(0, line - font.ascent - font.descent)), textStyle: style)
   }
 
   /// Kept apart by name: the content size category is always Large here.

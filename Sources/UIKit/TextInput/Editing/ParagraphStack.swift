@@ -12,8 +12,9 @@ struct ParagraphStack {
     var top: CGFloat = 0
 
     var bottom: CGFloat { top + layout.size.height }
-    fileprivate var style: TextParagraphStyle { (layout.text.runs.first?.style ?? layout.text.emptyStyle).paragraph }
-    fileprivate var spaceAfter: CGFloat { style.paragraphSpacing + style.lineSpacing }
+    private var text: TextStyle { layout.text.runs.first?.style ?? layout.text.emptyStyle }
+    fileprivate var style: TextParagraphStyle { text.paragraph }
+    fileprivate var spaceAfter: CGFloat { style.paragraphSpacing + style.lineSpacing + text.font.lineGap }
   }
 
   /// A place in the text, and which of two lines it belongs to.
