@@ -34,7 +34,9 @@ package final class CanvasRoot {
     if root.property("layoutMargins") == nil, root.property("directionalLayoutMargins") == nil, !(view is StandInCell) {
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
-    if !surroundings.settings.usesSafeAreas { view.insetsLayoutMarginsFromSafeArea = false }
+    if !surroundings.settings.usesSafeAreas, surroundings.settings.tools < MarginFacts.firstToolsWithSafeAreas {
+      view.insetsLayoutMarginsFromSafeArea = false
+    }
     for guide in element.first("layoutGuides")?.children ?? [] {
       guard let id = guide["id"] else { continue }
       loader.know(ControllerGuides.make(guide["type"] == "bottom" ? .bottom : .top, in: view), as: id)

@@ -24,7 +24,7 @@ struct Surroundings {
     let status = statusBar(of: controller)
     let above = isSheet || !isCountedTwice ? 0 : status
     guard let bar = navigationBar(of: controller) else { return isSheet ? 0 : status + above }
-    if bar.flag("translucent") == false { return 0 }
+    if bar.flag("translucent") == false || !extends(controller, "top") { return 0 }
     let sheet = BarFacts.sheetNavigationBar(tools: settings.tools)
     let height = isSheet ? sheet.top + sheet.height : status + BarFacts.navigationBar(tools: settings.tools)
     return height + above + (hasLargeTitle(controller, bar) ? BarFacts.largeTitle : 0)
@@ -58,6 +58,11 @@ struct Surroundings {
     return navigation.property("navigationBar")
   }
 
+  /// Whether a controller's view goes on below a bar.
+  private func extends(_ controller: InterfaceElement, _ edge: String) -> Bool {
+    controller.property("edgesForExtendedLayout").map { $0.flag(edge) == true } ?? true
+  }
+
   private func bottom(_ controller: InterfaceElement) -> CGFloat {
     let home = isCountedTwice ? 2 * settings.device.bottom : settings.device.bottom
     let simulated = controller.property("simulatedBottomBarMetrics")
@@ -66,10 +71,12 @@ struct Surroundings {
     if simulated?.name == "simulatedTabBarMetrics" { return BarFacts.tabBar(settings.device) + home }
     let id = controller["id"] ?? ""
     if controller.flag("hidesBottomBarWhenPushed") != true, let tabs = context.container("tabBarController", of: id) {
-      return tabs.property("tabBar")?.flag("translucent") == false ? 0 : BarFacts.tabBar(settings.device) + home
+      return tabs.property("tabBar")?.flag("translucent") == false || !extends(controller, "bottom")
+        ? 0 : BarFacts.tabBar(settings.device) + home
     }
     if let navigation = context.container("navigationController", of: id), navigation.flag("toolbarHidden") == false {
-      return navigation.property("toolbar")?.flag("translucent") == false ? 0 : BarFacts.toolbar(settings.device) + home
+      return navigation.property("toolbar")?.flag("translucent") == false || !extends(controller, "bottom")
+        ? 0 : BarFacts.toolbar(settings.device) + home
     }
     return home
   }

@@ -53,6 +53,8 @@
     case "textField": return CanvasNature(size: textField(view, isBordered: element.isBordered, tools: settings.tools))
     case "datePicker": return CanvasNature(size: datePicker(element, tools: settings.tools))
     case "activityIndicatorView":
+      // One that waits to be started is there all the same.
+      if let indicator = view as? UIActivityIndicatorView, indicator.hidesWhenStopped { indicator.isHidden = false }
       let side: CGFloat = ["whiteLarge", "large"].contains(element.style ?? "") ? 37 : 20
       return CanvasNature(size: CGSize(width: side, height: side))
     case "label":

@@ -3,6 +3,9 @@ enum MarginFacts {
   /// At the sides of a root view.
   static func root(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
+  /// From when on the margins of root views begin inside of safe areas, also in files that have guides for bars in place of safe areas.
+  static let firstToolsWithSafeAreas = 14_000.0
+
   /// Of a cell's content view.
   /// - Parameters:
   ///   - width: of the cell.
