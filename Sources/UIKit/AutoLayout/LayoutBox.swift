@@ -47,6 +47,8 @@ final class LayoutBox {
   let x, y, width, height: Variable
   /// x, y, width, height, where the item stays as it is placed; or the insets of a guide of the system.
   var fixed: [ConstraintID] = []
+  /// The superview whose size `fixed` follows.
+  weak var filled: UIView?
   var natural: [NaturalSize] = []
   /// The width that a label of several lines was measured for.
   var measuredWidth: CGFloat = 0

@@ -74,11 +74,20 @@ extension LayoutEngine {
         fix(box, [[.init(box.x)], [.init(box.y)]], [0, 0])
         updateNaturalSize(box, view)
       } else if view.isPlacedByCode {
-        fix(box, [box.x, box.y, box.width, box.height].map { [.init($0)] }, view.alignmentPlace)
+        let outer = view.filledSuperview
+        if box.filled !== outer { release(box) }
+        box.filled = outer
+        if let outer {
+          let place = view.alignmentPlace, size = outer.bounds.size
+          fix(
+            box, guideOf: outer,
+            UIEdgeInsets(top: place[1], left: place[0], bottom: size.height - place[1] - place[3], right: size.width - place[0] - place[2]))
+        } else {
+          fix(box, [box.x, box.y, box.width, box.height].map { [.init($0)] }, view.alignmentPlace)
+        }
         dropNaturalSize(box)
       } else {
-        for id in box.fixed { solver.remove(id) }
-        box.fixed = []
+        release(box)
         updateNaturalSize(box, view)
       }
     }
@@ -100,6 +109,11 @@ extension LayoutEngine {
     } else {
       box.fixed = zip(forms, values).compactMap { try? solver.add(Constraint($0, .equal, Double($1))) }
     }
+  }
+
+  private func release(_ box: LayoutBox) {
+    for id in box.fixed { solver.remove(id) }
+    box.fixed = []
   }
 
   private func dropNaturalSize(_ box: LayoutBox) {

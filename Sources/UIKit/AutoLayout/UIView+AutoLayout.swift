@@ -19,6 +19,13 @@ extension UIView: LayoutItem {
   /// Whether its frame is what was set, and not what constraints make of it.
   var isPlacedByCode: Bool { translatesAutoresizingMaskIntoConstraints || superview == nil }
 
+  /// The superview that the view keeps its distances to, where constraints make that one's size: they count as constraints, too, so that what
+  /// is in the view has its say.
+  var filledSuperview: UIView? {
+    guard autoresizingMask == [.flexibleWidth, .flexibleHeight], let superview, !superview.isPlacedByCode else { return nil }
+    return superview
+  }
+
   /// x, y, width and height of the alignment rectangle, without the transform.
   var alignmentPlace: [CGFloat] {
     let size = bounds.size, anchor = layer.anchorPoint

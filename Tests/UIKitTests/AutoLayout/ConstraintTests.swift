@@ -92,6 +92,29 @@ import VitrineTesting
     #expect(inner.frame.minX == 5 && other.frame.minX == 135)
   }
 
+  /// An autoresizing mask stands for constraints (Apple: translatesAutoresizingMaskIntoConstraints).
+  @Test func contentsOfAViewThatFillsItsSuperviewMakeItsSize() {
+    let outer = UIView(), content = UIView(frame: CGRect(x: 4, y: 3, width: 92, height: 47)), inner = UIView()
+    outer.frame.size = CGSize(width: 100, height: 50)
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    outer.addSubview(content)
+    content.addSubview(inner)
+    root.addSubview(outer)
+    for view in [outer, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
+    let width = inner.widthAnchor.constraint(equalToConstant: 60)
+    NSLayoutConstraint.activate([
+      outer.leftAnchor.constraint(equalTo: root.leftAnchor), outer.topAnchor.constraint(equalTo: root.topAnchor),
+      inner.leftAnchor.constraint(equalTo: content.leftAnchor), inner.rightAnchor.constraint(equalTo: content.rightAnchor),
+      inner.topAnchor.constraint(equalTo: content.topAnchor), inner.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      inner.heightAnchor.constraint(equalToConstant: 20), width,
+    ])
+    screen.settle()
+    #expect(outer.frame == CGRect(x: 0, y: 0, width: 68, height: 23) && content.frame == CGRect(x: 4, y: 3, width: 60, height: 20))
+    width.constant = 90
+    screen.settle()
+    #expect(outer.frame.width == 98 && content.frame.width == 90 && inner.frame == CGRect(x: 0, y: 0, width: 90, height: 20))
+  }
+
   /// The text of a field is in its middle, whatever constraints make its height; that of a label is as far from the edges as its font says
   /// (measured: Interface Builder's frames in public projects).
   @Test(arguments: [30.0, 44, 61])

@@ -11,6 +11,9 @@ internal import InterfaceBuilder
     // Autoresizing goes out from the sizes that the file has.
     if let frame = InterfaceObject(content).frame { view.bounds.size = CGRect(frame).size }
     loader.fill(view.contentView, content)
+    // It fills the view, whatever mask the file has.
+    view.contentView.frame = view.bounds
+    view.contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   private static func style(_ name: String?) -> UIBlurEffect.Style { .allCases.first { "\($0)" == name } ?? .light }

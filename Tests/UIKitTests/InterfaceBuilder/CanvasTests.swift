@@ -1,0 +1,95 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+import VitrineTesting
+
+@testable import UIKit
+
+/// What Interface Builder takes as given: frames as it stored them for such scenes.
+@Suite @MainActor struct CanvasTests {
+  private let screen = HeadlessScreen(size: CGSize(width: 375, height: 667), scale: 2)
+
+  /// Frames of a scene's views by identifier. The view "v" lies in a navigation controller.
+  private func frames(
+    _ subviews: String, _ constraints: String, controller: String = "", tools: Int = 22505, device: String = "retina4_7",
+    height: Int = 667, usesSafeAreas: Bool = false, bar: String = ""
+  ) throws -> [String: CGRect] {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)" useAutolayout="YES"
+        useSafeAreas="\(usesSafeAreas ? "YES" : "NO")">
+      <device id="\(device)" orientation="portrait"/><scenes>
+      <scene sceneID="s1"><objects><navigationController id="nav" sceneMemberID="viewController"><navigationBar key="navigationBar" id="b" \(bar)/>
+      <connections><segue destination="c" kind="relationship" relationship="rootViewController" id="g"/></connections></navigationController>
+      </objects></scene><scene sceneID="s2"><objects><viewController id="c" sceneMemberID="viewController">
+      <layoutGuides><viewControllerLayoutGuide type="top" id="top"/><viewControllerLayoutGuide type="bottom" id="bottom"/></layoutGuides>
+      <view key="view" contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="375" height="\(height)"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews>\(subviews)</subviews><constraints>\(constraints)</constraints>\(usesSafeAreas ? "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>" : "")
+      </view>\(controller)</viewController></objects></scene></scenes></document>
+      """
+    let canvas = InterfaceCanvas(try InterfaceDocument(data: Data(text.utf8)))
+    canvas.layOut()
+    return Dictionary(canvas.frames.map { ($0.identifier, $0.frame) }) { first, _ in first }
+  }
+
+  private static let box = "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"box\"/>"
+
+  private static func edge(_ id: String, _ first: String, _ attribute: String, _ second: String, _ other: String) -> String {
+    "<constraint firstItem=\"\(first)\" firstAttribute=\"\(attribute)\" secondItem=\"\(second)\" secondAttribute=\"\(other)\" id=\"\(id)\"/>"
+  }
+
+  private static let filled =
+    edge("1", "box", "leading", "v", "leading") + edge("2", "v", "trailing", "box", "trailing") + edge("3", "box", "top", "top", "bottom")
+    + edge("4", "bottom", "top", "box", "bottom")
+
+  @Test func viewsBeginBelowTheBarUnlessTheirEdgesEndThere() throws {
+    #expect(try frames(Self.box, Self.filled)["box"] == CGRect(x: 0, y: 64, width: 375, height: 603))
+    let none = "<extendedEdge key=\"edgesForExtendedLayout\"/>"
+    #expect(try frames(Self.box, Self.filled, controller: none, height: 603)["box"] == CGRect(x: 0, y: 0, width: 375, height: 603))
+    let bottom = "<extendedEdge key=\"edgesForExtendedLayout\" bottom=\"YES\"/>"
+    #expect(try frames(Self.box, Self.filled, controller: bottom, height: 603)["box"]?.minY == 0)
+    let opaque = "translucent=\"NO\""
+    #expect(try frames(Self.box, Self.filled, height: 603, bar: opaque)["box"] == CGRect(x: 0, y: 0, width: 375, height: 603))
+  }
+
+  @Test(arguments: [(22505, 355.5), (14460, 355.5), (13196, 323.5)])
+  func marginsOfRootViewsAreInsideOfSafeAreasFromXcode10On(_ tools: Int, _ top: Double) throws {
+    let constraints =
+      Self.edge("1", "box", "centerX", "v", "centerX") + Self.edge("2", "box", "centerY", "v", "centerYWithinMargins")
+      + "<constraint firstItem=\"box\" firstAttribute=\"height\" constant=\"20\" id=\"3\"/>"
+    #expect(try frames(Self.box, constraints, tools: tools)["box"]?.minY == CGFloat(top))
+  }
+
+  @Test func anIndicatorThatWaitsKeepsItsPlaceInAStack() throws {
+    func stack(_ indicator: String) -> String {
+      """
+      <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack"><subviews>
+      \(indicator)<view translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews></stackView>
+      """
+    }
+    let place =
+      Self.edge("1", "stack", "top", "v", "top") + "<constraint firstItem=\"box\" firstAttribute=\"height\" constant=\"9\" id=\"2\"/>"
+    let indicator = "<activityIndicatorView hidden=\"YES\" hidesWhenStopped=\"YES\" style=\"gray\" id=\"i\"/>"
+    #expect(try frames(stack(indicator), place)["box"]?.minY == 20)
+    #expect(try frames(stack("<view hidden=\"YES\" id=\"i\"/>"), place)["box"]?.minY == 0)
+  }
+
+  @Test func whatLiesOverAnEffectIsInItsContentView() throws {
+    let effect = """
+      <visualEffectView translatesAutoresizingMaskIntoConstraints="NO" id="effect"><view key="contentView" id="content">
+      <rect key="frame" x="0" y="0" width="240" height="128"/><autoresizingMask key="autoresizingMask"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box"/>
+      <view id="plain"><rect key="frame" x="20" y="8" width="200" height="10"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/></view></subviews>
+      <constraints>\(Self.edge("1", "box", "leading", "content", "leading"))\(Self.edge("2", "content", "trailing", "box", "trailing"))
+      \(Self.edge("3", "box", "top", "content", "top"))\(Self.edge("4", "content", "bottom", "box", "bottom"))
+      <constraint firstItem="box" firstAttribute="width" constant="300" id="5"/><constraint firstItem="box" firstAttribute="height"
+      constant="50" id="6"/></constraints></view><blurEffect style="dark"/></visualEffectView>
+      """
+    let place = Self.edge("7", "effect", "centerX", "v", "centerX") + Self.edge("8", "effect", "centerY", "v", "centerY")
+    let found = try frames(effect, place)
+    #expect(found["effect"] == CGRect(x: 37.5, y: 308.5, width: 300, height: 50))
+    #expect(found["content"] == CGRect(x: 0, y: 0, width: 300, height: 50) && found["box"] == found["content"])
+    #expect(found["plain"] == CGRect(x: 20, y: 8, width: 260, height: 10))
+  }
+}
