@@ -16,8 +16,18 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     let registry = InterfaceBuilderRegistry.shared
     registry.register(NotesController.self) {
       $0.outlet("countLabel", \.countLabel)
-      $0.outlets("noteButtons", \.noteButtons)
       $0.action("saved:", NotesController.saved(_:))
+    }
+    registry.register(NoteCell.self) {
+      $0.outlet("titleLabel", \.titleLabel)
+      $0.outlet("bodyLabel", \.bodyLabel)
+    }
+    registry.register(SettingsController.self) {
+      $0.outlet("starsSwitch", \.starsSwitch)
+      $0.outlet("linesSlider", \.linesSlider)
+      $0.outlet("linesLabel", \.linesLabel)
+      $0.action("starsChanged:", SettingsController.starsChanged(_:))
+      $0.action("linesChanged:", SettingsController.linesChanged(_:))
     }
     registry.register(NoteController.self) {
       $0.outlet("bodyLabel", \.bodyLabel)

@@ -4,13 +4,22 @@ import UIKit
 final class NoteController: UIViewController {
   var bodyLabel: UILabel!
   var starSwitch: UISwitch!
-  var note = ""
+  var note = Note(title: "", text: "")
+  var onChange: (Note) -> Void = { _ in }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = note
-    bodyLabel.text = "What there is to say about \(note)."
+    title = note.title
+    bodyLabel.text = note.text
+    starSwitch.isOn = note.isStarred
+    showStar()
   }
 
-  func starChanged(_ sender: UISwitch) { bodyLabel.textColor = sender.isOn ? .systemOrange : .label }
+  func starChanged(_ sender: UISwitch) {
+    note.isStarred = sender.isOn
+    showStar()
+    onChange(note)
+  }
+
+  private func showStar() { bodyLabel.textColor = note.isStarred ? .systemOrange : .label }
 }

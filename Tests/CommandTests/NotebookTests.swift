@@ -31,24 +31,57 @@ import VitrineTesting
     #expect(MainStoryboard.name(arguments: ["program", "-UIMainStoryboardFile", "Other"]) == "Other")
   }
 
-  @Test func outletsActionsAndAttributesAreSet() throws {
+  private func rows(_ controller: UITableViewController) -> [UITableViewCell] { controller.tableView.visibleCells }
+
+  @Test func rowsAreMadeOfThePrototype() throws {
     let (navigation, notes) = try start()
-    #expect(notes.countLabel.text == "2 notes, 0 saved")
-    #expect(notes.noteButtons.map(\.currentTitle) == ["Shopping", "Birthdays"])
+    #expect(notes.countLabel.text == "3 notes, 0 saved" && notes.countLabel.isDescendant(of: notes.tableView.tableHeaderView ?? UIView()))
     #expect(notes.storyboard != nil && notes.navigationController === navigation)
-    let card = try #require(notes.children.first?.view as? CardView)
-    #expect(card.layer.cornerRadius == 16)
-    #expect(card.superview?.bounds.size == card.bounds.size && card.bounds.width == 345)
+    let cells = try rows(notes).map { try #require($0 as? NoteCell) }
+    #expect(cells.map(\.titleLabel.text) == ["Shopping", "Birthdays", "Books"])
+    #expect(cells.allSatisfy { $0.accessoryType == .disclosureIndicator && $0.reuseIdentifier == "note" })
+    #expect(cells[0].bounds.height > cells[1].bounds.height + 10, "two lines of text make a higher row")
+    #expect(cells[1].bounds.height == 11 + cells[1].titleLabel.frame.height + 4 + cells[1].bodyLabel.frame.height + 11)
   }
 
-  @Test func aSegueShowsWhatItsSenderSays() throws {
+  @Test func aRowShowsItsNote() throws {
     let (navigation, notes) = try start()
-    tap(notes.noteButtons[1])
+    tap(rows(notes)[1])
     let note = try #require(navigation.topViewController as? NoteController)
-    #expect(note.bodyLabel.text == "What there is to say about Birthdays.")
+    #expect(note.title == "Birthdays" && note.bodyLabel.text == "Ada in May, Grace in December.")
+    let card = try #require(note.children.first?.view as? CardView)
+    #expect(card.layer.cornerRadius == 16)
+    #expect(card.superview?.bounds.size == card.bounds.size && card.bounds.size == CGSize(width: 345, height: 160))
     tap(note.starSwitch)
-    #expect(note.starSwitch.isOn)
-    #expect(note.bodyLabel.textColor == .systemOrange)
+    #expect(note.starSwitch.isOn && note.bodyLabel.textColor == .systemOrange)
+    navigation.popViewController(animated: true)
+    screen.advance(by: 1)
+    #expect(rows(notes).compactMap { ($0 as? NoteCell)?.titleLabel.text } == ["★ Birthdays", "Shopping", "Books"])
+    #expect(notes.tableView.indexPathForSelectedRow == nil)
+  }
+
+  @Test func settingsAreRowsOfTheStoryboard() throws {
+    let (navigation, notes) = try start()
+    notes.performSegue(withIdentifier: "settings", sender: nil)
+    screen.advance(by: 1)
+    let settings = try #require(navigation.topViewController as? SettingsController)
+    let table = try #require(settings.tableView)
+    #expect(table.style == .insetGrouped && table.numberOfSections == 2)
+    #expect((0..<2).map { table.numberOfRows(inSection: $0) } == [3, 2])
+    #expect(rows(settings).map { $0.textLabel?.text } == [nil, "Lines of text", nil, "A tip", "Version"])
+    #expect(rows(settings)[4].detailTextLabel?.text == "1.0" && settings.linesLabel === rows(settings)[1].detailTextLabel)
+    #expect(table.footerView(forSection: 1)?.textLabel?.text == "Notes stay in this program.")
+    #expect(settings.starsSwitch.isDescendant(of: rows(settings)[0]) && settings.starsSwitch.isOn)
+    settings.linesSlider.value = 1
+    settings.linesSlider.sendActions(for: .valueChanged)
+    tap(settings.starsSwitch)
+    #expect(settings.linesLabel.text == "1" && !settings.starsSwitch.isOn)
+    tap(rows(settings)[3])
+    #expect(navigation.topViewController?.view is CardView)
+    navigation.popToRootViewController(animated: true)
+    screen.advance(by: 1)
+    let heights = Set(rows(notes).map(\.bounds.height))
+    #expect(heights.count == 1, "one line each: \(heights)")
   }
 
   @Test func aPresentedSceneUnwindsWithWhatWasTyped() throws {
@@ -64,7 +97,28 @@ import VitrineTesting
     compose.textField.text = "Garden"
     tap(save)
     #expect(compose.presentingViewController == nil)
-    #expect(notes.saves == 1 && notes.noteButtons.last?.currentTitle == "Garden")
+    #expect(notes.saves == 1 && notes.countLabel.text == "4 notes, 1 saved")
+    #expect((rows(notes).last as? NoteCell)?.titleLabel.text == "Garden")
+  }
+
+  /// For whoever looks: VITRINE_PICTURES names a folder.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["VITRINE_PICTURES"] != nil)) func pictures() throws {
+    let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["VITRINE_PICTURES"] ?? "")
+    let (navigation, notes) = try start()
+    func picture(_ name: String) throws {
+      try #require(UIImage(cgImage: screen.image).pngData()).write(to: folder.appendingPathComponent("\(name).png"))
+    }
+    try picture("notes")
+    for name in ["settings", "compose"] {
+      notes.performSegue(withIdentifier: name, sender: nil)
+      screen.advance(by: 1)
+      try picture(name)
+      navigation.popToRootViewController(animated: false)
+      notes.dismiss(animated: false)
+      screen.advance(by: 1)
+    }
+    tap(rows(notes)[0])
+    try picture("note")
   }
 
   @Test func controllersAreMadeByTheirIdentifier() throws {

@@ -14,6 +14,10 @@ extension CanvasRoot {
   /// - Parameter surroundings: nil where it stands for itself.
   func picture(_ surroundings: Surroundings?) -> UIView {
     layOut()
+    // Lists begin below what covers them.
+    for case let list as StandInListView in views.map(\.1) where list.safeAreaInsets.top > 0 {
+      list.contentOffset.y = -list.safeAreaInsets.top
+    }
     let holder = UIView(frame: CGRect(origin: .zero, size: controller.view.bounds.size))
     holder.clipsToBounds = true
     holder.backgroundColor = .systemBackground

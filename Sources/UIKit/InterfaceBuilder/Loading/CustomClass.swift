@@ -18,8 +18,10 @@ internal import InterfaceBuilder
   /// Registered under the name, or else of that module, or else of the program's main module.
   static func find(_ name: String, module: String?) -> AnyClass? {
     if let known = InterfaceBuilderRegistry.shared.type(named: name) { return known }
+    // Foundation knows no names within names, and prints that.
+    guard !name.contains(".") else { return nil }
     let main = ProcessInfo.processInfo.processName
-    for module in [module, main, "UIKit"].compactMap(\.self) where !module.isEmpty {
+    for module in [module, main, "UIKit"].compactMap(\.self) where !module.isEmpty && !module.contains(".") {
       if let type = NSClassFromString("\(module).\(name)") { return type }
     }
     return nil
