@@ -10,7 +10,8 @@ final class PreviewWindow {
   /// - Parameters:
   ///   - width: of the screen, in pixels.
   ///   - environment: what differs from this process's.
-  init(_ arguments: [String], width: Int, height: Int, environment: [String: String?] = [:]) throws {
+  ///   - title: of the window, or a part of it.
+  init(_ arguments: [String], width: Int, height: Int, environment: [String: String?] = [:], title: String = "Vitrine") throws {
     screen = try VirtualScreen(width: width, height: height)
     folder = try Folder()
     var own: [String: String?] = [
@@ -18,8 +19,8 @@ final class PreviewWindow {
     ]
     own.merge(environment) { $1 }
     process = try Tool.start(["preview"] + arguments, environment: own, in: folder, errors: "std-err")
-    try screen.type("search --sync --onlyvisible --name Vitrine")
-    try screen.type("search --name Vitrine windowfocus")
+    try screen.type("search --sync --onlyvisible --name \(title)")
+    try screen.type("search --name \(title) windowfocus")
   }
 
   /// Waits until the screen is as wanted. Returns whether that came within the time.
