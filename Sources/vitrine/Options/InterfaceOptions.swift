@@ -21,6 +21,12 @@ struct InterfaceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Of an Interface Builder file: portrait or landscape.", valueName: "way"))
   var orientation: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Of an Interface Builder file: how large people want text, from xSmall through large, the standard, to accessibility5.",
+      valueName: "size"))
+  var textSize: String?
+
   /// - Throws: a `ValidationError` that names what there is.
   func validate() throws {
     if let device, Self.device(device) == nil {
@@ -30,6 +36,9 @@ struct InterfaceOptions: ParsableArguments {
     if let orientation, !["portrait", "landscape"].contains(orientation) {
       throw ValidationError("--orientation \(orientation): it is portrait or landscape.")
     }
+    if let textSize, CanvasTextSize(rawValue: textSize) == nil {
+      throw ValidationError("--text-size \(textSize): it is one of \(CanvasTextSize.allCases.map(\.rawValue).joined(separator: ", ")).")
+    }
   }
 
   static func device(_ name: String) -> DesignDevice? {
@@ -37,7 +46,9 @@ struct InterfaceOptions: ParsableArguments {
   }
 
   var view: InterfaceView {
-    InterfaceView(scene: sceneIdentifier, device: device.flatMap(Self.device), isLandscape: orientation.map { $0 == "landscape" })
+    InterfaceView(
+      scene: sceneIdentifier, device: device.flatMap(Self.device), isLandscape: orientation.map { $0 == "landscape" },
+      textSize: textSize.flatMap(CanvasTextSize.init))
   }
 }
 
@@ -46,10 +57,12 @@ struct InterfaceView: Sendable {
   var scene: String?
   var device: DesignDevice?
   var isLandscape: Bool?
+  var textSize: CanvasTextSize?
 
   func change(_ settings: inout CanvasSettings) {
     if let device { settings.device = device }
     if let isLandscape { settings.isLandscape = isLandscape }
+    if let textSize { settings.textSize = textSize }
   }
 }
 

@@ -98,7 +98,8 @@ final class InterfacePreview {
 
   static let help: [(key: String, effect: String)] = [
     ("N, Shift+N", "next scene, previous scene; after the last the board"), ("V, Shift+V", "next device, previous device"),
-    ("O", "portrait, landscape"), ("L", "light, dark"), ("D", "left to right, right to left"), ("R", "read the file again"),
+    ("O", "portrait, landscape"), ("T, Shift+T", "larger text, smaller text"), ("L", "light, dark"), ("D", "left to right, right to left"),
+    ("R", "read the file again"),
     ("H or ?", "these keys"), ("Escape, Ctrl+Q", "close"),
   ]
 
@@ -125,6 +126,7 @@ final class InterfacePreview {
       screen.layoutDirection = screen.layoutDirection == .rightToLeft ? .leftToRight : .rightToLeft
       show()
       notify(screen.layoutDirection == .rightToLeft ? "right to left" : "left to right")
+    case "t": nextTextSize(back ? -1 : 1)
     case "r": show()
     case "h", "?":
       setPanels { $0.help = $0.help == nil ? Self.help.map { PreviewPanels.Row($0.key, $0.effect) } : nil }
@@ -136,10 +138,20 @@ final class InterfacePreview {
   /// Through the scenes and the board.
   private func turn(_ step: Int) {
     let scenes: [String?] = [nil] + file.document.scenes.compactMap { $0.controller?.identifier }
-    let index = scenes.firstIndex { $0 == view.scene } ?? 0
+    // The scene that it began with can have been named in another way.
+    let named = file.document.scenes.first { $0.identifier == view.scene || $0.controller?.element["storyboardIdentifier"] == view.scene }
+    let present = view.scene.map { named?.controller?.identifier ?? $0 }
+    let index = scenes.firstIndex(of: present) ?? 0
     view.scene = scenes[(index + step + scenes.count) % scenes.count]
     show()
     notify(view.scene ?? "the board")
+  }
+
+  private func nextTextSize(_ step: Int) {
+    let all = CanvasTextSize.allCases, index = all.firstIndex(of: view.textSize ?? .large) ?? 0
+    view.textSize = all[min(max(index + step, 0), all.count - 1)]
+    show()
+    notify("text \(view.textSize?.rawValue ?? "")")
   }
 
   private func nextDevice(_ step: Int) {

@@ -23,7 +23,7 @@ package final class CanvasRoot {
     self.loader = loader
     self.view = view
     identifier = element["id"] ?? ""
-    let size = CGSize(width: stored.width, height: stored.height)
+    let size = Self.size(CGSize(width: stored.width, height: stored.height), of: element, loader.document, surroundings.settings)
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = CGRect(origin: .zero, size: size)
     controller.view = UIView(frame: view.frame)
@@ -42,6 +42,16 @@ package final class CanvasRoot {
       loader.know(ControllerGuides.make(guide["type"] == "bottom" ? .bottom : .top, in: view), as: id)
     }
     loader.finish()
+  }
+
+  /// On another device than its own, what is as wide as that is as wide as the other.
+  private static func size(
+    _ stored: CGSize, of element: InterfaceElement, _ document: InterfaceDocument, _ settings: CanvasSettings
+  ) -> CGSize {
+    let own = CanvasSettings(document).size, present = settings.size
+    guard own != present, stored.width == own.width, element.first("freeformSimulatedSizeMetrics") == nil, stored.height > own.height / 2
+    else { return stored }
+    return CGSize(width: present.width, height: max(1, present.height - (own.height - stored.height)))
   }
 
   package func layOut() {

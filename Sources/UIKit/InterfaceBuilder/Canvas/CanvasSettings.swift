@@ -4,6 +4,8 @@ package import InterfaceBuilder
 package struct CanvasSettings: Sendable {
   package var device: DesignDevice
   package var isLandscape: Bool
+  /// Of fonts of text styles.
+  package var textSize = CanvasTextSize.large
   /// Of Interface Builder, which wrote the file.
   let tools: Double
   let usesSafeAreas: Bool

@@ -33,18 +33,57 @@ internal import InterfaceBuilder
       case .lessThanOrEqual: .lessThanOrEqual
       case .greaterThanOrEqual: .greaterThanOrEqual
       }
-    var constant = CGFloat(constraint.constant), priority = constraint.priority
-    if constraint.isSymbolic { constant = first === view || second === view ? within : besides }
-    for variation in constraint.variations where loader.applies(variation) {
-      if let value = variation.attributes["constant"].flatMap(InterfaceElement.number) { constant = CGFloat(value) }
-      if let value = variation.attributes["priority"].flatMap(InterfaceElement.number) { priority = min(1000, max(1, value)) }
-    }
+    var (constant, priority) = values(constraint, in: loader.sizeClasses, loader)
+    if constraint.isSymbolic, constant == CGFloat(constraint.constant) { constant = first === view || second === view ? within : besides }
     let made = NSLayoutConstraint(
       item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
       multiplier: CGFloat(constraint.multiplier), constant: constant)
-    made.priority = UILayoutPriority(rawValue: Float(priority))
+    made.priority = priority
     made.identifier = constraint.name
     return made
+  }
+
+  private static func values(
+    _ constraint: InterfaceConstraint, in classes: InterfaceLoader.SizeClasses, _ loader: InterfaceLoader
+  ) -> (constant: CGFloat, priority: UILayoutPriority) {
+    var constant = CGFloat(constraint.constant), priority = constraint.priority
+    for variation in constraint.variations where loader.applies(variation, in: classes) {
+      if let value = variation.attributes["constant"].flatMap(InterfaceElement.number) { constant = CGFloat(value) }
+      if let value = variation.attributes["priority"].flatMap(InterfaceElement.number) { priority = min(1000, max(1, value)) }
+    }
+    return (constant, UILayoutPriority(rawValue: Float(priority)))
+  }
+
+  /// Other size classes: what differs by them, and what names views that came back.
+  static func follow(
+    _ element: InterfaceElement, of view: UIView, loader: InterfaceLoader, before former: InterfaceLoader.SizeClasses,
+    returning: Set<String>
+  ) {
+    let old = loader.exclusions(of: element, in: former), new = loader.exclusions(of: element)
+    var coming: [NSLayoutConstraint] = []
+    for constraint in InterfaceObject(element).constraints where !constraint.isPlaceholder {
+      let id = constraint.identifier, known = loader.objects[id] as? NSLayoutConstraint
+      if new.contains(id) {
+        if !old.contains(id) { known?.isActive = false }
+        continue
+      }
+      let isBack = [constraint.firstItem, constraint.secondItem].contains { $0.map(returning.contains) ?? false }
+      let comes = isBack || old.contains(id)
+      if let known {
+        let before = values(constraint, in: former, loader), now = values(constraint, in: loader.sizeClasses, loader)
+        if before != now {
+          let wasActive = known.isActive
+          known.isActive = false
+          (known.constant, known.priority) = now
+          known.isActive = wasActive
+        }
+        if comes { coming.append(known) }
+      } else if comes, let made = make(constraint, in: view, loader: loader) {
+        loader.know(made, as: id)
+        coming.append(made)
+      }
+    }
+    NSLayoutConstraint.activate(coming.filter { !$0.isActive })
   }
 
   private static func item(_ identifier: String?, in view: UIView, _ loader: InterfaceLoader) -> AnyObject? {

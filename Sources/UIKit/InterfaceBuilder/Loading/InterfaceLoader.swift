@@ -10,7 +10,7 @@ final class InterfaceLoader {
   /// Whose segues they are, where the objects are a scene's.
   weak var controller: UIViewController?
   /// Size classes that variations are for.
-  let sizeClasses: (width: InterfaceVariation.SizeClass?, height: InterfaceVariation.SizeClass?)
+  var sizeClasses: SizeClasses
   /// What was made, by identifier.
   private(set) var objects = KnownObjects()
   /// Classes that take the place of an element's own, by identifier: of what a cell places itself.
@@ -38,7 +38,7 @@ final class InterfaceLoader {
     controller = scene.controller
   }
 
-  private static func sizeClasses(of traits: UITraitCollection) -> (InterfaceVariation.SizeClass?, InterfaceVariation.SizeClass?) {
+  static func sizeClasses(of traits: UITraitCollection) -> SizeClasses {
     func named(_ value: UIUserInterfaceSizeClass) -> InterfaceVariation.SizeClass? {
       switch value {
       case .compact: .compact

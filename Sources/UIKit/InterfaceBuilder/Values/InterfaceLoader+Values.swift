@@ -24,7 +24,10 @@ extension InterfaceLoader {
     switch font {
     case .system(let size, let weight): return .systemFont(ofSize: size, weight: InterfaceWords.weights[weight] ?? .regular)
     case .italic(let size): return .italicSystemFont(ofSize: size)
-    case .style(let name): return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: name))
+    case .style(let name):
+      let style = UIFont.TextStyle(rawValue: name), font = UIFont.preferredFont(forTextStyle: style)
+      guard let size = canvas?.textSize, size != .large else { return font }
+      return font.withSize(size.points(style))
     case .named(let name, let family, let size):
       return UIFont(name: name, size: size) ?? UIFont(name: family, size: size) ?? .systemFont(ofSize: size, weight: Self.weight(in: name))
     }
