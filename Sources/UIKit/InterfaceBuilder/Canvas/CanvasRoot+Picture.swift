@@ -6,6 +6,7 @@ extension CanvasRoot {
   /// What people call it: its title, its class, or its kind in words.
   static func title(of element: InterfaceElement) -> String {
     if let title = element.first("navigationItem")?.string("title") ?? element.string("title"), !title.isEmpty { return title }
+    if element.name == "viewControllerPlaceholder", let name = element["storyboardName"] { return name }
     if let name = element["customClass"] ?? element["userLabel"] { return name }
     return element.name.reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : $0.isEmpty ? $1.uppercased() : String($1) }
   }
@@ -15,8 +16,12 @@ extension CanvasRoot {
   func picture(_ surroundings: Surroundings?) -> UIView {
     layOut()
     // Lists begin below what covers them.
-    for case let list as StandInListView in views.map(\.1) where list.safeAreaInsets.top > 0 {
-      list.contentOffset.y = -list.safeAreaInsets.top
+    for case let list as StandInListView in views.map(\.1) {
+      let covered = controller.additionalSafeAreaInsets.top - list.convert(CGPoint(x: 0, y: list.bounds.minY), to: controller.view).y
+      guard covered > 0, covered <= controller.additionalSafeAreaInsets.top, list.contentInsetAdjustmentBehavior != .never else { continue }
+      list.contentInsetAdjustmentBehavior = .never
+      list.contentInset.top += covered
+      list.contentOffset.y = -list.contentInset.top
     }
     let holder = UIView(frame: CGRect(origin: .zero, size: controller.view.bounds.size))
     holder.clipsToBounds = true
