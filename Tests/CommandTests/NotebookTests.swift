@@ -40,6 +40,7 @@ import VitrineTesting
     let cells = try rows(notes).map { try #require($0 as? NoteCell) }
     #expect(cells.map(\.titleLabel.text) == ["Shopping", "Birthdays", "Books"])
     #expect(cells.allSatisfy { $0.accessoryType == .disclosureIndicator && $0.reuseIdentifier == "note" })
+    #expect(notes.tableView.subviews.allSatisfy { !($0 is ScrollIndicatorView) || $0.alpha == 0 }, "all rows are in sight")
     #expect(cells[0].bounds.height > cells[1].bounds.height + 10, "two lines of text make a higher row")
     #expect(cells[1].bounds.height == 11 + cells[1].titleLabel.frame.height + 4 + cells[1].bodyLabel.frame.height + 11)
   }

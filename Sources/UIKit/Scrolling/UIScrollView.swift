@@ -263,6 +263,11 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
 
   /// Shows the indicators for a moment.
   open func flashScrollIndicators() {
+    // Where all of the content shows there is nothing to tell.
+    let inset = adjustedContentInset
+    guard
+      contentSize.height > bounds.height - inset.top - inset.bottom || contentSize.width > bounds.width - inset.left - inset.right
+    else { return }
     showIndicators()
     hideIndicators()
   }
