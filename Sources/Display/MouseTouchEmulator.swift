@@ -4,6 +4,7 @@ import Foundation
 ///
 /// - The primary button is a finger. With Alt held there is a second one, mirrored about the centre of the display: together they pinch
 ///   and turn. With Alt and Shift the pair moves in parallel; let Shift go, and they are mirrored about where the middle then is.
+/// - The secondary button is a finger that says so, and never two. While one button is down the other does nothing.
 /// - Alt can be pressed and let go while the button is down: the second finger comes and goes.
 /// - The wheel scrolls; Shift turns a vertical wheel into a horizontal one, Ctrl makes it pinch.
 /// - Without a button the pointer hovers.
@@ -15,6 +16,8 @@ package struct MouseTouchEmulator: Equatable, Sendable {
     case moved(CGPoint)
     case primaryDown(CGPoint)
     case primaryUp(CGPoint)
+    case secondaryDown(CGPoint)
+    case secondaryUp(CGPoint)
     case modifiers(KeyModifiers)
     /// Notches, positive up and to the left: as the content moves.
     case wheel(x: Double, y: Double)
@@ -43,6 +46,8 @@ package struct MouseTouchEmulator: Equatable, Sendable {
   /// What the pair is mirrored about while Alt is held; moved by Shift.
   private var middle: CGPoint
   private var isDown = false
+  /// Of the button that is down.
+  private var isSecondary = false
   /// The second finger, while it touches.
   private var second: CGPoint?
   private var isHovering = false
@@ -62,8 +67,10 @@ package struct MouseTouchEmulator: Equatable, Sendable {
   package mutating func handle(_ input: Input, at time: TimeInterval) -> [DisplayEvent] {
     switch input {
     case .moved(let point): return isFinite(point) ? move(to: point, at: time) : []
-    case .primaryDown(let point): return isFinite(point) ? press(at: point, time) : []
-    case .primaryUp(let point): return isFinite(point) ? release(at: point, time) : []
+    case .primaryDown(let point): return isFinite(point) && !(isDown && isSecondary) ? press(at: point, time) : []
+    case .primaryUp(let point): return isFinite(point) && !isSecondary ? release(at: point, time) : []
+    case .secondaryDown(let point): return isFinite(point) && !(isDown && !isSecondary) ? press(at: point, time, secondary: true) : []
+    case .secondaryUp(let point): return isFinite(point) && isSecondary ? release(at: point, time) : []
     case .modifiers(let held): return setModifiers(held, at: time)
     case .wheel(let x, let y): return scroll(x: x, y: y, at: time)
     case .pad(let scale, let rotation): return transform(scale: scale, rotation: rotation, at: time)
@@ -102,7 +109,7 @@ package struct MouseTouchEmulator: Equatable, Sendable {
     return [.touches(samples)]
   }
 
-  private mutating func press(at point: CGPoint, _ time: TimeInterval) -> [DisplayEvent] {
+  private mutating func press(at point: CGPoint, _ time: TimeInterval, secondary: Bool = false) -> [DisplayEvent] {
     // A button that goes down twice was let go where nobody saw it.
     var events = isDown ? cancel(at: time) : []
     if isHovering {
@@ -111,8 +118,9 @@ package struct MouseTouchEmulator: Equatable, Sendable {
     }
     pointer = point
     isDown = true
+    isSecondary = secondary
     var samples = [sample(Self.firstFinger, .began, point, time)]
-    if modifiers.contains(.alternate) {
+    if modifiers.contains(.alternate), !secondary {
       second = mirrored(point)
       samples.append(sample(Self.secondFinger, .began, mirrored(point), time))
     }
@@ -127,6 +135,7 @@ package struct MouseTouchEmulator: Equatable, Sendable {
     pointer = point
     if second != nil { samples.append(sample(Self.secondFinger, .ended, mirrored(point), time)) }
     isDown = false
+    isSecondary = false
     second = nil
     if !modifiers.contains(.alternate) { middle = centre }
     return [.touches(samples)]
@@ -138,7 +147,7 @@ package struct MouseTouchEmulator: Equatable, Sendable {
     guard hadPair != hasPair else { return [] }
     if hasPair {
       middle = centre
-      guard isDown, let pointer else { return [] }
+      guard isDown, !isSecondary, let pointer else { return [] }
       second = mirrored(pointer)
       return [.touches([sample(Self.secondFinger, .began, mirrored(pointer), time)])]
     }
@@ -177,12 +186,15 @@ package struct MouseTouchEmulator: Equatable, Sendable {
     var samples = [sample(Self.firstFinger, .cancelled, pointer, time)]
     if let second { samples.append(sample(Self.secondFinger, .cancelled, second, time)) }
     isDown = false
+    isSecondary = false
     second = nil
     middle = centre
     return [.touches(samples)]
   }
 
   private func sample(_ id: Int, _ phase: TouchSample.Phase, _ point: CGPoint, _ time: TimeInterval) -> TouchSample {
-    TouchSample(id: id, phase: phase, location: point, timestamp: time, isEmulated: true)
+    var sample = TouchSample(id: id, phase: phase, location: point, timestamp: time, isEmulated: true)
+    sample.isSecondary = isSecondary
+    return sample
   }
 }

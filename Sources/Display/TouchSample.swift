@@ -15,6 +15,8 @@ package struct TouchSample: Equatable, Sendable {
   package var pressure: Double
   /// True where a mouse plays the finger.
   package var isEmulated: Bool
+  /// The mouse's second button is held down, and not its first.
+  package var isSecondary = false
 
   package init(
     id: Int, phase: Phase, location: CGPoint, timestamp: TimeInterval, pressure: Double = 1, isEmulated: Bool = false

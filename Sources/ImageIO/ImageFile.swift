@@ -36,13 +36,27 @@ package enum ImageFile {
     case .jpeg:
       return ImageFileContents(
         image: try JPEGReader(bytes, name).read(), format: .jpeg, orientation: ExifOrientation.find(inJPEG: bytes) ?? 1)
-    case .webP: return ImageFileContents(image: try WebPReader(bytes, name).read(), format: .webP, orientation: 1)
-    case .gif, nil:
+    case .webP:
+      if try WebPReader(bytes, name).isAnimated() {
+        let animation = try AnimatedWebPReader(bytes: bytes, name: name).read()
+        return still(animation.frames, .webP, loops: animation.loops)
+      }
+      return ImageFileContents(image: try WebPReader(bytes, name).read(), format: .webP, orientation: 1)
+    case .gif:
+      let reader = GIFReader(bytes, name)
+      try reader.read()
+      return still(reader.frames, .gif, loops: reader.loops)
+    case nil:
       // What begins like a PNG and stops is a cut-off one.
       if !bytes.isEmpty, bytes.count < 8, PNGReader.signature.starts(with: bytes) { throw .truncated(file: name) }
       if !bytes.isEmpty, bytes.count < 3, [0xff, 0xd8, 0xff].starts(with: bytes) { throw .truncated(file: name) }
       throw .notAnImage(file: name)
     }
+  }
+
+  private static func still(_ frames: [ImageFrame], _ format: ImageFormat, loops: Int) -> ImageFileContents {
+    ImageFileContents(
+      image: frames[0].image, format: format, orientation: 1, frames: frames.count > 1 ? frames : [], loops: loops)
   }
 
   /// Writes one picture, in the format of the URL's extension. `quality` (0...1) is for JPEG and WebP.

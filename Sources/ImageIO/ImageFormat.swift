@@ -15,6 +15,8 @@ package enum ImageFormat: String, CaseIterable, Sendable {
       self = .jpeg
     } else if bytes.count >= 12, bytes[0..<4].elementsEqual(Array("RIFF".utf8)), bytes[8..<12].elementsEqual(Array("WEBP".utf8)) {
       self = .webP
+    } else if bytes.starts(with: Array("GIF8".utf8)) {
+      self = .gif
     } else {
       return nil
     }

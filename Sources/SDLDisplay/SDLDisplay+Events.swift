@@ -10,8 +10,10 @@ extension SDLDisplay {
     case SDL_WINDOWEVENT where event.window.windowID == windowID: handle(event.window)
     case SDL_MOUSEMOTION where event.motion.windowID == windowID && event.motion.which != Self.touchMouse:
       mouse(.moved(point(event.motion.x, event.motion.y)))
-    case SDL_MOUSEBUTTONDOWN where isPrimary(event.button): mouse(.primaryDown(point(event.button.x, event.button.y)))
-    case SDL_MOUSEBUTTONUP where isPrimary(event.button): mouse(.primaryUp(point(event.button.x, event.button.y)))
+    case SDL_MOUSEBUTTONDOWN where isButton(1, event.button): mouse(.primaryDown(point(event.button.x, event.button.y)))
+    case SDL_MOUSEBUTTONUP where isButton(1, event.button): mouse(.primaryUp(point(event.button.x, event.button.y)))
+    case SDL_MOUSEBUTTONDOWN where isButton(3, event.button): mouse(.secondaryDown(point(event.button.x, event.button.y)))
+    case SDL_MOUSEBUTTONUP where isButton(3, event.button): mouse(.secondaryUp(point(event.button.x, event.button.y)))
     case SDL_MOUSEWHEEL where event.wheel.windowID == windowID && event.wheel.which != Self.touchMouse: scroll(event.wheel)
     case SDL_FINGERDOWN: finger(event.tfinger, .began)
     case SDL_FINGERMOTION: finger(event.tfinger, .moved)
@@ -55,8 +57,9 @@ extension SDLDisplay {
     }
   }
 
-  private func isPrimary(_ event: SDL_MouseButtonEvent) -> Bool {
-    event.windowID == windowID && event.which != Self.touchMouse && event.button == 1  // SDL_BUTTON_LEFT
+  /// - Parameter number: SDL's: 1 is the left button, 3 the right one.
+  private func isButton(_ number: UInt8, _ event: SDL_MouseButtonEvent) -> Bool {
+    event.windowID == windowID && event.which != Self.touchMouse && event.button == number
   }
 
   /// SDL_TOUCH_MOUSEID: a mouse that SDL makes up from a finger.

@@ -35,6 +35,21 @@ import Testing
       name: "the pair is let go", inputs: [alt, .primaryDown(at(10, 20)), .primaryUp(at(20, 40))],
       expected: ["0 ended 20,40", "1 ended 180,60"]),
     Row(name: "Alt alone touches nothing", inputs: [alt], expected: []),
+    Row(name: "the second button", inputs: [.secondaryDown(at(10, 20))], expected: ["0 began 10,20 secondary"]),
+    Row(
+      name: "the second button is let go", inputs: [.secondaryDown(at(10, 20)), .moved(at(11, 20)), .secondaryUp(at(11, 20))],
+      expected: ["0 ended 11,20 secondary"]),
+    Row(
+      name: "the second button is one finger with Alt, too", inputs: [alt, .secondaryDown(at(10, 20))],
+      expected: ["0 began 10,20 secondary"]),
+    Row(name: "one button at a time", inputs: [.primaryDown(at(10, 20)), .secondaryDown(at(10, 20))], expected: []),
+    Row(name: "and the other one's end is none", inputs: [.primaryDown(at(10, 20)), .secondaryUp(at(10, 20))], expected: []),
+    Row(
+      name: "nor the other way round", inputs: [.secondaryDown(at(10, 20)), .primaryDown(at(10, 20)), .primaryUp(at(1, 2))], expected: []),
+    Row(
+      name: "after the second button the first one is the first",
+      inputs: [.secondaryDown(at(1, 2)), .secondaryUp(at(1, 2)), .primaryDown(at(3, 4))],
+      expected: ["0 began 3,4"]),
     Row(name: "Alt during a drag", inputs: [.primaryDown(at(10, 20)), alt], expected: ["1 began 190,80"]),
     Row(
       name: "Alt let go during a drag", inputs: [alt, .primaryDown(at(10, 20)), .moved(at(20, 20)), none],
@@ -150,7 +165,7 @@ import Testing
     func text(_ point: CGPoint) -> String { "\(number(point.x)),\(number(point.y))" }
     func number(_ value: CGFloat) -> String { value == value.rounded() ? String(Int(value)) : "\(value)" }
     return switch event {
-    case .touches(let samples): samples.map { "\($0.id) \($0.phase) \(text($0.location))" }
+    case .touches(let samples): samples.map { "\($0.id) \($0.phase) \(text($0.location))\($0.isSecondary ? " secondary" : "")" }
     case .hover(let hover): ["hover \(hover.phase) \(text(hover.location))"]
     case .scroll(let scroll): ["scroll \(text(scroll.location)) by \(text(scroll.delta))"]
     default: ["\(event)"]

@@ -72,7 +72,7 @@ import Testing
 
   @Test func otherButtonsAndOtherWindowsAreNoFingers() {
     defer { display.close() }
-    button(SDL_MOUSEBUTTONDOWN, x: 30, y: 41, button: 3)
+    button(SDL_MOUSEBUTTONDOWN, x: 30, y: 41, button: 2)
     send(SDL_MOUSEBUTTONDOWN) {
       $0.button = SDL_MouseButtonEvent(
         type: 0, timestamp: 0, windowID: display.windowID + 7, which: 0, button: 1, state: 0, clicks: 1, padding1: 0, x: 1, y: 1)

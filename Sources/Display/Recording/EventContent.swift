@@ -62,6 +62,7 @@ enum EventContent {
     var sample = TouchSample(id: id, phase: phase, location: try point(&line), timestamp: time)
     if line.take("force") { sample.pressure = try line.number("a force from 0 to 1") }
     sample.isEmulated = line.take("mouse")
+    sample.isSecondary = sample.isEmulated && line.take("secondary")
     return sample
   }
 

@@ -49,8 +49,8 @@ package enum EventWriter {
 
   private static func word(_ sample: TouchSample) -> String {
     let force = sample.pressure == 1 ? "" : " force \(number(sample.pressure))"
-    return
-      "\(sample.id) \(sample.phase) \(number(sample.location.x)) \(number(sample.location.y))\(force)\(sample.isEmulated ? " mouse" : "")"
+    let mouse = sample.isEmulated ? sample.isSecondary ? " mouse secondary" : " mouse" : ""
+    return "\(sample.id) \(sample.phase) \(number(sample.location.x)) \(number(sample.location.y))\(force)\(mouse)"
   }
 
   private static func point(_ point: CGPoint) -> [String] { [number(point.x), number(point.y)] }

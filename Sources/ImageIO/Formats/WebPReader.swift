@@ -2,7 +2,7 @@ internal import CWebP
 internal import CoreGraphics
 internal import Raster
 
-/// WebP in: still pictures.
+/// WebP in: still pictures; `AnimatedWebPReader` reads others.
 struct WebPReader {
   private let bytes: [UInt8]
   private let name: String
@@ -12,14 +12,20 @@ struct WebPReader {
     self.name = name
   }
 
-  func read() throws(ImageFileError) -> CGImage {
+  func isAnimated() throws(ImageFileError) -> Bool { try features().has_animation != 0 }
+
+  private func features() throws(ImageFileError) -> WebPBitstreamFeatures {
     // The RIFF header tells how long the file is.
     let length = Int(bytes[4]) | Int(bytes[5]) << 8 | Int(bytes[6]) << 16 | Int(bytes[7]) << 24
     guard bytes.count >= length + 8 else { throw .truncated(file: name) }
     var features = WebPBitstreamFeatures()
     let status = WebPGetFeaturesInternal(bytes, bytes.count, &features, WEBP_DECODER_ABI_VERSION)
     guard status == VP8_STATUS_OK else { throw failure(status) }
-    guard features.has_animation == 0 else { throw .unsupported(file: name, reason: "animated WebP cannot be read") }
+    return features
+  }
+
+  func read() throws(ImageFileError) -> CGImage {
+    let features = try features()
     let (width, height) = (Int(features.width), Int(features.height))
     try ImageFile.check(width: width, height: height, name: name)
     guard let buffer = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: width, height: height)) else {

@@ -34,10 +34,8 @@ public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ op
   provider.data.map { CGImageSource(data: $0, name: "image data") }
 }
 
-/// 1 for an image, 0 for what is none.
-public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int {
-  isrc.contents == nil ? 0 : 1
-}
+/// How many pictures there are: several in an animated GIF or WebP, 0 in what is no image.
+public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.contents.map { max($0.frames.count, 1) } ?? 0 }
 
 /// The uniform type identifier, such as `public.png`.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
@@ -46,16 +44,33 @@ public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
 
 /// The picture; nil, with the reason on standard error, where it cannot be read.
 public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
-  index == 0 ? isrc.contents?.image : nil
+  guard let contents = isrc.contents, index >= 0 else { return nil }
+  if index < contents.frames.count { return contents.frames[index].image }
+  return index == 0 ? contents.image : nil
 }
 
-/// Width, height and orientation.
+/// Of the whole file: how often an animation plays, 0 for ever.
+public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
+  guard let contents = isrc.contents else { return nil }
+  guard !contents.frames.isEmpty else { return [:] }
+  let loops: CFDictionary = ["LoopCount": contents.loops]
+  return [contents.format == .gif ? kCGImagePropertyGIFDictionary : kCGImagePropertyWebPDictionary: loops]
+}
+
+/// Width, height and orientation; of a picture of an animation also how long it shows, in seconds. `DelayTime` is 0.1 where the file says
+/// less than 0.02, as browsers have it; `UnclampedDelayTime` is what the file says.
 public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
-  guard index == 0, let contents = isrc.contents else { return nil }
-  return [
+  guard let contents = isrc.contents, index == 0 || contents.frames.indices.contains(index) else { return nil }
+  var properties: CFDictionary = [
     kCGImagePropertyPixelWidth: contents.image.width, kCGImagePropertyPixelHeight: contents.image.height,
     kCGImagePropertyOrientation: contents.orientation,
   ]
+  if contents.frames.indices.contains(index) {
+    let seconds = contents.frames[index].duration
+    let times: CFDictionary = ["DelayTime": seconds < 0.02 ? 0.1 : seconds, "UnclampedDelayTime": seconds]
+    properties[contents.format == .gif ? kCGImagePropertyGIFDictionary : kCGImagePropertyWebPDictionary] = times
+  }
+  return properties
 }
 
 public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"

@@ -6,6 +6,7 @@ extension UICollectionView {
   private static let duration: TimeInterval = 0.3
 
   func beginBatch() {
+    dropMovement(animated: false)
     if batch == nil { batch = ListBatch(before: itemCounts) }
     batch?.depth += 1
   }
@@ -47,6 +48,7 @@ extension UICollectionView {
       completion?()
       return
     }
+    dropMovement(animated: false)
     var transition = ListTransition(outcome: difference.outcome, changes: difference.changes)
     transition.isStill = !animated
     carryOut(transition) { _ in completion?() }

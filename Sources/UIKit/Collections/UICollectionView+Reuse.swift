@@ -83,6 +83,7 @@ extension UICollectionView {
   // MARK: Back
 
   func retire(_ cell: UICollectionViewCell, at path: IndexPath) {
+    containingWindow?.focus.viewWillLeave(cell)
     cell.isHighlighted = false
     cell.layer.removeAllAnimations()
     cell.attributes = nil

@@ -4,7 +4,7 @@ import Foundation
 /// Items light up under a finger, and are selected when it leaves. The order of calls is Apple's: shouldHighlight, didHighlight,
 /// didUnhighlight, shouldSelect, didDeselect of the item before, the cell's segues, didSelect.
 extension UICollectionView: ListPressOwner {
-  private var selectsNow: Bool { isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection }
+  var selectsNow: Bool { isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection }
   private var selectsMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   func pressedItem(_ touch: UITouch) -> IndexPath? {

@@ -29,6 +29,7 @@ extension UICollectionView {
 
   func reloadAll() {
     batch?.reloads = true
+    dropMovement(animated: false)
     retireAll()
     selected = []
     press.cancel()
@@ -97,11 +98,12 @@ extension UICollectionView {
     let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     let bounds = bounds
     // What only touches an edge does not show.
-    return all.filter { attributes in
-      let frame = attributes.frame
-      return frame.minY < bounds.maxY && frame.maxY > bounds.minY && frame.minX < bounds.maxX && frame.maxX > bounds.minX
-        || !CATransform3DIsIdentity(attributes.transform3D)
-    }
+    return carried(
+      all.filter { attributes in
+        let frame = attributes.frame
+        return frame.minY < bounds.maxY && frame.maxY > bounds.minY && frame.minX < bounds.maxX && frame.maxX > bounds.minX
+          || !CATransform3DIsIdentity(attributes.transform3D)
+      })
   }
 
   func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
@@ -142,7 +144,7 @@ extension UICollectionView {
 
   private func showCell(_ attributes: UICollectionViewLayoutAttributes) {
     let path = attributes.indexPath
-    guard hasItem(path), let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return }
+    guard hasItem(path), let cell = dataSource?.collectionView(self, cellForItemAt: dataPath(path)) else { return }
     if let other = indexPath(for: cell) {
       UIKitLog.refused("the data source gives one cell for items \(Array(other)) and \(Array(path)); the first one loses it")
       shown.cells[other] = nil
@@ -209,7 +211,7 @@ extension UICollectionView {
     for path in paths {
       guard let cell = shown.cells[path] else { continue }
       shown.reconfigured = cell
-      _ = dataSource?.collectionView(self, cellForItemAt: path)
+      _ = dataSource?.collectionView(self, cellForItemAt: dataPath(path))
       shown.reconfigured = nil
       shown.fitted.remove(path)
     }
@@ -220,7 +222,7 @@ extension UICollectionView {
 
   /// Tells of the items of about a screen on either side.
   private func prefetch() {
-    guard let source = prefetchDataSource, isPrefetchingEnabled else { return }
+    guard let source = prefetchDataSource, isPrefetchingEnabled, movement == nil else { return }
     let area = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
     let near = Set(
       (collectionViewLayout.layoutAttributesForElements(in: area) ?? []).filter { $0.representedElementCategory == .cell }.map(\.indexPath))

@@ -42,6 +42,9 @@ open class UICollectionView: UIScrollView {
   var batch: ListBatch?
   var prefetched: Set<IndexPath> = []
   private(set) lazy var press = ListPress(owner: self)
+  /// The item that is carried.
+  var movement: ItemMovement?
+  var edgeScroller: EdgeScroller?
   weak var collectionDelegate: (any UICollectionViewDelegate)?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -170,6 +173,8 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false
+  /// Whether keys move a focus over the items. Default true.
+  open var allowsFocus = true
   open var selectionFollowsFocus = false
   open var remembersLastFocusedIndexPath = false
   open var isEditing = false { didSet { for cell in shown.cells.values { cell.setNeedsUpdateConfiguration() } } }
@@ -179,6 +184,17 @@ open class UICollectionView: UIScrollView {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+  // MARK: Moving items by hand
+
+  /// Takes an item up, where the data source lets it move; whoever follows the finger says where it is, and puts it down.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { pickUp(indexPath) }
+  /// - Parameter targetPosition: of the item's middle, in the view's coordinates. Near an edge the view scrolls.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { carry(to: targetPosition) }
+  /// The data source is told to move the item.
+  open func endInteractiveMovement() { putDown() }
+  /// The item goes back to where it was.
+  open func cancelInteractiveMovement() { dropMovement(animated: true) }
 
   // MARK: Scrolling
 
@@ -202,6 +218,8 @@ open class UICollectionView: UIScrollView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { press.cancel() }
+    guard window == nil else { return }
+    press.cancel()
+    dropMovement(animated: false)
   }
 }

@@ -26,6 +26,9 @@ open class UICollectionViewCell: UICollectionReusableView, SegueCell {
     addSubview(content)
   }
 
+  /// As the collection view and its delegate say.
+  open override var canBecomeFocused: Bool { (superview as? UICollectionView)?.mayFocus(cell: self) ?? false }
+
   // MARK: Contents
 
   /// Where a cell's own views belong. It fills the cell.
@@ -41,7 +44,10 @@ open class UICollectionViewCell: UICollectionReusableView, SegueCell {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isDisabled = !isUserInteractionEnabled
-    state.isEditing = (superview as? UICollectionView)?.isEditing ?? false
+    let list = superview as? UICollectionView
+    state.isEditing = list?.isEditing ?? false
+    state.isReordering = list?.isCarried(self) ?? false
+    state.isFocused = isFocused
     return state
   }
   open func setNeedsUpdateConfiguration() {

@@ -24,7 +24,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Whether a selection goes when the view appears. Default true.
   open var clearsSelectionOnViewWillAppear = true
-  open var installsStandardGestureForInteractiveMovement = true
+  /// Whether a long press carries items that the data source lets move. Default true.
+  open var installsStandardGestureForInteractiveMovement = true { didSet { installMovePress() } }
+  private var movePress: ItemMovePress?
   open var useLayoutToLayoutNavigationTransitions = false
 
   /// In the view, which it fills.
@@ -55,9 +57,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     exchange(list)
   }
 
+  private func installMovePress() {
+    movePress?.remove()
+    movePress = installsStandardGestureForInteractiveMovement ? list.map { ItemMovePress($0) } : nil
+  }
+
   private func exchange(_ new: UICollectionView?) {
     list?.removeFromSuperview()
     list = new
+    installMovePress()
     guard let new else { return }
     new.dataSource = self
     new.delegate = self
@@ -106,6 +114,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+  open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
 
   // MARK: Scrolling
 

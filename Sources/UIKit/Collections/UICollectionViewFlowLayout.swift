@@ -110,7 +110,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let path = IndexPath(item: item, section: section)
       if let size = fitted[path] { return oriented(size) }
       if estimatedItemSize != .zero { return oriented(standard) }
-      return oriented(delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize)
+      return oriented(delegate?.collectionView(view, layout: self, sizeForItemAt: view.dataPath(path)) ?? itemSize)
     }
   }
 

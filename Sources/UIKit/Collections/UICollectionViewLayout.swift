@@ -101,6 +101,40 @@ open class UICollectionViewLayout: NSObject {
     return copy
   }
 
+  // MARK: Items that are carried
+
+  /// Where a carried item would be put down. Default: the place of the item below it.
+  open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
+    collectionView?.indexPathForItem(at: position) ?? previousIndexPath
+  }
+  /// How a carried item looks. Default: as it lies, above all others, with its middle at `position`.
+  open func layoutAttributesForInteractivelyMovingItem(at indexPath: IndexPath, withTargetPosition position: CGPoint)
+    -> UICollectionViewLayoutAttributes
+  {
+    let own = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+    let attributes = own ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    attributes.zIndex = 1 << 20
+    return attributes
+  }
+  /// Asked when the carried item is taken up, and when another place is found for it.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.moved = (previousIndexPaths, targetIndexPaths)
+    context.target = targetPosition
+    return context
+  }
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.moved = (previousIndexPaths, indexPaths)
+    return context
+  }
+
   // MARK: Decorations
 
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {

@@ -12,6 +12,12 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+  /// Of items that are carried: from where to where.
+  var moved: (from: [IndexPath], to: [IndexPath])?
+  var target = CGPoint.zero
+  open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { moved?.from }
+  open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { moved?.to }
+  open var interactiveMovementTarget: CGPoint { target }
   /// By how much the offset is to change with the layout.
   open var contentOffsetAdjustment = CGPoint.zero
   open var contentSizeAdjustment = CGSize.zero

@@ -127,7 +127,7 @@ open class UIControl: UIView {
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
+    guard isEnabled, trackedTouch == nil, let touch = touches.first, !touch.isSecondary else { return }
     trackedTouch = touch
     isTouchInside = true
     isTracking = beginTracking(touch, with: event)

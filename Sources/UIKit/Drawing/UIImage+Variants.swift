@@ -70,6 +70,19 @@ extension UIImage {
     return UIImage(cgImage: first.cgImage, scale: first.scale, traits: traits)
   }
 
+  /// Of the images `name0`, `name1` and so on, up to the first that is missing; from 0 or from 1. nil where there is none.
+  public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    var images: [UIImage] = []
+    for number in 0...1024 {
+      guard let image = UIImage(named: "\(name)\(number)") else {
+        if number == 0 { continue }
+        break
+      }
+      images.append(image)
+    }
+    return animatedImage(with: images, duration: duration)
+  }
+
   private func vary(_ change: (inout Traits) -> Void) -> UIImage {
     var traits = self.traits
     change(&traits)

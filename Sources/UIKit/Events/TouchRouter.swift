@@ -99,6 +99,7 @@ final class TouchRouter {
     touch.timestamp = sample.timestamp
     touch.force = CGFloat(sample.pressure)
     touch.isEmulated = sample.isEmulated
+    touch.isSecondary = sample.isSecondary
     touch.speed.add(sample.location, at: sample.timestamp)
     guard let hit = screen.hitTest(sample.location, with: UIEvent(timestamp: sample.timestamp, touches: active)) else {
       return false
@@ -142,6 +143,7 @@ final class TouchRouter {
 
   private func send(at time: TimeInterval) {
     let event = UIEvent(timestamp: time, touches: active)
+    for touch in touches.values where touch.isEmulated { event.buttonMask.insert(touch.isSecondary ? .secondary : .primary) }
     // Touches that are over leave the list before code runs that can ask for it, or begin others.
     for touch in touches.values where touch.phase == .ended || touch.phase == .cancelled {
       touches[touch.finger] = nil

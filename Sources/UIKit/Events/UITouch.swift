@@ -44,6 +44,8 @@ open class UITouch: NSObject {
 
   /// The mouse plays the finger.
   package internal(set) var isEmulated = false
+  /// With its secondary button.
+  package internal(set) var isSecondary = false
 
   /// Samples since the last event, this one included.
   var coalesced: [UITouch] = []

@@ -12,7 +12,7 @@ final class FocusRing {
     view = nil
     guard let goal else { return }
     // Contents that are cut off would cut the ring off.
-    let isClipped = goal.clipsToBounds
+    let isClipped = goal.clipsToBounds || goal is UITableViewCell
     let inset = isClipped ? Self.width / 2 : -Self.gap - Self.width / 2
     let ring = RingView(
       frame: goal.bounds.insetBy(dx: inset, dy: inset), width: Self.width, radius: max(goal.layer.cornerRadius - inset, 4))

@@ -40,14 +40,27 @@ open class UIFocusSystem: NSObject {
 
   /// The next in the order, or the one before; at the end it begins anew.
   func advance(backwards: Bool) {
-    let views = FocusOrder.views(below: window)
     let start = focusedView ?? window.firstResponder as? UIView
+    let views = stops(FocusOrder.views(below: window), from: start)
     guard !views.isEmpty else { return }
     guard let start, let place = views.firstIndex(where: { $0 === start }) else {
       return move(to: backwards ? views[views.count - 1] : views[0], heading: backwards ? .previous : .next)
     }
     let next = (place + (backwards ? views.count - 1 : 1)) % views.count
     move(to: views[next], heading: backwards ? .previous : .next)
+  }
+
+  /// A list is one stop, whatever it shows: arrows go through its items.
+  private func stops(_ views: [UIView], from start: UIView?) -> [UIView] {
+    let own = start?.focusList
+    var entrances: [ObjectIdentifier: UIView] = [:]
+    return views.filter { view in
+      guard let list = view.focusList else { return true }
+      if list === own { return view === start }
+      let name = ObjectIdentifier(list)
+      if entrances[name] == nil { entrances[name] = list.entrance(among: views.filter { $0.focusList === list }) }
+      return entrances[name] === view
+    }
   }
 
   /// - Parameter isForced: nobody is asked: what has the focus goes away.
@@ -70,8 +83,12 @@ open class UIFocusSystem: NSObject {
       told.append(environment)
       environment.didUpdateFocus(in: context, with: UIFocusAnimationCoordinator())
     }
-    (former as? UIControl)?.stateChanged()
-    (view as? UIControl)?.stateChanged()
+    for view in [former, view] {
+      (view as? UIControl)?.stateChanged()
+      (view as? UITableViewCell)?.setNeedsUpdateConfiguration()
+      (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+    }
+    if let list = view?.focusList, list.selectionFollowsFocus, let path = view.flatMap(list.item) { list.pressEnded(path) }
   }
 
   private func endTyping() { if window.firstResponder is any UIKeyInput { window.endEditing(false) } }
@@ -111,7 +128,11 @@ open class UIFocusSystem: NSObject {
   /// Arrows move from where the focus is; in a field they move the caret.
   private func go(_ heading: UIFocusHeading) {
     guard let focusedView, !(focusedView is any UIKeyInput), !(window.firstResponder is any UIKeyInput) else { return }
-    let others = FocusOrder.views(below: window).filter { $0 !== focusedView }
+    let list = focusedView.focusList
+    if let list, let path = list.item(of: focusedView), let next = list.focusable(from: path, heading: heading) {
+      return move(to: next, heading: heading)
+    }
+    let others = stops(FocusOrder.views(below: window), from: focusedView).filter { $0 !== focusedView }
     let place = FocusOrder.nearest(
       to: focusedView.convert(focusedView.bounds, to: window), among: others.map { $0.convert($0.bounds, to: window) }, heading: heading)
     if let place { move(to: others[place], heading: heading) }
@@ -121,12 +142,24 @@ open class UIFocusSystem: NSObject {
   func dropPress() { release(cancelled: true) }
 
   private func press() {
+    if let cell = focusedView, let list = cell.focusList, let path = list.item(of: cell) {
+      guard list.mayPress(path) else { return }
+      pressed = cell
+      return list.showPress(path, true)
+    }
     guard let control = focusedView as? UIControl, !(control is any UIKeyInput), control.isEnabled else { return }
     pressed = control
     control.isHighlighted = true
   }
 
   private func release(cancelled: Bool) {
+    if let cell = pressed, let list = cell.focusList {
+      pressed = nil
+      guard let path = list.item(of: cell) else { return }
+      list.showPress(path, false)
+      if !cancelled { list.pressEnded(path) }
+      return
+    }
     guard let control = pressed as? UIControl else { return }
     pressed = nil
     control.isHighlighted = false

@@ -32,6 +32,7 @@ extension GestureEnvironment {
 
   private func accepts(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool {
     let machine = recognizer.machine
+    guard !touch.isSecondary || recognizer.takesSecondaryClicks else { return false }
     guard recognizer.isEnabled, !machine.isOver, !machine.isWaiting || machine.phase == .wantsBegan,
       recognizer.environment == nil || recognizer.environment === self,
       recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }), recognizer.shouldReceive(event)

@@ -142,6 +142,8 @@ open class UIGestureRecognizer: NSObject {
   /// Whether another waits for this one to fail. Default false.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// Whether an event is looked at. The default asks the delegate.
+  /// Whether a click of a pointer's secondary button is for it.
+  var takesSecondaryClicks: Bool { false }
   open func shouldReceive(_ event: UIEvent) -> Bool { delegate?.gestureRecognizer(self, shouldReceive: event) ?? true }
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}

@@ -10,6 +10,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Of a pointer. Default primary.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
+  override var takesSecondaryClicks: Bool { buttonMaskRequired.contains(.secondary) }
+
   public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
   override func forget() { progress = TapProgress(taps: max(numberOfTapsRequired, 1), touches: max(numberOfTouchesRequired, 1)) }

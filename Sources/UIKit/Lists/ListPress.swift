@@ -26,7 +26,7 @@ final class ListPress {
   init(owner: any ListPressOwner) { self.owner = owner }
 
   func began(_ touches: Set<UITouch>) {
-    guard touch == nil, let owner, let first = touches.first else { return }
+    guard touch == nil, let owner, let first = touches.first, !first.isSecondary else { return }
     guard let pressed = owner.pressedItem(first), owner.mayPress(pressed) else { return }
     touch = first
     start = first.screenLocation

@@ -8,6 +8,8 @@ final class CellParts {
   /// A ring that tells whether the row is chosen stands in the place of the editing control.
   var choosesInEditing = false
   var canMove = false
+  /// A finger carries the cell.
+  var isReordering = false
   var showsActions = false
   var hasOwnColor = false
   /// Of the content view: a file says them.

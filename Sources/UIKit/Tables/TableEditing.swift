@@ -8,4 +8,7 @@ struct TableEditing {
   var saysNothingOfStyle = false
   /// The row that is swiped aside.
   var swiped: IndexPath?
+  /// The row that a finger carries.
+  var reorder: RowReorder?
+  var scroller: EdgeScroller?
 }

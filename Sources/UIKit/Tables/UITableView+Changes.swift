@@ -48,6 +48,7 @@ extension UITableView {
   func carryOut(_ transition: ListTransition, completion: ((Bool) -> Void)?) {
     press.cancel()
     closeSwipe(animated: false)
+    dropReorder(animated: false)
     let old = geometry, oldShown = shown, oldIDs = transition.map(oldShown.cells.keys)
     let oldFrames = oldShown.cells.keys.reduce(into: [IndexPath: CGRect]()) { $0[$1] = oldShown.cells[$1]?.frame }
     geometry = makeGeometry(rowCounts: transition.outcome.items.map(\.count)) { section, row in

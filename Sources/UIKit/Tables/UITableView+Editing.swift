@@ -5,6 +5,7 @@ extension UITableView {
     guard isOn != editing.isOn else { return }
     press.cancel()
     closeSwipe(animated: false)
+    dropReorder(animated: false)
     editing.isOn = isOn
     if !allowsMultipleSelectionDuringEditing || !isOn { dropSelection() }
     for (path, cell) in shown.cells { tellEditing(to: cell, at: path, animated: animated) }

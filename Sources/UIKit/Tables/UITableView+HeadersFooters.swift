@@ -122,7 +122,8 @@ extension UITableView {
       if let view = shown.headers.removeValue(forKey: section) { end(header: view, section) }
       return
     }
-    let span = isGrouped ? own : geometry.pinnedHeader(section, top: pinningRange.top)
+    var span = isGrouped ? own : geometry.pinnedHeader(section, top: pinningRange.top)
+    if span == own { span.start += shift(of: .header(section)) }
     guard span.end > bounds.minY, span.start < bounds.maxY else {
       if let view = shown.headers.removeValue(forKey: section) { end(header: view, section) }
       return
@@ -137,7 +138,8 @@ extension UITableView {
       if let view = shown.footers.removeValue(forKey: section) { end(footer: view, section) }
       return
     }
-    let span = isGrouped ? own : geometry.pinnedFooter(section, bottom: pinningRange.bottom)
+    var span = isGrouped ? own : geometry.pinnedFooter(section, bottom: pinningRange.bottom)
+    if span == own { span.start += shift(of: .footer(section)) }
     guard span.end > bounds.minY, span.start < bounds.maxY else {
       if let view = shown.footers.removeValue(forKey: section) { end(footer: view, section) }
       return

@@ -14,6 +14,7 @@ extension UITableView {
   func reloadAll() {
     batch?.reloads = true
     closeSwipe(animated: false)
+    dropReorder(animated: false)
     retireAll()
     dropSelection()
     press.cancel()

@@ -81,10 +81,12 @@ extension UITableView {
     if cell.parts.isStatic {
       // It is shown as no other row, and can be back already.
       guard shown.path(of: cell) == nil else { return }
+      containingWindow?.focus.viewWillLeave(cell)
       cell.becomeIdle()
       cell.isHidden = true
       return
     }
+    containingWindow?.focus.viewWillLeave(cell)
     cell.becomeIdle()
     if let identifier = cell.reuseIdentifier, cell.superview === self, cells.put(cell, identifier) {
       cell.isHidden = true

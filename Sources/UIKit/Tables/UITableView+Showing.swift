@@ -33,7 +33,9 @@ extension UITableView {
   // MARK: Rows that come and go
 
   var visibleRange: (top: CGFloat, bottom: CGFloat) {
-    (min(max(bounds.minY, 0), geometry.height), min(max(bounds.maxY, 0), geometry.height))
+    // Rows that make room for another can come into the bounds.
+    let room = editing.reorder?.height ?? 0
+    return (min(max(bounds.minY - room, 0), geometry.height), min(max(bounds.maxY + room, 0), geometry.height))
   }
 
   private func retireWhatLeft() {
@@ -44,7 +46,7 @@ extension UITableView {
   }
 
   private func retireRows(_ isGone: (IndexPath) -> Bool) {
-    for path in shown.cells.keys.filter(isGone).sorted() {
+    for path in shown.cells.keys.filter(isGone).sorted() where !isCarried(path) {
       if path == editing.swiped { closeSwipe(animated: false) }
       guard let cell = shown.cells.removeValue(forKey: path) else { continue }
       retire(cell)
@@ -93,8 +95,8 @@ extension UITableView {
       let path = IndexPath(row: row, section: section)
       let cell = shown.cells[path] ?? show(path)
       if !geometry.isMeasured(part) { geometry.measure(part, height(of: cell, at: path)) }
-      let frame = frame(ofRow: path)
-      if cell.frame != frame { cell.frame = frame }
+      let frame = place(ofRow: path)
+      if cell.frame != frame, !isCarried(path) { cell.frame = frame }
     case .header(let section): measureHeader(section)
     case .footer(let section): measureFooter(section)
     case .tableHeader: geometry.measure(part, tableHeaderView?.frame.height ?? 0)
@@ -131,7 +133,7 @@ extension UITableView {
     shown.cells[path] = cell
     if cell.superview !== self { insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0) }
     cell.isHidden = false
-    cell.frame = frame(ofRow: path)
+    cell.frame = place(ofRow: path)
     prepare(cell, at: path)
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
@@ -189,8 +191,8 @@ extension UITableView {
 
   /// Puts cells and what lies around them where they belong.
   func placeParts() {
-    for (path, cell) in shown.cells where cell !== swipe?.cell {
-      let frame = frame(ofRow: path)
+    for (path, cell) in shown.cells where cell !== swipe?.cell && !isCarried(path) {
+      let frame = place(ofRow: path)
       if cell.frame != frame { cell.frame = frame }
     }
     for (part, view) in [(TableGeometry.Part.tableHeader, tableHeaderView), (.tableFooter, tableFooterView)] {
@@ -210,7 +212,8 @@ extension UITableView {
   /// How a row stands among its neighbours.
   func chrome(at path: IndexPath) -> CellChrome {
     let count = geometry.contains(path) ? geometry.rowCount(path.section) : 1
-    let isFirst = path.row == 0, isLast = path.row == count - 1
+    let place = editing.reorder?.preview(of: path, counts: geometry.rowCount) ?? (row: path.row, count: count)
+    let isLifted = isCarried(path), isFirst = place.row == 0 || isLifted, isLast = place.row == place.count - 1 || isLifted
     var chrome = CellChrome()
     chrome.isGrouped = isGrouped
     chrome.margin = cellMargin
@@ -224,7 +227,7 @@ extension UITableView {
     chrome.separatorColor = separatorColor ?? .separator
     chrome.ownInset = ownSeparatorInset
     chrome.addsToAutomaticInset = separatorInsetReference == .fromAutomaticInsets
-    guard separatorStyle != .none else { return chrome }
+    guard separatorStyle != .none, !isLifted else { return chrome }
     switch style {
     case .plain:
       chrome.bottom = .inset

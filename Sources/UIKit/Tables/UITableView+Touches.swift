@@ -3,7 +3,7 @@ import Foundation
 /// Rows light up under a finger, and are selected when it leaves. The order of calls is Apple's: shouldHighlight, didHighlight,
 /// didUnhighlight, willSelect, willDeselect and didDeselect of the row before, the cell's segues, didSelect.
 extension UITableView: ListPressOwner {
-  private var selectsNow: Bool { editing.isOn ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection }
+  var selectsNow: Bool { editing.isOn ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection }
   private var selectsMany: Bool { editing.isOn ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   func pressedItem(_ touch: UITouch) -> IndexPath? {

@@ -75,6 +75,7 @@ open class UITableView: UIScrollView {
   private func setUpTable() {
     alwaysBounceVertical = true
     addGestureRecognizer(RowSwipeGestureRecognizer(table: self))
+    addGestureRecognizer(RowReorderGestureRecognizer(table: self))
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
@@ -249,6 +250,8 @@ open class UITableView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelection = false
   open var allowsMultipleSelectionDuringEditing = false { didSet { chromeChanged() } }
+  /// Whether keys move a focus over the rows. Default true.
+  open var allowsFocus = true
   open var selectionFollowsFocus = false
   open var remembersLastFocusedIndexPath = false
 
@@ -308,6 +311,8 @@ open class UITableView: UIScrollView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { press.cancel() }
+    guard window == nil else { return }
+    press.cancel()
+    dropReorder(animated: false)
   }
 }

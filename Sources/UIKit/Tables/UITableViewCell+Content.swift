@@ -53,6 +53,8 @@ extension UITableViewCell {
     state.isEditing = parts.isEditing
     state.isDisabled = !isUserInteractionEnabled
     state.isSwiped = parts.showsActions
+    state.isReordering = parts.isReordering
+    state.isFocused = isFocused
     return state
   }
 

@@ -40,6 +40,7 @@ extension UITableViewCell {
       control.alpha = 0
       control.addSubview(image)
       control.addAction(UIAction { [weak self] _ in self?.editControlTapped() }, for: .touchUpInside)
+      control.accessibilityTraits = .button
       addSubview(control)
       parts.editControl = control
       parts.editImage = image
@@ -50,6 +51,9 @@ extension UITableViewCell {
       view.contentMode = .center
       view.tintColor = .tertiaryLabel
       view.alpha = 0
+      view.isAccessibilityElement = true
+      view.accessibilityLabel = "Reorder"
+      view.accessibilityTraits = .button
       addSubview(view)
       parts.reorderControl = view
     }
@@ -65,6 +69,7 @@ extension UITableViewCell {
       image.tintColor = .tertiaryLabel
     } else {
       image.image = parts.editingStyle == .insert ? CellSymbols.insert : CellSymbols.delete
+      parts.editControl?.accessibilityLabel = parts.editingStyle == .insert ? "Insert" : "Delete"
     }
   }
 

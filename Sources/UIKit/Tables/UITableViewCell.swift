@@ -46,6 +46,8 @@ open class UITableViewCell: UIView, SegueCell {
   }
 
   open var reuseIdentifier: String? { reuseName }
+  /// As the table and its delegate say.
+  open override var canBecomeFocused: Bool { table?.mayFocus(cell: self) ?? false }
   /// About to be shown as another row. Call super.
   open func prepareForReuse() {}
 

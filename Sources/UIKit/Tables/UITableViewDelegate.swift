@@ -55,6 +55,9 @@ import Foundation
     -> UISwipeActionsConfiguration?
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
+
+  // The focus of the keyboard.
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
 }
 
 extension UITableViewDelegate {
@@ -118,4 +121,6 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   { nil }
+
+  public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
 }

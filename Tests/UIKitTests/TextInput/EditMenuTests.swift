@@ -1,7 +1,8 @@
+import Display
 import Testing
-import VitrineTesting
 
 @testable import UIKit
+@testable import VitrineTesting
 
 /// The menu over a selection.
 @Suite @MainActor struct EditMenuTests {
@@ -59,6 +60,76 @@ import VitrineTesting
     #expect(field.selectedTextRange.flatMap(field.text(in:)) == "first second")
     screen.type("x")
     #expect(titles.isEmpty && field.text == "x")
+  }
+
+  private func secondaryClick(at point: CGPoint) {
+    for phase in [TouchSample.Phase.began, .ended] {
+      var sample = TouchSample(id: 0, phase: phase, location: point, timestamp: screen.display.now, isEmulated: true)
+      sample.isSecondary = true
+      screen.display.send(.touches([sample]))
+      screen.advance(by: 0.3)
+    }
+  }
+
+  @Test func theSecondButtonSelectsTheWordAndOpensIt() throws {
+    secondaryClick(at: CGPoint(x: 30, y: 137))
+    #expect(titles == ["Cut", "Copy", "Select All"] && field.selectedTextRange.flatMap(field.text(in:)) == "first")
+    try choose("Select All")
+    // A click in the selection leaves it.
+    secondaryClick(at: CGPoint(x: 30, y: 137))
+    #expect(field.selectedTextRange.flatMap(field.text(in:)) == "first second" && titles.contains("Copy"))
+  }
+
+  @Test func theSecondButtonPressesNothingElse() {
+    final class Page: UIView {
+      var masks: [UIEvent.ButtonMask] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { masks.append(event?.buttonMask ?? []) }
+    }
+    let page = Page(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    var log: [String] = []
+    button.addAction(UIAction { _ in log.append("button") }, for: .touchUpInside)
+    @MainActor final class Target {
+      var taps: [String] = []
+      func first(_ tap: UITapGestureRecognizer) { taps.append("first") }
+      func second(_ tap: UITapGestureRecognizer) { taps.append("second \(tap.buttonMask == .secondary)") }
+    }
+    let target = Target()
+    let first = UITapGestureRecognizer(target: target, action: Selector("first:", Target.first(_:)))
+    let second = UITapGestureRecognizer(target: target, action: Selector("second:", Target.second(_:)))
+    second.buttonMaskRequired = .secondary
+    page.addGestureRecognizer(first)
+    page.addGestureRecognizer(second)
+    page.addSubview(button)
+    screen.show(page)
+    secondaryClick(at: CGPoint(x: 50, y: 25))
+    secondaryClick(at: CGPoint(x: 200, y: 200))
+    #expect(log.isEmpty && target.taps == ["second true"] && page.masks == [.secondary], "a control keeps taps from what it lies on")
+    screen.tap(at: CGPoint(x: 50, y: 25))
+    #expect(log == ["button"])
+  }
+
+  @Test func aLoupeShowsWhatTheFingerCovers() throws {
+    func loupe() -> LoupeView? { all(screen.window).compactMap { $0 as? LoupeView }.first }
+    screen.tap(at: CGPoint(x: 30, y: 137))
+    screen.advance(by: 1)
+    screen.touch(.began, at: CGPoint(x: 60, y: 137))
+    screen.advance(by: 0.7)
+    screen.touch(.moved, at: CGPoint(x: 64, y: 137))
+    screen.touch(.moved, at: CGPoint(x: 90, y: 137))
+    screen.advance(by: 0.3)
+    let view = try #require(loupe())
+    let caret = try #require(field.selectedTextRange).start
+    let place = field.convert(field.caretRect(for: caret), to: nil)
+    #expect(abs(view.center.x - max(place.midX, 58)) < 0.5 && view.frame.maxY == place.minY - LoupeView.gap)
+    // The caret is in its middle, magnified.
+    let middle = screen.color(at: CGPoint(x: view.center.x + place.midX - max(place.midX, 58), y: view.center.y))
+    #expect(middle != screen.color(at: CGPoint(x: view.center.x + 30, y: view.frame.maxY - 4)))
+    screen.touch(.ended, at: CGPoint(x: 90, y: 137))
+    screen.advance(by: 0.5)
+    #expect(loupe() == nil)
+    let room = CGRect(x: 0, y: 0, width: 320, height: 300)
+    #expect(LoupeView.middle(over: CGRect(x: 310, y: 5, width: 2, height: 20), in: room) == CGPoint(x: 262, y: 27))
   }
 
   @Test func typingMovingAndLeavingCloseIt() {

@@ -22,6 +22,7 @@ extension TextInputCore {
     closedEditMenu = editMenu?.closedAt == touch.timestamp
     gesture.start = point
     gesture.time = touch.timestamp
+    if touch.isSecondary { return secondaryClick(at: point) }
     if touch.isEmulated { return mouseDown(touch, at: point, extending: UIApplication.shared.isShiftHeld) }
     if let fixed = fixedEnd(forHandleAt: point) {
       gesture.mode = .handle(fixed: fixed)
@@ -48,6 +49,20 @@ extension TextInputCore {
     }
   }
 
+  /// The second button: the word under the pointer is selected, where nothing is there, and a menu opens.
+  private func secondaryClick(at point: CGPoint) {
+    guard let host, isActive || host.becomeFirstResponder() else { return }
+    let place = place(at: point).offset
+    let selected = editor.selection.range
+    if selected.isEmpty || !(selected.lowerBound...selected.upperBound).contains(place) {
+      let word = editor.boundaries.wordRange(at: place)
+      let isWord = editor.boundaries.substring(word).contains { !$0.isWhitespace }
+      select(isWord ? TextSelection(word) : TextSelection(caret: place))
+    }
+    gesture.mode = .none
+    if !closedEditMenu { showEditMenu() }
+  }
+
   private func fixedEnd(forHandleAt point: CGPoint) -> Int? {
     guard !handles.start.isHidden else { return nil }
     let range = editor.selection.range
@@ -61,6 +76,7 @@ extension TextInputCore {
 
   func touchMoved(_ touch: UITouch) {
     guard let host else { return }
+    defer { showLoupe() }
     let point = touch.location(in: host)
     switch gesture.mode {
     case .none: break
@@ -89,7 +105,10 @@ extension TextInputCore {
   /// - Returns: whether it was a tap.
   @discardableResult
   func touchEnded(_ touch: UITouch) -> Bool {
-    defer { gesture.mode = .none }
+    defer {
+      gesture.mode = .none
+      loupe.hide()
+    }
     guard let host else { return false }
     switch gesture.mode {
     case .pressed:
@@ -103,7 +122,21 @@ extension TextInputCore {
     }
   }
 
-  func touchCancelled() { gesture.mode = .none }
+  func touchCancelled() {
+    gesture.mode = .none
+    loupe.hide()
+  }
+
+  /// Over the caret that a finger moves, or the end of the selection that it drags.
+  private func showLoupe() {
+    let place: Int
+    switch gesture.mode {
+    case .movingCaret, .handle: place = editor.selection.focus
+    default: return
+    }
+    guard let host else { return }
+    loupe.show(host.convert(caretFrame(place, isUpstream: editor.selection.isUpstream), from: surface), of: surface, in: host)
+  }
 
   /// A tap of a finger: a caret at the nearer end of the word, as on iOS; two select the word, three the paragraph. One that was held puts
   /// the caret where the finger is.

@@ -23,6 +23,7 @@ final class TextInputCore {
   /// Secure text that was left and is come back to is typed anew.
   var replacesAllOnInput = false
   var gesture = TextPointer()
+  let loupe = Loupe()
   /// Made when it first shows.
   var editMenu: UIEditMenuInteraction?
   /// The touch that is under way closed the menu.
@@ -118,6 +119,7 @@ final class TextInputCore {
     isActive = false
     showsHandles = false
     hideEditMenu()
+    loupe.hide()
     editor.unmark()
     editor.closeGroup()
     invalidateLayout()

@@ -1,0 +1,154 @@
+internal import CGIF
+internal import CoreGraphics
+internal import Raster
+
+/// GIF in, through giflib: every picture as it shows, over those before it.
+final class GIFReader {
+  private struct Control {
+    var disposal = 0
+    var hundredths = 0
+    var transparent: Int?
+  }
+
+  private let bytes: [UInt8]
+  private let name: String
+  private var place = 0
+  private var file: UnsafeMutablePointer<GifFileType>?
+  private var control = Control()
+  private(set) var frames: [ImageFrame] = []
+  /// How often it plays; 0: for ever.
+  private(set) var loops = 1
+
+  init(_ bytes: [UInt8], _ name: String) {
+    self.bytes = bytes
+    self.name = name
+  }
+
+  deinit {
+    var code: Int32 = 0
+    if let file { DGifCloseFile(file, &code) }
+  }
+
+  /// Reads all pictures. What a file that is cut off holds before that is no picture of it: it is refused.
+  func read() throws(ImageFileError) {
+    var code: Int32 = 0
+    file = DGifOpen(
+      Unmanaged.passUnretained(self).toOpaque(),
+      { file, target, count in
+        guard let file, let target, count > 0, let reader = file.pointee.UserData else { return 0 }
+        return Unmanaged<GIFReader>.fromOpaque(reader).takeUnretainedValue().copy(to: target, Int(count))
+      }, &code)
+    guard let file else { throw code == D_GIF_ERR_NOT_GIF_FILE ? .notAnImage(file: name) : failure(code) }
+    let width = Int(file.pointee.SWidth), height = Int(file.pointee.SHeight)
+    try ImageFile.check(width: width, height: height, name: name)
+    var canvas = [UInt32](repeating: 0, count: width * height)
+    while true {
+      var record = UNDEFINED_RECORD_TYPE
+      guard DGifGetRecordType(file, &record) == GIF_OK else { throw failure(file.pointee.Error) }
+      switch record {
+      case IMAGE_DESC_RECORD_TYPE: try frame(file, &canvas, width, height)
+      case EXTENSION_RECORD_TYPE: try extensionBlock(file)
+      case TERMINATE_RECORD_TYPE:
+        guard !frames.isEmpty else { throw .corrupt(file: name, reason: "it holds no picture") }
+        return
+      default: break
+      }
+    }
+  }
+
+  private func copy(to target: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int32 {
+    let taken = min(count, bytes.count - place)
+    bytes.withUnsafeBufferPointer { if taken > 0 { target.update(from: $0.baseAddress! + place, count: taken) } }
+    place += taken
+    return Int32(taken)
+  }
+
+  private func failure(_ code: Int32) -> ImageFileError {
+    place >= bytes.count ? .truncated(file: name) : .corrupt(file: name, reason: "giflib error \(code)")
+  }
+
+  // MARK: Pictures
+
+  private func frame(
+    _ file: UnsafeMutablePointer<GifFileType>, _ canvas: inout [UInt32], _ width: Int, _ height: Int
+  ) throws(ImageFileError) {
+    guard (frames.count + 1) * width * height <= ImageFile.maximumPixels else {
+      throw .tooLarge(file: name, width: width, height: height * (frames.count + 1))
+    }
+    guard DGifGetImageDesc(file) == GIF_OK else { throw failure(file.pointee.Error) }
+    let desc = file.pointee.Image
+    let (left, top, columns, rows) = (Int(desc.Left), Int(desc.Top), Int(desc.Width), Int(desc.Height))
+    try ImageFile.check(width: columns, height: rows, name: name)
+    guard let map = desc.ColorMap ?? file.pointee.SColorMap, let colors = map.pointee.Colors else {
+      throw .corrupt(file: name, reason: "a picture without colours")
+    }
+    let palette = (0..<max(0, Int(map.pointee.ColorCount))).map { index in
+      0xff00_0000 | UInt32(colors[index].Red) << 16 | UInt32(colors[index].Green) << 8 | UInt32(colors[index].Blue)
+    }
+    let before = control.disposal == 3 ? canvas : []
+    var line = [UInt8](repeating: 0, count: columns)
+    for row in Self.order(rows, isInterlaced: desc.Interlace) {
+      let isRead = line.withUnsafeMutableBufferPointer { DGifGetLine(file, $0.baseAddress, Int32(columns)) == GIF_OK }
+      guard isRead else { throw failure(file.pointee.Error) }
+      let y = top + row
+      guard y >= 0, y < height else { continue }
+      for column in 0..<columns {
+        let index = Int(line[column]), x = left + column
+        guard x >= 0, x < width, index != control.transparent, index < palette.count else { continue }
+        canvas[y * width + x] = palette[index]
+      }
+    }
+    frames.append(ImageFrame(image: try image(canvas, width, height), duration: TimeInterval(control.hundredths) / 100))
+    switch control.disposal {
+    case 2:
+      for y in max(0, top)..<max(0, top, min(height, top + rows)) {
+        for x in max(0, left)..<max(0, left, min(width, left + columns)) { canvas[y * width + x] = 0 }
+      }
+    case 3: canvas = before
+    default: break
+    }
+    control = Control()
+  }
+
+  /// The rows of a picture as they follow each other in the file.
+  static func order(_ rows: Int, isInterlaced: Bool) -> [Int] {
+    guard isInterlaced else { return Array(0..<rows) }
+    return [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { Array(stride(from: $0.0, to: rows, by: $0.1)) }
+  }
+
+  private func image(_ canvas: [UInt32], _ width: Int, _ height: Int) throws(ImageFileError) -> CGImage {
+    guard let buffer = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: width, height: height)) else {
+      throw .tooLarge(file: name, width: width, height: height)
+    }
+    canvas.withUnsafeBufferPointer { pixels in
+      for y in 0..<height { buffer.row(y).update(from: pixels.baseAddress! + y * width, count: width) }
+    }
+    buffer.isOpaque = canvas.allSatisfy { $0 >= 0xff00_0000 }
+    return CGImage(pixels: buffer)
+  }
+
+  // MARK: What stands between them
+
+  private func extensionBlock(_ file: UnsafeMutablePointer<GifFileType>) throws(ImageFileError) {
+    var code: Int32 = 0
+    var block: UnsafeMutablePointer<GifByteType>?
+    guard DGifGetExtension(file, &code, &block) == GIF_OK else { throw failure(file.pointee.Error) }
+    var isLooping = false
+    while let bytes = block {
+      // The first byte is the count of those that follow.
+      let part = (0..<Int(bytes[0])).map { bytes[$0 + 1] }
+      if code == GRAPHICS_EXT_FUNC_CODE, part.count >= 4 {
+        control.disposal = Int(part[0] >> 2 & 7)
+        control.hundredths = Int(part[1]) | Int(part[2]) << 8
+        control.transparent = part[0] & 1 == 1 ? Int(part[3]) : nil
+      } else if code == APPLICATION_EXT_FUNC_CODE {
+        if part.elementsEqual(Array("NETSCAPE2.0".utf8)) {
+          isLooping = true
+        } else if isLooping, part.count >= 3, part[0] == 1 {
+          loops = Int(part[1]) | Int(part[2]) << 8
+        }
+      }
+      guard DGifGetExtensionNext(file, &block) == GIF_OK else { throw failure(file.pointee.Error) }
+    }
+  }
+}

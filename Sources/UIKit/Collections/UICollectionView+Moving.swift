@@ -1,0 +1,172 @@
+import CoreGraphics
+import Foundation
+
+/// Items that a finger carries to other places. While it does, the layout has the carried item where it would be put down, and cells are
+/// asked for by where the data has them.
+extension UICollectionView {
+  /// Seconds.
+  private static let settling: TimeInterval = 0.25
+
+  /// Where the data has an item of the layout.
+  func dataPath(_ path: IndexPath) -> IndexPath { movement?.source(of: path) ?? path }
+
+  func isCarried(_ cell: UICollectionViewCell) -> Bool { movement.map { shown.cells[$0.current] === cell } ?? false }
+
+  func pickUp(_ path: IndexPath) -> Bool {
+    guard movement == nil, batch == nil, hasItem(path), dataSource?.collectionView(self, canMoveItemAt: path) == true,
+      let frame = layoutAttributesForItem(at: path)?.frame
+    else { return false }
+    press.cancel()
+    movement = ItemMovement(
+      original: path, current: path, place: CGPoint(x: frame.midX - bounds.minX, y: frame.midY - bounds.minY))
+    edgeScroller = EdgeScroller(self) { [weak self] in self?.carry() }
+    tellLayout(from: path, at: CGPoint(x: frame.midX, y: frame.midY))
+    shown.cells[path]?.setNeedsUpdateConfiguration()
+    setNeedsLayout()
+    return true
+  }
+
+  /// - Parameter position: of the item's middle, in the content.
+  func carry(to position: CGPoint) {
+    guard movement != nil, position.x.isFinite, position.y.isFinite else { return }
+    movement?.place = CGPoint(x: position.x - bounds.minX, y: position.y - bounds.minY)
+    carry()
+  }
+
+  var carriedPosition: CGPoint? { movement.map { CGPoint(x: $0.place.x + bounds.minX, y: $0.place.y + bounds.minY) } }
+
+  private func carry() {
+    guard let movement, let position = carriedPosition else { return }
+    edgeScroller?.follow(movement.place)
+    let current = movement.current
+    let proposal = collectionViewLayout.targetIndexPath(forInteractivelyMovingItem: current, withPosition: position)
+    let target =
+      proposal == current
+      ? current
+      : collectionDelegate?.collectionView(
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.original, atCurrentIndexPath: current,
+        toProposedIndexPath: proposal) ?? proposal
+    if target != current, self.movement?.current == current {
+      if isPlace(target) {
+        tellLayout(from: current, at: position)
+        moveInLayout(to: target, animated: true)
+      } else {
+        UIKitLog.refused("item \(Array(movement.original)) cannot move to \(Array(target)): there is no such place")
+      }
+    }
+    placeCarried()
+  }
+
+  private func isPlace(_ target: IndexPath) -> Bool {
+    guard let current = movement?.current, target.isRow, itemCounts.indices.contains(target.section) else { return false }
+    return target.item <= itemCounts[target.section] - (target.section == current.section ? 1 : 0)
+  }
+
+  private func tellLayout(from previous: IndexPath, at position: CGPoint) {
+    guard let movement else { return }
+    let context = collectionViewLayout.invalidationContext(
+      forInteractivelyMovingItems: [movement.current], withTargetPosition: position, previousIndexPaths: [previous],
+      previousPosition: position)
+    context.target = position
+    collectionViewLayout.invalidateLayout(with: context)
+  }
+
+  /// The layout gets the carried item at another place; the others make room.
+  private func moveInLayout(to target: IndexPath, animated: Bool) {
+    guard var movement else { return }
+    var changes = ListChanges()
+    changes.movedItems = [(movement.current, target)]
+    var after = itemCounts
+    after[movement.current.section] -= 1
+    after[target.section] += 1
+    guard let outcome = try? changes.outcome(before: itemCounts, after: after, noun: .item) else { return }
+    movement.current = target
+    self.movement = movement
+    var transition = ListTransition(outcome: outcome, changes: changes)
+    transition.isStill = !animated
+    carryOut(transition, completion: nil)
+  }
+
+  /// What the layout says of the carried item, in place of its own attributes.
+  func carried(_ attributes: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
+    guard let movement, let position = carriedPosition else { return attributes }
+    var all = attributes
+    all.removeAll { $0.representedElementCategory == .cell && $0.indexPath == movement.current }
+    return all + [
+      collectionViewLayout.layoutAttributesForInteractivelyMovingItem(at: movement.current, withTargetPosition: position)
+    ]
+  }
+
+  private func placeCarried() {
+    guard let movement, let position = carriedPosition, let cell = shown.cells[movement.current] else { return }
+    cell.take(collectionViewLayout.layoutAttributesForInteractivelyMovingItem(at: movement.current, withTargetPosition: position))
+  }
+
+  // MARK: Ends
+
+  func putDown() {
+    guard let movement else { return }
+    guard movement.current != movement.original, let dataSource else { return dropMovement(animated: true) }
+    endMovement(at: movement.current, cancelled: false)
+    dataSource.collectionView(self, moveItemAt: movement.original, to: movement.current)
+    guard let counts = loadedCounts else { return }
+    guard counts == currentCounts(dataSource) else {
+      UIKitLog.refused("the data source of \(type(of: self)) has other counts than before, and one item moved. It is loaded anew.")
+      return reloadAll()
+    }
+    settle(movement.current)
+  }
+
+  /// The item goes back to where it was.
+  func dropMovement(animated: Bool) {
+    guard let movement else { return }
+    guard animated else { return forgetMovement(movement) }
+    if movement.current != movement.original { moveInLayout(to: movement.original, animated: true) }
+    endMovement(at: movement.original, cancelled: true)
+    settle(movement.original)
+  }
+
+  /// Everything is where the data has it. Nobody is asked: the data may have changed already.
+  private func forgetMovement(_ movement: ItemMovement) {
+    let cells = shown.cells
+    shown.cells = [:]
+    for (path, cell) in cells { shown.cells[movement.source(of: path)] = cell }
+    shown.fitted = Set(shown.fitted.map(movement.source))
+    selected = Set(selected.map(movement.source))
+    if let flow = collectionViewLayout as? UICollectionViewFlowLayout {
+      let sizes = flow.fitted
+      flow.fitted = [:]
+      for (path, size) in sizes { flow.fitted[movement.source(of: path)] = size }
+    }
+    loadedCounts?[movement.current.section] -= 1
+    loadedCounts?[movement.original.section] += 1
+    endMovement(at: movement.original, cancelled: true)
+    cells[movement.current]?.setNeedsUpdateConfiguration()
+  }
+
+  private func endMovement(at final: IndexPath, cancelled: Bool) {
+    guard let movement else { return }
+    self.movement = nil
+    edgeScroller?.stop()
+    edgeScroller = nil
+    collectionViewLayout.invalidateLayout(
+      with: collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [final], previousIndexPaths: [movement.current], movementCancelled: cancelled))
+  }
+
+  private func settle(_ path: IndexPath) {
+    guard let cell = shown.cells[path] else { return setNeedsLayout() }
+    cell.setNeedsUpdateConfiguration()
+    guard let end = layoutAttributesForItem(at: path) else { return }
+    guard window != nil else { return cell.take(end) }
+    // It stays above the others on its way.
+    let depth = cell.layer.zPosition
+    UIView.animate(withDuration: Self.settling, delay: 0, options: [.allowUserInteraction, .curveEaseInOut]) {
+      cell.take(end)
+      cell.layer.zPosition = depth
+      cell.layoutIfNeeded()
+    } completion: { [weak cell] _ in
+      if let cell, let attributes = cell.attributes { cell.layer.zPosition = CGFloat(attributes.zIndex) }
+    }
+  }
+}

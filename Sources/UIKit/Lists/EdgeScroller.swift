@@ -1,0 +1,70 @@
+import CoreGraphics
+import QuartzCore
+
+/// Scrolls a list while something that is carried is near its edge: the nearer, the faster.
+@MainActor
+final class EdgeScroller {
+  /// Points from the edge in which it scrolls.
+  static let reach: CGFloat = 48
+  /// Points a second at the edge, and beyond it.
+  static let speed: CGFloat = 640
+
+  private weak var list: UIScrollView?
+  private let scrolled: () -> Void
+  private var link: CADisplayLink?
+  private var last: TimeInterval = 0
+  /// From the top left corner of what shows.
+  private var place = CGPoint.zero
+
+  /// - Parameter scrolled: called when the list has scrolled a bit.
+  init(_ list: UIScrollView, scrolled: @escaping () -> Void) {
+    self.list = list
+    self.scrolled = scrolled
+  }
+
+  /// What is carried is at `place` now, from the top left corner of what shows.
+  func follow(_ place: CGPoint) {
+    self.place = place
+    guard let list, velocity(in: list) != .zero else { return stop() }
+    guard link == nil else { return }
+    last = CACurrentMediaTime()
+    let link = CADisplayLink { [weak self] link in
+      guard let self else { return link.invalidate() }
+      self.tick(at: link.timestamp)
+    }
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  func stop() {
+    link?.invalidate()
+    link = nil
+  }
+
+  private func velocity(in list: UIScrollView) -> CGPoint {
+    let inset = list.adjustedContentInset, geometry = list.machine.geometry, size = list.bounds.size
+    return CGPoint(
+      x: geometry.scrollsHorizontally ? Self.velocity(at: place.x, from: inset.left, to: size.width - inset.right) : 0,
+      y: geometry.scrollsVertically ? Self.velocity(at: place.y, from: inset.top, to: size.height - inset.bottom) : 0)
+  }
+
+  /// Points a second along one axis.
+  static func velocity(at place: CGFloat, from low: CGFloat, to high: CGFloat) -> CGFloat {
+    guard place.isFinite, high - low > 2 * reach else { return 0 }
+    if place < low + reach { return -speed * min((low + reach - place) / reach, 1) }
+    if place > high - reach { return speed * min((place - high + reach) / reach, 1) }
+    return 0
+  }
+
+  private func tick(at time: TimeInterval) {
+    guard let list, list.window != nil else { return stop() }
+    let velocity = velocity(in: list), seconds = min(max(time - last, 0), 0.1)
+    last = time
+    guard seconds > 0 else { return }
+    let wanted = CGPoint(x: list.contentOffset.x + velocity.x * seconds, y: list.contentOffset.y + velocity.y * seconds)
+    let target = list.machine.geometry.clamped(wanted)
+    guard target != list.contentOffset else { return stop() }
+    list.moveContent(to: target)
+    scrolled()
+  }
+}

@@ -1,0 +1,85 @@
+import CoreGraphics
+import Foundation
+
+/// A list whose items the arrow keys go through, past what shows. Tab goes into it and out of it.
+@MainActor protocol FocusList: ListPressOwner {
+  var allowsFocus: Bool { get }
+  var selectionFollowsFocus: Bool { get }
+  func item(of cell: UIView) -> IndexPath?
+  /// Whether the delegate and the list let an item have the focus.
+  func mayFocus(_ path: IndexPath) -> Bool
+  func isChosen(_ path: IndexPath) -> Bool
+  /// The item that an arrow leads to, whose cell shows then; nil: none lies that way.
+  func focusable(from path: IndexPath, heading: UIFocusHeading) -> UIView?
+}
+
+extension FocusList {
+  func mayFocus(cell: UIView) -> Bool { allowsFocus && item(of: cell).map(mayFocus) ?? false }
+
+  /// Where Tab comes in: the first item that is chosen, or else the first.
+  func entrance(among cells: [UIView]) -> UIView? {
+    cells.first { cell in item(of: cell).map(isChosen) ?? false } ?? cells.first
+  }
+}
+
+extension UIView {
+  /// The list that the view is an item of.
+  var focusList: (any FocusList)? {
+    if let cell = self as? UITableViewCell { return cell.table }
+    return self is UICollectionViewCell ? superview as? UICollectionView : nil
+  }
+}
+
+extension UITableView: FocusList {
+  func item(of cell: UIView) -> IndexPath? { (cell as? UITableViewCell).flatMap { shown.path(of: $0) } }
+  func isChosen(_ path: IndexPath) -> Bool { selected.contains(path) }
+
+  func mayFocus(_ path: IndexPath) -> Bool {
+    guard selectsNow, swipe == nil, editing.reorder == nil else { return false }
+    return tableDelegate?.tableView(self, canFocusRowAt: path) ?? true
+  }
+
+  func focusable(from path: IndexPath, heading: UIFocusHeading) -> UIView? {
+    let step = heading == .down ? 1 : heading == .up ? -1 : 0
+    guard step != 0 else { return nil }
+    var next = path
+    repeat {
+      next.row += step
+      while !geometry.contains(next) {
+        next.section += step
+        guard (0..<geometry.sectionCount).contains(next.section) else { return nil }
+        next.row = step > 0 ? 0 : geometry.rowCount(next.section) - 1
+      }
+    } while !mayFocus(next)
+    if shown.cells[next] == nil {
+      scroll(to: next, at: .none, animated: false)
+      layoutIfNeeded()
+    }
+    return shown.cells[next]
+  }
+}
+
+extension UICollectionView: FocusList {
+  func item(of cell: UIView) -> IndexPath? { (cell as? UICollectionViewCell).flatMap { indexPath(for: $0) } }
+  func isChosen(_ path: IndexPath) -> Bool { selected.contains(path) }
+
+  func mayFocus(_ path: IndexPath) -> Bool {
+    guard selectsNow, movement == nil else { return false }
+    return collectionDelegate?.collectionView(self, canFocusItemAt: path) ?? true
+  }
+
+  func focusable(from path: IndexPath, heading: UIFocusHeading) -> UIView? {
+    guard let start = layoutAttributesForItem(at: path)?.frame else { return nil }
+    let near =
+      collectionViewLayout.layoutAttributesForElements(in: start.union(bounds).insetBy(dx: -bounds.width, dy: -bounds.height)) ?? []
+    let others = near.filter { $0.representedElementCategory == .cell && $0.indexPath != path && mayFocus($0.indexPath) }
+    guard let place = FocusOrder.nearest(to: start, among: others.map(\.frame), heading: heading) else { return nil }
+    let next = others[place].indexPath
+    if shown.cells[next] == nil {
+      scroll(to: next, at: [], animated: false)
+      scrollRectToVisible(others[place].frame, animated: false)
+      layoutIfNeeded()
+    }
+    return shown.cells[next]
+  }
+}

@@ -1,0 +1,175 @@
+import CoreGraphics
+import Foundation
+
+/// Rows of an edited table that a finger carries to other places, by the control at their trailing edge.
+extension UITableView {
+  /// Seconds.
+  private static let slide: TimeInterval = 0.25
+
+  /// The row whose control for moving is at a point of the content; nil where none is, or one is carried already.
+  func rowToReorder(at point: CGPoint) -> IndexPath? {
+    guard editing.isOn, editing.reorder == nil, batch == nil, let path = indexPathForRow(at: point), let cell = shown.cells[path],
+      cell.frame.contains(point), cell.isOnReorderControl(cell.convert(point, from: self))
+    else { return nil }
+    return path
+  }
+
+  func handleReorder(_ recognizer: UIGestureRecognizer) {
+    let point = recognizer.location(in: self)
+    switch recognizer.state {
+    case .began: pickUp(at: point)
+    case .changed:
+      editing.reorder?.finger = point.y - bounds.minY
+      carry()
+    case .ended: putDown()
+    default: dropReorder(animated: true)
+    }
+  }
+
+  private func pickUp(at point: CGPoint) {
+    guard let path = rowToReorder(at: point), let cell = shown.cells[path] else { return }
+    press.cancel()
+    closeSwipe(animated: false)
+    var reorder = RowReorder(path, height: geometry.span(of: .row(section: path.section, row: path.row)).length)
+    reorder.grip = point.y - cell.frame.minY
+    reorder.finger = point.y - bounds.minY
+    editing.reorder = reorder
+    editing.scroller = EdgeScroller(self) { [weak self] in self?.carry() }
+    bringSubviewToFront(cell)
+    cell.lift(true, animated: true)
+    chromeChanged()
+  }
+
+  /// The row goes where the finger is.
+  private func carry() {
+    guard var reorder = editing.reorder, let cell = shown.cells[reorder.source] else { return }
+    let top = min(max(bounds.minY + reorder.finger - reorder.grip, 0), max(geometry.height - reorder.height, 0))
+    if cell.frame.minY != top { cell.frame.origin.y = top }
+    editing.scroller?.follow(CGPoint(x: bounds.midX - bounds.minX, y: reorder.finger))
+    let proposal = geometry.insertion(of: reorder.source, at: top)
+    guard proposal != reorder.proposal else { return }
+    reorder.proposal = proposal
+    editing.reorder = reorder
+    let target =
+      tableDelegate?.tableView(self, targetIndexPathForMoveFromRowAt: reorder.source, toProposedIndexPath: proposal) ?? proposal
+    guard editing.reorder == reorder, target != reorder.destination else { return }
+    guard canPutDown(reorder.source, at: target) else {
+      return UIKitLog.refused(
+        "the delegate of \(type(of: self)) gives row \(Array(target)) as the place for row \(Array(reorder.source)): there is none")
+    }
+    editing.reorder?.destination = target
+    for (path, cell) in shown.cells { cell.chrome = chrome(at: path) }
+    UIView.animate(withDuration: Self.slide, delay: 0, options: [.allowUserInteraction, .curveEaseInOut]) { self.placeAll() }
+  }
+
+  private func canPutDown(_ source: IndexPath, at target: IndexPath) -> Bool {
+    guard target.isRow, target.section < geometry.sectionCount else { return false }
+    return target.row <= geometry.rowCount(target.section) - (target.section == source.section ? 1 : 0)
+  }
+
+  private func placeAll() {
+    placeParts()
+    placeHeadersAndFooters()
+    for cell in shown.cells.values { cell.layoutIfNeeded() }
+  }
+
+  /// The data source moves the row, and the table with it.
+  private func putDown() {
+    guard let reorder = editing.reorder, let cell = shown.cells[reorder.source] else { return dropReorder(animated: false) }
+    let (source, destination) = (reorder.source, reorder.destination)
+    guard destination != source, let dataSource else { return dropReorder(animated: true) }
+    endReorder()
+    dataSource.tableView(self, moveRowAt: source, to: destination)
+    // Data that was loaded anew, or a row that the data source moved in the table, too, is where it belongs.
+    guard isLoaded, shown.cells[source] === cell else { return land(cell) }
+    var changes = ListChanges()
+    changes.movedItems = [(source, destination)]
+    do {
+      let outcome = try changes.outcome(before: geometry.rowCounts, after: counts(from: dataSource))
+      carryOut(ListTransition(outcome: outcome, changes: changes), completion: nil)
+    } catch {
+      UIKitLog.refused("\(error) The table is loaded anew.")
+      reloadAll()
+    }
+    land(cell)
+  }
+
+  /// The row goes back to where it was.
+  func dropReorder(animated: Bool) {
+    guard let reorder = editing.reorder else { return }
+    endReorder()
+    guard let cell = shown.cells[reorder.source] else { return }
+    chromeChanged()
+    guard animated, window != nil else {
+      placeAll()
+      cell.lift(false, animated: false)
+      return
+    }
+    UIView.animate(withDuration: Self.slide, delay: 0, options: [.allowUserInteraction, .curveEaseInOut]) { self.placeAll() }
+    land(cell)
+  }
+
+  private func endReorder() {
+    editing.reorder = nil
+    editing.scroller?.stop()
+    editing.scroller = nil
+  }
+
+  /// A row that is put down lies below headers again when it has arrived.
+  private func land(_ cell: UITableViewCell) {
+    cell.lift(false, animated: true) { [weak self, weak cell] in
+      guard let self, let cell, cell.superview === self, !cell.parts.isReordering else { return }
+      insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
+    }
+  }
+
+  // MARK: Places
+
+  /// Where a row stands now: aside, where another one is carried past it.
+  func place(ofRow path: IndexPath) -> CGRect {
+    let frame = frame(ofRow: path)
+    return frame.offsetBy(dx: 0, dy: onPixels(shift(of: .row(section: path.section, row: path.row))))
+  }
+
+  func shift(of part: TableGeometry.Part) -> CGFloat { editing.reorder?.shift(of: part) ?? 0 }
+
+  /// Whether a finger has the cell, and not the table.
+  func isCarried(_ path: IndexPath) -> Bool { editing.reorder?.source == path }
+}
+
+extension UITableViewCell {
+  private static let lifting: TimeInterval = 0.2
+
+  func isOnReorderControl(_ point: CGPoint) -> Bool {
+    guard parts.isEditing, showsReorderControl, parts.canMove, let control = parts.reorderControl else { return false }
+    return control.frame.contains(point)
+  }
+
+  /// A cell that is carried is over the others: a little transparent, with a shadow.
+  func lift(_ isUp: Bool, animated: Bool, completion: (() -> Void)? = nil) {
+    parts.isReordering = isUp
+    setNeedsUpdateConfiguration()
+    if isUp {
+      layer.masksToBounds = false
+      layer.shadowColor = UIColor.black.cgColor
+      layer.shadowRadius = 6
+      layer.shadowOffset = .zero
+      layer.zPosition = 1
+    }
+    let change = {
+      self.alpha = isUp ? 0.9 : 1
+      self.layer.shadowOpacity = isUp ? 0.35 : 0
+    }
+    let end = { [weak self] in
+      guard let self, !isUp, !parts.isReordering else { return }
+      layer.zPosition = 0
+      clipsToBounds = layer.cornerRadius > 0
+      completion?()
+    }
+    guard animated, window != nil else {
+      change()
+      return end()
+    }
+    UIView.animate(withDuration: Self.lifting, delay: 0, options: .allowUserInteraction, animations: change) { _ in end() }
+  }
+}
