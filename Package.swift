@@ -96,7 +96,8 @@ let package = Package(
       name: "UIKitTests",
       dependencies: ["UIKit", "VitrineTesting", "QuartzCore", "CoreGraphics", "Raster", "Compositor", "Display", "InterfaceBuilder"]),
     .testTarget(
-      name: "GoldenTests", dependencies: ["VitrineTesting", "SampleScenes", "UIKit", "CoreGraphics", "Raster", "Display"],
+      name: "GoldenTests",
+      dependencies: ["VitrineTesting", "SampleScenes", "UIKit", "CoreGraphics", "Raster", "Display", "CAllocationCount"],
       exclude: ["Pictures"]),
     .testTarget(
       name: "CommandTests",

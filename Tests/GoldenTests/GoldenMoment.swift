@@ -29,7 +29,9 @@ struct GoldenMoment: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all: [GoldenMoment] = [
+  static let all = scenes + scales + [carried]
+
+  private static let scenes: [GoldenMoment] = [
     GoldenMoment("ViewTransitions", "flipping", at: 0.35),
     GoldenMoment("ViewTransitions", "flipped", at: 1.2),
     GoldenMoment("ViewTransitions", "dissolving", at: 1.2) { screen in

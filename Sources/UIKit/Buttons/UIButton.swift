@@ -229,7 +229,7 @@ open class UIButton: UIControl {
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     if showsMenuAsPrimaryAction, let menu {
-      MenuOverlay.show(menu, from: self)
+      open(menu, with: nil)
     } else {
       sendActions(for: [.primaryActionTriggered, .touchUpInside])
     }
@@ -237,8 +237,13 @@ open class UIButton: UIControl {
   }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    if showsMenuAsPrimaryAction, let menu { MenuOverlay.show(menu, from: self) }
+    if showsMenuAsPrimaryAction, let menu { open(menu, with: event) }
     return super.beginTracking(touch, with: event)
+  }
+
+  private func open(_ menu: UIMenu, with event: UIEvent?) {
+    sendActions(for: .menuActionTriggered, with: event)
+    MenuOverlay.show(menu, from: self)
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
