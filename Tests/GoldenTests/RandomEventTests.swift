@@ -173,7 +173,7 @@ import Testing
     for _ in 0..<3 { _ = round() }
     let sizes = (0..<4).map { _ in round() }
     // Three rounds more: a scene, or a picture of one, is larger than that.
-    #expect(sizes[3] - sizes[0] < 96 << 10, "\(name): \(sizes)")
+    #expect(sizes[3] - sizes[0] < 512 << 10, "\(name): \(sizes)")
   }
 
   private func checkPicture(of screen: HeadlessScreen, _ place: String) {
