@@ -4,8 +4,8 @@ struct CanvasNature {
   var size: CGSize?
   /// From the frame to the alignment rectangle; nil: the view's own.
   var insets: UIEdgeInsets?
-  /// Text is measured up to whole points, and as wide as San Francisco sets it.
-  var measuresText = false
+  /// Text is as wide as San Francisco sets it, with these tools of Interface Builder; nil: as wide as it is.
+  var textTools: Double?
   /// Text of a text style: up to whole pixels, as in stack views.
   var hasTextStyle = false
 
@@ -20,7 +20,8 @@ extension ViewLayoutState {
     guard let canvas else { return view.naturalSize(forWidth: width) }
     if let size = canvas.size { return size }
     let size = view.naturalSize(forWidth: width)
-    guard canvas.measuresText else { return size }
-    return TextFacts.size(size, of: view, toPixels: view is UILabel && (canvas.hasTextStyle || view.superview is UIStackView))
+    guard let tools = canvas.textTools else { return size }
+    let toPixels = view is UILabel && (canvas.hasTextStyle || view.superview is UIStackView)
+    return TextFacts.size(size, of: view, toPixels: toPixels, tools: tools)
   }
 }

@@ -34,7 +34,8 @@
     let font = UIFont.systemFont(ofSize: 13)
     let widths = (0..<control.numberOfSegments).map { index -> CGFloat in
       let title = control.titleForSegment(at: index) ?? ""
-      let width = GlyphWidths.width(title, font: font) ?? NSAttributedString(string: title, attributes: [.font: font]).size().width
+      let width =
+        GlyphWidths.width(title, font: font, tools: tools) ?? NSAttributedString(string: title, attributes: [.font: font]).size().width
       return (width - 0.001).rounded(.up)
     }
     let lines = CGFloat(widths.count - 1)
@@ -62,8 +63,8 @@
       if let label = view as? UILabel, !label.adjustsFontSizeToFitWidth, label.numberOfLines == 1 {
         (label.adjustsFontSizeToFitWidth, label.minimumScaleFactor) = (true, 0.9)
       }
-      return CanvasNature(measuresText: true, hasTextStyle: element.hasTextStyle)
-    case "button": return CanvasNature(measuresText: true)
+      return CanvasNature(textTools: settings.tools, hasTextStyle: element.hasTextStyle)
+    case "button": return CanvasNature(textTools: settings.tools)
     default:
       guard let fact = table.first(where: { $0.kind == kind && settings.tools >= $0.tools }) else { return nil }
       return CanvasNature(size: CGSize(width: fact.width, height: fact.height), insets: fact.insets)

@@ -1,67 +1,91 @@
-/// Widths of San Francisco's characters on Interface Builder's canvas, which is set in it; the system font here is Inter, fitted as a whole.
+/// Widths of San Francisco's characters on Interface Builder's canvas, which is set in it; the system font here is Inter.
 ///
-/// Found from some 400 labels and buttons of public projects whose files and texts are not among those that this project is measured with:
-/// Inter's own widths, and for each character what brings it nearer.
+/// Found from 5,000 texts of labels and buttons in 18,500 versions of files of 248 public projects; none is a file, or has a text, that this
+/// project is measured with. Where nothing was seen, Inter's own widths and pairs, a little nearer. Of texts of projects that were kept apart
+/// in turn, 91 of 100 come out within half a point below 20 points, and 56 from there on.
 enum GlyphWidths {
   /// The width of a line of text in points; nil where a character or the font is not known.
-  static func width(_ text: String, font: UIFont) -> CGFloat? {
+  static func width(_ text: String, font: UIFont, tools: Double) -> CGFloat? {
     guard font.ctFont.isSystem, !font.ctFont.isItalic, font.pointSize >= 6 else { return nil }
-    let css = min(700, max(300, (Int(font.ctFont.weight.css) + 50) / 100 * 100))
-    guard let table = tables[css] else { return nil }
+    return width(text, size: font.pointSize, weight: Int(font.ctFont.weight.css), tools: tools)
+  }
+
+  /// - Parameters:
+  ///   - weight: as in CSS, 400 being regular.
+  ///   - tools: of Interface Builder.
+  static func width(_ text: String, size: CGFloat, weight: Int, tools: Double) -> CGFloat? {
+    let column = min(4, max(0, (weight + 50) / 100 - 3))
+    let isLarge = size >= 20
     var sum = 0
-    for character in text.unicodeScalars {
-      guard character.value >= 32, character.value < 127 else { return nil }
-      sum += table[Int(character.value) - 32]
+    var count = 0
+    var previous: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      let letter = letter(scalar)
+      guard let row = rows[letter] else { return nil }
+      sum += row[column] + (isLarge ? row[column < 3 ? 5 : 6] : 0)
+      if let previous { sum += kerning[Pair(first: previous, second: letter)] ?? 0 }
+      previous = letter
+      count += 1
     }
-    return font.pointSize * (CGFloat(sum) / 10_000 + CGFloat(text.unicodeScalars.count) * tracking(font.pointSize))
+    return size / 10_000 * (CGFloat(sum) + CGFloat(count) * (spacing(size) + change(size, tools: tools)))
   }
 
-  /// San Francisco's published tracking, in parts of the size.
-  private static func tracking(_ size: CGFloat) -> CGFloat {
-    let position = min(max(size - 6, 0), CGFloat(thousandths.count) - 1.001)
-    let low = Int(position), part = position - CGFloat(Int(position))
-    return (CGFloat(thousandths[low]) * (1 - part) + CGFloat(thousandths[low + 1]) * part) / 1000
+  /// A letter with an accent is as wide as the letter.
+  private static func letter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    if rows[scalar] != nil { return scalar }
+    return String(scalar).decomposedStringWithCompatibilityMapping.unicodeScalars.first ?? scalar
   }
 
-  /// At whole sizes from 6 points; from 20 on the letters are those of the face for large text, which are narrower.
-  private static let thousandths = [41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -30, -30, -30, -37, -43]
+  private struct Pair: Hashable {
+    var first, second: Unicode.Scalar
+  }
 
-  /// By weight: characters from the space on, in ten-thousandths of the size.
-  private static let tables: [Int: [Int]] = [
-    300: [
-      2814, 3070, 3733, 6242, 6390, 8037, 6135, 2208, 3665, 3665, 4872, 6387, 2746, 4634, 2677, 3302, 6140, 4497, 5879, 6147,
-      6272, 5914, 6010, 5246, 6138, 5992, 2939, 2671, 6434, 6340, 6699, 5254, 8711, 6255, 6614, 7175, 7308, 5926, 5679, 7355,
-      7451, 2655, 5253, 6214, 5662, 8638, 7712, 7563, 6185, 7908, 6344, 6259, 5798, 7423, 6241, 9413, 6767, 6129, 6524, 3480,
-      3470, 3480, 4443, 4419, 4938, 5452, 6137, 5552, 6127, 5696, 3556, 5894, 5877, 2483, 2369, 5027, 2464, 8577, 5802, 5796,
-      6038, 5920, 3615, 5098, 3620, 5779, 5007, 7505, 5107, 5160, 5267, 3480, 2612, 3480, 6434,
-    ],
-    400: [
-      2814, 3125, 3936, 6232, 6472, 8164, 6314, 2263, 3816, 3816, 4872, 6460, 2822, 4703, 2749, 3408, 6250, 4679, 5827, 6220,
-      6423, 6035, 6144, 5321, 6182, 6126, 3011, 2739, 6507, 6413, 6771, 5347, 8711, 6448, 6645, 7189, 7322, 5971, 5682, 7369,
-      7465, 2700, 5325, 6328, 5662, 8720, 7647, 7607, 6278, 7953, 6423, 6341, 5891, 7395, 6434, 9595, 6950, 6294, 6589, 3631,
-      3576, 3631, 4663, 4498, 4938, 5524, 6209, 5569, 6199, 5713, 3653, 5976, 5949, 2534, 2421, 5210, 2533, 8687, 5857, 5851,
-      6131, 6013, 3766, 5194, 3671, 5820, 5117, 7577, 5234, 5270, 5373, 3631, 2787, 3631, 6507,
-    ],
-    500: [
-      2755, 3373, 4002, 6393, 6627, 8415, 6527, 2321, 4067, 4067, 5181, 6625, 2997, 4830, 2921, 3615, 6553, 4858, 6006, 6395,
-      6640, 6251, 6361, 5497, 6426, 6343, 3183, 2915, 6672, 6578, 6936, 5626, 9116, 6778, 6779, 7368, 7449, 6118, 5775, 7527,
-      7585, 2851, 5514, 6548, 5779, 8902, 7688, 7772, 6419, 8121, 6578, 6496, 6077, 7457, 6764, 9977, 7283, 6587, 6823, 3882,
-      3783, 3882, 4825, 4677, 5038, 5675, 6357, 5761, 6347, 5861, 3832, 6152, 6156, 2748, 2634, 5430, 2746, 8924, 6074, 6006,
-      6306, 6188, 3983, 5421, 3850, 6050, 5310, 7797, 5444, 5462, 5573, 3882, 3038, 3882, 6672,
-    ],
-    600: [
-      2580, 3507, 3950, 6438, 6668, 8553, 6627, 2266, 4205, 4205, 5377, 6676, 3056, 4843, 2979, 3708, 6742, 4923, 6071, 6453,
-      6740, 6358, 6467, 5562, 6554, 6449, 3241, 2973, 6723, 6629, 6988, 5791, 9409, 6995, 6797, 7433, 7463, 6149, 5758, 7571,
-      7588, 2889, 5587, 6654, 5782, 8971, 7615, 7824, 6447, 8176, 6619, 6537, 6149, 7406, 6981, 10241, 7503, 6765, 6944,
-      4020, 3876, 4020, 4869, 4742, 5024, 5713, 6388, 5841, 6378, 5899, 3897, 6217, 6248, 2847, 2734, 5536, 2846, 9048, 6180,
-      6047, 6365, 6246, 4090, 5535, 3915, 6171, 5389, 7904, 5540, 5541, 5659, 4020, 3175, 4020, 6723,
-    ],
-    700: [
-      2492, 3729, 3986, 6571, 6794, 8775, 6808, 2296, 4427, 4427, 5654, 6816, 3202, 4942, 3119, 3889, 7019, 5077, 6225, 6600,
-      6927, 6546, 6655, 5709, 6769, 6637, 3381, 3120, 6863, 6769, 7128, 6041, 9782, 7299, 6902, 7586, 7561, 6268, 5822, 7697,
-      7680, 3015, 5747, 6849, 5867, 9125, 7631, 7964, 6559, 8316, 6745, 6663, 6302, 7435, 7286, 10594, 7808, 7029, 7152,
-      4242, 4056, 4242, 5002, 4896, 5095, 5839, 6507, 6008, 6497, 6018, 4050, 6363, 6429, 3028, 2915, 5731, 3027, 9256, 6368,
-      6173, 6511, 6393, 4277, 5729, 4069, 6372, 5556, 8098, 5721, 5708, 5826, 4242, 3398, 4242, 6863,
-    ],
+  private static let rows: [Unicode.Scalar: [Int]] = {
+    var rows: [Unicode.Scalar: [Int]] = [:]
+    for line in advances.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      rows[character(words[0])] = words.dropFirst().compactMap { Int($0) }
+    }
+    return rows
+  }()
+
+  private static let kerning: [Pair: Int] = {
+    var kerning: [Pair: Int] = [:]
+    for line in pairs.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      for word in words.dropFirst() {
+        kerning[Pair(first: character(words[0]), second: character(word.prefix(1)))] = Int(word.dropFirst())
+      }
+    }
+    return kerning
+  }()
+
+  private static func character(_ word: Substring) -> Unicode.Scalar {
+    word == "space" || word == "␣" ? " " : word.unicodeScalars.first!
+  }
+
+  /// What is added to each character at a size, in ten-thousandths of it.
+  private static func spacing(_ size: CGFloat) -> CGFloat {
+    let table = size < 20 ? spacings : largeSpacings
+    guard let above = table.firstIndex(where: { CGFloat($0.size) >= size }) else { return CGFloat(table.last!.spacing) }
+    guard above > 0 else { return CGFloat(table[0].spacing) }
+    let low = table[above - 1], high = table[above]
+    let part = (size - CGFloat(low.size)) / CGFloat(high.size - low.size)
+    return CGFloat(low.spacing) * (1 - part) + CGFloat(high.spacing) * part
+  }
+
+  /// Later systems set larger text closer. Files of Xcode 11 and 12 come from both.
+  private static func change(_ size: CGFloat, tools: Double) -> CGFloat {
+    guard size >= 17, tools >= 15_000 else { return 0 }
+    return size >= 20 ? -20 : tools >= 18_000 ? -25 : -13
+  }
+
+  private static let spacings: [(size: Int, spacing: Int)] = [
+    (8, 260), (9, 201), (10, 135), (11, 72), (12, 18), (13, -45), (14, -89), (15, -139), (16, -175), (17, -214), (18, -227), (19, -240),
+  ]
+
+  private static let largeSpacings: [(size: Int, spacing: Int)] = [
+    (20, -368), (21, -360), (22, -371), (23, -398), (24, -392), (25, -405), (26, -404), (27, -340), (28, -407), (30, -407), (32, -398),
+    (34, -412), (35, -429), (36, -389), (40, -438), (50, -393),
   ]
 }

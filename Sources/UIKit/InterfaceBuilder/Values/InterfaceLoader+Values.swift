@@ -26,8 +26,9 @@ extension InterfaceLoader {
     case .italic(let size): return .italicSystemFont(ofSize: size)
     case .style(let name):
       let style = UIFont.TextStyle(rawValue: name), font = UIFont.preferredFont(forTextStyle: style)
-      guard let size = canvas?.textSize, size != .large else { return font }
-      return font.withSize(size.points(style))
+      guard let canvas else { return font }
+      if canvas.textSize != .large { return font.withSize(canvas.textSize.points(style)) }
+      return TextFacts.pointSize(ofStyle: name, tools: canvas.tools).map { font.withSize($0) } ?? font
     case .named(let name, let family, let size):
       return UIFont(name: name, size: size) ?? UIFont(name: family, size: size) ?? .systemFont(ofSize: size, weight: Self.weight(in: name))
     }

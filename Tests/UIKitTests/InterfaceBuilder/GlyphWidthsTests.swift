@@ -1,0 +1,74 @@
+import Testing
+
+@testable import UIKit
+
+@Suite @MainActor struct GlyphWidthsTests {
+  private func width(_ text: String, _ size: CGFloat, weight: Int = 400, tools: Double = 14_490) throws -> CGFloat {
+    try #require(GlyphWidths.width(text, size: size, weight: weight, tools: tools))
+  }
+
+  @Test(arguments: [
+    // As Xcode writes them, up to whole pixels of half a point.
+    ("Label", CGFloat(17), CGFloat(41.5)), ("Button", 15, 46), ("Title", 17, 33.5), ("Cancel", 15, 48),
+  ])
+  func widthsAreThoseOfInterfaceBuilder(text: String, size: CGFloat, expected: CGFloat) throws {
+    let found = try width(text, size)
+    #expect(found > expected - 1.2 && found <= expected + 0.3, "\(text): \(found)")
+  }
+
+  @Test func everyCharacterOfATextCounts() throws {
+    for scalar in (32..<127).compactMap(Unicode.Scalar.init) {
+      for weight in stride(from: 300, through: 700, by: 100) {
+        for size in [CGFloat(13), 17, 28] {
+          let one = try width(String(scalar), size, weight: weight)
+          #expect(one > size * 0.1 && one < size * 1.2, "\(scalar) \(weight) \(size): \(one)")
+        }
+      }
+    }
+  }
+
+  @Test func heavierTextIsWider() throws {
+    let text = "Hamburgefonstiv"
+    let widths = try stride(from: 400, through: 700, by: 100).map { try width(text, 17, weight: $0) }
+    #expect(widths == widths.sorted())
+    #expect(widths.last! > widths.first! * 1.03)
+  }
+
+  @Test func pairsStandNearer() throws {
+    #expect(try width("To", 17) < width("T", 17) + width("o", 17) - 0.5)
+    #expect(try abs(width("nn", 17) - 2 * width("n", 17)) < 0.1)
+  }
+
+  @Test func lettersOfLargeTextAreNarrower() throws {
+    #expect(try width("Settings", 20) / 20 < width("Settings", 19) / 19)
+  }
+
+  @Test func laterToolsSetLabelsCloser() throws {
+    #expect(try width("Settings", 17, tools: 18_122) < width("Settings", 17) - 0.2)
+    #expect(try width("Settings", 15, tools: 18_122) == width("Settings", 15))
+  }
+
+  @Test func lettersKeepTheirWidthUnderAccents() throws {
+    #expect(try width("Crème brûlée", 17) == width("Creme brulee", 17))
+  }
+
+  @Test func sizesBetweenTheTableStandBetween() throws {
+    let (low, middle, high) = (try width("Settings", 14), try width("Settings", 14.5), try width("Settings", 15))
+    #expect(low < middle && middle < high)
+    #expect(try width("Settings", 100) > 0)
+  }
+
+  @Test func whatIsNotKnownIsNotMeasured() {
+    #expect(GlyphWidths.width("字", size: 17, weight: 400, tools: 0) == nil)
+    #expect(GlyphWidths.width("", size: 17, weight: 400, tools: 0) == 0)
+  }
+
+  @Test func textStylesAreAsLargeAsTheToolsHadThem() {
+    #expect(TextFacts.pointSize(ofStyle: "UICTFontTextStyleBody", tools: 17_701) == nil)
+    #expect(TextFacts.pointSize(ofStyle: "UICTFontTextStyleBody", tools: 18_122) == 14)
+    #expect(TextFacts.pointSize(ofStyle: "UICTFontTextStyleBody", tools: 20_037) == 14)
+    #expect(TextFacts.pointSize(ofStyle: "UICTFontTextStyleBody", tools: 21_225) == nil)
+    #expect(TextFacts.pointSize(ofStyle: "UICTFontTextStyleTitle1", tools: 14_490) == 26)
+    #expect(TextFacts.pointSize(ofStyle: "UICTFontTextStyleTitle1", tools: 16_097) == nil)
+  }
+}
