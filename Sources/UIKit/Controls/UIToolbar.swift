@@ -52,6 +52,7 @@ open class UIToolbar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    BarDecoder.decode(self, coder)
   }
 
   private func setUp() {

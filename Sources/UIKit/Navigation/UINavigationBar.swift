@@ -101,6 +101,7 @@ open class UINavigationBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    BarDecoder.decode(self, coder)
   }
 
   private func setUp() {

@@ -35,6 +35,7 @@ open class UITabBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    BarDecoder.decode(self, coder)
   }
 
   private func setUp() {

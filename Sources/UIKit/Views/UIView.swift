@@ -451,7 +451,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     get { viewState.accessibility?.isModal ?? false }
     set { changeAccessibility { $0.isModal = newValue } }
   }
-  /// Called in place of `awakeFromNib()`, and after it, where a tool shows the view as it will be.
+  /// Called after `awakeFromNib()` where a tool shows the file, and not in a program. The default does nothing.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Restoration

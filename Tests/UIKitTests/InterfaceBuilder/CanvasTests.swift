@@ -92,4 +92,28 @@ import VitrineTesting
     #expect(found["content"] == CGRect(x: 0, y: 0, width: 300, height: 50) && found["box"] == found["content"])
     #expect(found["plain"] == CGRect(x: 20, y: 8, width: 260, height: 10))
   }
+
+  @Test func barsHaveTheirItemsAndDatesAreTheSameOnEveryDay() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES"><objects>
+      <view id="v"><rect key="frame" x="0" y="0" width="320" height="400"/><subviews>
+      <toolbar translucent="NO" id="tools"><rect key="frame" x="0" y="356" width="320" height="44"/><items>
+      <barButtonItem title="Left" id="a"/><barButtonItem systemItem="flexibleSpace" id="b"/><barButtonItem systemItem="add" id="c"/></items>
+      </toolbar><navigationBar id="bar"><rect key="frame" x="0" y="0" width="320" height="44"/><items>
+      <navigationItem title="Title" id="d"><barButtonItem key="rightBarButtonItem" systemItem="done" id="e"/></navigationItem></items>
+      </navigationBar><tabBar id="tabs"><rect key="frame" x="0" y="300" width="320" height="49"/><items>
+      <tabBarItem title="One" id="f"/><tabBarItem title="Two" id="g"/></items></tabBar>
+      <datePicker datePickerMode="date" style="wheels" id="date"><rect key="frame" x="0" y="60" width="320" height="216"/></datePicker>
+      </subviews></view></objects></document>
+      """
+    let views = Dictionary(
+      uniqueKeysWithValues: try #require(InterfaceCanvas(try InterfaceDocument(data: Data(text.utf8))).roots.first).views)
+    let tools = try #require(views["tools"] as? UIToolbar), bar = try #require(views["bar"] as? UINavigationBar)
+    #expect(tools.items?.count == 3 && tools.items?.first?.title == "Left" && !tools.isTranslucent)
+    #expect(bar.items?.map(\.title) == ["Title"] && bar.topItem?.rightBarButtonItem != nil && bar.isTranslucent)
+    #expect((views["tabs"] as? UITabBar)?.items?.map(\.title) == ["One", "Two"])
+    let date = try #require(views["date"] as? UIDatePicker).date
+    #expect(
+      Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: date) == DateComponents(year: 2007, month: 1, day: 9))
+  }
 }

@@ -15,18 +15,11 @@ extension CanvasRoot {
   /// - Parameter surroundings: nil where it stands for itself.
   func picture(_ surroundings: Surroundings?) -> UIView {
     layOut()
-    // Lists begin below what covers them.
-    for case let list as StandInListView in views.map(\.1) {
-      let covered = controller.additionalSafeAreaInsets.top - list.convert(CGPoint(x: 0, y: list.bounds.minY), to: controller.view).y
-      guard covered > 0, covered <= controller.additionalSafeAreaInsets.top, list.contentInsetAdjustmentBehavior != .never else { continue }
-      list.contentInsetAdjustmentBehavior = .never
-      list.contentInset.top += covered
-      list.contentOffset.y = -list.contentInset.top
-    }
     let holder = UIView(frame: CGRect(origin: .zero, size: controller.view.bounds.size))
     holder.clipsToBounds = true
     holder.backgroundColor = .systemBackground
     holder.addSubview(controller.view)
+    for (_, view) in views { (view as? StandInListView)?.scrollToStart() }
     guard let surroundings, element.property("view") != nil else { return holder }
     addNavigationBar(to: holder, surroundings)
     addTabBar(to: holder, surroundings)

@@ -39,7 +39,7 @@ package final class CanvasRoot {
     }
     for guide in element.first("layoutGuides")?.children ?? [] {
       guard let id = guide["id"] else { continue }
-      loader.know(ControllerGuides.make(guide["type"] == "bottom" ? .bottom : .top, in: view), as: id)
+      loader.know(ControllerLayoutGuide(guide["type"] == "bottom" ? .bottom : .top, of: view), as: id)
     }
     loader.finish()
   }

@@ -41,11 +41,17 @@ extension KindDecoder {
     default: picker.preferredDatePickerStyle = element["style"] == nil && loader.document.toolsVersion >= 17_000 ? .automatic : .wheels
     }
     if let minutes = element.integer("minuteInterval"), minutes > 0, 60 % minutes == 0 { picker.minuteInterval = minutes }
-    if let date = date(element, "date") { picker.date = date }
+    // Pictures of a file are the same on every day.
+    if let date = date(element, "date") ?? (loader.canvas == nil ? nil : dateOfPictures) { picker.date = date }
     picker.minimumDate = date(element, "minimumDate")
     picker.maximumDate = date(element, "maximumDate")
     keepPlace(of: picker, element)
   }
+
+  /// 9 January 2007, 9:41.
+  private static let dateOfPictures = DateComponents(
+    calendar: Calendar(identifier: .gregorian), timeZone: .current, year: 2007, month: 1, day: 9, hour: 9, minute: 41
+  ).date
 
   private static func date(_ element: InterfaceElement, _ key: String) -> Date? {
     element.property(key)?.number("timeIntervalSinceReferenceDate").map { Date(timeIntervalSinceReferenceDate: $0) }

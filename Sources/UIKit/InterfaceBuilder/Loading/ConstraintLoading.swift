@@ -34,7 +34,10 @@ internal import InterfaceBuilder
       case .greaterThanOrEqual: .greaterThanOrEqual
       }
     var (constant, priority) = values(constraint, in: loader.sizeClasses, loader)
-    if constraint.isSymbolic, constant == CGFloat(constraint.constant) { constant = first === view || second === view ? within : besides }
+    if constraint.isSymbolic, constant == CGFloat(constraint.constant) {
+      // Bars join what is beside them.
+      constant = first is UIToolbar || second is UIToolbar ? 0 : first === view || second === view ? within : besides
+    }
     let made = NSLayoutConstraint(
       item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
       multiplier: CGFloat(constraint.multiplier), constant: constant)

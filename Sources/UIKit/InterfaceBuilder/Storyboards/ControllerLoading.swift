@@ -9,7 +9,10 @@ internal import InterfaceBuilder
     }
     switch controller {
     case let navigation as UINavigationController:
-      if let bar = element.property("navigationBar"), let loader = controller.source?.loader { loader.fill(navigation.navigationBar, bar) }
+      if let bar = element.property("navigationBar"), let loader = controller.source?.loader {
+        loader.fill(navigation.navigationBar, bar)
+        BarDecoder.look(of: navigation.navigationBar, bar, loader)
+      }
       if element.flag("navigationBarHidden") == true { navigation.isNavigationBarHidden = true }
       if element.flag("toolbarHidden") == false { navigation.isToolbarHidden = false }
       let roots = related("rootViewController")

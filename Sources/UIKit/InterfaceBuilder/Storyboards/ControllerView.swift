@@ -25,7 +25,7 @@ internal import InterfaceBuilder
     let loader = source.loader
     if view.bounds.isEmpty { view.frame = UIScreen.main.bounds }
     for guide in source.element.first("layoutGuides")?.children ?? [] {
-      if let id = guide["id"] { loader.know(ControllerGuides.make(guide["type"] == "bottom" ? .bottom : .top, in: view), as: id) }
+      if let id = guide["id"] { loader.know(ControllerLayoutGuide(guide["type"] == "bottom" ? .bottom : .top, of: view), as: id) }
     }
     for object in source.scene.objects where object.element["sceneMemberID"] != "viewController" && object.identifier != element["id"] {
       _ = loader.object(object.element)

@@ -1,0 +1,55 @@
+internal import InterfaceBuilder
+
+/// A list on the canvas: rows, items and headers stand where the file has them, and nothing is asked of a data source.
+final class StandInListView: UIScrollView {
+  /// Points between a section's title and its first row.
+  private static let titleGap: CGFloat = 7
+
+  override init(frame: CGRect) { super.init(frame: frame) }
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let (element, loader) = KindDecoder.source(coder) else { return }
+    let lists = (element.first("prototypes")?.children ?? []) + (element.first("cells")?.children ?? [])
+    let others = [
+      "tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView", "backgroundView", "collectionReusableView",
+    ]
+    for child in lists + others.compactMap({ element.property($0) }) {
+      if let view = loader.view(child) { addSubview(view) }
+    }
+    let isGrouped = element["style"] == "grouped" || element["style"] == "insetGrouped"
+    for section in element.first("sections")?.all("tableViewSection") ?? [] {
+      let rows = (section.first("cells")?.children ?? []).compactMap { loader.view($0) }
+      for row in rows {
+        if isGrouped, row.backgroundColor == nil { row.backgroundColor = .secondarySystemGroupedBackground }
+        addSubview(row)
+        if element["separatorStyle"] != "none", row !== rows.last || isGrouped { addSeparator(below: row) }
+      }
+      if let title = section.string("headerTitle"), let first = rows.first { addTitle(title, above: first, isGrouped: isGrouped) }
+    }
+  }
+
+  private func addSeparator(below row: UIView) {
+    let height = 1 / UIScreen.main.scale
+    let line = UIView(frame: CGRect(x: 16, y: row.frame.maxY - height, width: max(0, row.frame.width - 16), height: height))
+    line.backgroundColor = .separator
+    addSubview(line)
+  }
+
+  private func addTitle(_ title: String, above row: UIView, isGrouped: Bool) {
+    let label = UILabel()
+    label.text = isGrouped ? title.uppercased() : title
+    label.font = isGrouped ? .preferredFont(forTextStyle: .footnote) : .systemFont(ofSize: 17, weight: .semibold)
+    label.textColor = isGrouped ? .secondaryLabel : .label
+    label.sizeToFit()
+    label.frame.origin = CGPoint(x: 16, y: row.frame.minY - label.frame.height - (isGrouped ? Self.titleGap : 3))
+    addSubview(label)
+  }
+
+  /// As it shows first: below the bars that cover its top. In the picture it then stays so, whatever holds it.
+  func scrollToStart() {
+    guard contentInsetAdjustmentBehavior != .never else { return }
+    let top = safeAreaInsets.top
+    contentInsetAdjustmentBehavior = .never
+    contentOffset.y = -top
+  }
+}

@@ -1,0 +1,44 @@
+internal import InterfaceBuilder
+
+/// Colours and items of bars.
+@MainActor enum BarDecoder {
+  static func decode(_ bar: UIToolbar, _ coder: NSCoder) {
+    guard let (element, loader) = KindDecoder.source(coder) else { return }
+    if element["barStyle"] == "black" { bar.barStyle = .black }
+    bar.isTranslucent = element.flag("translucent") ?? true
+    if let color = loader.color(element.property("barTintColor")) { bar.barTintColor = color }
+    let items = (element.first("items")?.children ?? []).compactMap { BarLoading.item($0, loader) }
+    if !items.isEmpty { bar.items = items }
+  }
+
+  static func decode(_ bar: UITabBar, _ coder: NSCoder) {
+    guard let (element, loader) = KindDecoder.source(coder) else { return }
+    if element["barStyle"] == "black" { bar.barStyle = .black }
+    bar.isTranslucent = element.flag("translucent") ?? true
+    if let color = loader.color(element.property("barTintColor")) { bar.barTintColor = color }
+    let items = (element.first("items")?.children ?? []).map { BarLoading.tabBarItem($0, loader) }
+    if !items.isEmpty { bar.items = items }
+  }
+
+  static func decode(_ bar: UINavigationBar, _ coder: NSCoder) {
+    guard let (element, loader) = KindDecoder.source(coder) else { return }
+    look(of: bar, element, loader)
+    let items = (element.first("items")?.all("navigationItem") ?? []).map { element in
+      let item = UINavigationItem(title: "")
+      BarLoading.decode(item, element, loader)
+      return item
+    }
+    if !items.isEmpty { bar.items = items }
+  }
+
+  /// Also of a bar that a navigation controller has already.
+  static func look(of bar: UINavigationBar, _ element: InterfaceElement, _ loader: InterfaceLoader) {
+    if element["barStyle"] == "black" { bar.barStyle = .black }
+    bar.isTranslucent = element.flag("translucent") ?? true
+    bar.prefersLargeTitles = element.flag("largeTitles") ?? false
+    if let color = loader.color(element.property("barTintColor")) { bar.barTintColor = color }
+    if let color = loader.color(element.property("titleTextAttributes")?.property("textColor")) {
+      bar.titleTextAttributes = [.foregroundColor: color]
+    }
+  }
+}
