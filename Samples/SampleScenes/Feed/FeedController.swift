@@ -15,11 +15,15 @@ final class FeedController: UIViewController {
     list.configureRow = { [posts] row, index in (row as? FeedRow)?.show(posts[index]) }
     list.heights = posts.map { FeedRow.height(of: $0, width: 390) }
     view.addSubview(list)
-    bar.backgroundColor = UIColor(red: 0.976, green: 0.976, blue: 0.976, alpha: 1)
+    bar.backgroundColor = UIColor { traits in
+      UIColor(white: traits.userInterfaceStyle == .dark ? 0.11 : 0.976, alpha: 1)
+    }
     titleLabel.text = "Feed"
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.textAlignment = .center
-    hairline.backgroundColor = UIColor(white: 0, alpha: 0.3)
+    hairline.backgroundColor = UIColor { traits in
+      UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.3)
+    }
     view.addSubview(bar)
     bar.addSubview(titleLabel)
     bar.addSubview(hairline)
