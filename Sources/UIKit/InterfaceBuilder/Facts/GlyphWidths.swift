@@ -74,7 +74,7 @@ enum GlyphWidths {
     return CGFloat(low.spacing) * (1 - part) + CGFloat(high.spacing) * part
   }
 
-  /// Later systems set larger text closer. Files of Xcode 11 and 12 come from both.
+  /// Later tools set larger text closer; those from 15000 to 17999 are between the two.
   private static func change(_ size: CGFloat, tools: Double) -> CGFloat {
     guard size >= 17, tools >= 15_000 else { return 0 }
     return size >= 20 ? -20 : tools >= 18_000 ? -25 : -13

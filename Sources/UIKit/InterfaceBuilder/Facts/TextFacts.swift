@@ -1,8 +1,8 @@
 /// How Interface Builder measures the text of labels and buttons, in points.
 @MainActor enum TextFacts {
-  /// Xcode rounds text up to whole points or to whole pixels, and a file does not tell which: labels in stack views and with text styles go
-  /// to pixels, of the others some 60 of 100 to points, in 3,400 labels of other projects. The width is
-  /// the middle of what may be; the height, which others stand below, the commoner one.
+  /// Xcode rounds text up to whole points or to whole pixels, and a file does not tell which: in files of other projects labels in stack views
+  /// and with text styles go to pixels, and most of the others to points. The width is the middle of what may be; the height, which others
+  /// stand below, the commoner one.
   /// - Parameters:
   ///   - own: as large as the view finds itself.
   ///   - toPixels: rounded up to whole pixels, for certain.
@@ -21,8 +21,8 @@
 
   /// The size of a text style, in points; nil where it is that of an iPhone as it comes.
   ///
-  /// Xcode 12.5 and 13 show text styles as for extra small text, Xcode 9 and 10 the largest three smaller than an iPhone has them: in 1,900
-  /// labels of other projects' files, whose heights tell.
+  /// Tools 18000 to 20999 show text styles as for extra small text, tools 13000 to 14999 the largest three smaller than an iPhone has them:
+  /// the heights of labels in other projects' files tell.
   static func pointSize(ofStyle name: String, tools: Double) -> CGFloat? {
     switch tools {
     case 13_000..<15_000: earlierStyles[name]
