@@ -115,34 +115,6 @@ import VitrineTesting
     #expect(outer.frame.width == 98 && content.frame.width == 90 && inner.frame == CGRect(x: 0, y: 0, width: 90, height: 20))
   }
 
-  /// The text of a field is in its middle, whatever constraints make its height; that of a label is as far from the edges as its font says
-  /// (measured: Interface Builder's frames in public projects).
-  @Test(arguments: [30.0, 44, 61])
-  func baselinesMeetAtAnyHeight(_ height: CGFloat) {
-    let label = UILabel(), field = UITextField()
-    label.text = "Name"
-    field.borderStyle = .roundedRect
-    for view in [label, field] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      root.addSubview(view)
-    }
-    NSLayoutConstraint.activate([
-      label.topAnchor.constraint(equalTo: root.topAnchor, constant: 80), label.leftAnchor.constraint(equalTo: root.leftAnchor),
-      field.leftAnchor.constraint(equalTo: label.rightAnchor), field.heightAnchor.constraint(equalToConstant: height),
-      field.lastBaselineAnchor.constraint(equalTo: label.lastBaselineAnchor),
-    ])
-    func meet() -> Bool {
-      screen.settle()
-      let text = field.frame.minY + (height - field.font!.lineHeight) / 2 + field.font!.ascender
-      return abs(text - label.frame.maxY - label.font.descender) <= 1
-    }
-    #expect(meet() && field.frame.height == height)
-    label.font = .systemFont(ofSize: 40)
-    #expect(meet(), "the font moves the line")
-    field.font = .systemFont(ofSize: 24)
-    #expect(meet())
-  }
-
   @Test func naturalSizesHugAndResist() {
     let (a, b) = (UILabel(), UILabel())
     for label in [a, b] {

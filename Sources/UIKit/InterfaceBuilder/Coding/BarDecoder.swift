@@ -4,18 +4,14 @@ internal import InterfaceBuilder
 @MainActor enum BarDecoder {
   static func decode(_ bar: UIToolbar, _ coder: NSCoder) {
     guard let (element, loader) = KindDecoder.source(coder) else { return }
-    if element["barStyle"] == "black" { bar.barStyle = .black }
-    bar.isTranslucent = element.flag("translucent") ?? true
-    if let color = loader.color(element.property("barTintColor")) { bar.barTintColor = color }
+    decodeColors(of: bar, element, loader)
     let items = (element.first("items")?.children ?? []).compactMap { BarLoading.item($0, loader) }
     if !items.isEmpty { bar.items = items }
   }
 
   static func decode(_ bar: UITabBar, _ coder: NSCoder) {
     guard let (element, loader) = KindDecoder.source(coder) else { return }
-    if element["barStyle"] == "black" { bar.barStyle = .black }
-    bar.isTranslucent = element.flag("translucent") ?? true
-    if let color = loader.color(element.property("barTintColor")) { bar.barTintColor = color }
+    decodeColors(of: bar, element, loader)
     let items = (element.first("items")?.children ?? []).map { BarLoading.tabBarItem($0, loader) }
     if !items.isEmpty { bar.items = items }
   }
@@ -33,12 +29,28 @@ internal import InterfaceBuilder
 
   /// Also of a bar that a navigation controller has already.
   static func look(of bar: UINavigationBar, _ element: InterfaceElement, _ loader: InterfaceLoader) {
-    if element["barStyle"] == "black" { bar.barStyle = .black }
-    bar.isTranslucent = element.flag("translucent") ?? true
+    decodeColors(of: bar, element, loader)
     bar.prefersLargeTitles = element.flag("largeTitles") ?? false
-    if let color = loader.color(element.property("barTintColor")) { bar.barTintColor = color }
     if let color = loader.color(element.property("titleTextAttributes")?.property("textColor")) {
       bar.titleTextAttributes = [.foregroundColor: color]
     }
   }
+
+  private static func decodeColors(of bar: any ColoredBar, _ element: InterfaceElement, _ loader: InterfaceLoader) {
+    if element["barStyle"] == "black" { bar.barStyle = .black }
+    bar.isTranslucent = element.flag("translucent") ?? true
+    if let color = loader.color(element.property("barTintColor")) { bar.barTintColor = color }
+  }
 }
+
+/// What the bars have in common in a file.
+@MainActor
+private protocol ColoredBar: AnyObject {
+  var barStyle: UIBarStyle { get set }
+  var isTranslucent: Bool { get set }
+  var barTintColor: UIColor? { get set }
+}
+
+extension UIToolbar: ColoredBar {}
+extension UITabBar: ColoredBar {}
+extension UINavigationBar: ColoredBar {}
