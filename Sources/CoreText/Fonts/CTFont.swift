@@ -20,6 +20,8 @@ public final class CTFont: Sendable {
   package let hasTabularDigits: Bool
   /// Between lines, in points: a text style's; beside it a font has what its file says.
   package let lineGap: CGFloat
+  /// The font that is meant, and not installed; nil: this one.
+  package let absent: AbsentFont?
 
   /// Nil only on a machine without any font: text then takes room and draws nothing.
   let face: FontFace?
@@ -33,7 +35,7 @@ public final class CTFont: Sendable {
 
   init(
     design: Design, size: CGFloat, weight: FontWeight, isItalic: Bool, hasTabularDigits: Bool = false, lineGap: CGFloat = 0,
-    engine: TextEngine = .shared
+    absent: AbsentFont? = nil, engine: TextEngine = .shared
   ) {
     self.design = design
     pointSize = size.isFinite && size > 0 ? min(size, Self.maximumSize) : 12
@@ -41,6 +43,7 @@ public final class CTFont: Sendable {
     self.isItalic = isItalic
     self.hasTabularDigits = hasTabularDigits
     self.lineGap = lineGap
+    self.absent = absent
     let points = Double(pointSize)
     let fonts = engine.fonts
     face = engine.withLock {
@@ -53,6 +56,7 @@ public final class CTFont: Sendable {
           ?? fonts.systemFace(size: points, weight: weight, isItalic: isItalic)
       }
     }
+    let metrics: FaceMetrics
     switch design {
     case .system:
       metrics = .system
@@ -66,6 +70,7 @@ public final class CTFont: Sendable {
       metrics = face?.metrics ?? .system
       (glyphScale, tracking) = (1, 0)
     }
+    self.metrics = absent.map { metrics.with(ascent: $0.ascent, descent: $0.descent) } ?? metrics
   }
 
   /// Whether this is the system font, in its plain design.
@@ -96,7 +101,12 @@ public final class CTFont: Sendable {
   package func withSize(_ size: CGFloat) -> CTFont {
     CTFont(
       design: design, size: size, weight: weight, isItalic: isItalic, hasTabularDigits: hasTabularDigits,
-      lineGap: size == pointSize ? lineGap : 0)
+      lineGap: size == pointSize ? lineGap : 0, absent: absent)
+  }
+
+  /// In the place of a font that is not installed: its lines are as high as that one's.
+  package func standing(for absent: AbsentFont) -> CTFont {
+    CTFont(design: design, size: pointSize, weight: weight, isItalic: isItalic, absent: absent)
   }
 
   package func with(
@@ -106,7 +116,7 @@ public final class CTFont: Sendable {
   {
     CTFont(
       design: design ?? self.design, size: pointSize, weight: weight ?? self.weight, isItalic: isItalic ?? self.isItalic,
-      hasTabularDigits: hasTabularDigits ?? self.hasTabularDigits, lineGap: lineGap ?? self.lineGap)
+      hasTabularDigits: hasTabularDigits ?? self.hasTabularDigits, lineGap: lineGap ?? self.lineGap, absent: absent)
   }
 
   // MARK: Measures, in points
@@ -155,7 +165,7 @@ extension CTFont: Hashable {
   public static func == (a: CTFont, b: CTFont) -> Bool {
     a === b
       || (a.pointSize == b.pointSize && a.weight == b.weight && a.isItalic == b.isItalic && a.design == b.design
-        && a.hasTabularDigits == b.hasTabularDigits && a.lineGap == b.lineGap)
+        && a.hasTabularDigits == b.hasTabularDigits && a.lineGap == b.lineGap && a.absent == b.absent)
   }
 
   public func hash(into hasher: inout Hasher) {

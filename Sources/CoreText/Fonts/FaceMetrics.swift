@@ -29,6 +29,12 @@ struct FaceMetrics: Sendable {
   static let system = FaceMetrics(
     ascent: 1950.0 / 2048, descent: 494.0 / 2048, capHeight: 1443.0 / 2048, xHeight: 1078.0 / 2048)
 
+  func with(ascent: Double, descent: Double) -> FaceMetrics {
+    var copy = self
+    (copy.ascent, copy.descent) = (ascent, descent)
+    return copy
+  }
+
   private init(ascent: Double, descent: Double, capHeight: Double, xHeight: Double) {
     (self.ascent, self.descent, self.capHeight, self.xHeight) = (ascent, descent, capHeight, xHeight)
     leading = 0

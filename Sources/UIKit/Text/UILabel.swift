@@ -155,6 +155,9 @@ open class UILabel: UIView {
     didSet { if isEnabled != oldValue { lookDidChange() } }
   }
 
+  /// Whether all of the text has the label's own attributes.
+  var isPlain: Bool { content.attributed == nil }
+
   private func textDidChange() {
     cachedLayout = nil
     invalidateIntrinsicContentSize()
@@ -287,6 +290,7 @@ open class UILabel: UIView {
     if let cachedLayout, cachedLayout.key == key { return cachedLayout.layout }
     var text = content.styledText(
       color: color, replacesColors: isHighlighted && highlightedTextColor != nil, isOneLine: lines == 1, isRightToLeft: isRightToLeft)
+    if let tools = viewState.layout?.canvas?.textTools { text = CanvasText.fitted(text, tools: tools) }
     if scale != 1 { text = text.scaled(by: scale) }
     if allowsDefaultTighteningForTruncation, lines == 1, size.width.isFinite { text = tightened(text, to: size.width) }
     let layout = TextLayout(

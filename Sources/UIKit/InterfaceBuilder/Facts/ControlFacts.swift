@@ -35,7 +35,8 @@
     let widths = (0..<control.numberOfSegments).map { index -> CGFloat in
       let title = control.titleForSegment(at: index) ?? ""
       let width =
-        GlyphWidths.width(title, font: font, tools: tools) ?? NSAttributedString(string: title, attributes: [.font: font]).size().width
+        GlyphWidths.width(title, font: font.ctFont, tools: tools)
+        ?? NSAttributedString(string: title, attributes: [.font: font]).size().width
       return (width - 0.001).rounded(.up)
     }
     let lines = CGFloat(widths.count - 1)
@@ -64,7 +65,9 @@
         (label.adjustsFontSizeToFitWidth, label.minimumScaleFactor) = (true, 0.9)
       }
       return CanvasNature(textTools: settings.tools, hasTextStyle: element.hasTextStyle)
-    case "button": return CanvasNature(textTools: settings.tools)
+    case "button":
+      (view as? UIButton)?.titleLabel?.layoutState.canvas = CanvasNature(textTools: settings.tools)
+      return CanvasNature(textTools: settings.tools)
     default:
       guard let fact = table.first(where: { $0.kind == kind && settings.tools >= $0.tools }) else { return nil }
       return CanvasNature(size: CGSize(width: fact.width, height: fact.height), insets: fact.insets)

@@ -1,3 +1,5 @@
+internal import CoreText
+
 /// How Interface Builder measures the text of labels and buttons, in points.
 @MainActor enum TextFacts {
   /// Xcode rounds text up to whole points or to whole pixels, and a file does not tell which: in files of other projects labels in stack views
@@ -43,16 +45,18 @@
 
   /// Not rounded; nil where it is not known better than the view does.
   private static func width(_ own: CGFloat, of view: UIView, tools: Double) -> CGFloat? {
-    guard own > 0, let (text, font) = line(view), let width = GlyphWidths.width(text, font: font, tools: tools) else { return nil }
-    let measured = NSAttributedString(string: text, attributes: [.font: font]).size().width
-    guard own > measured - 1 else { return nil }
-    // What the view adds to its text stays as it is.
-    return width + max(0, own - (measured * 2 - 0.001).rounded(.up) / 2).rounded()
+    guard own > 0, let (text, font) = line(view), let width = GlyphWidths.width(text, font: font.ctFont, tools: tools) else { return nil }
+    guard own > width - 1 else { return nil }
+    // What the view adds to its text stays as it is; what it rounded does not.
+    let added = own - width
+    return added < 1.7 ? width : width + (added - 0.5).rounded()
   }
 
   /// The text of a view that has one line of one font.
   private static func line(_ view: UIView) -> (String, UIFont)? {
-    if let label = view as? UILabel, let text = label.text, let font = label.font, !text.contains("\n") { return (text, font) }
+    if let label = view as? UILabel, label.isPlain, let text = label.text, let font = label.font, !text.contains("\n") {
+      return (text, font)
+    }
     if let button = view as? UIButton, button.configuration == nil, let text = button.currentTitle, let font = button.titleLabel?.font {
       return (text, font)
     }

@@ -30,7 +30,10 @@ extension InterfaceLoader {
       if canvas.textSize != .large { return font.withSize(canvas.textSize.points(style)) }
       return TextFacts.pointSize(ofStyle: name, tools: canvas.tools).map { font.withSize($0) } ?? font
     case .named(let name, let family, let size):
-      return UIFont(name: name, size: size) ?? UIFont(name: family, size: size) ?? .systemFont(ofSize: size, weight: Self.weight(in: name))
+      let font =
+        UIFont(name: name, size: size) ?? UIFont(name: family, size: size) ?? .systemFont(ofSize: size, weight: Self.weight(in: name))
+      guard canvas != nil else { return font }
+      return FontFacts.font(named: name, like: font.ctFont).map { UIFont($0) } ?? font
     }
   }
 

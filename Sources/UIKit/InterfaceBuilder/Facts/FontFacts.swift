@@ -1,0 +1,136 @@
+internal import CoreText
+
+/// Fonts that iOS brings and Linux does not, as Interface Builder's canvas has them: how high their lines are, and how wide their text is.
+///
+/// Heights are those of labels in files of public projects, to the pixel; ascenders are what the fonts' makers publish. Widths of Helvetica and
+/// Times are Adobe's published ones, of Helvetica Neue Linotype's; those of Avenir were found from the widths of its labels. Others are
+/// as wide as one of these, times a number.
+enum FontFacts {
+  private struct Fact {
+    /// What PostScript names begin with.
+    var name: String
+    /// Above and below the baseline, in thousandths of the size.
+    var ascent, descent: Int
+    var width = Width.neue
+    /// Times which.
+    var factor: CGFloat = 1
+  }
+
+  /// Columns of the table of widths; and the width of each character of a typewriter, in thousandths of the size.
+  private enum Width {
+    case neue, neueBold, helvetica, helveticaBold, times, timesBold, avenir
+    case typewriter(CGFloat)
+
+    var column: Int? {
+      switch self {
+      case .neue: 0
+      case .neueBold: 1
+      case .helvetica: 2
+      case .helveticaBold: 3
+      case .times: 4
+      case .timesBold: 5
+      case .avenir: 6
+      case .typewriter: nil
+      }
+    }
+  }
+
+  /// Longer names first.
+  private static let table: [Fact] = [
+    Fact(name: "HelveticaNeue-UltraLight", ascent: 931, descent: 214, factor: 0.91),
+    Fact(name: "HelveticaNeue-Thin", ascent: 966, descent: 213, factor: 0.94),
+    Fact(name: "HelveticaNeue-Light", ascent: 967, descent: 213, factor: 0.956),
+    Fact(name: "HelveticaNeue-Medium", ascent: 976, descent: 217, factor: 1.03),
+    Fact(name: "HelveticaNeue-Bold", ascent: 975, descent: 217, width: .neueBold),
+    Fact(name: "HelveticaNeue-Condensed", ascent: 967, descent: 213, factor: 0.85),
+    Fact(name: "HelveticaNeue", ascent: 952, descent: 213),
+    Fact(name: "Helvetica-Bold", ascent: 920, descent: 230, width: .helveticaBold),
+    Fact(name: "Helvetica", ascent: 920, descent: 230, width: .helvetica),
+    Fact(name: "ArialRounded", ascent: 946, descent: 211, width: .helveticaBold, factor: 1.02),
+    Fact(name: "Arial-Bold", ascent: 905, descent: 212, width: .helveticaBold),
+    Fact(name: "Arial", ascent: 905, descent: 212, width: .helvetica),
+    Fact(name: "AvenirNextCondensed", ascent: 1000, descent: 366, width: .avenir, factor: 0.82),
+    Fact(name: "AvenirNext-UltraLight", ascent: 1000, descent: 366, width: .avenir, factor: 0.95),
+    Fact(name: "AvenirNext-Medium", ascent: 1000, descent: 366, width: .avenir, factor: 1.014),
+    Fact(name: "AvenirNext-DemiBold", ascent: 1000, descent: 366, width: .avenir, factor: 1.025),
+    Fact(name: "AvenirNext-Bold", ascent: 1000, descent: 366, width: .avenir, factor: 1.05),
+    Fact(name: "AvenirNext-Heavy", ascent: 1000, descent: 366, width: .avenir, factor: 1.1),
+    Fact(name: "Avenir-Book", ascent: 1000, descent: 366, width: .avenir, factor: 0.985),
+    Fact(name: "Avenir-Medium", ascent: 1000, descent: 366, width: .avenir, factor: 1.02),
+    Fact(name: "Avenir-Heavy", ascent: 1000, descent: 366, width: .avenir, factor: 1.035),
+    Fact(name: "Avenir-Black", ascent: 1000, descent: 366, width: .avenir, factor: 1.06),
+    Fact(name: "Avenir", ascent: 1000, descent: 366, width: .avenir),
+    Fact(name: "Futura-Condensed", ascent: 950, descent: 260, factor: 0.75),
+    Fact(name: "Futura-Bold", ascent: 1038, descent: 259, factor: 1.08),
+    Fact(name: "Futura", ascent: 1038, descent: 259),
+    Fact(name: "TimesNewRomanPS-Bold", ascent: 891, descent: 216, width: .timesBold),
+    Fact(name: "TimesNewRoman", ascent: 891, descent: 216, width: .times),
+    Fact(name: "Georgia-Bold", ascent: 917, descent: 219, width: .timesBold, factor: 1.16),
+    Fact(name: "Georgia", ascent: 917, descent: 219, width: .times, factor: 1.15),
+    Fact(name: "Palatino", ascent: 830, descent: 265, width: .times, factor: 1.1),
+    Fact(name: "Didot", ascent: 942, descent: 330, width: .times, factor: 1.08),
+    Fact(name: "CourierNew", ascent: 833, descent: 300, width: .typewriter(600)),
+    Fact(name: "Courier", ascent: 754, descent: 246, width: .typewriter(600)),
+    Fact(name: "Menlo", ascent: 928, descent: 236, width: .typewriter(602)),
+    Fact(name: "Verdana", ascent: 1005, descent: 210, factor: 1.15),
+    Fact(name: "Trebuchet", ascent: 939, descent: 222, factor: 0.95),
+    Fact(name: "GillSans", ascent: 918, descent: 231, factor: 0.88),
+    Fact(name: "MarkerFelt", ascent: 838, descent: 247, factor: 0.88),
+    Fact(name: "AmericanTypewriter", ascent: 935, descent: 217, factor: 1.06),
+    Fact(name: "Noteworthy", ascent: 1290, descent: 310, factor: 0.87),
+    Fact(name: "Optima", ascent: 919, descent: 268, factor: 0.97),
+    Fact(name: "Baskerville", ascent: 898, descent: 246, width: .times),
+    Fact(name: "Chalkduster", ascent: 950, descent: 320, factor: 1.2),
+    Fact(name: "Papyrus", ascent: 940, descent: 600, factor: 0.95),
+    Fact(name: "Roboto", ascent: 927, descent: 244, factor: 0.99),
+    Fact(name: "SourceSansPro", ascent: 984, descent: 273, factor: 0.9),
+    Fact(name: "Poppins", ascent: 1050, descent: 350, factor: 1.1),
+    Fact(name: "Manrope", ascent: 1066, descent: 300, factor: 1.03),
+    Fact(name: "Raleway", ascent: 940, descent: 234, factor: 1.02),
+  ]
+
+  /// What stands in for a font that is neither iOS's nor Vitrine's: where projects have fonts of their own, most labels are as high as with
+  /// Helvetica Neue, and as wide.
+  private static let other = Fact(name: "", ascent: 952, descent: 213)
+
+  private static func fact(_ name: String) -> Fact { table.first { name.hasPrefix($0.name) } ?? other }
+
+  /// The font of that PostScript name as the canvas has it; nil where it is a system font, by one of its names.
+  static func font(named name: String, like font: CTFont) -> CTFont? {
+    guard !name.hasPrefix("."), !name.hasPrefix("SFPro"), !name.hasPrefix("SFUI"), !name.hasPrefix("SFMono"), !name.isEmpty else {
+      return nil
+    }
+    let fact = fact(name)
+    return font.standing(for: AbsentFont(name: name, ascent: Double(fact.ascent) / 1000, descent: Double(fact.descent) / 1000))
+  }
+
+  /// The width of a line of text in points; nil where a character is not known.
+  static func width(_ text: String, font name: String, size: CGFloat) -> CGFloat? {
+    let fact = fact(name)
+    var sum: CGFloat = 0
+    for scalar in text.unicodeScalars {
+      if case .typewriter(let width) = fact.width {
+        sum += width
+      } else {
+        guard let row = row(scalar), let column = fact.width.column else { return nil }
+        sum += CGFloat(row[column])
+      }
+    }
+    return sum * fact.factor * size / 1000
+  }
+
+  /// A letter with an accent is as wide as the letter.
+  private static func row(_ scalar: Unicode.Scalar) -> [Int]? {
+    if let row = rows[scalar] { return row }
+    return String(scalar).decomposedStringWithCompatibilityMapping.unicodeScalars.first.flatMap { rows[$0] }
+  }
+
+  private static let rows: [Unicode.Scalar: [Int]] = {
+    var rows: [Unicode.Scalar: [Int]] = [:]
+    for line in advances.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      rows[words[0] == "space" ? " " : words[0].unicodeScalars.first!] = words.dropFirst().compactMap { Int($0) }
+    }
+    return rows
+  }()
+}

@@ -1,0 +1,93 @@
+import CoreText
+import Foundation
+import InterfaceBuilder
+import Testing
+import VitrineTesting
+
+@testable import UIKit
+
+/// Text on Interface Builder's canvas, as large as Xcode has it.
+@Suite @MainActor struct CanvasTextTests {
+  private let screen = HeadlessScreen(size: CGSize(width: 375, height: 667), scale: 2)
+
+  /// The size of a label or button at the top left corner of a view.
+  private func size(_ element: String, _ attributes: String, font: String, width: Int? = nil, content: String = "") throws -> CGSize {
+    let limit = width.map { "<constraint firstItem=\"t\" firstAttribute=\"width\" constant=\"\($0)\" id=\"3\"/>" } ?? ""
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14490" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/><objects><view id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <\(element) \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="t"><fontDescription key="fontDescription" \(font)/>
+      \(content)</\(element)></subviews><constraints>\(limit)
+      <constraint firstItem="t" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="1"/>
+      <constraint firstItem="t" firstAttribute="top" secondItem="v" secondAttribute="top" id="2"/></constraints></view></objects></document>
+      """
+    let canvas = InterfaceCanvas(try InterfaceDocument(data: Data(text.utf8)))
+    canvas.layOut()
+    return try #require(canvas.frames.first { $0.identifier == "t" }).frame.size
+  }
+
+  private func named(_ name: String, _ size: Int) -> String { "name=\"\(name)\" family=\"\" pointSize=\"\(size)\"" }
+
+  @Test(arguments: [
+    ("AvenirNext-Regular", 30, 41.0), ("AvenirNext-DemiBold", 26, 36), ("HelveticaNeue", 17, 20), ("HelveticaNeue-Light", 21, 25),
+    ("HelveticaNeue-Bold", 24, 29), ("Helvetica", 36, 42), ("Menlo-Regular", 24, 28), ("Noteworthy-Light", 60, 96),
+    ("Futura-Medium", 17, 23),
+    ("Nowhere-Sans", 17, 20),
+  ])
+  func linesAreAsHighAsInFontsThatAreNotHere(_ name: String, _ points: Int, _ height: CGFloat) throws {
+    #expect(try size("label", "text=\"Tree\"", font: named(name, points)).height == height)
+  }
+
+  @Test func textIsAsWideAsInFontsThatAreNotHere() throws {
+    func width(_ text: String, _ name: String) throws -> CGFloat { try #require(FontFacts.width(text, font: name, size: 100)) }
+    #expect(try width("Mountain", "Menlo-Regular") == 8 * 60.2)
+    #expect(try width("Mountain", "HelveticaNeue") < width("Mountain", "HelveticaNeue-Bold"))
+    #expect(try width("Ill", "Helvetica") == 27.8 + 22.2 + 22.2)
+    #expect(try width("Étage", "TimesNewRomanPSMT") == width("Etage", "TimesNewRomanPSMT"))
+    #expect(FontFacts.width("字", font: "Georgia", size: 17) == nil)
+    let found = try size("label", "text=\"Mountain\"", font: named("Menlo-Regular", 10)).width
+    #expect(abs(found - 48.16) <= 0.5)
+  }
+
+  @Test func everyCharacterHasAWidthInEveryFont() throws {
+    for name in [
+      "HelveticaNeue", "HelveticaNeue-Bold", "Helvetica", "Arial-BoldMT", "Georgia", "TimesNewRomanPS-BoldMT", "AvenirNext-Bold",
+    ] {
+      for scalar in (32..<127).compactMap(Unicode.Scalar.init) {
+        let width = try #require(FontFacts.width(String(scalar), font: name, size: 10))
+        #expect(width > 1 && width < 13, "\(name) \(scalar)")
+      }
+    }
+  }
+
+  @Test func systemFontsAreNoneThatAreMissing() {
+    let font = CTFont.system(size: 17)
+    for name in [".SFUIText", "SFProDisplay-Bold", ""] { #expect(FontFacts.font(named: name, like: font) == nil) }
+    #expect(FontFacts.font(named: "Futura-Medium", like: font)?.absent?.name == "Futura-Medium")
+    #expect(FontFacts.font(named: "Futura-Medium", like: font) != font)
+  }
+
+  @Test func linesBreakWhereTheWidthsOfInterfaceBuilderDo() throws {
+    let text = "Hamburgefonstiv Hamburgefonstiv", font = "type=\"system\" weight=\"bold\" pointSize=\"17\""
+    let width = try #require(GlyphWidths.width(text, size: 17, weight: 700, tools: 14_490))
+    let attributes = "numberOfLines=\"0\" text=\"\(text)\""
+    #expect(try size("label", attributes, font: font, width: Int(width) + 2).height < 22)
+    #expect(try size("label", attributes, font: font, width: Int(width) - 2).height > 40)
+  }
+
+  @Test func wordsKeepTheirLettersAndPlaces() {
+    let text = StyledText("Hello  wide\nworld", style: TextStyle(font: .system(size: 17)))
+    let fitted = CanvasText.fitted(text, tools: 14_490)
+    #expect(fitted.string == text.string && fitted.utf16Count == text.utf16Count)
+    let words = TextLayout(fitted, maximumLines: 1).size.width
+    let wanted = ["Hello", "  ", "wide"].compactMap { GlyphWidths.width($0, size: 17, weight: 400, tools: 14_490) }.reduce(0, +)
+    #expect(abs(words - wanted) < 0.1)
+  }
+
+  @Test func titlesOfButtonsAreAsWideWhateverIsAroundThem() throws {
+    let state = "<state key=\"normal\" title=\"Hamburgefonstiv\"/>", font = "type=\"system\" pointSize=\"15\""
+    let plain = try size("button", "buttonType=\"system\"", font: font, content: state)
+    let wide = "<inset key=\"contentEdgeInsets\" minX=\"10\" minY=\"0.0\" maxX=\"20\" maxY=\"0.0\"/>" + state
+    #expect(try size("button", "buttonType=\"system\"", font: font, content: wide).width == plain.width + 30)
+  }
+}
