@@ -19,7 +19,10 @@ extension SDLDisplay {
     case SDL_FINGERMOTION: finger(event.tfinger, .moved)
     case SDL_FINGERUP: finger(event.tfinger, .ended)
     case SDL_MULTIGESTURE: pad(event.mgesture)
-    case SDL_KEYDOWN, SDL_KEYUP: key(event.key)
+    case SDL_KEYDOWN:
+      if isComposing { hearInputMethod() }
+      key(event.key)
+    case SDL_KEYUP: key(event.key)
     case SDL_TEXTINPUT: text(event.text)
     case SDL_TEXTEDITING: composition(event.edit)
     case SDL_TEXTEDITING_EXT: composition(event.editExt)

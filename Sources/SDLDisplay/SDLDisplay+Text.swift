@@ -21,7 +21,25 @@ extension SDLDisplay {
 
   private func composition(_ text: String, _ window: UInt32, _ start: Int32, _ length: Int32) {
     guard isOurs(window) else { return }
+    isComposing = !text.isEmpty
     deliver(.composition(CompositionSample(text: text, start: Int(start), length: Int(length))))
+  }
+
+  /// A key that an input method leaves to the program often ends a composition, and SDL has it before what was composed: that is heard first.
+  func hearInputMethod() {
+    var events = queued()
+    SDL_PumpEvents()
+    events += queued()
+    let (first, rest) = CompositionOrder.split(events.map(\.part))
+    // They are in the queue again before anything is asked of it: a key looks for its text there.
+    for index in rest { SDL_PeepEvents(&events[index], 1, SDL_ADDEVENT, 0, 0) }
+    for index in first { handle(events[index]) }
+  }
+
+  private func queued() -> [SDL_Event] {
+    var events: [SDL_Event] = [], event = SDL_Event()
+    while SDL_PeepEvents(&event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == 1 { events.append(event) }
+    return events
   }
 
   /// Where candidates are shown, in pixels of the window.
@@ -42,5 +60,17 @@ extension SDLDisplay {
       return String(cString: pointer)
     }
     set { SDL_SetClipboardText(newValue ?? "") }
+  }
+}
+
+extension SDL_Event {
+  fileprivate var part: CompositionOrder.Part {
+    switch SDL_EventType(rawValue: type) {
+    case SDL_KEYDOWN: .key
+    case SDL_TEXTINPUT: .text
+    case SDL_TEXTEDITING: .composition(isEmpty: edit.text.0 == 0)
+    case SDL_TEXTEDITING_EXT: .composition(isEmpty: editExt.text.map { $0.pointee == 0 } ?? true)
+    default: .other
+    }
   }
 }

@@ -44,6 +44,17 @@ import UIKit
     }
   }
 
+  @Test func aDynamicColorIsResolvedWithoutAllocations() {
+    let colors = [UIColor.label, .systemBlue, .separator, .systemGroupedBackground]
+    var sum: CGFloat = colors.reduce(0) { $0 + $1.cgColor.alpha }
+    allocation_count_start()
+    for _ in 0..<100 {
+      for color in colors { sum += color.cgColor.alpha }
+    }
+    let count = allocation_count_stop()
+    #expect(count <= 8 && sum > 0, "\(count) allocations")
+  }
+
   /// Positions, sizes, opacities and turns that move by themselves.
   @Test func aFrameOf500RunningAnimationsMakesAtMost10Allocations() {
     #expect(allocationsOfRunningAnimations(radius: 0) <= 10)

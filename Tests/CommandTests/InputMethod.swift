@@ -20,7 +20,9 @@ final class InputMethod {
     // Hangul at once, and not only after a key that switches.
     let keys = folder.url.appendingPathComponent("config/glib-2.0/settings")
     try FileManager.default.createDirectory(at: keys, withIntermediateDirectories: true)
-    try "[org/freedesktop/ibus/engine/hangul]\ninitial-input-mode='hangul'\n".write(
+    // A key that ends a composition goes on to the program by itself. By default the engine sends another in its place, of which SDL 2
+    // does not hear: a space after a composition has to be typed twice then, in every program of SDL.
+    try "[org/freedesktop/ibus/engine/hangul]\ninitial-input-mode='hangul'\nuse-event-forwarding=false\n".write(
       to: keys.appendingPathComponent("keyfile"), atomically: true, encoding: .utf8)
     environment = [
       "HOME": folder.url.path, "XDG_CONFIG_HOME": folder.path("config"), "XDG_CACHE_HOME": folder.path("cache"),

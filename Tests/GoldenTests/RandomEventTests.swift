@@ -171,9 +171,12 @@ import Testing
       return allocation_live_bytes()
     }
     for _ in 0..<3 { _ = round() }
-    let sizes = (0..<4).map { _ in round() }
-    // Three rounds more: a scene, or a picture of one, is larger than that.
-    #expect(sizes[3] - sizes[0] < 512 << 10, "\(name): \(sizes)")
+    let sizes = (0..<6).map { _ in round() }
+    // Caches of pictures go up and down: the least of three rounds counts.
+    let growth = sizes.suffix(3).reduce(.max, min) - sizes.prefix(3).reduce(.max, min)
+    // Three rounds more: a scene, or a picture of one, is larger than that. What Foundation keeps of the attributed strings that scenes make
+    // themselves (`AttributeRuns`) is most of it.
+    #expect(growth < 96 << 10, "\(name): \(growth) of \(sizes)")
   }
 
   private func checkPicture(of screen: HeadlessScreen, _ place: String) {

@@ -30,10 +30,11 @@ final class ContactCell: UITableViewCell {
 
   func show(_ contact: Contact) {
     let name = NSMutableAttributedString(
-      string: "\(contact.givenName) ", attributes: [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.label])
-    name.append(
-      NSAttributedString(
-        string: contact.familyName, attributes: [.font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: UIColor.label]))
+      string: "\(contact.givenName) \(contact.familyName)",
+      attributes: [.font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: UIColor.label])
+    name.setAttributes(
+      [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.label],
+      range: NSRange(location: 0, length: contact.givenName.utf16.count + 1))
     nameLabel.attributedText = name
     noteLabel.text = contact.note
   }

@@ -46,8 +46,10 @@ final class JournalView: UIScrollView {
     dot.layer.cornerRadius = 3.5
     row.addSubview(dot)
     let label = UILabel(frame: CGRect(x: 27, y: 0, width: 326, height: rowHeight))
-    let text = NSMutableAttributedString(string: entry.source, attributes: [.font: sourceFont, .foregroundColor: UIColor.label])
-    text.append(NSAttributedString(string: "." + entry.call, attributes: [.font: font, .foregroundColor: UIColor.secondaryLabel]))
+    let text = NSMutableAttributedString(
+      string: entry.source + "." + entry.call, attributes: [.font: font, .foregroundColor: UIColor.secondaryLabel])
+    text.setAttributes(
+      [.font: sourceFont, .foregroundColor: UIColor.label], range: NSRange(location: 0, length: entry.source.utf16.count))
     label.attributedText = text
     row.addSubview(label)
     if beginsTurn {

@@ -13,6 +13,9 @@ package final class BackingStoreBudget {
   /// Bitmaps that were given back.
   package private(set) var purges = 0
   private var owners: [WeakLayer] = []
+  /// As many owners as there may be before those that are gone are left out.
+  private var ownerLimit = fewestOwners
+  private static let fewestOwners = 256
   /// What was drawn since all stores were counted, and what they were then: never less than there is.
   private var estimate = 0
   /// What all that shows takes, where that is over the limit: looking again helps only when there is more.
@@ -38,6 +41,9 @@ package final class BackingStoreBudget {
     guard !layer.flags.isBudgeted else { return }
     layer.flags.isBudgeted = true
     owners.append(WeakLayer(layer: layer))
+    guard owners.count > ownerLimit else { return }
+    owners.removeAll { $0.layer == nil }
+    ownerLimit = max(Self.fewestOwners, owners.count * 2)
   }
 
   /// Memory is scarce: all go that nobody sees.

@@ -6,31 +6,37 @@ import Display
 final class DisplayAlarm {
   private weak var display: (any Display)?
   private var time: TimeInterval?
-  private var pending: DispatchWorkItem?
+  /// One for all times that are set: a `DispatchWorkItem` that is cancelled stays until its time has come.
+  private var timer: (any DispatchSourceTimer)?
 
   init(display: (any Display)?) { self.display = display }
 
   /// - Parameter time: of the display's clock; nil cancels.
   func set(to time: TimeInterval?) {
     guard time != self.time else { return }
-    cancel()
-    guard let time, let display else { return }
+    guard let time, let display else { return cancel() }
     self.time = time
-    let item = DispatchWorkItem { [weak self] in
+    // A day at most: the display asks again then.
+    let delay = min(max(time - display.now, 0.001), 86_400)
+    let timer = timer ?? makeTimer()
+    self.timer = timer
+    timer.schedule(deadline: .now() + delay)
+  }
+
+  func cancel() {
+    timer?.schedule(deadline: .distantFuture)
+    time = nil
+  }
+
+  private func makeTimer() -> any DispatchSourceTimer {
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.setEventHandler { [weak self] in
       MainActor.assumeIsolated {
         self?.time = nil
         self?.display?.wake()
       }
     }
-    pending = item
-    // A day at most: the display asks again then.
-    let delay = min(max(time - display.now, 0.001), 86_400)
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: item)
-  }
-
-  func cancel() {
-    pending?.cancel()
-    pending = nil
-    time = nil
+    timer.activate()
+    return timer
   }
 }

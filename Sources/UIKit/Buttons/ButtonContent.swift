@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+internal import CoreText
 
 /// What a button shows at this moment: worked out from its values, its configuration and its state.
 @MainActor
@@ -139,7 +140,7 @@ struct ButtonContent {
     base.font = font
     base.foregroundColor = color
     if let transformer { base = transformer(base) }
-    text.attributed = NSAttributedString(attributed ?? AttributedString(plain ?? ""), base: base)
+    text.attributed = AttributedText(attributed ?? AttributedString(plain ?? ""), base: base)
     return text
   }
 

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+internal import CoreText
 
 /// A button, a space or a view of one's own in a toolbar. Apple: UIBarButtonItem.
 @preconcurrency @MainActor
@@ -151,7 +152,7 @@ open class UIBarButtonItem: UIBarItem {
       guard !attributes.isEmpty else { continue }
       let color = state == .disabled ? UIColor.tertiaryLabel : button.tintColor ?? .systemBlue
       let base: [NSAttributedString.Key: Any] = [.font: button.titleLabel?.font ?? .systemFont(ofSize: 17), .foregroundColor: color]
-      button.setAttributedTitle(NSAttributedString(string: title, attributes: base.merging(attributes) { $1 }), for: state)
+      button.setAttributedTitle(AttributedText(string: title, attributes: base.merging(attributes) { $1 }), for: state)
     }
   }
 

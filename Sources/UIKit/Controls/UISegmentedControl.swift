@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+internal import CoreText
 
 /// A row of choices of which one is taken, 32 points high. Apple: UISegmentedControl.
 @preconcurrency @MainActor
@@ -257,7 +258,7 @@ open class UISegmentedControl: UIControl {
         dx: segment.contentOffset.width, dy: segment.contentOffset.height)
       let title = segment.image == nil ? segment.title : nil
       let attributes = attributes(of: index)
-      view.show(title.map { NSAttributedString(string: $0, attributes: attributes) })
+      view.show(title.map { AttributedText(string: $0, attributes: attributes) })
       view.show(segment.image, in: attributes[.foregroundColor] as? UIColor ?? .label)
       view.alpha = index == pressed && index != selectedSegmentIndex ? 0.3 : 1
       view.accessibilityLabel = segment.title

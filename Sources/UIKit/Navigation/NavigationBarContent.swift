@@ -1,3 +1,5 @@
+internal import CoreText
+
 /// The buttons and the title of one item in a navigation bar.
 final class NavigationBarContent: UIView {
   private static let margin: CGFloat = 8
@@ -38,7 +40,7 @@ final class NavigationBarContent: UIView {
   }
 
   func setTitleAttributes(_ attributes: [NSAttributedString.Key: Any]) {
-    titleLabel.attributedText = NSAttributedString(
+    titleLabel.attributedText = AttributedText(
       string: item.title ?? "",
       attributes: [.font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: UIColor.label]
         .merging(attributes) { $1 })

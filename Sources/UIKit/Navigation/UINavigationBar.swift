@@ -1,3 +1,5 @@
+internal import CoreText
+
 /// A bar of 44 points with a title, a way back and buttons, and below them, where wished, a large title (Apple: UINavigationBar).
 open class UINavigationBar: UIView {
   static let barHeight: CGFloat = 44
@@ -217,7 +219,7 @@ open class UINavigationBar: UIView {
     let look = isAtScrollEdge ? edge : standardAppearance
     for appearance in [standardAppearance, edge] { appearance.onChange = { [weak self] in self?.applyAppearance() } }
     background.show(look)
-    largeTitle.attributedText = NSAttributedString(
+    largeTitle.attributedText = AttributedText(
       string: topItem?.title ?? "",
       attributes: [.font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: UIColor.label]
         .merging(look.largeTitleTextAttributes) { $1 })

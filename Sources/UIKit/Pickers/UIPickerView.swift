@@ -1,3 +1,5 @@
+internal import CoreText
+
 /// Wheels of which each shows a row of its own (Apple: UIPickerView). 216 points high by default; rows of 32 points.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
@@ -118,7 +120,7 @@ open class UIPickerView: UIView {
     let view = delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: former)
     guard let title = view as? PickerTitle else { return view }
     if let text = delegate.pickerView(self, attributedTitleForRow: row, forComponent: component) {
-      let whole = NSMutableAttributedString(attributedString: text)
+      let whole = MutableAttributedText(attributedString: text)
       whole.enumerateAttribute(.font, in: NSRange(location: 0, length: whole.length), options: []) { value, range, _ in
         if value == nil { whole.addAttribute(.font, value: UIFont.systemFont(ofSize: PickerTitle.fontSize), range: range) }
       }

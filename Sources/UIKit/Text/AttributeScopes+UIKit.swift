@@ -1,4 +1,5 @@
 import Foundation
+internal import CoreText
 
 extension AttributeScopes {
   /// Attributes of `AttributedString` that UIKit draws (Apple: AttributeScopes.UIKitAttributes).
@@ -89,10 +90,10 @@ extension NSUnderlineStyle: Hashable {}
 extension NSAttributedString {
   /// The text with UIKit's attributes; what a run lacks is the base's.
   convenience init(_ text: AttributedString, base: AttributeContainer) {
-    let whole = NSMutableAttributedString(string: "")
+    let whole = MutableAttributedText(string: "")
     for run in text.runs {
       let string = String(text.characters[run.range])
-      whole.append(NSAttributedString(string: string, attributes: run.attributes.merging(into: base)))
+      whole.append(AttributedText(string: string, attributes: run.attributes.merging(into: base)))
     }
     self.init(attributedString: whole)
   }

@@ -25,7 +25,7 @@ struct UILabelContent {
     style.alignment = alignment
     style.lineBreakMode = lineBreakMode
     style.lineBreakStrategy = lineBreakStrategy
-    return NSAttributedString(string: plain, attributes: [.font: font, .foregroundColor: textColor, .paragraphStyle: style])
+    return AttributedText(string: plain, attributes: [.font: font, .foregroundColor: textColor, .paragraphStyle: style])
   }
 
   mutating func set(_ text: String?) {
@@ -35,7 +35,8 @@ struct UILabelContent {
 
   /// The label's own attributes become those of the first character, as on iOS.
   mutating func set(_ text: NSAttributedString?) {
-    attributed = text.map { NSAttributedString(attributedString: $0) }  // the caller may go on changing a mutable one
+    // The caller may go on changing a mutable one.
+    attributed = text.map { type(of: $0) == NSAttributedString.self || $0 is AttributedText ? $0 : AttributedText(attributedString: $0) }
     plain = nil
     guard let text, text.length > 0 else { return }
     let first = text.attributes(at: 0, effectiveRange: nil)
@@ -69,9 +70,9 @@ struct UILabelContent {
 
   private mutating func changeAll(_ change: (NSMutableAttributedString, NSRange) -> Void) {
     guard let attributed, attributed.length > 0 else { return }
-    let copy = NSMutableAttributedString(attributedString: attributed)
+    let copy = MutableAttributedText(attributedString: attributed)
     change(copy, NSRange(location: 0, length: copy.length))
-    self.attributed = NSAttributedString(attributedString: copy)
+    self.attributed = AttributedText(attributedString: copy)
   }
 
   private mutating func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {

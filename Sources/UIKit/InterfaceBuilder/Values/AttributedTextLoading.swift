@@ -1,3 +1,4 @@
+internal import CoreText
 internal import InterfaceBuilder
 
 /// Text with attributes, from its fragments.
@@ -5,7 +6,7 @@ internal import InterfaceBuilder
   static func text(_ element: InterfaceElement?, _ loader: InterfaceLoader) -> NSAttributedString? {
     guard let element, element.name == "attributedString" else { return nil }
     let fragments = element.all("fragment").map { (($0.string("content") ?? "") as NSString, $0.first("attributes")) }
-    let text = NSMutableAttributedString(string: fragments.map { $0.0 as String }.joined())
+    let text = MutableAttributedText(string: fragments.map { $0.0 as String }.joined())
     var start = 0, known: [NSObject] = []
     for (content, own) in fragments {
       let range = NSRange(location: start, length: content.length)

@@ -1,4 +1,5 @@
 import Foundation
+internal import CoreText
 
 /// A change that is undone at once: one range of the text was replaced. Typing goes on in the group before, where it goes on in its place.
 final class EditGroup {
@@ -51,7 +52,7 @@ final class EditGroup {
 
 extension NSAttributedString {
   fileprivate static func + (a: NSAttributedString, b: NSAttributedString) -> NSAttributedString {
-    let sum = NSMutableAttributedString(attributedString: a)
+    let sum = MutableAttributedText(attributedString: a)
     sum.append(b)
     return sum
   }

@@ -1,4 +1,5 @@
 import Foundation
+internal import CoreText
 
 /// A text with a selection, marked text of an input method, and changes that can be taken back. Knows no views.
 ///
@@ -36,9 +37,9 @@ final class TextEditor {
   var isEmpty: Bool { count == 0 }
   var selectedText: NSAttributedString { text(in: selection.range) }
 
-  func text(in range: Range<Int>) -> NSAttributedString {
+  func text(in range: Range<Int>) -> MutableAttributedText {
     let range = range.clamped(to: 0..<count)
-    return storage.attributedSubstring(from: NSRange(location: range.lowerBound, length: range.count))
+    return storage.part(NSRange(location: range.lowerBound, length: range.count))
   }
 
   // MARK: Selection
@@ -99,7 +100,7 @@ final class TextEditor {
     onEdit?(TextEdit(range: range, newCount: text.length))
   }
 
-  func attributed(_ text: String) -> NSAttributedString { NSAttributedString(string: text, attributes: typingAttributes) }
+  func attributed(_ text: String) -> NSAttributedString { AttributedText(string: text, attributes: typingAttributes) }
 
   /// Puts text in place of a range, undoably, with the caret behind it.
   func replace(_ range: Range<Int>, with text: NSAttributedString, kind: EditGroup.Kind = .other) {
@@ -153,7 +154,7 @@ final class TextEditor {
 
   func delete(_ range: Range<Int>) {
     let kind: EditGroup.Kind = selection.isCaret ? .deleting : .other
-    replace(range, with: NSAttributedString(string: ""), kind: kind)
+    replace(range, with: AttributedText(string: ""), kind: kind)
   }
 
   // MARK: Moving
@@ -204,7 +205,7 @@ final class TextEditor {
     let inner = selected.clamped(to: 0..<piece.length)
     if text.isEmpty {
       marked = nil
-      finish(at: range.lowerBound, inserted: NSAttributedString(string: ""))
+      finish(at: range.lowerBound, inserted: AttributedText(string: ""))
     } else {
       marked = range.lowerBound..<range.lowerBound + piece.length
     }
@@ -222,10 +223,10 @@ final class TextEditor {
   /// Takes the marked text away, and leaves the caret in its place: what was composed comes as text.
   func removeMarked() {
     guard let marked else { return }
-    change(marked, NSAttributedString(string: ""))
+    change(marked, AttributedText(string: ""))
     self.marked = nil
     selection = TextSelection(caret: boundaries.snapped(marked.lowerBound))
-    finish(at: marked.lowerBound, inserted: NSAttributedString(string: ""))
+    finish(at: marked.lowerBound, inserted: AttributedText(string: ""))
   }
 
   private func finishMarked() {

@@ -1,9 +1,11 @@
+internal import CoreText
+
 extension UITextField {
   // MARK: Text by code
 
   /// The field's own attributes where a text has none.
   func filled(_ text: NSAttributedString) -> NSAttributedString {
-    let whole = NSMutableAttributedString(string: text.string, attributes: fieldState.attributes)
+    let whole = MutableAttributedText(string: text.string, attributes: fieldState.attributes)
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
       whole.addAttributes(attributes, range: range)
     }
@@ -11,7 +13,7 @@ extension UITextField {
   }
 
   func setText(_ text: NSAttributedString) {
-    let oneLine = NSMutableAttributedString(attributedString: text)
+    let oneLine = MutableAttributedText(attributedString: text)
     let units = Array(text.string.utf16)
     for (index, unit) in units.enumerated() where TextBoundaries.isSeparator(unit) || unit == 0x2028 || unit == 0x0b {
       oneLine.replaceCharacters(in: NSRange(location: index, length: 1), with: " ")
@@ -51,7 +53,7 @@ extension UITextField {
       placeholderLabel.attributedText = nil
       return
     }
-    let whole = NSMutableAttributedString(
+    let whole = MutableAttributedText(
       string: text.string, attributes: [.font: fieldState.font, .foregroundColor: UIColor.placeholderText])
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
       whole.addAttributes(attributes, range: range)
@@ -70,7 +72,7 @@ extension UITextField {
     if core.editor.selection.isCaret { core.editor.select(TextSelection(caret: core.editor.count)) }
     if clearsOnInsertion { core.replacesAllOnInput = true }
     if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) != false {
-      core.editor.setText(NSAttributedString(string: ""))
+      core.editor.setText(AttributedText(string: ""))
       textDidChange()
     }
     layOutField()
@@ -115,13 +117,13 @@ extension UITextField {
   func clearTapped() {
     guard delegate?.textFieldShouldClear(self) != false else { return }
     guard isEditing else {
-      setText(NSAttributedString(string: ""))
+      setText(AttributedText(string: ""))
       sendActions(for: .editingChanged)
       NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
       return
     }
     core.select(TextSelection(0..<core.editor.count))
-    core.editor.replace(0..<core.editor.count, with: NSAttributedString(string: ""))
+    core.editor.replace(0..<core.editor.count, with: AttributedText(string: ""))
     textDidChange()
     announceChange()
   }

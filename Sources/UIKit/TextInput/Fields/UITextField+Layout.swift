@@ -226,7 +226,7 @@ extension UITextField {
 
   /// What is laid out: dots where the text is secure, spaces for new lines.
   func fieldText(_ range: Range<Int>) -> StyledText {
-    let piece = NSMutableAttributedString(attributedString: core.editor.text(in: range))
+    let piece = core.editor.text(in: range)
     if isSecureTextEntry { piece.veil() }
     core.underlineMarked(in: piece, from: range.lowerBound, style: markedTextStyle)
     var style = TextStyle(fieldState.attributes, default: TextStyle(font: fieldState.font.ctFont))

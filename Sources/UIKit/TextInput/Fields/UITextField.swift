@@ -30,13 +30,13 @@ open class UITextField: UIControl, TextInputHost, _CoreTextEditing {
   /// Never nil: "" where there is none. Setting it tells neither the delegate nor targets.
   open var text: String? {
     get { core.editor.string }
-    set { setText(NSAttributedString(string: newValue ?? "", attributes: defaultTextAttributes)) }
+    set { setText(AttributedText(string: newValue ?? "", attributes: defaultTextAttributes)) }
   }
 
   /// Never nil. Attributes that are missing take the field's own.
   open var attributedText: NSAttributedString? {
-    get { NSAttributedString(attributedString: core.editor.storage) }
-    set { setText(newValue.map(filled) ?? NSAttributedString(string: "")) }
+    get { AttributedText(attributedString: core.editor.storage) }
+    set { setText(newValue.map(filled) ?? AttributedText(string: "")) }
   }
 
   /// Default: the label colour. Setting it colours all the text.
@@ -89,7 +89,7 @@ open class UITextField: UIControl, TextInputHost, _CoreTextEditing {
 
   open var placeholder: String? {
     get { fieldState.placeholder?.string }
-    set { setPlaceholder(newValue.map { NSAttributedString(string: $0) }, isPlain: true) }
+    set { setPlaceholder(newValue.map { AttributedText(string: $0) }, isPlain: true) }
   }
 
   open var attributedPlaceholder: NSAttributedString? {

@@ -1,3 +1,5 @@
+internal import CoreText
+
 extension UITextView {
   func setText(_ text: NSAttributedString) {
     core.editor.setText(text)
@@ -9,7 +11,7 @@ extension UITextView {
   }
 
   func setAttributedText(_ text: NSAttributedString) {
-    let whole = NSMutableAttributedString(string: text.string)
+    let whole = MutableAttributedText(string: text.string)
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
       whole.setAttributes(attributes, range: range)
       // Without a font, text has the default of attributed strings, as on iOS; without a colour, the view's.

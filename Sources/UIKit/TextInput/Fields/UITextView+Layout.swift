@@ -79,7 +79,7 @@ extension UITextView {
 
   /// What is laid out: with links in their colour.
   func viewText(_ range: Range<Int>) -> StyledText {
-    let piece = NSMutableAttributedString(attributedString: core.editor.text(in: range))
+    let piece = core.editor.text(in: range)
     for (links, _) in links(in: piece) {
       piece.addAttributes([.foregroundColor: tintColor as Any], range: links)
       piece.addAttributes(linkTextAttributes ?? [:], range: links)

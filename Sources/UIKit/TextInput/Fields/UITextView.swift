@@ -52,12 +52,12 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing {
   /// Never nil. Setting it does not tell the delegate.
   open var text: String! {
     get { core.editor.string }
-    set { setText(NSAttributedString(string: newValue ?? "", attributes: textState.attributes)) }
+    set { setText(AttributedText(string: newValue ?? "", attributes: textState.attributes)) }
   }
 
   open var attributedText: NSAttributedString! {
-    get { NSAttributedString(attributedString: textStorage) }
-    set { setAttributedText(newValue ?? NSAttributedString(string: "")) }
+    get { AttributedText(attributedString: textStorage) }
+    set { setAttributedText(newValue ?? AttributedText(string: "")) }
   }
 
   /// Setting it changes all the text.

@@ -1,3 +1,5 @@
+internal import CoreText
+
 /// The text field of a search bar: a magnifying glass and text on a round grey field, 36 points high (Apple: UISearchTextField).
 open class UISearchTextField: UITextField {
   private let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
@@ -23,13 +25,13 @@ open class UISearchTextField: UITextField {
     clearButtonMode = .always
     returnKeyType = .search
     autocorrectionType = .no
-    attributedPlaceholder = NSAttributedString(string: "", attributes: [.foregroundColor: UIColor.secondaryLabel])
+    attributedPlaceholder = AttributedText(string: "", attributes: [.foregroundColor: UIColor.secondaryLabel])
   }
 
   open override var placeholder: String? {
     get { super.placeholder }
     set {
-      attributedPlaceholder = newValue.map { NSAttributedString(string: $0, attributes: [.foregroundColor: UIColor.secondaryLabel]) }
+      attributedPlaceholder = newValue.map { AttributedText(string: $0, attributes: [.foregroundColor: UIColor.secondaryLabel]) }
     }
   }
 

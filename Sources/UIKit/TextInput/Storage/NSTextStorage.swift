@@ -1,3 +1,4 @@
+internal import CoreText
 import Foundation
 
 /// An attributed string that tells what changes in it (Apple: NSTextStorage). A text view shows what its storage holds.
@@ -27,6 +28,7 @@ open class NSTextStorage: NSMutableAttributedString {
   public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]?) { super.init(string: str, attributes: attrs) }
   public override init(attributedString attrStr: NSAttributedString) { super.init(attributedString: attrStr) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  deinit { releaseRuns() }
 
   // MARK: Editing
 

@@ -67,9 +67,9 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   /// The same for those who are the main actor, without asking which thread it is.
   @MainActor
   func performInMainActor(_ actions: () -> Void) {
-    let before = CurrentTraits.ofMainActor
-    CurrentTraits.ofMainActor = self
-    defer { CurrentTraits.ofMainActor = before }
+    let before = Self.stack.ofMainActor
+    Self.stack.ofMainActor = self
+    defer { Self.stack.ofMainActor = before }
     actions()
   }
 
@@ -95,18 +95,21 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 /// The current collection of the main actor, and of each thread beside it.
-private struct CurrentTraits: Sendable {
+///
+/// Sendable by agreement: `ofMainActor` is for who is the main actor. Saying so to the compiler (`assumeIsolated`) takes two allocations for
+/// every colour that is resolved.
+private final class CurrentTraits: @unchecked Sendable {
   private static let key = "vitrine.currentTraits"
   private static let light = UITraitCollection(userInterfaceStyle: .light)
-  @MainActor static var ofMainActor = light
+  var ofMainActor = light
 
   var value: UITraitCollection {
     get {
-      if MainActor.isCurrent { return MainActor.assumeIsolated { Self.ofMainActor } }
+      if MainActor.isCurrent { return ofMainActor }
       return Thread.current.threadDictionary[Self.key] as? UITraitCollection ?? Self.light
     }
-    nonmutating set {
-      if MainActor.isCurrent { return MainActor.assumeIsolated { Self.ofMainActor = newValue } }
+    set {
+      if MainActor.isCurrent { return ofMainActor = newValue }
       Thread.current.threadDictionary[Self.key] = newValue
     }
   }
