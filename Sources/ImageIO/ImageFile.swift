@@ -32,7 +32,12 @@ package enum ImageFile {
   package static func contents(of data: Data, name: String = "image data") throws(ImageFileError) -> ImageFileContents {
     let bytes = [UInt8](data)
     switch ImageFormat(signatureOf: bytes) {
-    case .png: return ImageFileContents(image: try PNGReader(bytes, name).read(), format: .png, orientation: 1)
+    case .png:
+      if var animation = try AnimatedPNGReader(bytes, name) {
+        let (frames, loops) = try animation.read()
+        return still(frames, .png, loops: loops)
+      }
+      return ImageFileContents(image: try PNGReader(bytes, name).read(), format: .png, orientation: 1)
     case .jpeg:
       return ImageFileContents(
         image: try JPEGReader(bytes, name).read(), format: .jpeg, orientation: ExifOrientation.find(inJPEG: bytes) ?? 1)

@@ -14,7 +14,8 @@ struct PNGReader {
   }
 
   func read() throws(ImageFileError) -> CGImage {
-    try checkChunks()
+    // A file that is cut off is told from one that is damaged, which libpng does not.
+    _ = try PNGChunk.all(in: bytes, name)
     var image = png_image()
     image.version = png_uint_32(PNG_IMAGE_VERSION)
     defer { png_image_free(&image) }
@@ -38,27 +39,6 @@ struct PNGReader {
     }
     buffer.isOpaque = PixelConversion.premultiply(buffer)
     return CGImage(pixels: buffer)
-  }
-
-  /// The size is judged before libpng sees the file, and a file that is cut off is told from one that is damaged.
-  private func checkChunks() throws(ImageFileError) {
-    func word(_ at: Int) -> Int {
-      Int(bytes[at]) << 24 | Int(bytes[at + 1]) << 16 | Int(bytes[at + 2]) << 8 | Int(bytes[at + 3])
-    }
-    var place = 8
-    while true {
-      guard place + 12 <= bytes.count else { throw .truncated(file: name) }
-      let length = word(place)
-      let kind = bytes[(place + 4)..<(place + 8)]
-      if place == 8 {
-        guard kind.elementsEqual(Array("IHDR".utf8)), length == 13 else { throw .corrupt(file: name, reason: "no header chunk") }
-        guard place + 16 <= bytes.count else { throw .truncated(file: name) }
-        try ImageFile.check(width: word(16), height: word(20), name: name)
-      }
-      guard length <= Int(Int32.max), place + 12 + length <= bytes.count else { throw .truncated(file: name) }
-      if kind.elementsEqual(Array("IEND".utf8)) { return }
-      place += 12 + length
-    }
   }
 
   private func failure(_ image: png_image) -> ImageFileError {

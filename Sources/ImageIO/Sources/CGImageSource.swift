@@ -34,7 +34,7 @@ public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ op
   provider.data.map { CGImageSource(data: $0, name: "image data") }
 }
 
-/// How many pictures there are: several in an animated GIF or WebP, 0 in what is no image.
+/// How many pictures there are: several in an animated GIF, PNG or WebP, 0 in what is no image.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.contents.map { max($0.frames.count, 1) } ?? 0 }
 
 /// The uniform type identifier, such as `public.png`.
@@ -54,7 +54,7 @@ public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDict
   guard let contents = isrc.contents else { return nil }
   guard !contents.frames.isEmpty else { return [:] }
   let loops: CFDictionary = ["LoopCount": contents.loops]
-  return [contents.format == .gif ? kCGImagePropertyGIFDictionary : kCGImagePropertyWebPDictionary: loops]
+  return [contents.format.animationKey: loops]
 }
 
 /// Width, height and orientation; of a picture of an animation also how long it shows, in seconds. `DelayTime` is 0.1 where the file says
@@ -68,11 +68,26 @@ public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: I
   if contents.frames.indices.contains(index) {
     let seconds = contents.frames[index].duration
     let times: CFDictionary = ["DelayTime": seconds < 0.02 ? 0.1 : seconds, "UnclampedDelayTime": seconds]
-    properties[contents.format == .gif ? kCGImagePropertyGIFDictionary : kCGImagePropertyWebPDictionary] = times
+    properties[contents.format.animationKey] = times
   }
   return properties
 }
 
+extension ImageFormat {
+  /// Under which the properties of animations stand.
+  fileprivate var animationKey: CFString {
+    switch self {
+    case .gif: kCGImagePropertyGIFDictionary
+    case .png: kCGImagePropertyPNGDictionary
+    default: kCGImagePropertyWebPDictionary
+    }
+  }
+}
+
+public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
+public let kCGImagePropertyAPNGDelayTime: CFString = "DelayTime"
+public let kCGImagePropertyAPNGUnclampedDelayTime: CFString = "UnclampedDelayTime"
+public let kCGImagePropertyAPNGLoopCount: CFString = "LoopCount"
 public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
 public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
 public let kCGImagePropertyOrientation: CFString = "Orientation"

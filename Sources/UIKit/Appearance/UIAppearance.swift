@@ -18,32 +18,20 @@ public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIViewController: UIAppearanceContainer {}
 
-extension UIView: UIAppearance, UIAppearanceContainer {
-  public class func appearance() -> Self { looks(AppearanceScope()) }
-  public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+extension UIView: UIAppearance, UIAppearanceContainer {}
+extension UIBarItem: UIAppearance {}
+
+extension UIAppearance where Self: NSObject {
+  public static func appearance() -> Self { looks(AppearanceScope()) }
+  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     looks(AppearanceScope(containers: containerTypes))
   }
-  public class func appearance(for trait: UITraitCollection) -> Self { looks(AppearanceScope(traits: trait)) }
-  public class func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
+  public static func appearance(for trait: UITraitCollection) -> Self { looks(AppearanceScope(traits: trait)) }
+  public static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
     -> Self
   {
     looks(AppearanceScope(containers: containerTypes, traits: trait))
   }
 
-  private class func looks(_ scope: AppearanceScope) -> Self { AppearanceStore.shared.proxy(of: self, scope) }
-}
-
-extension UIBarItem: UIAppearance {
-  public class func appearance() -> Self { looks(AppearanceScope()) }
-  public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    looks(AppearanceScope(containers: containerTypes))
-  }
-  public class func appearance(for trait: UITraitCollection) -> Self { looks(AppearanceScope(traits: trait)) }
-  public class func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
-    -> Self
-  {
-    looks(AppearanceScope(containers: containerTypes, traits: trait))
-  }
-
-  private class func looks(_ scope: AppearanceScope) -> Self { AppearanceStore.shared.proxy(of: self, scope) }
+  private static func looks(_ scope: AppearanceScope) -> Self { AppearanceStore.shared.proxy(of: self, scope) }
 }

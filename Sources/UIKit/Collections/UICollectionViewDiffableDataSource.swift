@@ -80,8 +80,22 @@ open class UICollectionViewDiffableDataSource<
     }
     return view
   }
-  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  /// Default none: items stay where snapshots have them.
+  open var reorderingHandlers = ReorderingHandlers()
+
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    itemIdentifier(for: indexPath).map { reorderingHandlers.canReorderItem?($0) == true } ?? false
+  }
+
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    let initial = items.snapshot
+    guard let final = items.snapshot(moving: sourceIndexPath, to: destinationIndexPath) else { return }
+    let transaction = NSDiffableDataSourceTransaction(from: initial, to: final)
+    reorderingHandlers.willReorder?(transaction)
+    // The view has the item there already.
+    items.take(final)
+    reorderingHandlers.didReorder?(transaction)
+  }
 }

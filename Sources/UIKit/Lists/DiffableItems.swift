@@ -17,6 +17,20 @@ struct DiffableItems<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   /// Without a difference: the list is loaded anew.
   mutating func take(_ snapshot: Snapshot) { current = snapshot.settled() }
 
+  /// The snapshot with an item at another place: where the rest has it when the item is out.
+  func snapshot(moving path: IndexPath, to target: IndexPath) -> Snapshot? {
+    guard let item = item(at: path), target.isRow, let section = section(at: target.section) else { return nil }
+    var moved = current
+    moved.deleteItems([item])
+    let rest = moved.itemIdentifiers(inSection: section)
+    if rest.indices.contains(target.item) {
+      moved.insertItems([item], beforeItem: rest[target.item])
+    } else {
+      moved.appendItems([item], toSection: section)
+    }
+    return moved
+  }
+
   var sectionCount: Int { current.numberOfSections }
   func itemCount(in section: Int) -> Int { self.section(at: section).map { current.numberOfItems(inSection: $0) } ?? 0 }
 

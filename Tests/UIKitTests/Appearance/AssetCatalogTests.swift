@@ -83,4 +83,30 @@ import UIKit
     #expect(light.resizingMode == .stretch && light.renderingMode == .alwaysOriginal)
     #expect(UIImage(named: "card", in: bundle, compatibleWith: UITraitCollection(userInterfaceStyle: .dark))?.size.width == 20)
   }
+
+  @Test func aDataSetIsTheBytesOfAFile() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(
+      """
+      {"data": [{"filename": "all.json", "idiom": "universal"},
+        {"filename": "phone.json", "idiom": "iphone", "universal-type-identifier": "com.example.levels"}], "info": {"version": 1}}
+      """, "Levels/levels.dataset/Contents.json")
+    try write("{}", "Levels/levels.dataset/all.json")
+    try write("[1]", "Levels/levels.dataset/phone.json")
+    try write("{\"data\": [{\"filename\": \"all.json\", \"idiom\": \"universal\"}]}", "plain.dataset/Contents.json")
+    try write("{}", "plain.dataset/all.json")
+    let levels = try #require(NSDataAsset(name: "levels", bundle: bundle))
+    #expect(levels.data == Data("[1]".utf8) && levels.typeIdentifier == "com.example.levels" && levels.name == "levels")
+    let plain = try #require(NSDataAsset(name: "plain", bundle: bundle))
+    #expect(plain.data == Data("{}".utf8) && plain.typeIdentifier == "public.json")
+  }
+
+  @Test func aDataSetThatIsDamagedIsNone() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("{\"data\": [{\"filename\": \"gone.bin\"}]}", "gone.dataset/Contents.json")
+    try write("{\"data\": [{\"filename\": \"../secret.bin\"}]}", "out.dataset/Contents.json")
+    try write("secret", "secret.bin")
+    try write("{\"data\": [{\"idiom\": \"mac\", \"filename\": \"a\"}]}", "mac.dataset/Contents.json")
+    for name in ["gone", "out", "mac", "none", ""] { #expect(NSDataAsset(name: name, bundle: bundle) == nil, "\(name)") }
+  }
 }

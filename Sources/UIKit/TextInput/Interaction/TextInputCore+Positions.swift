@@ -55,6 +55,7 @@ extension TextInputCore {
     case .up, .down:
       guard abs(distance) <= editor.count else { return nil }
       let step = (direction == .down) == (distance > 0) ? 1 : -1
+      host?.layoutTextIfNeeded()
       var place = ParagraphStack.Place(offset: start, isUpstream: (position as? TextOffset)?.isUpstream ?? false)
       let x = stack.caretRect(at: place).minX
       for _ in 0..<abs(distance) {
@@ -103,19 +104,26 @@ extension TextInputCore {
 
   private func inHost(_ rect: CGRect) -> CGRect { host?.convert(rect, from: surface) ?? rect }
 
+  /// As the text is now, also where no layout has come since it changed.
+  private var currentStack: ParagraphStack {
+    host?.layoutTextIfNeeded()
+    return stack
+  }
+
   func caretRect(for position: UITextPosition) -> CGRect {
-    inHost(caretFrame(offset(position), isUpstream: (position as? TextOffset)?.isUpstream ?? false))
+    host?.layoutTextIfNeeded()
+    return inHost(caretFrame(offset(position), isUpstream: (position as? TextOffset)?.isUpstream ?? false))
   }
 
   func firstRect(for range: UITextRange) -> CGRect {
     let units = units(range)
     if units.isEmpty { return caretRect(for: range.start) }
-    return stack.rects(of: units).first.map(inHost) ?? .null
+    return currentStack.rects(of: units).first.map(inHost) ?? .null
   }
 
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     let units = units(range)
-    let rects = stack.rects(of: units).map(inHost)
+    let rects = currentStack.rects(of: units).map(inHost)
     let isRightToLeft = stack.isRightToLeft(at: units.lowerBound)
     return rects.enumerated().map { index, rect in
       SelectionRect(rect, isFirst: index == 0, isLast: index == rects.count - 1, isRightToLeft: isRightToLeft)
@@ -123,17 +131,20 @@ extension TextInputCore {
   }
 
   func closestPosition(to point: CGPoint) -> UITextPosition {
+    host?.layoutTextIfNeeded()
     let place = place(at: point)
     return TextOffset(place.offset, isUpstream: place.isUpstream)
   }
 
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition {
+    host?.layoutTextIfNeeded()
     let units = units(range)
     return TextOffset(place(at: point).offset.clamped(units.lowerBound, units.upperBound))
   }
 
   func characterRange(at point: CGPoint) -> UITextRange? {
     guard let host, !editor.isEmpty else { return nil }
+    host.layoutTextIfNeeded()
     let inside = surface.convert(point, from: host)
     let near = place(at: point).offset
     // The place is before or behind the character under the point.

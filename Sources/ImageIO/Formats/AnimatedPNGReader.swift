@@ -1,0 +1,128 @@
+internal import CoreGraphics
+internal import Raster
+
+/// Animated PNG in (W3C: Portable Network Graphics, third edition). libpng knows still ones only: each picture is handed to it as a file.
+struct AnimatedPNGReader {
+  private struct Control {
+    var width, height, x, y: Int
+    var duration: TimeInterval
+    /// 1: its area is cleared when it has shown; 2: what was before comes back.
+    var disposal: UInt8
+    /// It covers what is there; otherwise it takes its place.
+    var blends: Bool
+  }
+
+  private let bytes: [UInt8]
+  private let name: String
+  private let chunks: [PNGChunk]
+  private var canvas: PixelBuffer
+  private var frames: [ImageFrame] = []
+  private var loops = 0
+  private var promised = 0
+  private var sequence = 0
+
+  /// nil for a still picture.
+  init?(_ bytes: [UInt8], _ name: String) throws(ImageFileError) {
+    self.bytes = bytes
+    self.name = name
+    chunks = try PNGChunk.all(in: bytes, name)
+    guard let start = chunks.firstIndex(where: { $0.kind == "IDAT" }), chunks[..<start].contains(where: { $0.kind == "acTL" }) else {
+      return nil
+    }
+    let header = chunks[0].data
+    let (width, height) = (bytes.word(at: header.lowerBound), bytes.word(at: header.lowerBound + 4))
+    guard let canvas = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: width, height: height)) else {
+      throw .tooLarge(file: name, width: width, height: height)
+    }
+    self.canvas = canvas
+  }
+
+  /// - Returns: the frames, and how often they play (0: for ever).
+  mutating func read() throws(ImageFileError) -> (frames: [ImageFrame], loops: Int) {
+    /// What is said of all pictures: palette, transparency, colour space.
+    var shared: [PNGChunk] = []
+    var control: Control?, data: [Range<Int>] = [], hasBegun = false
+    for chunk in chunks.dropFirst() {
+      switch chunk.kind {
+      case "acTL":
+        guard chunk.data.count == 8, !hasBegun else { throw damaged("acTL") }
+        (promised, loops) = (bytes.word(at: chunk.data.lowerBound), bytes.word(at: chunk.data.lowerBound + 4))
+        guard promised > 0, promised <= ImageFile.maximumPixels / (canvas.width * canvas.height) else {
+          throw .tooLarge(file: name, width: canvas.width, height: canvas.height * max(promised, 1))
+        }
+      case "fcTL":
+        if let control { try add(control, data, shared) }
+        (control, data) = (try self.control(chunk), [])
+      case "IDAT":
+        hasBegun = true
+        // Without a control before it, the still picture is none of the animation's.
+        if control != nil { data.append(chunk.data) }
+      case "fdAT":
+        guard hasBegun, control != nil, chunk.data.count > 4 else { throw damaged("fdAT") }
+        try count(chunk)
+        data.append(chunk.data.dropFirst(4))
+      case "PLTE", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT": if !hasBegun { shared.append(chunk) }
+      default: break
+      }
+    }
+    if let control { try add(control, data, shared) }
+    guard frames.count == promised else {
+      throw .corrupt(file: name, reason: "\(promised) pictures are promised, and there are \(frames.count)")
+    }
+    return (frames, loops)
+  }
+
+  private func damaged(_ chunk: String) -> ImageFileError { .corrupt(file: name, reason: "a damaged chunk \(chunk)") }
+
+  /// Controls and data of the animation are numbered.
+  private mutating func count(_ chunk: PNGChunk) throws(ImageFileError) {
+    guard bytes.word(at: chunk.data.lowerBound) == sequence else { throw damaged(chunk.kind) }
+    sequence += 1
+  }
+
+  private mutating func control(_ chunk: PNGChunk) throws(ImageFileError) -> Control {
+    guard chunk.data.count == 26 else { throw damaged("fcTL") }
+    try count(chunk)
+    let start = chunk.data.lowerBound
+    func half(_ at: Int) -> Double { Double(Int(bytes[start + at]) << 8 | Int(bytes[start + at + 1])) }
+    let control = Control(
+      width: bytes.word(at: start + 4), height: bytes.word(at: start + 8), x: bytes.word(at: start + 12), y: bytes.word(at: start + 16),
+      duration: half(20) / (half(22) == 0 ? 100 : half(22)), disposal: bytes[start + 24], blends: bytes[start + 25] == 1)
+    guard control.width > 0, control.height > 0, control.x + control.width <= canvas.width, control.y + control.height <= canvas.height else {
+      throw .wrongSize(file: name, reason: "a picture of the animation lies outside of it")
+    }
+    return control
+  }
+
+  private mutating func add(_ control: Control, _ data: [Range<Int>], _ shared: [PNGChunk]) throws(ImageFileError) {
+    guard frames.count < promised else { throw damaged("acTL") }
+    let before = control.disposal == 2 && !frames.isEmpty ? canvas.copy() : nil
+    let picture = try PNGReader(file(control, data, shared), name).read().pixels
+    guard let shown = canvas.copy() else { throw .tooLarge(file: name, width: canvas.width, height: canvas.height) }
+    var drawing = Canvas(shown)
+    drawing.blend = control.blends ? .sourceOver : .copy
+    drawing.draw(picture, dx: control.x, dy: control.y)
+    shown.isOpaque = (0..<shown.height).allSatisfy { y in (0..<shown.width).allSatisfy { shown.row(y)[$0] >= 0xff00_0000 } }
+    frames.append(ImageFrame(image: CGImage(pixels: shown), duration: control.duration))
+    guard let after = before ?? shown.copy() else { throw .tooLarge(file: name, width: canvas.width, height: canvas.height) }
+    canvas = after
+    canvas.isOpaque = false
+    // Before the first picture there was nothing.
+    guard control.disposal == 1 || control.disposal == 2 && before == nil else { return }
+    var clearing = Canvas(canvas)
+    clearing.blend = .copy
+    clearing.fill(PixelRect(x: control.x, y: control.y, width: control.width, height: control.height), .clear)
+  }
+
+  /// One picture as a PNG file of its own.
+  private func file(_ control: Control, _ data: [Range<Int>], _ shared: [PNGChunk]) -> [UInt8] {
+    let header = chunks[0].data
+    var file = PNGReader.signature
+    file.append(
+      chunk: "IHDR", [control.width, control.height].flatMap(PNGChunk.bytes) + bytes[(header.lowerBound + 8)..<header.upperBound])
+    for chunk in shared { file.append(chunk: chunk.kind, bytes[chunk.data]) }
+    for range in data { file.append(chunk: "IDAT", bytes[range]) }
+    file.append(chunk: "IEND", [])
+    return file
+  }
+}

@@ -1,0 +1,50 @@
+/// A part of a PNG file.
+struct PNGChunk {
+  let kind: String
+  /// In the file.
+  let data: Range<Int>
+
+  /// All of a file, up to its end; the size of the picture, in the first of them, is judged before anything is decoded.
+  static func all(in bytes: [UInt8], _ name: String) throws(ImageFileError) -> [PNGChunk] {
+    var chunks: [PNGChunk] = [], place = 8
+    while true {
+      guard place + 12 <= bytes.count else { throw .truncated(file: name) }
+      let length = bytes.word(at: place)
+      let kind = String(decoding: bytes[(place + 4)..<(place + 8)], as: UTF8.self)
+      if place == 8 {
+        guard kind == "IHDR", length == 13 else { throw .corrupt(file: name, reason: "no header chunk") }
+        guard place + 16 <= bytes.count else { throw .truncated(file: name) }
+        try ImageFile.check(width: bytes.word(at: 16), height: bytes.word(at: 20), name: name)
+      }
+      guard length <= Int(Int32.max), place + 12 + length <= bytes.count else { throw .truncated(file: name) }
+      chunks.append(PNGChunk(kind: kind, data: (place + 8)..<(place + 8 + length)))
+      if kind == "IEND" { return chunks }
+      place += 12 + length
+    }
+  }
+
+  /// A number as PNG has it.
+  static func bytes(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) } }
+
+  private static let remainders: [UInt32] = (0..<256).map { byte in
+    (0..<8).reduce(UInt32(byte)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xedb8_8320 : value >> 1 }
+  }
+
+  /// CRC-32, as at the end of each chunk.
+  fileprivate static func check(_ bytes: some Sequence<UInt8>) -> UInt32 {
+    ~bytes.reduce(~UInt32(0)) { $0 >> 8 ^ remainders[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] }
+  }
+}
+
+extension [UInt8] {
+  /// Four bytes, the highest first.
+  func word(at place: Int) -> Int {
+    Int(self[place]) << 24 | Int(self[place + 1]) << 16 | Int(self[place + 2]) << 8 | Int(self[place + 3])
+  }
+
+  mutating func append(chunk kind: String, _ data: some Collection<UInt8>) {
+    let body = Array(kind.utf8) + data
+    append(contentsOf: PNGChunk.bytes(data.count) + body)
+    append(contentsOf: PNGChunk.bytes(Int(PNGChunk.check(body))))
+  }
+}

@@ -1,0 +1,23 @@
+/// What the user changed in a list (Apple: NSDiffableDataSourceTransaction).
+public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable> {
+  public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// Of all items, section after section.
+  public let difference: CollectionDifference<ItemIdentifierType>
+  /// Of the sections whose items changed, in their order.
+  public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+
+  typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  init(from initial: Snapshot, to final: Snapshot) {
+    initialSnapshot = initial
+    finalSnapshot = final
+    difference = final.itemIdentifiers.difference(from: initial.itemIdentifiers).inferringMoves()
+    sectionTransactions = final.sectionIdentifiers.compactMap { section in
+      let (before, after) = (initial.itemIdentifiers(inSection: section), final.itemIdentifiers(inSection: section))
+      guard before != after else { return nil }
+      return NSDiffableDataSourceSectionTransaction(
+        sectionIdentifier: section, difference: after.difference(from: before).inferringMoves())
+    }
+  }
+}
