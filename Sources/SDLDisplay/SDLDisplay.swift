@@ -30,6 +30,8 @@ package final class SDLDisplay: Display {
   var fingers = FingerTable()
   /// The text of the key event that the filter kept is to be left out.
   var isTextTaken = false
+  /// An input method has something in hand.
+  var isComposing = false
   private var output: WindowPresenter!
   private var loop: (any EventLoop)!
   private var timer: FrameTimer!

@@ -88,7 +88,8 @@ struct AnimatedPNGReader {
     let control = Control(
       width: bytes.word(at: start + 4), height: bytes.word(at: start + 8), x: bytes.word(at: start + 12), y: bytes.word(at: start + 16),
       duration: half(20) / (half(22) == 0 ? 100 : half(22)), disposal: bytes[start + 24], blends: bytes[start + 25] == 1)
-    guard control.width > 0, control.height > 0, control.x + control.width <= canvas.width, control.y + control.height <= canvas.height else {
+    guard control.width > 0, control.height > 0, control.x + control.width <= canvas.width, control.y + control.height <= canvas.height
+    else {
       throw .wrongSize(file: name, reason: "a picture of the animation lies outside of it")
     }
     return control

@@ -22,7 +22,8 @@ struct DataSet: Decodable {
   /// "public.data" for what is not known.
   static func typeIdentifier(ofName name: String) -> String {
     let types = [
-      "json": "public.json", "xml": "public.xml", "txt": "public.plain-text", "html": "public.html", "csv": "public.comma-separated-values-text",
+      "json": "public.json", "xml": "public.xml", "txt": "public.plain-text", "html": "public.html",
+      "csv": "public.comma-separated-values-text",
       "png": "public.png", "jpg": "public.jpeg", "jpeg": "public.jpeg", "gif": "com.compuserve.gif", "pdf": "com.adobe.pdf",
       "mp3": "public.mp3", "wav": "com.microsoft.waveform-audio", "mp4": "public.mpeg-4", "plist": "com.apple.property-list",
       "zip": "public.zip-archive",

@@ -1,3 +1,5 @@
+internal import CoreText
+
 /// Natural sizes and alignment rectangles of controls on Interface Builder's canvas, in points, by the tools that wrote a file and the device.
 @MainActor enum ControlFacts {
   private struct Fact {
@@ -36,7 +38,7 @@
       let title = control.titleForSegment(at: index) ?? ""
       let width =
         GlyphWidths.width(title, font: font.ctFont, tools: tools)
-        ?? NSAttributedString(string: title, attributes: [.font: font]).size().width
+        ?? AttributedText(string: title, attributes: [.font: font]).size().width
       return (width - 0.001).rounded(.up)
     }
     let lines = CGFloat(widths.count - 1)
