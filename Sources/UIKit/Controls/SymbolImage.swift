@@ -10,14 +10,27 @@ enum SymbolImage {
   static var plusCircle: UIImage { sign("plus.circle") }
   static var infoCircle: UIImage { sign("info.circle") }
 
-  /// 30 points: a cross in a pale circle.
+  /// In a stepper: smaller than in a bar.
+  static var stepperPlus: UIImage { sign("plus", .regular, size: 16, .medium) }
+  static var stepperMinus: UIImage { sign("minus", .regular, size: 16, .medium) }
+  /// Behind the name of a month.
+  static var smallChevron: UIImage { sign("chevron.forward", .bold, size: 13, .medium).imageFlippedForRightToLeftLayoutDirection() }
+
+  /// 30 points: a small cross in a pale circle.
   static var closeCircle: UIImage {
-    let look = UIImage.SymbolConfiguration(pointSize: 25.2, weight: .semibold)
-      .applying(UIImage.SymbolConfiguration(paletteColors: [UIColor(white: 0, alpha: 0.55), UIColor(white: 0, alpha: 0.12)]))
-    return UIImage.symbol("xmark.circle.fill", look).withRenderingMode(.alwaysTemplate)
+    let cross = sign("xmark", .bold, size: 13, .medium).withTintColor(UIColor(white: 0, alpha: 0.5), renderingMode: .alwaysOriginal)
+    let circle = CGRect(x: 0, y: 0, width: 30, height: 30)
+    let image = UIGraphicsImageRenderer(bounds: circle).image { _ in
+      UIColor(white: 0, alpha: 0.08).setFill()
+      UIBezierPath(ovalIn: circle).fill()
+      cross.draw(at: CGPoint(x: circle.midX - cross.size.width / 2, y: circle.midY - cross.size.height / 2))
+    }
+    return image.withRenderingMode(.alwaysTemplate)
   }
 
-  static func sign(_ name: String, _ weight: UIImage.SymbolWeight = .regular) -> UIImage {
-    UIImage.symbol(name, UIImage.SymbolConfiguration(pointSize: 17, weight: weight, scale: .large)).withRenderingMode(.alwaysTemplate)
+  static func sign(
+    _ name: String, _ weight: UIImage.SymbolWeight = .regular, size: CGFloat = 17, _ scale: UIImage.SymbolScale = .large
+  ) -> UIImage {
+    UIImage.symbol(name, UIImage.SymbolConfiguration(pointSize: size, weight: weight, scale: scale)).withRenderingMode(.alwaysTemplate)
   }
 }

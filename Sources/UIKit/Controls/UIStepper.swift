@@ -5,8 +5,8 @@ open class UIStepper: UIControl {
 
   private static let size = CGSize(width: 94, height: 32)
 
-  private let minus = UIImageView(image: SymbolImage.minus)
-  private let plus = UIImageView(image: SymbolImage.plus)
+  private let minus = UIImageView(image: SymbolImage.stepperMinus)
+  private let plus = UIImageView(image: SymbolImage.stepperPlus)
   private let held = UIView(frame: .zero)
   private let divider = UIImageView(frame: .zero)
   private let background = UIImageView(frame: .zero)
@@ -92,9 +92,9 @@ open class UIStepper: UIControl {
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { set(image, .background, state) }
   open func backgroundImage(for state: UIControl.State) -> UIImage? { images.image(.background, state) }
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { set(image, .increment, state) }
-  open func incrementImage(for state: UIControl.State) -> UIImage? { images.image(.increment, state) ?? SymbolImage.plus }
+  open func incrementImage(for state: UIControl.State) -> UIImage? { images.image(.increment, state) ?? SymbolImage.stepperPlus }
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { set(image, .decrement, state) }
-  open func decrementImage(for state: UIControl.State) -> UIImage? { images.image(.decrement, state) ?? SymbolImage.minus }
+  open func decrementImage(for state: UIControl.State) -> UIImage? { images.image(.decrement, state) ?? SymbolImage.stepperMinus }
   /// One image stands for all pairs of states.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State

@@ -11,6 +11,8 @@ final class InlineDateContent: UIView, DatePickerContent {
   private var grid: MonthGrid?
 
   private let header = UIButton(type: .system)
+  /// Behind the header's title; it points down while months can be chosen.
+  private let turner = UIImageView(image: SymbolImage.smallChevron)
   private let back = UIButton(type: .system)
   private let forward = UIButton(type: .system)
   private let days = MonthView(frame: .zero)
@@ -35,7 +37,7 @@ final class InlineDateContent: UIView, DatePickerContent {
     months.onChoice = { [weak self] date, _ in self?.showMonth(of: date, animated: false) }
     days.onChoice = { [weak self] day in self?.choose(day) }
     time.onChoice = { [weak self] date, _ in self?.take(date) }
-    for part in [header, back, forward, days, months, timeLabel, time] { addSubview(part) }
+    for part in [header, turner, back, forward, days, months, timeLabel, time] { addSubview(part) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -54,7 +56,7 @@ final class InlineDateContent: UIView, DatePickerContent {
     var clock = settings
     clock.mode = .time
     time.show(date, duration: 0, clock, animated: false)
-    for part in [header, back, forward, days] as [UIView] { part.isHidden = !hasDays }
+    for part in [header, turner, back, forward, days] as [UIView] { part.isHidden = !hasDays }
     timeLabel.isHidden = !hasTime
     time.isHidden = !hasTime
     if settings.mode == .yearAndMonth { months.isHidden = false }
@@ -67,7 +69,8 @@ final class InlineDateContent: UIView, DatePickerContent {
     let grid = MonthGrid(of: date, in: settings.calendar)
     let isNew = grid != self.grid
     self.grid = grid
-    header.setTitle(settings.formatter("yMMMM").string(from: grid.firstDay) + "  ›", for: .normal)
+    header.setTitle(settings.formatter("yMMMM").string(from: grid.firstDay), for: .normal)
+    setNeedsLayout()
     let show = { self.days.show(grid, chosen: self.date, settings) }
     if animated, isNew, window != nil {
       UIView.transition(with: days, duration: 0.2, options: [.transitionCrossDissolve, .allowUserInteraction], animations: show)
@@ -103,6 +106,8 @@ final class InlineDateContent: UIView, DatePickerContent {
     back.isHidden = !months.isHidden
     forward.isHidden = !months.isHidden
     header.setTitleColor(months.isHidden ? .label : tintColor, for: .normal)
+    let angle: CGFloat = months.isHidden ? 0 : isRightToLeft ? -.pi / 2 : .pi / 2
+    UIView.animate(withDuration: window == nil ? 0 : 0.2) { self.turner.transform = CGAffineTransform(rotationAngle: angle) }
     if let grid { showMonth(of: grid.firstDay, animated: false) }
   }
 
@@ -125,6 +130,11 @@ final class InlineDateContent: UIView, DatePickerContent {
     super.layoutSubviews()
     let width = bounds.width, mirror = mirror
     header.frame = mirror(CGRect(x: 16, y: 0, width: width - 120, height: Self.headerHeight))
+    let title = min(header.intrinsicContentSize.width, header.bounds.width), side = turner.intrinsicContentSize
+    let place = mirror(
+      CGRect(x: 16 + title + 5, y: (Self.headerHeight - side.height) / 2, width: side.width, height: side.height))
+    turner.bounds.size = place.size
+    turner.center = CGPoint(x: place.midX, y: place.midY)
     back.frame = mirror(CGRect(x: width - 96, y: 0, width: 44, height: Self.headerHeight))
     forward.frame = mirror(CGRect(x: width - 50, y: 0, width: 44, height: Self.headerHeight))
     let bottom = bounds.height - (hasTime ? Self.timeHeight : 0)
