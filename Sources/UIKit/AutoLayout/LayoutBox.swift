@@ -50,6 +50,8 @@ final class LayoutBox {
   /// The superview whose size `fixed` follows.
   weak var filled: UIView?
   var natural: [NaturalSize] = []
+  /// Of width or height, where it would be negative.
+  var notNegative: [(variable: Variable, id: ConstraintID)] = []
   /// The width that a label of several lines was measured for.
   var measuredWidth: CGFloat = 0
 

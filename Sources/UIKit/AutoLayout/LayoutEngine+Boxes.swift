@@ -21,12 +21,36 @@ extension LayoutEngine {
     return all
   }
 
+  /// Passes on the items that may be elsewhere, when no size is below zero any more.
+  func solveChanges(_ body: (any LayoutItem) -> Void) {
+    for _ in 0..<LayoutLimit.passes where solver.hasChanges {
+      var negative: [(LayoutBox, Variable)] = []
+      solver.takeChanges { variable in
+        guard let box = boxes[variable] else { return }
+        if variable == box.width || variable == box.height, solver.value(of: variable) < -1e-6 { negative.append((box, variable)) }
+        if let item = box.item { body(item) }
+      }
+      for (box, variable) in negative { keepFromNegative(variable, box) }
+    }
+  }
+
+  /// Sizes are not negative (an invariant of Apple's engine, which its reports of conflicts in views without size show). Few ever would be: they
+  /// get a constraint when they are. It yields to required ones alone.
+  private func keepFromNegative(_ variable: Variable, _ box: LayoutBox) {
+    guard !box.notNegative.contains(where: { $0.variable == variable }) else { return }
+    let constraint = Constraint([.init(variable)], .greaterThanOrEqual, 0, priority: Self.sizePriority)
+    if let id = try? solver.add(constraint) { box.notNegative.append((variable, id)) }
+  }
+
+  /// Above all that may yield, and constraints that were broken.
+  private static let sizePriority = Constraint.required - 0.0005
+
   /// The item leaves the hierarchy.
   func forget(_ item: any LayoutItem) {
     stale[ObjectIdentifier(item)] = nil
     wrapping[ObjectIdentifier(item)] = nil
     guard let box = item.boxState.box, box.engine === self else { return }
-    for id in box.fixed { solver.remove(id) }
+    for id in box.fixed + box.notNegative.map(\.id) { solver.remove(id) }
     dropNaturalSize(box)
     for variable in box.variables {
       boxes[variable] = nil
@@ -53,6 +77,7 @@ extension LayoutEngine {
       let items = stale
       stale = [:]
       for item in items.values { refresh(item) }
+      solveChanges { _ in }
     }
     let size = own.rect.size
     for box in boxes.values { box.item?.boxState.box = nil }

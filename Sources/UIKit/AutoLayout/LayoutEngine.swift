@@ -116,7 +116,7 @@ final class LayoutEngine {
       for constraint in constraints where constraint.engine === self { add(constraint) }
       for view in wrapping.values { measure(view) }
     }
-    solver.takeChanges { tell(boxes[$0]?.item) }
+    solveChanges { tell($0) }
   }
 
   /// The item is elsewhere now.
