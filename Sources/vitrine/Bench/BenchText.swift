@@ -8,7 +8,7 @@ struct BenchText: ParsableCommand {
     commandName: "text", abstract: "Lay out 1,000 different labels, beside bare Pango.",
     discussion: """
       Every label is made, given its text, and measured; nothing is drawn. Processor time of the median round. With --peers the same \
-      strings go through Pango alone, each with a layout of its own.
+      strings go through Pango alone, each with a layout of its own, in turn with ours.
       """)
 
   @Option(help: "How many labels.")
@@ -34,22 +34,40 @@ struct BenchText: ParsableCommand {
 
   func run() throws {
     let strings = Self.strings(labels)
-    let own = MainActor.assumeIsolated { Self.measure(strings) }
-    print("vitrine\tlabels\t\(Self.figure(own)) µs each")
-    guard peers else { return }
+    guard peers else { return Self.printFigure("vitrine", MainActor.assumeIsolated { Self.measure(strings) }) }
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "vitrine-labels-\(ProcessInfo.processInfo.processIdentifier).txt")
     try Data((strings.joined(separator: "\n") + "\n").utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    for line in try PeerRunner.run(["text", file.path]) {
-      let fields = line.split(separator: "\t")
-      guard fields.count == 3, let theirs = Double(fields[2]) else { continue }
-      print("\(fields[0])\t\(fields[1])\t\(Self.figure(theirs)) µs each; vitrine takes \(Self.figure(own / theirs)) times as long")
+    // In turn: a processor that is shared changes its pace from second to second, and each pair has one pace at most times.
+    var own: [Double] = [], theirs: [Double] = []
+    for _ in 0..<Self.turns {
+      own.append(MainActor.assumeIsolated { Self.measure(strings) })
+      theirs.append(try Self.measureInPango(file))
     }
+    Self.printFigure("vitrine", Stopwatch.median(of: own))
+    Self.printFigure("pango", Stopwatch.median(of: theirs))
+    let ratios = zip(own, theirs).map { $0 / $1 }
+    print(
+      String(
+        format: "vitrine takes %.2f times as long (median of %d pairs, %.2f to %.2f)", Stopwatch.median(of: ratios), Self.turns,
+        ratios.min()!, ratios.max()!))
   }
 
-  private static func figure(_ value: Double) -> String { String(format: "%.2f", value) }
+  private static let turns = 11
 
+  /// Microseconds for one string.
+  private static func measureInPango(_ file: URL) throws -> Double {
+    for line in try PeerRunner.run(["text", file.path]) {
+      let fields = line.split(separator: "\t")
+      if fields.count == 3, let time = Double(fields[2]) { return time }
+    }
+    throw CommandError("Benchmarks/Peers/run text printed no time.")
+  }
+
+  private static func printFigure(_ name: String, _ value: Double) { print("\(name)\tlabels\t\(String(format: "%.2f", value)) µs each") }
+
+  /// Microseconds for one label.
   @MainActor private static func measure(_ strings: [String]) -> Double {
     var watch = Stopwatch()
     var sum = CGFloat(0)

@@ -38,6 +38,8 @@ struct Stopwatch {
   /// The same of processor time.
   func processorPercentile(_ fraction: Double) -> Double { Self.percentile(fraction, of: processorSamples) }
 
+  static func median(of samples: [Double]) -> Double { percentile(0.5, of: samples) }
+
   private static func percentile(_ fraction: Double, of samples: [Double]) -> Double {
     guard !samples.isEmpty else { return 0 }
     let sorted = samples.sorted()
