@@ -130,7 +130,8 @@ import Testing
 
   @Test func `An empty string and an ending line feed have the height of their lines`() {
     #expect(abs(TextLayout(.plain("")).size.height - 20.287) < 0.01)
-    #expect(TextLayout(.plain("a\n")).lines.count == 1)
+    #expect(TextLayout(.plain("a\n")).lines.count == 2)
+    #expect(!TextLayout(.plain("a\n\n"), maximumLines: 1, lastLine: .tail).isTruncated, "what is missing shows nothing")
     #expect(TextLayout(.plain("a\n\nb")).lines.count == 3)
     #expect(TextLayout(.plain("a\r\nb\u{2028}c")).lines.count == 3)
   }

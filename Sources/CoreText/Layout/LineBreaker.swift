@@ -35,8 +35,10 @@ struct LineBreaker {
 
   mutating func run() {
     let segments = shaper.analysis.segments
+    // Lines without text need no ellipsis in their place.
+    let last = segments.lastIndex { !$0.range.isEmpty } ?? 0
     for index in segments.indices {
-      guard layOut(index, isLast: index == segments.count - 1) else { break }
+      guard layOut(index, isLast: index >= last) else { break }
     }
     place()
     size = CGSize(width: usedWidth, height: y)

@@ -8,7 +8,8 @@ struct TextSegment {
   var endsParagraph: Bool
   var isRightToLeft = false
 
-  /// Splits at line feeds, carriage returns and Unicode's separators. A separator at the very end opens no further segment.
+  /// Splits at line feeds, carriage returns and Unicode's separators. One at the very end opens a segment without text: labels and drawn
+  /// strings have a line there on iOS (measured: heights of labels in Interface Builder's files).
   static func split(_ units: [UInt16]) -> [TextSegment] {
     var segments: [TextSegment] = []
     var start = 0
@@ -25,9 +26,7 @@ struct TextSegment {
       index += length
       start = index
     }
-    if start < units.count || segments.isEmpty {
-      segments.append(TextSegment(range: start..<units.count, end: units.count, startsParagraph: startsParagraph, endsParagraph: true))
-    }
+    segments.append(TextSegment(range: start..<units.count, end: units.count, startsParagraph: startsParagraph, endsParagraph: true))
     return segments
   }
 
