@@ -275,12 +275,19 @@ open class UIButton: UIControl {
       // The title's room above and below, as iOS gives it to buttons without insets.
       let line = isEmpty ? (parts.label.font.lineHeight).rounded(.up) : fitting.height
       fitting = CGSize(width: max(fitting.width, 30), height: line + 12)
+    } else if configuration == nil, content.title.isEmpty, content.layout.image != .zero {
+      // A picture alone has the room of a line all the same (measured: 22 points with the 18 of a custom button, 18 with a system button's 15).
+      let insets = content.layout.insets
+      fitting.height = max(fitting.height, parts.label.font.lineHeight.rounded(.up) + insets.top + insets.bottom)
     }
     if let backgroundImage = content.backgroundImage {
       fitting.width = max(fitting.width, backgroundImage.size.width)
       fitting.height = max(fitting.height, backgroundImage.size.height)
     }
-    return CGSize(width: fitting.width.rounded(.up), height: fitting.height.rounded(.up))
+    // Configurations go to whole pixels: 34.33 points at scale 3.
+    let scale = configuration == nil ? 1 : parts.label.pixelScale
+    func up(_ value: CGFloat) -> CGFloat { (value * scale - 0.001).rounded(.up) / scale }
+    return CGSize(width: up(fitting.width), height: up(fitting.height))
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)) }
