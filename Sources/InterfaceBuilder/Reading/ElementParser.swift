@@ -55,8 +55,20 @@ final class ElementParser: NSObject, XMLParserDelegate {
 
   func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
     guard fault == nil, refusal == nil, var element = open.popLast() else { return }
-    element.text = element.children.isEmpty ? element.text.trimmingCharacters(in: .whitespacesAndNewlines) : ""
+    element.text = Self.text(of: element)
     if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
+  }
+
+  /// Of a string every character counts, also the line break at its end; between elements white space is only layout.
+  private static func text(of element: InterfaceElement) -> String {
+    guard element.children.isEmpty else { return "" }
+    let trimmed = element.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard element.name == "string" || element.name == "mutableString" else { return trimmed }
+    guard element.flag("base64-UTF8") == true else { return element.text }
+    // Written without the padding at its end, broken into lines.
+    let letters = trimmed.filter { !$0.isWhitespace && $0 != "=" }
+    let padded = letters + String(repeating: "=", count: (4 - letters.utf8.count % 4) % 4)
+    return Data(base64Encoded: padded).map { String(decoding: $0, as: UTF8.self) } ?? trimmed
   }
 
   func parser(_ parser: XMLParser, foundCharacters text: String) {

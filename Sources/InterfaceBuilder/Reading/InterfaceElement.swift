@@ -5,7 +5,7 @@ package struct InterfaceElement: Equatable, Sendable {
   package let name: String
   package var attributes: [String: String]
   package var children: [InterfaceElement] = []
-  /// Characters between the tags, without the white space around them; what has elements has none.
+  /// Characters between the tags, without the white space around them where it is no `string`; what has elements has none.
   package var text = ""
   /// Where the element begins; counted from 1.
   package let line: Int

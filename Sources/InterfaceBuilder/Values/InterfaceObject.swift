@@ -23,6 +23,26 @@ package struct InterfaceObject: Sendable {
   package var runtimeAttributes: [InterfaceRuntimeAttribute] {
     element.first("userDefinedRuntimeAttributes")?.all("userDefinedRuntimeAttribute").compactMap(InterfaceRuntimeAttribute.init) ?? []
   }
+  /// The element as it is in size classes: what variations say takes the place of its own attributes and properties.
+  package func element(width: InterfaceVariation.SizeClass?, height: InterfaceVariation.SizeClass?) -> InterfaceElement {
+    var result = element
+    for variation in variations where variation.applies(width: width, height: height) {
+      result.attributes.merge(variation.attributes) { $1 }
+      for property in variation.properties {
+        result.children.removeAll { $0["key"] == property["key"] && $0.name != "variation" }
+        result.children.append(property)
+      }
+    }
+    return result
+  }
+
+  /// Whether it, or anything in it, differs by size class.
+  package var hasVariations: Bool {
+    var found = false
+    element.forEach { if $0.name == "variation", $0["key"] != "default" { found = true } }
+    return found
+  }
+
   /// What differs by size class, the least specific first.
   package var variations: [InterfaceVariation] {
     element.all("variation").compactMap(InterfaceVariation.init).enumerated()

@@ -1,9 +1,8 @@
 /// What the file knows of what lies beside it.
 package struct InterfaceResources: Sendable {
-  /// A picture that the file names: width and height in points, and whether it is a symbol of the system.
+  /// A picture that the file names: width and height in points.
   package struct Image: Equatable, Sendable {
     package let width, height: Double
-    package let isSystem: Bool
   }
 
   package private(set) var images: [String: Image] = [:]
@@ -17,8 +16,7 @@ package struct InterfaceResources: Sendable {
       switch child.name {
       case "image":
         let width = child.number("width") ?? 0, height = child.number("height") ?? 0
-        images[name] = Image(
-          width: min(16_384, max(0, width)), height: min(16_384, max(0, height)), isSystem: child["catalog"] == "system")
+        images[name] = Image(width: min(16_384, max(0, width)), height: min(16_384, max(0, height)))
       case "namedColor": namedColors[name] = child.first("color").flatMap(InterfaceColor.init)
       case "systemColor": systemColors[name] = child.first("color").flatMap(InterfaceColor.init)
       default: break

@@ -37,6 +37,6 @@ package struct InterfaceVariation: Equatable, Sendable {
   var specificity: Int { isDefault ? -1 : (width == nil ? 0 : 1) + (height == nil ? 0 : 1) }
 
   package func applies(width: SizeClass?, height: SizeClass?) -> Bool {
-    (self.width == nil || self.width == width) && (self.height == nil || self.height == height)
+    isDefault || (self.width == nil || self.width == width) && (self.height == nil || self.height == height)
   }
 }

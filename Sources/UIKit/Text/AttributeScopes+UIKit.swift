@@ -1,5 +1,4 @@
 import Foundation
-internal import CoreText
 
 extension AttributeScopes {
   /// Attributes of `AttributedString` that UIKit draws (Apple: AttributeScopes.UIKitAttributes).
@@ -86,37 +85,3 @@ extension AttributeDynamicLookup {
 }
 
 extension NSUnderlineStyle: Hashable {}
-
-extension NSAttributedString {
-  /// The text with UIKit's attributes; what a run lacks is the base's.
-  convenience init(_ text: AttributedString, base: AttributeContainer) {
-    let whole = MutableAttributedText(string: "")
-    for run in text.runs {
-      let string = String(text.characters[run.range])
-      whole.append(AttributedText(string: string, attributes: run.attributes.merging(into: base)))
-    }
-    self.init(attributedString: whole)
-  }
-}
-
-extension AttributeContainer {
-  fileprivate func merging(into base: AttributeContainer) -> [NSAttributedString.Key: Any] {
-    let all = base.merging(self)
-    var attributes: [NSAttributedString.Key: Any] = [:]
-    attributes[.font] = all.font
-    attributes[.foregroundColor] = all.foregroundColor
-    attributes[.backgroundColor] = all.backgroundColor
-    attributes[.kern] = all.kern
-    attributes[.tracking] = all.tracking
-    attributes[.baselineOffset] = all.baselineOffset
-    attributes[.underlineStyle] = all.underlineStyle?.rawValue
-    attributes[.underlineColor] = all.underlineColor
-    attributes[.strikethroughStyle] = all.strikethroughStyle?.rawValue
-    attributes[.strikethroughColor] = all.strikethroughColor
-    attributes[.strokeColor] = all.strokeColor
-    attributes[.strokeWidth] = all.strokeWidth
-    attributes[.paragraphStyle] = all.paragraphStyle
-    attributes[.shadow] = all.shadow
-    return attributes
-  }
-}

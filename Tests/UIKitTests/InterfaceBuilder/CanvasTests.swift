@@ -116,4 +116,17 @@ import VitrineTesting
     #expect(
       Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: date) == DateComponents(year: 2007, month: 1, day: 9))
   }
+
+  @Test(arguments: [("", 50.0), ("numberOfLines=\"0\"", 0)])
+  func aLabelWithoutTextHasRoomInAStack(_ lines: String, _ height: Double) throws {
+    let label = "<label text=\"\" translatesAutoresizingMaskIntoConstraints=\"NO\" \(lines) id=\"empty\"/>"
+    let views = """
+      <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack"><subviews>
+      \(label)<view translatesAutoresizingMaskIntoConstraints="NO" id="box"><constraints>
+      <constraint firstAttribute="width" constant="120" id="2"/><constraint firstAttribute="height" constant="9" id="3"/></constraints></view>
+      </subviews></stackView>\(label.replacingOccurrences(of: "empty", with: "alone"))
+      """
+    let frames = try frames(views, Self.edge("1", "stack", "top", "v", "top"))
+    #expect(frames["empty"]?.size == CGSize(width: 120, height: height) && frames["alone"]?.size == .zero)
+  }
 }

@@ -73,4 +73,64 @@ import VitrineTesting
     screen.settle()
     #expect(frames(controller)[1] == CGRect(x: 10, y: 77, width: 400, height: 80))
   }
+
+  // MARK: Properties
+
+  private static let varied = """
+    <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <subviews><stackView tag="1" spacing="4" fixedFrame="YES" id="stack"><rect key="frame" x="0" y="0" width="300" height="100"/>
+    <subviews><label tag="2" text="Title" id="label"><fontDescription key="fontDescription" type="system" pointSize="17"/>
+    <color key="textColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+    <variation key="widthClass=regular"><fontDescription key="fontDescription" type="boldSystem" pointSize="30"/>
+    <color key="textColor" red="0" green="0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></variation></label>
+    <view tag="3" id="box"><variation key="widthClass=regular" hidden="YES"/></view></subviews>
+    <variation key="widthClass=regular" axis="vertical" spacing="9"/></stackView></subviews></view>
+    """
+
+  private func state(_ root: UIView) throws -> [String] {
+    let stack = try #require(root.viewWithTag(1) as? UIStackView), label = try #require(root.viewWithTag(2) as? UILabel)
+    return [
+      stack.axis == .vertical ? "vertical" : "horizontal", "\(stack.spacing)", "\(label.font.pointSize)",
+      label.textColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1) ? "blue" : "red", "\(root.viewWithTag(3)?.isHidden == true)",
+    ]
+  }
+  private let small = ["horizontal", "4.0", "17.0", "red", "false"], large = ["vertical", "9.0", "30.0", "blue", "true"]
+
+  @Test func fontsColorsAndStacksFollowTheSizeClass() throws {
+    let storyboard = try FileFixture.storyboard(
+      "<viewController id=\"first\" sceneMemberID=\"viewController\">\(Self.varied)</viewController>")
+    let controller = try #require(storyboard.instantiateInitialViewController())
+    screen.show(controller)
+    #expect(try state(controller.view) == small)
+    try screen.resize(to: CGSize(width: 800, height: 844))
+    #expect(try state(controller.view) == large)
+    let label = try #require(controller.view.viewWithTag(2) as? UILabel)
+    label.numberOfLines = 7
+    try screen.resize(to: CGSize(width: 390, height: 844))
+    #expect(try state(controller.view) == small && label.numberOfLines == 7)
+  }
+
+  @Test func aNibFollowsTheWindowThatItIsIn() throws {
+    let nib = FileFixture.nib(
+      "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"/>" + Self.varied.replacingOccurrences(of: "key=\"view\" ", with: ""))
+    let controller = UIViewController()
+    weak var released: UIView?
+    do {
+      let root = try #require(nib.instantiate(withOwner: controller).first as? UIView)
+      released = root
+      controller.view.addSubview(root)
+      screen.show(controller)
+      #expect(try state(root) == small)
+      for _ in 1...2 {
+        try screen.resize(to: CGSize(width: 800, height: 844))
+        #expect(try state(root) == large)
+        try screen.resize(to: CGSize(width: 390, height: 844))
+        #expect(try state(root) == small)
+      }
+      root.removeFromSuperview()
+    }
+    screen.settle()
+    #expect(released == nil, "what follows the size class does not keep the view")
+  }
 }

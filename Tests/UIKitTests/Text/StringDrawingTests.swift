@@ -68,4 +68,13 @@ import UIKit
     #expect(copy != style)
     #expect(NSParagraphStyle.default.lineBreakMode == .byWordWrapping)
   }
+
+  @Test func attributedStringsOfBothKindsHaveTheSameAttributes() {
+    let old = NSMutableAttributedString(string: "Hello ", attributes: [.font: UIFont.systemFont(ofSize: 9), .kern: CGFloat(2)])
+    old.append(NSAttributedString(string: "world", attributes: [.foregroundColor: UIColor.red, .underlineStyle: 1]))
+    let new = AttributedString(old)
+    #expect(String(new.characters) == "Hello world" && new.runs.first?.font == .systemFont(ofSize: 9))
+    #expect(new.runs.reversed().first?.foregroundColor == .red)
+    #expect(NSAttributedString(new).isEqual(to: old))
+  }
 }

@@ -21,7 +21,7 @@ extension ViewLayoutState {
     if let size = canvas.size { return size }
     let size = view.naturalSize(forWidth: width)
     guard let tools = canvas.textTools else { return size }
-    let toPixels = view is UILabel && (canvas.hasTextStyle || view.superview is UIStackView)
+    let toPixels = canvas.hasTextStyle || view is UILabel && view.superview is UIStackView
     return TextFacts.size(size, of: view, toPixels: toPixels, tools: tools)
   }
 }

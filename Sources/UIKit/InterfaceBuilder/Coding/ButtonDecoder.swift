@@ -17,7 +17,7 @@ extension KindDecoder {
     button.adjustsImageWhenHighlighted = element.flag("adjustsImageWhenHighlighted") ?? true
     button.adjustsImageWhenDisabled = element.flag("adjustsImageWhenDisabled") ?? true
     if let configuration = element.property("buttonConfiguration") ?? element.first("buttonConfiguration") {
-      decode(configuration, of: button, loader)
+      button.configuration = self.configuration(configuration, loader)
     }
     for state in element.all("state") {
       let key = InterfaceWords.states[state["key"] ?? "normal"] ?? .normal
@@ -25,30 +25,11 @@ extension KindDecoder {
       if let text = AttributedTextLoading.text(state.property("attributedTitle"), loader) { button.setAttributedTitle(text, for: key) }
       if let color = loader.color(state.property("titleColor")) { button.setTitleColor(color, for: key) }
       if let color = loader.color(state.property("titleShadowColor")) { button.setTitleShadowColor(color, for: key) }
-      let isSystem = state["catalog"] == "system"
-      if let image = loader.image(state["image"], isSystem: isSystem) { button.setImage(image, for: key) }
-      if let image = loader.image(state["backgroundImage"]) { button.setBackgroundImage(image, for: key) }
-    }
-  }
-
-  private static func decode(_ element: InterfaceElement, of button: UIButton, _ loader: InterfaceLoader) {
-    var configuration: UIButton.Configuration =
-      switch element["style"] {
-      case "filled", "borderedProminent": .filled()
-      case "tinted": .tinted()
-      case "gray", "bordered": .gray()
-      default: .plain()
+      if let look = loader.symbolConfiguration(state.property("preferredSymbolConfiguration")) {
+        button.setPreferredSymbolConfiguration(look, forImageIn: key)
       }
-    configuration.title = element.string("title") ?? AttributedTextLoading.text(element.property("attributedTitle"), loader)?.string
-    configuration.image = loader.image(element["image"], isSystem: element["catalog"] == "system")
-    if let color = loader.color(element.property("baseForegroundColor")) { configuration.baseForegroundColor = color }
-    if let color = loader.color(element.property("baseBackgroundColor")) { configuration.baseBackgroundColor = color }
-    if let insets = element.property("contentInsets") ?? element.first("directionalEdgeInsets") {
-      configuration.contentInsets = NSDirectionalEdgeInsets(
-        top: insets.number("top") ?? 0, leading: insets.number("leading") ?? 0, bottom: insets.number("bottom") ?? 0,
-        trailing: insets.number("trailing") ?? 0)
+      if let image = loader.image("image", of: state) { button.setImage(image, for: key) }
+      if let image = loader.image("backgroundImage", of: state) { button.setBackgroundImage(image, for: key) }
     }
-    if let padding = element.number("imagePadding") { configuration.imagePadding = padding }
-    button.configuration = configuration
   }
 }

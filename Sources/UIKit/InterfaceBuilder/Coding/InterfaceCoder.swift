@@ -3,13 +3,17 @@ internal import InterfaceBuilder
 /// What `init(coder:)` gets where an object comes from Interface Builder's file: its element, by key. Keys are the file's: the names of
 /// attributes and of keyed children, such as `text`, `backgroundColor`, `fontDescription`; and the key paths of runtime attributes.
 final class InterfaceCoder: NSCoder {
+  /// As the file has it.
+  let source: InterfaceElement
+  /// As it is in the present size classes.
   let element: InterfaceElement
   let loader: InterfaceLoader
   /// Whether a view took what every view takes. Identifiers cannot tell: a broken file has one for two objects.
   @MainActor var isTaken = false
 
-  init(_ element: InterfaceElement, loader: InterfaceLoader) {
-    self.element = element
+  @MainActor init(_ element: InterfaceElement, loader: InterfaceLoader) {
+    source = element
+    self.element = loader.resolved(element)
     self.loader = loader
     super.init()
   }

@@ -42,9 +42,9 @@ internal import InterfaceBuilder
   static func decode(_ view: UIImageView, _ coder: NSCoder) {
     guard let (element, loader) = source(coder) else { return }
     view.isUserInteractionEnabled = element.flag("userInteractionEnabled") ?? true
-    let isSystem = element["catalog"] == "system"
-    if let image = loader.image(element["image"], isSystem: isSystem) { view.image = image }
-    if let image = loader.image(element["highlightedImage"], isSystem: isSystem) { view.highlightedImage = image }
+    view.preferredSymbolConfiguration = loader.symbolConfiguration(element.property("preferredSymbolConfiguration"))
+    if let image = loader.image("image", of: element) { view.image = image }
+    if let image = loader.image("highlightedImage", of: element) { view.highlightedImage = image }
     view.isHighlighted = element.flag("highlighted") ?? false
   }
 
@@ -128,14 +128,22 @@ internal import InterfaceBuilder
 
   static func decode(_ stack: UIStackView, _ coder: NSCoder) {
     guard let (element, _) = source(coder) else { return }
-    stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
-    stack.distribution = InterfaceWords.distributions[element["distribution"] ?? ""] ?? .fill
-    stack.alignment = InterfaceWords.alignments[element["alignment"] ?? ""] ?? .fill
-    stack.spacing = element.number("spacing") ?? 0
-    stack.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement") ?? false
+    for name in ["axis", "distribution", "alignment", "spacing", "baselineRelativeArrangement"] { arrange(stack, element, name) }
     // A stack that has margins of its own keeps to them.
     stack.isLayoutMarginsRelativeArrangement =
       element.property("layoutMargins") != nil || element.property("directionalLayoutMargins") != nil
+  }
+
+  /// One attribute of those that say how a stack is arranged.
+  static func arrange(_ stack: UIStackView, _ element: InterfaceElement, _ name: String) {
+    switch name {
+    case "axis": stack.axis = element[name] == "vertical" ? .vertical : .horizontal
+    case "distribution": stack.distribution = InterfaceWords.distributions[element[name] ?? ""] ?? .fill
+    case "alignment": stack.alignment = InterfaceWords.alignments[element[name] ?? ""] ?? .fill
+    case "spacing": stack.spacing = element.number(name) ?? 0
+    case "baselineRelativeArrangement": stack.isBaselineRelativeArrangement = element.flag(name) ?? false
+    default: break
+    }
   }
 }
 

@@ -6,7 +6,7 @@ internal import InterfaceBuilder
     guard let coder = coder as? InterfaceCoder else { return }
     let element = coder.element, loader = coder.loader
     coder.isTaken = true
-    loader.register(view, element)
+    loader.register(view, coder.source)
     decodePlace(view, element, loader)
     decodeLook(view, element, loader)
     decodeLayout(view, element)
@@ -81,6 +81,10 @@ internal import InterfaceBuilder
     priority("verticalCompressionResistancePriority") { view.setContentCompressionResistancePriority($0, for: .vertical) }
     if let flag = element.flag("preservesSuperviewLayoutMargins") { view.preservesSuperviewLayoutMargins = flag }
     if let flag = element.flag("insetsLayoutMarginsFromSafeArea") { view.insetsLayoutMarginsFromSafeArea = flag }
+    decodeMargins(view, element)
+  }
+
+  static func decodeMargins(_ view: UIView, _ element: InterfaceElement) {
     if let edges = element.property("layoutMargins") {
       view.layoutMargins = UIEdgeInsets(
         top: edges.number("top") ?? 8, left: edges.number("left") ?? 8, bottom: edges.number("bottom") ?? 8,

@@ -22,6 +22,7 @@ struct PrototypeCell {
     let loader = InterfaceLoader(document: document, bundle: bundle, around: scene)
     guard let view = loader.view(element) as? View else { return nil }
     loader.finish()
+    loader.followSizeClasses(of: view, element, keepsLoader: true)
     return view
   }
 }

@@ -33,7 +33,7 @@ internal import InterfaceBuilder
       case .lessThanOrEqual: .lessThanOrEqual
       case .greaterThanOrEqual: .greaterThanOrEqual
       }
-    var (constant, priority) = values(constraint, in: loader.sizeClasses, loader)
+    var (constant, priority) = values(constraint, in: loader.sizeClasses)
     if constraint.isSymbolic, constant == CGFloat(constraint.constant) {
       // Bars join what is beside them.
       constant = first is UIToolbar || second is UIToolbar ? 0 : first === view || second === view ? within : besides
@@ -47,10 +47,10 @@ internal import InterfaceBuilder
   }
 
   private static func values(
-    _ constraint: InterfaceConstraint, in classes: InterfaceLoader.SizeClasses, _ loader: InterfaceLoader
+    _ constraint: InterfaceConstraint, in classes: InterfaceLoader.SizeClasses
   ) -> (constant: CGFloat, priority: UILayoutPriority) {
     var constant = CGFloat(constraint.constant), priority = constraint.priority
-    for variation in constraint.variations where loader.applies(variation, in: classes) {
+    for variation in constraint.variations where variation.applies(width: classes.width, height: classes.height) {
       if let value = variation.attributes["constant"].flatMap(InterfaceElement.number) { constant = CGFloat(value) }
       if let value = variation.attributes["priority"].flatMap(InterfaceElement.number) { priority = min(1000, max(1, value)) }
     }
@@ -73,7 +73,7 @@ internal import InterfaceBuilder
       let isBack = [constraint.firstItem, constraint.secondItem].contains { $0.map(returning.contains) ?? false }
       let comes = isBack || old.contains(id)
       if let known {
-        let before = values(constraint, in: former, loader), now = values(constraint, in: loader.sizeClasses, loader)
+        let before = values(constraint, in: former), now = values(constraint, in: loader.sizeClasses)
         if before != now {
           let wasActive = known.isActive
           known.isActive = false
@@ -98,14 +98,16 @@ internal import InterfaceBuilder
   /// The natural size that Interface Builder is to take for a view whose own is not known before it runs.
   private static func placeholderSize(_ element: InterfaceElement, of view: UIView, loader: InterfaceLoader) {
     guard loader.canvas != nil else { return }
+    let stacked = ControlFacts.emptyStackedSize(of: view)
     for (name, attribute, axis) in [
       ("placeholderIntrinsicWidth", NSLayoutConstraint.Attribute.width, NSLayoutConstraint.Axis.horizontal),
       ("placeholderIntrinsicHeight", .height, .vertical),
     ] {
-      guard let length = element.number(name), length >= 0 else { continue }
+      let stated = element.number(name).flatMap { $0 >= 0 ? CGFloat($0) : nil }
+      guard let length = stated ?? stacked?.length else { continue }
       for (relation, priority) in [
         (NSLayoutConstraint.Relation.lessThanOrEqual, view.contentHuggingPriority(for: axis)),
-        (.greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis)),
+        (.greaterThanOrEqual, stated == nil ? stacked!.priority : view.contentCompressionResistancePriority(for: axis)),
       ] {
         let constraint = NSLayoutConstraint(
           item: view, attribute: attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: length)

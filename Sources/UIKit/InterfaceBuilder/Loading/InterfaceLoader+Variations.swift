@@ -3,8 +3,12 @@ internal import InterfaceBuilder
 extension InterfaceLoader {
   typealias SizeClasses = (width: InterfaceVariation.SizeClass?, height: InterfaceVariation.SizeClass?)
 
-  func applies(_ variation: InterfaceVariation, in classes: SizeClasses) -> Bool {
-    variation.isDefault || variation.applies(width: classes.width, height: classes.height)
+  /// An element as it is in size classes.
+  /// - Parameter classes: nil: the present ones.
+  func resolved(_ element: InterfaceElement, in classes: SizeClasses? = nil) -> InterfaceElement {
+    guard element.children.contains(where: { $0.name == "variation" }) else { return element }
+    let (width, height) = classes ?? sizeClasses
+    return InterfaceObject(element).element(width: width, height: height)
   }
 
   /// Identifiers of subviews and constraints that are not there in size classes.
@@ -12,7 +16,8 @@ extension InterfaceLoader {
   func exclusions(of element: InterfaceElement, in classes: SizeClasses? = nil) -> Set<String> {
     guard element.children.contains(where: { $0.name == "variation" }) else { return [] }
     var excluded: Set<String> = []
-    for variation in InterfaceObject(element).variations where applies(variation, in: classes ?? sizeClasses) {
+    let (width, height) = classes ?? sizeClasses
+    for variation in InterfaceObject(element).variations where variation.applies(width: width, height: height) {
       excluded.formUnion(variation.excluded)
       excluded.subtract(variation.included)
     }
@@ -21,17 +26,32 @@ extension InterfaceLoader {
 
   // MARK: Other size classes
 
-  /// A window got other size classes: what differs by them comes, goes, or gets other constants. What is the same in both stays as the program
-  /// may have changed it.
-  func follow(_ traits: UITraitCollection) {
+  /// Has what a top-level view contains follow the size classes of where it is shown.
+  /// - Parameter keepsLoader: whether the view is to keep the loader, which then lets go of the view.
+  func followSizeClasses(of view: UIView, _ element: InterfaceElement, keepsLoader: Bool) {
+    guard canvas == nil, InterfaceObject(element).hasVariations else { return }
+    let kept = keepsLoader ? self : nil
+    if keepsLoader { letGoOfOwners() }
+    view.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) { [weak self] (view: UIView, _) in
+      withExtendedLifetime(kept) { self?.follow(view.traitCollection, from: (element, view)) }
+    }
+  }
+
+  /// A window got other size classes: what differs by them comes, goes, or gets other constants, fonts and colours. What is the same in both
+  /// stays as the program may have changed it.
+  private func follow(_ traits: UITraitCollection, from root: (element: InterfaceElement, view: UIView)) {
     let former = sizeClasses, present = Self.sizeClasses(of: traits)
-    guard canvas == nil, present != former else { return }
+    guard present != former else { return }
     sizeClasses = present
-    let views = made.compactMap { element, object in (object as? UIView).map { (element, $0) } }
+    var views = made.compactMap { element, object in (object as? UIView).map { (element, $0) } }
+    if !views.contains(where: { $0.1 === root.view }) { views.insert(root, at: 0) }
     var returning: Set<String> = []
     for (element, view) in views { returning.formUnion(exchangeSubviews(of: view, element, before: former)) }
     finish()
-    for (element, view) in views { ConstraintLoading.follow(element, of: view, loader: self, before: former, returning: returning) }
+    for (element, view) in views {
+      VariedProperties.follow(element, of: view, loader: self, before: former)
+      ConstraintLoading.follow(element, of: view, loader: self, before: former, returning: returning)
+    }
   }
 
   /// - Returns: identifiers of what came, with all that is in it.

@@ -61,6 +61,12 @@ final class InterfaceLoader {
   /// Whether a connection is made for the first time.
   func isNew(_ connection: InterfaceElement) -> Bool { connection["id"].map { connected.insert($0).inserted } ?? true }
 
+  /// Keeps only what is inside of top-level views, which may come and go with size classes: nobody who keeps the loader is kept by it.
+  func letGoOfOwners() {
+    made.removeAll { ($0.object as? UIView)?.superview == nil }
+    objects.keep { $0 is NSLayoutConstraint || ($0 as? UIView)?.superview != nil }
+  }
+
   /// An object that another one made, or that stands for a placeholder.
   func know(_ object: AnyObject, as identifier: String) { objects.add(object, as: identifier) }
 
@@ -84,7 +90,8 @@ final class InterfaceLoader {
     if let canvas {
       let kind = CanvasElement(
         style: element["style"], isBordered: element["borderStyle"] == "roundedRect",
-        hasTextStyle: element.property("fontDescription")?["style"] != nil)
+        hasTextStyle: element.property("fontDescription")?["style"] != nil
+          || element.property("configuration")?.property("titleFontDescription") != nil)
       view.layoutState.canvas = ControlFacts.nature(of: view, kind: element.name, element: kind, settings: canvas)
     }
     if isStandIn { view.viewState.standInFor = element["customClass"] }

@@ -6,6 +6,14 @@ struct KnownObjects {
 
   subscript(identifier: String) -> AnyObject? { kept[identifier] ?? others[identifier]?.object }
 
+  /// Knows the others from now on only as long as somebody else keeps them.
+  mutating func keep(_ isKept: (AnyObject) -> Bool) {
+    for (identifier, object) in kept where !isKept(object) {
+      kept[identifier] = nil
+      others[identifier] = Weak(object: object)
+    }
+  }
+
   mutating func add(_ object: AnyObject, as identifier: String) {
     if object is UIViewController {
       others[identifier] = Weak(object: object)

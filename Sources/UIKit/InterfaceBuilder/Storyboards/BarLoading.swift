@@ -29,7 +29,7 @@ internal import InterfaceBuilder
       item = UIBarButtonItem(barButtonSystemItem: system, target: nil, action: nil)
     } else {
       item = UIBarButtonItem(title: element.string("title"), style: element["style"] == "done" ? .done : .plain, target: nil, action: nil)
-      if let image = loader.image(element["image"], isSystem: element["catalog"] == "system") { item.image = image }
+      if let image = loader.image("image", of: element) { item.image = image }
     }
     if let width = element.number("width"), width > 0 { item.width = CGFloat(width) }
     item.isEnabled = element.flag("enabled") ?? true
@@ -41,10 +41,9 @@ internal import InterfaceBuilder
   }
 
   static func tabBarItem(_ element: InterfaceElement, _ loader: InterfaceLoader) -> UITabBarItem {
-    let isSystem = element["catalog"] == "system"
     let item = UITabBarItem(
-      title: element.string("title") ?? systemTitle(element["systemItem"]), image: loader.image(element["image"], isSystem: isSystem),
-      selectedImage: loader.image(element["selectedImage"], isSystem: isSystem))
+      title: element.string("title") ?? systemTitle(element["systemItem"]), image: loader.image("image", of: element),
+      selectedImage: loader.image("selectedImage", of: element))
     item.badgeValue = element.string("badgeValue")
     item.tag = element.integer("tag") ?? 0
     loader.register(item, element)

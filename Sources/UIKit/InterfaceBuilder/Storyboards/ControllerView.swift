@@ -37,7 +37,7 @@ internal import InterfaceBuilder
     controller.takeView(view)
     loader.connectLater(source.element, from: controller)
     loader.finish()
-    followSizeClasses(view, element, loader)
+    loader.followSizeClasses(of: view, element, keepsLoader: false)
     embed(in: controller, source)
     return true
   }
@@ -50,15 +50,6 @@ internal import InterfaceBuilder
     let side = MarginFacts.root(width: view.bounds.width)
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     if !document.usesSafeAreas { view.insetsLayoutMarginsFromSafeArea = false }
-  }
-
-  private static func followSizeClasses(_ view: UIView, _ element: InterfaceElement, _ loader: InterfaceLoader) {
-    var hasVariations = false
-    element.forEach { if $0.name == "variation", $0["key"] != "default" { hasVariations = true } }
-    guard hasVariations else { return }
-    view.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) { [weak loader] (view: UIView, _) in
-      loader?.follow(view.traitCollection)
-    }
   }
 
   private static func embed(in controller: UIViewController, _ source: ControllerSource) {

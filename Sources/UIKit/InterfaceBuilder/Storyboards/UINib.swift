@@ -53,11 +53,12 @@ open class UINib: NSObject {
         loader.know(object as AnyObject, as: placeholder)
       }
     }
-    let made = document.objects.compactMap { loader.object($0.element) }
-    for case let view as UIView in made { ControllerView.setMargins(of: view, document: document) }
+    let made = document.objects.compactMap { object in loader.object(object.element).map { (object.element, $0) } }
+    for case (_, let view as UIView) in made { ControllerView.setMargins(of: view, document: document) }
     if let (element, object) = owner { loader.connectLater(element, from: object) }
     loader.finish()
-    return made
+    for case (let element, let view as UIView) in made { loader.followSizeClasses(of: view, element, keepsLoader: true) }
+    return made.map(\.1)
   }
 
   /// Whether there is such a file.

@@ -48,10 +48,44 @@ extension InterfaceLoader {
   }
 
   /// The picture of that name, or one of the size that the file knows in its place.
-  func image(_ name: String?, isSystem: Bool = false) -> UIImage? {
+  func image(_ name: String?) -> UIImage? {
     guard let name, !name.isEmpty else { return nil }
-    if !isSystem, let image = UIImage(named: name, in: bundle, compatibleWith: nil) { return image }
+    if let image = UIImage(named: name, in: bundle, compatibleWith: nil) { return image }
     guard let known = document.resources.images[name] else { return nil }
-    return StandInImage.make(size: CGSize(width: known.width, height: known.height), isSymbol: known.isSystem)
+    return StandInImage.make(size: CGSize(width: known.width, height: known.height))
+  }
+
+  /// The picture that a property of an element names, with what a reference in its place says of it.
+  func image(_ key: String, of element: InterfaceElement) -> UIImage? {
+    let reference = element.children.first { $0["key"] == key && $0.name == "imageReference" }
+    guard let name = reference?["image"] ?? element[key], !name.isEmpty else { return nil }
+    guard (reference ?? element)["catalog"] == "system" else { return rendered(image(name), reference) }
+    var image = UIImage(systemName: name)
+    if let scale = InterfaceWords.symbolScales[reference?["symbolScale"] ?? ""] {
+      image = image?.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: scale))
+    }
+    return rendered(image, reference)
+  }
+
+  private func rendered(_ image: UIImage?, _ reference: InterfaceElement?) -> UIImage? {
+    switch reference?["renderingMode"] {
+    case "original": image?.withRenderingMode(.alwaysOriginal)
+    case "template": image?.withRenderingMode(.alwaysTemplate)
+    default: image
+    }
+  }
+
+  func symbolConfiguration(_ element: InterfaceElement?) -> UIImage.SymbolConfiguration? {
+    guard let element else { return nil }
+    let weight = InterfaceWords.symbolWeights[element["weight"] ?? ""] ?? .unspecified
+    let scale = InterfaceWords.symbolScales[element["scale"] ?? ""] ?? .unspecified
+    switch element["configurationType"] {
+    case "pointSize":
+      return UIImage.SymbolConfiguration(pointSize: CGFloat(element.number("pointSize") ?? 17), weight: weight, scale: scale)
+    case "font":
+      guard let font = font(element.property("fontDescription")) else { fallthrough }
+      return UIImage.SymbolConfiguration(font: font, scale: scale).applying(UIImage.SymbolConfiguration(weight: weight))
+    default: return UIImage.SymbolConfiguration(weight: weight).applying(UIImage.SymbolConfiguration(scale: scale))
+    }
   }
 }

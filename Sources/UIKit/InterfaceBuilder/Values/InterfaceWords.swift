@@ -16,6 +16,11 @@ enum InterfaceWords {
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium, "semibold": .semibold,
     "demibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
   ]
+  static let symbolWeights: [String: UIImage.SymbolWeight] = [
+    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium, "semibold": .semibold,
+    "bold": .bold, "heavy": .heavy, "black": .black,
+  ]
+  static let symbolScales: [String: UIImage.SymbolScale] = ["default": .default, "small": .small, "medium": .medium, "large": .large]
   static let keyboards: [String: UIKeyboardType] = [
     "alphabet": .asciiCapable, "asciiCapable": .asciiCapable, "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL,
     "numberPad": .numberPad, "phonePad": .phonePad, "namePhonePad": .namePhonePad, "emailAddress": .emailAddress,
@@ -38,6 +43,16 @@ enum InterfaceWords {
   static let buttonTypes: [String: UIButton.ButtonType] = [
     "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark,
     "contactAdd": .contactAdd, "close": .close,
+  ]
+  static let buttonSizes: [String: UIButton.Configuration.Size] = ["mini": .mini, "small": .small, "medium": .medium, "large": .large]
+  static let cornerStyles: [String: UIButton.Configuration.CornerStyle] = [
+    "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,
+  ]
+  static let titleAlignments: [String: UIButton.Configuration.TitleAlignment] = [
+    "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
+  ]
+  static let directionalEdges: [String: NSDirectionalRectEdge] = [
+    "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
   ]
   static let events: [String: UIControl.Event] = [
     "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,

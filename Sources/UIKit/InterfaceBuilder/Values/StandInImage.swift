@@ -3,25 +3,13 @@
   /// Points a side at most: pictures are scaled to their view anyway, and only their size counts.
   private static let most: CGFloat = 4096
 
-  static func make(size: CGSize, isSymbol: Bool) -> UIImage? {
+  static func make(size: CGSize) -> UIImage? {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
     let size = CGSize(width: min(size.width, most), height: min(size.height, most))
     let format = UIGraphicsImageRendererFormat.default()
     // Coarser where it is large: a flat colour has no detail.
     if size.width * size.height > 250_000 { format.scale = 1 }
-    let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
-      if isSymbol { symbol(size) } else { picture(size) }
-    }
-    return isSymbol ? image.withRenderingMode(.alwaysTemplate) : image
-  }
-
-  private static func symbol(_ size: CGSize) {
-    let line = max(1, min(size.width, size.height) / 12)
-    let rect = CGRect(origin: .zero, size: size).insetBy(dx: size.width * 0.14, dy: size.height * 0.14)
-    let path = UIBezierPath(roundedRect: rect, cornerRadius: min(rect.width, rect.height) * 0.3)
-    path.lineWidth = line
-    UIColor.black.setStroke()
-    path.stroke()
+    return UIGraphicsImageRenderer(size: size, format: format).image { _ in picture(size) }
   }
 
   /// A grey plate with hills and a sun, as pictures are drawn where there is none.
