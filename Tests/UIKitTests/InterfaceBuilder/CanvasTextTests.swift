@@ -30,7 +30,7 @@ import VitrineTesting
 
   @Test(arguments: [
     ("AvenirNext-Regular", 30, 41.0), ("AvenirNext-DemiBold", 26, 36), ("HelveticaNeue", 17, 20), ("HelveticaNeue-Light", 21, 25),
-    ("HelveticaNeue-Bold", 24, 29), ("Helvetica", 36, 42), ("Menlo-Regular", 24, 28), ("Noteworthy-Light", 60, 96),
+    ("HelveticaNeue-Bold", 24, 29), ("Helvetica", 36, 41.5), ("Menlo-Regular", 24, 28), ("Noteworthy-Light", 60, 96),
     ("Futura-Medium", 17, 23),
     ("Nowhere-Sans", 17, 20),
   ])

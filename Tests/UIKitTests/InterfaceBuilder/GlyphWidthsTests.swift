@@ -43,9 +43,23 @@ import Testing
     #expect(try width("Settings", 20) / 20 < width("Settings", 19) / 19)
   }
 
-  @Test func laterToolsSetLabelsCloser() throws {
-    #expect(try width("Settings", 17, tools: 18_122) < width("Settings", 17) - 0.2)
-    #expect(try width("Settings", 15, tools: 18_122) == width("Settings", 15))
+  @Test func toolsSetTextCloserFromXcode12On() throws {
+    #expect(try width("Settings", 17, tools: 17_156) < width("Settings", 17) - 0.2)
+    #expect(try width("Settings", 17, tools: 16_097) == width("Settings", 17))
+    #expect(try abs(width("Settings", 13, tools: 18_122) - width("Settings", 13)) < 0.05)
+    #expect(try abs(width("Settings", 28, tools: 18_122) - width("Settings", 28)) < 0.05)
+  }
+
+  @Test func largeTextWasSetWiderUntilXcode8() throws {
+    #expect(try width("Settings", 24, tools: 12_121) > width("Settings", 24, tools: 13_196) + 2)
+    #expect(try width("Settings", 17, tools: 12_121) == width("Settings", 17, tools: 13_196))
+  }
+
+  @Test func charactersOfOtherScriptsHaveWidths() throws {
+    #expect(try abs(width("設定", 17) - 34.7) < 0.1 && abs(width("Ａ", 15) - 15.3) < 0.1)
+    #expect(try width("설정", 17) < 30)
+    #expect(try width("Настройки", 17) > 70 && width("Настройки", 17) < 90)
+    #expect(try width("👍", 17) == width("👍🏽", 17) && width("👍", 17) > 17)
   }
 
   @Test func lettersKeepTheirWidthUnderAccents() throws {
@@ -59,7 +73,7 @@ import Testing
   }
 
   @Test func whatIsNotKnownIsNotMeasured() {
-    #expect(GlyphWidths.width("字", size: 17, weight: 400, tools: 0) == nil)
+    #expect(GlyphWidths.width("ก", size: 17, weight: 400, tools: 0) == nil)
     #expect(GlyphWidths.width("", size: 17, weight: 400, tools: 0) == 0)
   }
 

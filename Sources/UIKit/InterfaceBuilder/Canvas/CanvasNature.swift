@@ -6,7 +6,7 @@ struct CanvasNature {
   var insets: UIEdgeInsets?
   /// Text is as wide as San Francisco sets it, with these tools of Interface Builder; nil: as wide as it is.
   var textTools: Double?
-  /// Text of a text style: up to whole pixels, as in stack views.
+  /// Its text is that of a text style.
   var hasTextStyle = false
 
   func frame(of alignmentRect: CGRect) -> CGRect? {
@@ -21,7 +21,6 @@ extension ViewLayoutState {
     if let size = canvas.size { return size }
     let size = view.naturalSize(forWidth: width)
     guard let tools = canvas.textTools else { return size }
-    let toPixels = canvas.hasTextStyle || view is UILabel && view.superview is UIStackView
-    return TextFacts.size(size, of: view, toPixels: toPixels, tools: tools)
+    return TextFacts.size(size, of: view, hasTextStyle: canvas.hasTextStyle, tools: tools)
   }
 }

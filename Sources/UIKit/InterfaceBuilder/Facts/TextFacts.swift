@@ -2,21 +2,25 @@ internal import CoreText
 
 /// How Interface Builder measures the text of labels and buttons, in points.
 @MainActor enum TextFacts {
-  /// Xcode rounds text up to whole points or to whole pixels, and a file does not tell which: in files of other projects labels in stack views
-  /// and with text styles go to pixels, and most of the others to points. The width is the middle of what may be; the height, which others
-  /// stand below, the commoner one.
+  /// Xcode rounds text up to whole points or to whole pixels, and a file does not tell which: in files of other projects most labels in stack
+  /// views, with text styles and (from tools 11000 on) of another size than the 17 points they are made with go to pixels, and three of four
+  /// others to points. The width is what is nearest to most of what may be; the height, which others stand below, the commoner one.
   /// - Parameters:
   ///   - own: as large as the view finds itself.
-  ///   - toPixels: rounded up to whole pixels, for certain.
+  ///   - hasTextStyle: its font is one of a text style, or is stated by a button's configuration.
   ///   - tools: of Interface Builder.
-  static func size(_ own: CGSize, of view: UIView, toPixels: Bool, tools: Double) -> CGSize {
+  static func size(_ own: CGSize, of view: UIView, hasTextStyle: Bool, tools: Double) -> CGSize {
     let scale = UIScreen.main.scale
     func up(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { (value * scale - 0.001).rounded(.up) / scale }
-    let isButton = view is UIButton
-    // Half of what rounding up adds at most.
-    let half: CGFloat = isButton ? 0.5 : toPixels || scale > 2 ? 0.5 / scale : 0.4
+    let isStacked = view.superview is UIStackView
+    let toPixels = (view as? UILabel).map { isStacked || hasTextStyle || (tools >= 11_000 && $0.font.pointSize != 17) } ?? hasTextStyle
+    // About half of what rounding up adds at most.
+    let half: CGFloat = (isStacked || hasTextStyle) && scale > 2 ? 0.2 : 0.33
     var size = CGSize(width: up(own.width, toPixels ? scale : 1), height: up(own.height, toPixels ? scale : 1))
-    if let width = width(own.width, of: view, tools: tools) { size.width = ((width + half) * scale).rounded() / scale }
+    if let width = width(own.width, of: view, tools: tools) {
+      // Buttons have whole points: one that is right leaves what stands beside it right, too.
+      size.width = view is UIButton ? up(width, 1) : ((width + half) * scale).rounded() / scale
+    }
     if let button = view as? UIButton, button.configuration == nil, button.currentTitle != nil { size.width = max(size.width, 30) }
     return size
   }
