@@ -2,9 +2,10 @@ internal import CoreText
 
 /// Fonts that iOS brings and Linux does not, as Interface Builder's canvas has them: how high their lines are, and how wide their text is.
 ///
-/// Heights are those of labels in files of public projects, to the pixel; ascenders are what the fonts' makers publish. Widths of Helvetica and
-/// Times are Adobe's published ones, of Helvetica Neue Linotype's; those of Avenir were found from the widths of its labels. Others are
-/// as wide as one of these, times a number.
+/// Heights: most labels in files of public projects come out as high, to the pixel, with Helvetica, Helvetica Neue, both Avenirs, Courier, Menlo,
+/// Georgia, Marker Felt, Trebuchet, Roboto and Source Sans; of Arial, Didot, Futura, Gill Sans, Optima, Palatino, Papyrus and Times too few were
+/// seen to tell. Widths of Helvetica and Times are those of Adobe's font metrics files, Avenir's were found from its labels; Helvetica Neue's
+/// are estimates, with which 64 of 80 texts come out within half a point. Others are as wide as one of these, times an estimated number.
 enum FontFacts {
   private struct Fact {
     /// What PostScript names begin with.
