@@ -84,6 +84,14 @@ import VitrineTesting
     #expect(abs(words - wanted) < 0.1)
   }
 
+  @Test func lettersOfCondensedFontsAreSmallerInLinesAsHigh() throws {
+    let font = try #require(FontFacts.font(named: "Futura-CondensedMedium", like: .system(size: 14)))
+    let text = StyledText("Adjust the taco", style: TextStyle(font: font)), fitted = CanvasText.fitted(text, tools: 14_490)
+    #expect(fitted.runs[0].style.font.pointSize < 13 && abs(fitted.runs[0].style.kern) < 0.5, "no letter stands on its neighbour")
+    let before = TextLayout(text).size, after = TextLayout(fitted).size
+    #expect(abs(after.height - before.height) < 0.01 && after.width < before.width * 0.95)
+  }
+
   @Test func titlesOfButtonsAreAsWideWhateverIsAroundThem() throws {
     let state = "<state key=\"normal\" title=\"Hamburgefonstiv\"/>", font = "type=\"system\" pointSize=\"15\""
     let plain = try size("button", "buttonType=\"system\"", font: font, content: state)

@@ -34,12 +34,25 @@ enum CanvasText {
     guard !isSpace || piece.allSatisfy({ $0 == " " }), let wanted = GlyphWidths.width(piece, font: style.font, tools: tools) else {
       return style
     }
-    var plain = TextStyle(font: style.font)
-    func measured(_ text: String) -> CGFloat { TextLayout(StyledText(text, style: plain), maximumLines: 1).size.width }
+    func measured(_ text: String, _ font: CTFont) -> CGFloat {
+      TextLayout(StyledText(text, style: TextStyle(font: font)), maximumLines: 1).size.width
+    }
     // Space at the end of a line has no width.
-    let own = isSpace ? measured("n" + piece + "n") - measured("nn") : measured(piece)
-    plain = style
-    plain.kern += (wanted - own) / CGFloat(piece.count)
-    return plain
+    var own = isSpace ? measured("n" + piece + "n", style.font) - measured("nn", style.font) : measured(piece, style.font)
+    var fitted = style
+    if !isSpace, wanted < own * 0.9, wanted > own * 0.3 {
+      fitted.font = narrower(style.font, by: wanted / own)
+      own = measured(piece, fitted.font)
+    }
+    fitted.kern += (wanted - own) / CGFloat(piece.count)
+    return fitted
+  }
+
+  /// Letters of a condensed font would run into each other, and pictures be cut off: they are set smaller, in lines that stay as high.
+  private static func narrower(_ font: CTFont, by part: CGFloat) -> CTFont {
+    let size = font.pointSize * part
+    return font.withSize(size).standing(
+      for: AbsentFont(name: font.absent?.name ?? "", ascent: Double(font.ascent / size), descent: Double(font.descent / size))
+    ).with(lineGap: font.lineGap)
   }
 }
