@@ -40,7 +40,7 @@ enum CanvasText {
     // Space at the end of a line has no width.
     var own = isSpace ? measured("n" + piece + "n", style.font) - measured("nn", style.font) : measured(piece, style.font)
     var fitted = style
-    if !isSpace, wanted < own * 0.9, wanted > own * 0.3 {
+    if !isSpace, wanted < own * 0.92, wanted > own * 0.3 {
       fitted.font = narrower(style.font, by: wanted / own)
       own = measured(piece, fitted.font)
     }
