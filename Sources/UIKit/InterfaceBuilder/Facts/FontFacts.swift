@@ -113,25 +113,12 @@ enum FontFacts {
       if case .typewriter(let width) = fact.width {
         sum += width
       } else {
-        guard let row = row(scalar), let column = fact.width.column else { return nil }
+        guard let row = rows[scalar] ?? rows[CharacterTable.letter(scalar)], let column = fact.width.column else { return nil }
         sum += CGFloat(row[column])
       }
     }
     return sum * fact.factor * size / 1000
   }
 
-  /// A letter with an accent is as wide as the letter.
-  private static func row(_ scalar: Unicode.Scalar) -> [Int]? {
-    if let row = rows[scalar] { return row }
-    return String(scalar).decomposedStringWithCompatibilityMapping.unicodeScalars.first.flatMap { rows[$0] }
-  }
-
-  private static let rows: [Unicode.Scalar: [Int]] = {
-    var rows: [Unicode.Scalar: [Int]] = [:]
-    for line in advances.split(separator: "\n") {
-      let words = line.split(separator: " ")
-      rows[words[0] == "space" ? " " : words[0].unicodeScalars.first!] = words.dropFirst().compactMap { Int($0) }
-    }
-    return rows
-  }()
+  private static let rows = CharacterTable.rows(advances)
 }

@@ -53,36 +53,26 @@ enum GlyphWidths {
   /// A letter with an accent is as wide as the letter.
   private static func letter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if rows[scalar] != nil || (0xff01...0xff60).contains(scalar.value) { return scalar }
-    return String(scalar).decomposedStringWithCompatibilityMapping.unicodeScalars.first ?? scalar
+    return CharacterTable.letter(scalar)
   }
 
   private struct Pair: Hashable {
     var first, second: Unicode.Scalar
   }
 
-  private static let rows: [Unicode.Scalar: [Int]] = {
-    var rows: [Unicode.Scalar: [Int]] = [:]
-    for line in advances.split(separator: "\n") {
-      let words = line.split(separator: " ")
-      rows[character(words[0])] = words.dropFirst().compactMap { Int($0) }
-    }
-    return rows
-  }()
+  private static let rows = CharacterTable.rows(advances)
 
   private static let kerning: [Pair: Int] = {
     var kerning: [Pair: Int] = [:]
     for line in pairs.split(separator: "\n") {
       let words = line.split(separator: " ")
       for word in words.dropFirst() {
-        kerning[Pair(first: character(words[0]), second: character(word.prefix(1)))] = Int(word.dropFirst())
+        let pair = Pair(first: CharacterTable.character(words[0]), second: CharacterTable.character(word.prefix(1)))
+        kerning[pair] = Int(word.dropFirst())
       }
     }
     return kerning
   }()
-
-  private static func character(_ word: Substring) -> Unicode.Scalar {
-    word == "space" || word == "␣" ? " " : word.unicodeScalars.first!
-  }
 
   /// What is added to each character of a size and weight, in ten-thousandths of the size.
   private static func spacing(_ size: CGFloat, weight: Int, tools: Double) -> CGFloat {
