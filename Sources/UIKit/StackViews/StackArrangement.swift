@@ -109,20 +109,34 @@ struct StackArrangement {
     }
   }
 
-  /// Lengths are to each other as the natural lengths; a view without one has the mean of the others.
+  /// Each view has its part of the stack's whole length, as its natural length is to that of all views and spaces. The last view gives
+  /// way where that does not come out (margins). A view without a length gets none; where none has one, all fill.
+  ///
+  /// Measured by others on Apple's: https://kean.blog/post/ui-stack-view lists the constraints; that they count the spaces and are relative
+  /// to the stack, not its margins, is in radar 34595752.
   private mutating func shareByNaturalSize() {
-    let lengths = visible.map { view -> CGFloat? in
-      let size = view.intrinsicContentSize
-      let length = stack.axis == .horizontal ? size.width : size.height
-      return length.isFinite && length > 0 ? length : nil
-    }
-    let known = lengths.compactMap(\.self)
-    let mean = known.isEmpty ? 1 : known.reduce(0, +) / CGFloat(known.count)
-    for (view, length) in zip(visible, lengths).dropFirst() {
+    let lengths = visible.map(naturalLength)
+    guard lengths.contains(where: { $0 > 0 }) else { return }
+    // The system's spacing is the least number there is, and counts as that.
+    let spacing = [UIStackView.spacingUseDefault, UIStackView.spacingUseSystem].contains(stack.spacing) ? 0 : stack.spacing
+    let whole = lengths.reduce(0, +) + spacing * CGFloat(lengths.count - 1)
+    let isAlone = lengths.count(where: { $0 > 0 }) == 1
+    for (index, (view, length)) in zip(visible, lengths).enumerated() {
+      guard length > 0, whole > 0 else {
+        relate("UISV-fill-proportionally", view, along.size)
+        continue
+      }
       relate(
-        "UISV-fill-proportionally", view, along.size, .equal, visible[0], along.size,
-        multiplier: (length ?? mean) / (lengths[0] ?? mean), priority: 999)
+        "UISV-fill-proportionally", view, along.size, .equal, stack, along.size, multiplier: length / whole,
+        priority: isAlone ? 1000 : Float(max(999 - index, 751)))
     }
+  }
+
+  /// In points, what the view asks for by itself, or else by the constraints within it.
+  private func naturalLength(_ view: UIView) -> CGFloat {
+    func length(_ size: CGSize) -> CGFloat { stack.axis == .horizontal ? size.width : size.height }
+    let own = length(view.intrinsicContentSize)
+    return own >= 0 ? own : length(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
   }
 
   private mutating func shareSpaces(

@@ -76,16 +76,40 @@ private final class Brick: UIView {
     #expect(starts(stack) == [0, 110, 220])
   }
 
+  /// Spaces count in the whole and are not shared: the last view takes what is left.
   @Test func fillProportionallyFollowsNaturalLengths() {
     let views = [Brick(10, 10), Brick(20, 10), Brick(30, 10)]
     let stack = stack(views, width: 320)
     stack.distribution = .fillProportionally
     stack.spacing = 10
     screen.settle()
-    #expect(lengths(stack) == [50, 100, 150])
+    #expect(lengths(stack) == [40, 80, 180])
+    stack.spacing = 0
+    screen.settle()
+    #expect(lengths(stack) == [53.5, 106.5, 160])
     views[0].natural.width = 50
     screen.settle()
-    #expect(lengths(stack) == [150, 60, 90])
+    #expect(lengths(stack) == [160, 64, 96])
+    stack.spacing = UIStackView.spacingUseSystem
+    screen.settle()
+    #expect(lengths(stack) == [160, 64, 80])
+  }
+
+  @Test func fillProportionallyMeasuresStacksAndGivesNothingToWhatHasNoLength() {
+    let row = UIStackView(arrangedSubviews: [Brick(10, 10), Brick(30, 10)])
+    let stack = stack([row, UIView(), Brick(60, 10)], width: 200)
+    stack.distribution = .fillProportionally
+    screen.settle()
+    #expect(lengths(stack) == [80, 0, 120])
+    let parts = stack.constraints.filter { $0.identifier == "UISV-fill-proportionally" }
+    #expect(parts.map(\.priority.rawValue) == [999, 997])
+  }
+
+  @Test func fillProportionallyFillsWhereNothingHasALength() {
+    let stack = stack([UIView(), UIView()], width: 100)
+    stack.distribution = .fillProportionally
+    screen.settle()
+    #expect(lengths(stack).reduce(0, +) == 100)
   }
 
   @Test func equalSpacingSharesWhatIsLeft() {

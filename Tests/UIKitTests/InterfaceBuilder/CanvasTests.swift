@@ -74,6 +74,42 @@ import VitrineTesting
     #expect(try frames(stack("<view hidden=\"YES\" id=\"i\"/>"), place)["box"]?.minY == 0)
   }
 
+  @Test(arguments: [("spacing=\"12\"", 12.0), ("spacingType=\"standard\"", 8), ("", 0)])
+  func stacksHaveTheirSpacing(_ spacing: String, _ space: Double) throws {
+    let stack = """
+      <stackView \(spacing) translatesAutoresizingMaskIntoConstraints="NO" id="stack"><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a"/><view translatesAutoresizingMaskIntoConstraints="NO" id="box"/>
+      </subviews></stackView>
+      """
+    let place =
+      Self.edge("1", "stack", "leading", "v", "leading") + "<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"30\" id=\"2\"/>"
+    #expect(try frames(stack, place)["box"]?.minX == CGFloat(30 + space))
+  }
+
+  @Test(arguments: [(16097, 39.0, 37.0), (22505, 0, 0)])
+  func pageControlsWereDotsAndTheSpacesBetween(_ tools: Int, _ width: Double, _ height: Double) throws {
+    let control = "<pageControl numberOfPages=\"3\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"box\"/>"
+    let place = Self.edge("1", "box", "leading", "v", "leading") + Self.edge("2", "box", "top", "v", "top")
+    let size = try #require(try frames(control, place, tools: tools)["box"]?.size)
+    let own = UIPageControl()
+    own.numberOfPages = 3
+    #expect(size == (width > 0 ? CGSize(width: width, height: height) : own.intrinsicContentSize))
+  }
+
+  @Test func whereNoDeviceIsNamedAViewBelowABarHasTheWholeHeightStored() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="11542" useAutolayout="YES"><scenes>
+      <scene sceneID="s"><objects><viewController id="c"><layoutGuides><viewControllerLayoutGuide type="top" id="top"/>
+      <viewControllerLayoutGuide type="bottom" id="bottom"/></layoutGuides>
+      <view key="view" id="v"><rect key="frame" x="0" y="64" width="375" height="667"/><subviews>\(Self.box)</subviews>
+      <constraints>\(Self.edge("1", "bottom", "top", "box", "bottom"))\(Self.edge("2", "box", "top", "v", "top"))</constraints>
+      </view></viewController></objects></scene></scenes></document>
+      """
+    let canvas = InterfaceCanvas(try InterfaceDocument(data: Data(text.utf8)))
+    canvas.layOut()
+    #expect(canvas.frames.first { $0.identifier == "box" }?.frame.height == 603)
+  }
+
   @Test func whatLiesOverAnEffectIsInItsContentView() throws {
     let effect = """
       <visualEffectView translatesAutoresizingMaskIntoConstraints="NO" id="effect"><view key="contentView" id="content">

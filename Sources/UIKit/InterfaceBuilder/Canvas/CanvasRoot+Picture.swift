@@ -28,10 +28,10 @@ extension CanvasRoot {
 
   private func addNavigationBar(to holder: UIView, _ surroundings: Surroundings) {
     let insets = controller.additionalSafeAreaInsets
-    guard insets.top >= BarFacts.navigationBar, let source = surroundings.navigationBar(of: element) else { return }
+    guard insets.top >= BarFacts.lowBar, let source = surroundings.navigationBar(of: element) else { return }
     let bar = UINavigationBar(frame: .zero)
     let large = source.flag("largeTitles") == true && insets.top > 90
-    let height = large ? BarFacts.navigationBar + BarFacts.largeTitle : BarFacts.navigationBar
+    let height = large ? BarFacts.navigationBar + BarFacts.largeTitle : min(BarFacts.navigationBar, insets.top)
     let under = UIView(frame: CGRect(x: 0, y: 0, width: holder.bounds.width, height: insets.top))
     if let color = loader.color(source.property("barTintColor")) {
       under.backgroundColor = color
@@ -55,7 +55,7 @@ extension CanvasRoot {
 
   private func addTabBar(to holder: UIView, _ surroundings: Surroundings) {
     guard element.flag("hidesBottomBarWhenPushed") != true,
-      controller.additionalSafeAreaInsets.bottom >= BarFacts.tabBar(surroundings.settings.device),
+      controller.additionalSafeAreaInsets.bottom >= BarFacts.lowBar,
       surroundings.context.container("tabBarController", of: identifier) != nil
     else { return }
     let height = controller.additionalSafeAreaInsets.bottom

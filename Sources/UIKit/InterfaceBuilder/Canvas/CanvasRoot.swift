@@ -23,10 +23,16 @@ package final class CanvasRoot {
     self.loader = loader
     self.view = view
     identifier = element["id"] ?? ""
-    let size = Self.size(CGSize(width: stored.width, height: stored.height), of: element, loader.document, surroundings.settings)
+    // Where no device is named, a view that begins below a bar has the whole height stored, but for the square one.
+    let below = loader.document.device.identifier.isEmpty && stored.width != stored.height ? max(0, stored.y) : 0
+    let own = CGSize(width: stored.width, height: max(1, stored.height - below))
+    let size = Self.size(own, of: element, loader.document, surroundings.settings)
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = CGRect(origin: .zero, size: size)
     controller.view = UIView(frame: view.frame)
+    // Nothing on the canvas has margins for a root view to preserve.
+    controller.view.insetsLayoutMarginsFromSafeArea = false
+    controller.view.layoutMargins = .zero
     controller.view.addSubview(view)
     controller.additionalSafeAreaInsets =
       isController ? surroundings.safeArea(of: element, size: size) : surroundings.safeArea(ofView: element, size: size)

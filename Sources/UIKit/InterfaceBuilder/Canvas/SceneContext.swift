@@ -51,6 +51,7 @@ struct SceneContext {
   func presentation(of identifier: String) -> InterfaceSegue? {
     var next = identifier, seen: Set<String> = []
     while seen.insert(next).inserted, let way = way(to: next) {
+      if way.segue.kind == "embed" { return nil }
       if !["relationship", "show", "push", "showDetail", "replace"].contains(way.segue.kind) { return way.segue }
       // Outside of a navigation controller what is shown is presented.
       if way.segue.kind == "show", container("navigationController", of: way.source["id"] ?? "") == nil { return way.segue }

@@ -9,16 +9,19 @@ struct Surroundings {
   ///   - size: of the root view.
   func safeArea(of controller: InterfaceElement, size: CGSize) -> UIEdgeInsets {
     let id = controller["id"] ?? ""
-    let way = context.way(to: id)
-    if way?.segue.kind == "embed", settings.usesSafeAreas { return .zero }
     let isFreeform = controller.first("freeformSimulatedSizeMetrics") != nil
     let isSheet =
       settings.tools >= BarFacts.firstToolsOfSheets && !isFreeform && size.height < settings.size.height
       && context.presentation(of: id) != nil
     // Sheets of late tools float above the home indicator.
     let bottom = isSheet && settings.tools >= 24_000 ? 0 : bottom(controller)
-    return UIEdgeInsets(top: top(controller, isSheet: isSheet), left: 0, bottom: bottom, right: 0)
+    return UIEdgeInsets(top: top(controller, isSheet: isSheet), left: side, bottom: bottom, right: side)
   }
+
+  private var liesOnSide: Bool { settings.isLandscape && !settings.device.isPad }
+
+  /// An iPhone without a home button that lies on its side covers both sides as far as its top when it is held upright.
+  private var side: CGFloat { liesOnSide && settings.device.bottom > 0 ? settings.device.statusBar(tools: settings.tools) : 0 }
 
   private func top(_ controller: InterfaceElement, isSheet: Bool) -> CGFloat {
     let status = statusBar(of: controller)
@@ -26,21 +29,28 @@ struct Surroundings {
     guard let bar = navigationBar(of: controller) else { return isSheet ? 0 : status + above }
     if bar.flag("translucent") == false || !extends(controller, "top") { return 0 }
     let sheet = BarFacts.sheetNavigationBar(tools: settings.tools)
-    let height = isSheet ? sheet.top + sheet.height : status + BarFacts.navigationBar(tools: settings.tools)
+    let height =
+      isSheet ? sheet.top + sheet.height : status + (liesOnSide ? BarFacts.lowBar : BarFacts.navigationBar(tools: settings.tools))
     return height + above + (hasLargeTitle(controller, bar) ? BarFacts.largeTitle : 0)
   }
 
-  private var isCountedTwice: Bool { BarFacts.countsDeviceTwice(tools: settings.tools) && settings.device.bottom > 0 }
-
-  private func statusBar(of element: InterfaceElement) -> CGFloat {
-    element.property("simulatedStatusBarMetrics")?.name == "nil" ? 0 : settings.device.statusBar(tools: settings.tools)
+  private var isCountedTwice: Bool {
+    BarFacts.countsDeviceTwice(tools: settings.tools) && settings.device.bottom > 0 && !settings.device.isPad
   }
 
-  /// Of a root view that stands for itself: as of a controller's where it is as large as the device, and below the status bar alone elsewhere.
+  private func statusBar(of element: InterfaceElement) -> CGFloat {
+    liesOnSide || element.property("simulatedStatusBarMetrics")?.name == "nil" ? 0 : settings.device.statusBar(tools: settings.tools)
+  }
+
+  /// Of a root view that stands for itself: as of a controller's where it is as large as the device or wider, and below the status bar alone
+  /// elsewhere.
+  /// Cells of lists are covered by nothing; before Xcode 11 nor was what is wider than high, as an iPhone on its side.
   func safeArea(ofView root: InterfaceElement, size: CGSize) -> UIEdgeInsets {
-    guard settings.usesSafeAreas, root.all("viewLayoutGuide").contains(where: { $0["key"] == "safeArea" }) else { return .zero }
-    let isScreen = size == settings.size
-    return UIEdgeInsets(top: top(root, isSheet: false), left: 0, bottom: isScreen ? bottom(root) : 0, right: 0)
+    let hasGuide = settings.usesSafeAreas && root.all("viewLayoutGuide").contains { $0["key"] == "safeArea" }
+    guard hasGuide || settings.device.bottom > 0, !root.name.hasSuffix("Cell") else { return .zero }
+    if settings.tools < 14_800, size.width >= size.height, !settings.device.isPad { return .zero }
+    let reachesBottom = size == settings.size || size.width > settings.size.width
+    return UIEdgeInsets(top: top(root, isSheet: false), left: side, bottom: reachesBottom ? bottom(root) : 0, right: side)
   }
 
   private func hasLargeTitle(_ controller: InterfaceElement, _ bar: InterfaceElement) -> Bool {
@@ -64,19 +74,22 @@ struct Surroundings {
   }
 
   private func bottom(_ controller: InterfaceElement) -> CGFloat {
-    let home = isCountedTwice ? 2 * settings.device.bottom : settings.device.bottom
+    let own = liesOnSide && settings.device.bottom > 0 ? BarFacts.lowHomeIndicator : settings.device.bottom
+    let home = isCountedTwice ? 2 * own : own
+    let toolbar = liesOnSide ? BarFacts.lowBar : BarFacts.toolbar(settings.device)
+    let tabBar = liesOnSide ? BarFacts.lowBar : BarFacts.tabBar(settings.device)
     let simulated = controller.property("simulatedBottomBarMetrics")
     if simulated?.name == "nil" { return home }
-    if simulated?.name == "simulatedToolbarMetrics" { return BarFacts.toolbar(settings.device) + home }
-    if simulated?.name == "simulatedTabBarMetrics" { return BarFacts.tabBar(settings.device) + home }
+    if simulated?.name == "simulatedToolbarMetrics" { return toolbar + home }
+    if simulated?.name == "simulatedTabBarMetrics" { return tabBar + home }
     let id = controller["id"] ?? ""
     if controller.flag("hidesBottomBarWhenPushed") != true, let tabs = context.container("tabBarController", of: id) {
       return tabs.property("tabBar")?.flag("translucent") == false || !extends(controller, "bottom")
-        ? 0 : BarFacts.tabBar(settings.device) + home
+        ? 0 : tabBar + home
     }
     if let navigation = context.container("navigationController", of: id), navigation.flag("toolbarHidden") == false {
       return navigation.property("toolbar")?.flag("translucent") == false || !extends(controller, "bottom")
-        ? 0 : BarFacts.toolbar(settings.device) + home
+        ? 0 : toolbar + home
     }
     return home
   }

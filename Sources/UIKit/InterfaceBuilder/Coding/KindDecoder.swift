@@ -140,7 +140,7 @@ internal import InterfaceBuilder
     case "axis": stack.axis = element[name] == "vertical" ? .vertical : .horizontal
     case "distribution": stack.distribution = InterfaceWords.distributions[element[name] ?? ""] ?? .fill
     case "alignment": stack.alignment = InterfaceWords.alignments[element[name] ?? ""] ?? .fill
-    case "spacing": stack.spacing = element.number(name) ?? 0
+    case "spacing": stack.spacing = element["spacingType"] == "standard" ? UIStackView.spacingUseSystem : element.number(name) ?? 0
     case "baselineRelativeArrangement": stack.isBaselineRelativeArrangement = element.flag(name) ?? false
     default: break
     }

@@ -7,6 +7,10 @@ enum BarFacts {
 
   static func toolbar(_ device: DesignDevice) -> CGFloat { device.isPad ? 50 : device.bottom > 0 ? 49 : 44 }
 
+  /// Bars of an iPhone that lies on its side, and what its home indicator covers.
+  static let lowBar: CGFloat = 32
+  static let lowHomeIndicator: CGFloat = 21
+
   /// Of a sheet, whose bar begins at its top or below a margin.
   static func sheetNavigationBar(tools: Double) -> (top: CGFloat, height: CGFloat) {
     if tools >= 24_000 { return (20, 54) }

@@ -53,6 +53,10 @@ internal import CoreText
       return CanvasNature(
         size: CGSize(width: segmentedWidth(view, tools: settings.tools), height: segmentedHeight(tools: settings.tools)),
         insets: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
+    case "pageControl":
+      // Dots of 7 points, 9 between them; from iOS 14 on the control's own.
+      guard settings.tools < 17_000, let control = view as? UIPageControl else { return nil }
+      return CanvasNature(size: CGSize(width: CGFloat(16 * control.numberOfPages - 9), height: 37))
     case "toolbar": return CanvasNature(size: CGSize(width: UIView.noIntrinsicMetric, height: BarFacts.toolbar(settings.device)))
     case "textField": return CanvasNature(size: textField(view, isBordered: element.isBordered, tools: settings.tools))
     case "datePicker": return CanvasNature(size: datePicker(element, tools: settings.tools))
@@ -89,7 +93,7 @@ internal import CoreText
   private static func textField(_ view: UIView, isBordered: Bool, tools: Double) -> CGSize {
     let own = view.intrinsicContentSize
     let line = ((view as? UITextField)?.font?.lineHeight ?? own.height).rounded(.up)
-    return CGSize(width: own.width, height: isBordered ? (tools >= 15_000 ? 34 : 30) : max(line, 17))
+    return CGSize(width: own.width, height: isBordered ? (tools >= 15_000 ? 34 : 30) : max(line + (tools >= 17_000 ? 1 : 0), 17))
   }
 
   private static func datePicker(_ element: CanvasElement, tools: Double) -> CGSize {

@@ -46,7 +46,7 @@ enum GlyphWidths {
     case 0xfe00...0xfe0f, 0x200d, 0x1f3fb...0x1f3ff: 0
     case 0x2e80...0x9fff, 0xf900...0xfaff, 0xff01...0xff60, 0x20000...0x3ffff: size * 1.022
     case 0xac00...0xd7af: size * 0.87
-    default: scalar.properties.isEmojiPresentation ? size + 5.7 : nil
+    default: scalar.properties.isEmojiPresentation ? (size < 25 ? size + 5.7 : size * 1.11) : nil
     }
   }
 

@@ -18,7 +18,11 @@ enum MarginFacts {
       return NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
     }
     let side: CGFloat =
-      isAlone && width >= 414 && tools < 14_800 ? 20 : isAlone && tools < 15_000 ? 15 : device >= 414 && width > 320 ? 20 : 16
+      if isAlone && width >= 414 && tools < 14_800 { 20 }
+      // Of Xcode 9 and 11, on devices with a home button.
+      else if isAlone && device < 414 && (tools < 14_000 || (14_800..<17_000).contains(tools)) { 15 } else {
+        device >= 414 && width > 320 ? 20 : 16
+      }
     let above: CGFloat = tools >= 24_000 ? 15 : 11
     return NSDirectionalEdgeInsets(top: above, leading: side, bottom: above, trailing: hasAccessory ? 8 : side)
   }
