@@ -86,6 +86,25 @@ import VitrineTesting
     #expect(try frames(stack, place)["box"]?.minX == CGFloat(30 + space))
   }
 
+  @Test(arguments: [("slider", 23504, 31.0), ("slider", 23727, 34), ("searchBar", 22505, 56), ("searchBar", 24127, 64)])
+  func controlsAreAsHighAsTheToolsOfTheFileHaveThem(_ kind: String, _ tools: Int, _ height: Double) throws {
+    let control = "<\(kind) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"box\"/>"
+    let place = Self.edge("1", "box", "leading", "v", "leading") + Self.edge("2", "box", "top", "v", "top")
+    #expect(try frames(control, place, tools: tools)["box"]?.height == CGFloat(height))
+  }
+
+  @Test func emptyViewsOfAStackGiveWayToWhatHasASize() throws {
+    let views = """
+      <stackView axis="vertical" distribution="fillEqually" translatesAutoresizingMaskIntoConstraints="NO" id="stack"><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a"/><view translatesAutoresizingMaskIntoConstraints="NO" id="b"/></subviews>
+      </stackView><toolbar translatesAutoresizingMaskIntoConstraints="NO" id="box"/>
+      """
+    let place =
+      Self.edge("1", "stack", "top", "v", "top") + Self.edge("2", "box", "top", "stack", "bottom")
+      + Self.edge("3", "v", "bottom", "box", "bottom")
+    #expect(try frames(views, place)["box"]?.height == 44)
+  }
+
   @Test(arguments: [(16097, 39.0, 37.0), (22505, 0, 0)])
   func pageControlsWereDotsAndTheSpacesBetween(_ tools: Int, _ width: Double, _ height: Double) throws {
     let control = "<pageControl numberOfPages=\"3\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"box\"/>"

@@ -105,8 +105,10 @@ internal import InterfaceBuilder
     ] {
       let stated = element.number(name).flatMap { $0 >= 0 ? CGFloat($0) : nil }
       guard let length = stated ?? stacked?.length else { continue }
+      // A view that only has room gives way to all that has a size.
+      let hugging = stated == nil && !(view is UILabel) ? UILayoutPriority(49) : view.contentHuggingPriority(for: axis)
       for (relation, priority) in [
-        (NSLayoutConstraint.Relation.lessThanOrEqual, view.contentHuggingPriority(for: axis)),
+        (NSLayoutConstraint.Relation.lessThanOrEqual, hugging),
         (.greaterThanOrEqual, stated == nil ? stacked!.priority : view.contentCompressionResistancePriority(for: axis)),
       ] {
         let constraint = NSLayoutConstraint(
