@@ -7,7 +7,7 @@ final class PlaceRow: UIControl {
   private let thumbnail = UIImageView()
   private let nameLabel = UILabel()
   private let regionLabel = UILabel()
-  private let chevron = UILabel()
+  private let chevron = UIImageView()
   private let hairline = UIView()
 
   init(_ place: Place) {
@@ -20,9 +20,10 @@ final class PlaceRow: UIControl {
     regionLabel.text = place.region
     regionLabel.font = .systemFont(ofSize: 14)
     regionLabel.textColor = .secondaryLabel
-    chevron.text = "›"
-    chevron.font = .systemFont(ofSize: 24)
-    chevron.textColor = .tertiaryLabel
+    chevron.image = UIImage(
+      systemName: "chevron.right", withConfiguration: UIImage.SymbolConfiguration(pointSize: 14, weight: .semibold))
+    chevron.contentMode = .center
+    chevron.tintColor = .tertiaryLabel
     hairline.backgroundColor = .separator
     for part in [thumbnail, nameLabel, regionLabel, chevron, hairline] {
       part.isUserInteractionEnabled = false

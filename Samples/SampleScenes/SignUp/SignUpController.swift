@@ -33,6 +33,7 @@ final class SignUpController: UIViewController, UITextFieldDelegate {
     amount.leftViewMode = .always
     notes.attributedText = Self.notesText
     notes.layer.cornerRadius = 10
+    notes.backgroundColor = .secondarySystemGroupedBackground
     notes.textContainerInset = UIEdgeInsets(top: 10, left: 6, bottom: 10, right: 6)
     count.font = .preferredFont(forTextStyle: .footnote)
     count.textColor = .secondaryLabel

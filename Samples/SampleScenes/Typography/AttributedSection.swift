@@ -17,7 +17,7 @@ enum AttributedSection {
     add(", ", [:])
     add("struck", [.strikethroughStyle: NSUnderlineStyle.single.rawValue])
     add(", ", [:])
-    add("marked", [.backgroundColor: UIColor.systemYellow])
+    add("marked", [.backgroundColor: UIColor.systemYellow, .foregroundColor: UIColor.black])
     add(", ", [:])
     add("spaced", [.kern: 4])
     add(", E = mc", [:])

@@ -20,6 +20,7 @@ struct LineBuilder {
   private let runs: [ShapedRun]
   private let segment: TextSegment
   private let tabInterval: Double
+  private let tabs: [TextTab]
   /// By unit of the segment; a cluster's advance stands at its start.
   private var advances: [Double]
 
@@ -31,6 +32,7 @@ struct LineBuilder {
     self.runs = runs
     self.segment = segment
     tabInterval = paragraph.defaultTabInterval > 0 ? Double(paragraph.defaultTabInterval) : 28
+    tabs = paragraph.tabs
     advances = Array(repeating: 0, count: segment.range.count)
     for run in runs {
       for glyph in run.glyphs where segment.range.contains(glyph.cluster) {
@@ -40,8 +42,22 @@ struct LineBuilder {
   }
 
   private func advance(_ unit: Int, at x: Double) -> Double {
-    if marks[unit].contains(.tab) { return (floor(x / tabInterval + 1e-6) + 1) * tabInterval - x }
-    return advances[unit - segment.range.lowerBound]
+    marks[unit].contains(.tab) ? tab(unit, at: x) : advances[unit - segment.range.lowerBound]
+  }
+
+  /// To the next stop; text that ends or has its middle there may leave no room before it.
+  private func tab(_ unit: Int, at x: Double) -> Double {
+    guard let stop = tabs.first(where: { Double($0.location) > x + 1e-6 }) else {
+      return (floor(x / tabInterval + 1e-6) + 1) * tabInterval - x
+    }
+    let room = Double(stop.location) - x
+    guard stop.edge != .start else { return room }
+    var following = 0.0, next = unit + 1
+    while next < segment.range.upperBound, !marks[next].contains(.tab) {
+      following += advances[next - segment.range.lowerBound]
+      next += 1
+    }
+    return max(0, room - following * (stop.edge == .end ? 1 : 0.5))
   }
 
   // MARK: Breaking

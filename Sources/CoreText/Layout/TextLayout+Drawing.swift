@@ -101,21 +101,22 @@ struct TextPainter {
   private func drawGlyphs(_ run: GlyphRun, _ line: TextLine, _ style: TextStyle) {
     let x = offset.x + line.origin.x
     let y = userY(line.origin.y - style.baselineOffset)
+    let isShaped = !run.face.isColor && (style.obliqueness != 0 || style.expansion != 0)
     if style.strokeWidth <= 0 {
       context.setFillColor(style.color ?? inheritedColor)
-      if !run.face.isColor, context.setsText, context.show(text(run, line, x: x, y: y)) {
+      if isShaped {
+        fillOutlines(run, x: x, y: y, style)
+      } else if !run.face.isColor, context.setsText, context.show(text(run, line, x: x, y: y)) {
         // It is set as text.
       } else if let scale = uprightScale, run.face.isColor || run.size * Double(scale) <= GlyphRasterizer.maximumSize {
         drawMasks(run, x: x, y: y, scale: scale)
       } else if run.face.isColor {
         drawPictures(run, x: x, y: y)
-      } else if let path = path(run, x: x, y: y) {
-        context.beginPath()
-        context.addPath(path)
-        context.fillPath()
+      } else {
+        fillOutlines(run, x: x, y: y, style)
       }
     }
-    if style.strokeWidth != 0, let path = path(run, x: x, y: y) {
+    if style.strokeWidth != 0, let path = path(run, x: x, y: y, style) {
       context.setStrokeColor(style.strokeColor ?? style.color ?? inheritedColor)
       context.setLineWidth(abs(style.strokeWidth) / 100 * style.font.pointSize)
       context.setLineDash(phase: 0, lengths: [])
@@ -124,6 +125,13 @@ struct TextPainter {
       context.addPath(path)
       context.strokePath()
     }
+  }
+
+  private func fillOutlines(_ run: GlyphRun, x: CGFloat, y: CGFloat, _ style: TextStyle) {
+    guard let path = path(run, x: x, y: y, style) else { return }
+    context.beginPath()
+    context.addPath(path)
+    context.fillPath()
   }
 
   /// From the cache, at quarters of a pixel across and whole pixels down.
@@ -172,15 +180,16 @@ struct TextPainter {
   }
 
   /// A run's outlines in user space.
-  private func path(_ run: GlyphRun, x: CGFloat, y: CGFloat) -> CGPath? {
+  private func path(_ run: GlyphRun, x: CGFloat, y: CGFloat, _ style: TextStyle) -> CGPath? {
     let engine = layout.engine
     let up: Double = isYUp ? 1 : -1
+    let across = run.size * exp(Double(style.expansion)), lean = run.size * Double(style.obliqueness)
     let vector = engine.withLock {
       var all = VectorPath()
       for glyph in run.glyphs {
         guard let outline = GlyphOutline.path(glyph.id, of: run.face, library: engine.freeType) else { continue }
         let place = Affine(
-          a: run.size, b: 0, c: 0, d: up * run.size, tx: Double(x) + glyph.x, ty: Double(y) + up * glyph.y)
+          a: across, b: 0, c: lean, d: up * run.size, tx: Double(x) + glyph.x, ty: Double(y) + up * glyph.y)
         all.append(outline.transformed(by: place))
       }
       return all

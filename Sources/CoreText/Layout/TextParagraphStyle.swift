@@ -21,6 +21,16 @@ package enum TextLineBreak: Sendable, Hashable {
 /// Where an ellipsis stands for what does not fit.
 package enum TextTruncation: Sendable, Hashable { case head, middle, tail }
 
+/// Where text after a tab stands, from the leading edge: its start, its middle or its end.
+package struct TextTab: Sendable, Hashable {
+  package enum Edge: Sendable, Hashable { case start, middle, end }
+
+  package var location: CGFloat
+  package var edge: Edge
+
+  package init(location: CGFloat, edge: Edge) { (self.location, self.edge) = (location, edge) }
+}
+
 /// Lengths in points. The defaults are those of `NSParagraphStyle`.
 package struct TextParagraphStyle: Sendable, Hashable {
   package var alignment = TextAlignment.natural
@@ -38,6 +48,8 @@ package struct TextParagraphStyle: Sendable, Hashable {
   /// From the leading side when above 0, from the trailing side otherwise.
   package var tailIndent: CGFloat = 0
   package var defaultTabInterval: CGFloat = 28
+  /// In order; behind the last, stops are `defaultTabInterval` apart.
+  package var tabs: [TextTab] = []
   /// Nil: from the first strong character.
   package var isRightToLeft: Bool?
   /// Korean breaks at spaces only, as UIKit's standard line break strategy does.

@@ -51,6 +51,12 @@ package struct TextStyle: Sendable {
   /// A part of the font size in percent: above 0 strokes alone, below 0 fills and strokes.
   package var strokeWidth: CGFloat = 0
   package var strokeColor: CGColor?
+  /// How far glyphs lean to the right, a part of their height.
+  package var obliqueness: CGFloat = 0
+  /// The natural logarithm of how many times as wide glyphs are.
+  package var expansion: CGFloat = 0
+  /// Whether letters join into one glyph where the font has such.
+  package var hasLigatures = true
   package var paragraph = TextParagraphStyle()
 
   package init(font: CTFont, color: CGColor? = nil) {

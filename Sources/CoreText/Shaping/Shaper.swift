@@ -140,11 +140,33 @@ final class Shaper {
     analysis.units.withUnsafeBufferPointer { units in
       hb_buffer_add_utf16(buffer, units.baseAddress, Int32(units.count), UInt32(range.lowerBound), Int32(range.count))
     }
-    let glyphs = shapeBuffer(font: font, face: face, level: level, script: script) { cluster in
+    var glyphs = shapeBuffer(font: font, face: face, level: level, script: script, apart: apart(in: range)) { cluster in
       let style = self.text.runs[self.text.runIndex(at: cluster)].style
       return Double(style.kern)
     }
+    expand(&glyphs)
     return ShapedRun(range: range, font: font, face: face, level: level, script: script, glyphs: glyphs)
+  }
+
+  /// The parts of a range whose letters do not join into ligatures.
+  private func apart(in range: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = [], index = text.runs.isEmpty ? 0 : text.runIndex(at: range.lowerBound)
+    while index < text.runs.count, text.runs[index].range.lowerBound < range.upperBound {
+      if !text.runs[index].style.hasLigatures { parts.append(text.runs[index].range) }
+      index += 1
+    }
+    return parts
+  }
+
+  /// Stretched glyphs take as much more room.
+  private func expand(_ glyphs: inout [ShapedGlyph]) {
+    for index in glyphs.indices {
+      let expansion = text.runs[text.runIndex(at: glyphs[index].cluster)].style.expansion
+      guard expansion != 0 else { continue }
+      let factor = exp(Double(expansion))
+      glyphs[index].advance *= factor
+      glyphs[index].xOffset *= factor
+    }
   }
 
   /// An ellipsis in the style of a unit, standing at that unit.
@@ -163,12 +185,12 @@ final class Shaper {
   }
 
   private func shapeBuffer(
-    font: CTFont, face: FontFace, level: UInt8, script: UInt32, kern: (Int) -> Double
+    font: CTFont, face: FontFace, level: UInt8, script: UInt32, apart: [Range<Int>] = [], kern: (Int) -> Double
   ) -> [ShapedGlyph] {
     hb_buffer_set_direction(buffer, level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(script))
     hb_buffer_set_language(buffer, Self.language)
-    let features = Self.features(font: font, face: face)
+    let features = Self.features(font: font, face: face, apart: apart)
     features.withUnsafeBufferPointer { hb_shape(face.hbFont, buffer, $0.baseAddress, UInt32($0.count)) }
 
     var count: UInt32 = 0
@@ -200,10 +222,14 @@ final class Shaper {
   private nonisolated(unsafe) static let language = hb_language_from_string("en", -1)
   private static let joinedScripts: Set<UInt32> = Set(["Arab", "Syrc", "Mong", "Nkoo", "Adlm"].map(FontFallback.tag))
 
-  private static func features(font: CTFont, face: FontFace) -> [hb_feature_t] {
+  private static func features(font: CTFont, face: FontFace, apart: [Range<Int>]) -> [hb_feature_t] {
     var features: [hb_feature_t] = []
-    func set(_ tag: String, _ value: UInt32) {
-      features.append(hb_feature_t(tag: FontFallback.tag(tag), value: value, start: 0, end: UInt32.max))
+    func set(_ tag: String, _ value: UInt32, in range: Range<UInt32> = 0..<UInt32.max) {
+      features.append(hb_feature_t(tag: FontFallback.tag(tag), value: value, start: range.lowerBound, end: range.upperBound))
+    }
+    for part in apart {
+      let range = UInt32(part.lowerBound)..<UInt32(part.upperBound)
+      for tag in ["liga", "clig", "dlig"] { set(tag, 0, in: range) }
     }
     if face === font.face {
       // Inter's contextual alternates turn "->" into an arrow: San Francisco does not.

@@ -17,6 +17,9 @@ struct AccessibilityState {
   var containerType: UIAccessibilityContainerType?
   var language: String?
   var inputLabels: [String]?
+  var path: UIBezierPath?
+  var responds: Bool?
+  var ignoresInversion: Bool?
 }
 
 extension UIView {

@@ -26,6 +26,27 @@ public enum UIAccessibility {
   /// Not Apple's: what `post(notification:argument:)` sends.
   public static let didPost = Foundation.Notification.Name("VitrineAccessibilityDidPost")
 
+  /// From a view's coordinates to the screen's, for `accessibilityFrame`.
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { view.convert(rect, to: nil) }
+  /// From a view's coordinates to the screen's, for `accessibilityPath`.
+  public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+    let copy = UIBezierPath(cgPath: path.cgPath), origin = view.convert(CGPoint.zero, to: nil)
+    let (across, down) = (view.convert(CGPoint(x: 1, y: 0), to: nil), view.convert(CGPoint(x: 0, y: 1), to: nil))
+    copy.apply(
+      CGAffineTransform(
+        a: across.x - origin.x, b: across.y - origin.y, c: down.x - origin.x, d: down.y - origin.y, tx: origin.x, ty: origin.y))
+    return copy
+  }
+
+  // Never sent: nothing of this changes here.
+  public static let voiceOverStatusDidChangeNotification = NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
+  public static let reduceMotionStatusDidChangeNotification = NSNotification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
+  public static let boldTextStatusDidChangeNotification = NSNotification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
+  public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityDarkerColorsStatusDidChangeNotification")
+
   public static var isVoiceOverRunning: Bool { false }
   public static var isSwitchControlRunning: Bool { false }
   public static var isBoldTextEnabled: Bool { false }

@@ -3,7 +3,7 @@ import CoreGraphics
 extension UIView {
   /// On the screen, in points. Default: where the view is.
   public var accessibilityFrame: CGRect {
-    get { viewState.accessibility?.frame ?? convert(bounds, to: nil) }
+    get { viewState.accessibility?.frame ?? accessibilityPath?.bounds ?? convert(bounds, to: nil) }
     set { changeAccessibility { $0.frame = newValue } }
   }
 
@@ -57,5 +57,41 @@ extension UIView {
   public var accessibilityUserInputLabels: [String]! {
     get { viewState.accessibility?.inputLabels ?? [accessibilityLabel].compactMap { $0 } }
     set { changeAccessibility { $0.inputLabels = newValue } }
+  }
+
+  /// The outline of what the view is, on the screen; its bounds are the frame. nil, the default: the frame alone.
+  public var accessibilityPath: UIBezierPath? {
+    get { viewState.accessibility?.path }
+    set { changeAccessibility { $0.path = newValue } }
+  }
+
+  /// Whether a tap does something. Default: as the traits of buttons, links and controls say.
+  public var accessibilityRespondsToUserInteraction: Bool {
+    get {
+      viewState.accessibility?.responds
+        ?? (self is UIControl || !accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .keyboardKey, .searchField]))
+    }
+    set { changeAccessibility { $0.responds = newValue } }
+  }
+
+  /// Kept: colours are not inverted here. Default false.
+  public var accessibilityIgnoresInvertColors: Bool {
+    get { viewState.accessibility?.ignoresInversion ?? false }
+    set { changeAccessibility { $0.ignoresInversion = newValue } }
+  }
+
+  // With attributes that say how something is spoken, which are not kept.
+
+  public var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { accessibilityLabel = newValue?.string }
+  }
+  public var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibilityValue.map { NSAttributedString(string: $0) } }
+    set { accessibilityValue = newValue?.string }
+  }
+  public var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibilityHint.map { NSAttributedString(string: $0) } }
+    set { accessibilityHint = newValue?.string }
   }
 }

@@ -27,7 +27,18 @@ struct AppearanceProperty {
   private static func table<Root: NSObject, Key: Hashable, Value>(_ path: ReferenceWritableKeyPath<Root, [Key: Value]>)
     -> AppearanceProperty
   {
-    AppearanceProperty(path) { ($0 as NSDictionary).isEqual(to: $1 as [AnyHashable: Any]) }
+    AppearanceProperty(path, areEqual)
+  }
+
+  private static func areEqual<Key: Hashable>(_ a: [Key: Any], _ b: [Key: Any]) -> Bool {
+    a.count == b.count
+      && a.allSatisfy { key, value in
+        guard let other = b[key] else { return false }
+        if let attributes = value as? [NSAttributedString.Key: Any], let others = other as? [NSAttributedString.Key: Any] {
+          return areEqual(attributes, others)
+        }
+        return ([value] as NSArray).isEqual(to: [other])
+      }
   }
 
   private static func object<Root: NSObject, Value: AnyObject>(_ path: ReferenceWritableKeyPath<Root, Value?>) -> AppearanceProperty {
@@ -49,11 +60,18 @@ struct AppearanceProperty {
     value(\UINavigationBar.barTintColor), value(\UINavigationBar.isTranslucent), value(\UINavigationBar.prefersLargeTitles),
     value(\UINavigationBar.barStyle), object(\UINavigationBar.ownStandardAppearance), object(\UINavigationBar.scrollEdgeAppearance),
     object(\UINavigationBar.compactAppearance), table(\UINavigationBar.ownTitleAttributes), table(\UINavigationBar.ownLargeTitleAttributes),
-    value(\UINavigationBar.shadowImage), value(\UINavigationBar.backIndicatorImage),
+    value(\UINavigationBar.ownBackgroundImage), value(\UINavigationBar.shadowImage), value(\UINavigationBar.backIndicatorImage),
     value(\UIToolbar.barTintColor), value(\UIToolbar.isTranslucent), object(\UIToolbar.ownStandardAppearance),
-    object(\UIToolbar.scrollEdgeAppearance),
+    object(\UIToolbar.scrollEdgeAppearance), value(\UIToolbar.barStyle), value(\UIToolbar.ownBackgroundImage),
+    value(\UIToolbar.ownShadowImage),
     value(\UITabBar.barTintColor), value(\UITabBar.unselectedItemTintColor), value(\UITabBar.isTranslucent),
-    object(\UITabBar.ownStandardAppearance), object(\UITabBar.scrollEdgeAppearance),
+    value(\UITabBar.barStyle), value(\UITabBar.backgroundImage), value(\UITabBar.shadowImage),
+    value(\UITabBar.selectionIndicatorImage), value(\UITabBar.itemPositioning), value(\UITabBar.itemWidth),
+    value(\UITabBar.itemSpacing), object(\UITabBar.ownStandardAppearance), object(\UITabBar.scrollEdgeAppearance),
     value(\UIBarButtonItem.tintColor), table(\UIBarItem.titleAttributes), value(\UITabBarItem.badgeColor),
+    table(\UIBarButtonItem.backgroundImages), value(\UIBarButtonItem.titleOffset), value(\UITabBarItem.titlePositionAdjustment),
+    value(\UISearchBar.barTintColor), value(\UISearchBar.barStyle), value(\UISearchBar.backgroundImage),
+    table(\UITextField.defaultTextAttributes), value(\UITextField.keyboardAppearance),
+    value(\UITableView.separatorColor), value(\UITableView.sectionIndexColor),
   ]
 }

@@ -20,6 +20,9 @@ open class UIButton: UIControl {
     /// Kept as system.
     case plain = 6
     case close = 7
+
+    /// The name of `system` before iOS 7.
+    public static let roundedRect = ButtonType.system
   }
 
   /// What a button is for.

@@ -16,6 +16,8 @@ open class UICollectionViewDiffableDataSource<
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var items = DiffableItems<SectionIdentifierType, ItemIdentifierType>()
+  /// What section snapshots said, by section.
+  var outlines: [SectionIdentifierType: SectionSnapshot] = [:]
 
   /// Becomes the view's data source.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -31,6 +33,7 @@ open class UICollectionViewDiffableDataSource<
 
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     let difference = items.take(snapshot, animation: 0)
+    keepOutlines(of: snapshot)
     guard let collectionView else {
       completion?()
       return
@@ -44,6 +47,7 @@ open class UICollectionViewDiffableDataSource<
 
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     items.take(snapshot)
+    keepOutlines(of: snapshot)
     collectionView?.reloadData()
     completion?()
   }
@@ -96,6 +100,7 @@ open class UICollectionViewDiffableDataSource<
     reorderingHandlers.willReorder?(transaction)
     // The view has the item there already.
     items.take(final)
+    keepOutlines(of: final)
     reorderingHandlers.didReorder?(transaction)
   }
 }

@@ -17,6 +17,8 @@ open class UIAction: UIMenuElement {
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
+  /// In place of the image while the state is on. nil by default.
+  open var selectedImage: UIImage?
   /// Who sends the action; set while the handler runs.
   public internal(set) var sender: Any?
 
@@ -24,7 +26,8 @@ open class UIAction: UIMenuElement {
 
   /// - Parameter identifier: default a new, unique one.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
   ) {
     self.identifier = identifier ?? Identifier(UUID().uuidString)
@@ -32,7 +35,9 @@ open class UIAction: UIMenuElement {
     self.attributes = attributes
     self.state = state
     self.handler = handler
+    self.selectedImage = selectedImage
     super.init(title: title, image: image)
+    self.subtitle = subtitle
   }
 
   /// Runs the handler with `sender` as the action's sender. Disabled actions do nothing.

@@ -38,6 +38,10 @@ open class UIBarButtonItem: UIBarItem {
   /// Of a toggle, by `changesSelectionAsPrimaryAction`. Default false.
   open var isSelected = false { didSet { changed() } }
   open var changesSelectionAsPrimaryAction = false
+  /// Whether bars leave it out. Default false.
+  open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
+  var backgroundImages: [UInt: UIImage] = [:] { didSet { changed() } }
+  var titleOffset = UIOffset.zero { didSet { changed() } }
   /// Titles that the item may take in the bar. Kept.
   open var possibleTitles: Set<String>?
 
@@ -103,9 +107,10 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(item: systemItem)
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// Takes an equal share of the room that is left.
@@ -179,7 +184,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The view that stands for the item in a bar; nil for a space.
   func makeView(tint: UIColor?, in bar: UIView) -> UIView? {
-    guard isInUse else { return nil }
+    guard isInUse, !isHidden else { return nil }
     if AppearanceStore.isUsed { withoutNotice { AppearanceStore.shared.apply(to: self, in: bar) } }
     if let customView { return customView }
     guard !isSpace else { return nil }
@@ -200,6 +205,12 @@ open class UIBarButtonItem: UIBarItem {
     }
     button.isSelected = isSelected
     button.accessibilityLabel = title ?? systemItem.map { String(describing: $0).capitalized }
+    describe(button)
+    for (state, image) in backgroundImages { button.setBackgroundImage(image, for: UIControl.State(rawValue: state)) }
+    if titleOffset != .zero {
+      let (x, y) = (titleOffset.horizontal, titleOffset.vertical)
+      button.titleEdgeInsets = UIEdgeInsets(top: y, left: x, bottom: -y, right: -x)
+    }
     shownView = button
     dress(nil)
     return button

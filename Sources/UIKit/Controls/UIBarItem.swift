@@ -20,6 +20,19 @@ open class UIBarItem: NSObject {
   }
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
 
+  // What a screen reader says of the view that stands for the item; nil, the default, leaves it to the item's title.
+  open var accessibilityLabel: String? { didSet { changed() } }
+  open var accessibilityHint: String? { didSet { changed() } }
+  open var accessibilityValue: String? { didSet { changed() } }
+  open var accessibilityIdentifier: String? { didSet { changed() } }
+
+  func describe(_ view: UIView) {
+    if let accessibilityLabel { view.accessibilityLabel = accessibilityLabel }
+    if let accessibilityHint { view.accessibilityHint = accessibilityHint }
+    if let accessibilityValue { view.accessibilityValue = accessibilityValue }
+    if let accessibilityIdentifier { view.accessibilityIdentifier = accessibilityIdentifier }
+  }
+
   /// The bar that shows it hears of changes.
   var onChange: (() -> Void)?
   func changed() { onChange?() }

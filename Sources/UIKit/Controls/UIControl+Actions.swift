@@ -46,6 +46,21 @@ extension UIControl {
     registrations.filter { !$0.isDead }.reduce(into: []) { $0.formUnion($1.events) }
   }
 
+  /// Calls `iterator` for each that is registered, with its action or its target and selector, until `stop`.
+  /// Apple: enumerateEventHandlers(_:).
+  public func enumerateEventHandlers(
+    _ iterator: (_ actionHandler: UIAction?, _ targetAction: (Any?, Selector)?, _ event: UIControl.Event, _ stop: inout Bool) -> Void
+  ) {
+    var stop = false
+    for registration in registrations where !registration.isDead && !stop {
+      switch registration.receiver {
+      case .target(let target, let action): iterator(nil, (target.object, action), registration.events, &stop)
+      case .responderChain(let action): iterator(nil, (nil, action), registration.events, &stop)
+      case .action(let action): iterator(action, nil, registration.events, &stop)
+      }
+    }
+  }
+
   /// The names of the actions of `target` for `controlEvent`; nil where there are none.
   public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = registrations.compactMap { registration -> String? in

@@ -30,19 +30,17 @@ open class UIToolbar: UIView {
   /// Default true.
   open var isTranslucent = true { didSet { updateColors() } }
   open var barStyle: UIBarStyle = .default { didSet { updateColors() } }
-  private var backgroundImage: UIImage?
-  private var shadowImage: UIImage?
+  var ownBackgroundImage: UIImage? { didSet { updateColors() } }
+  var ownShadowImage: UIImage? { didSet { updateColors() } }
 
   open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) {
-    self.backgroundImage = backgroundImage
-    updateColors()
+    ownBackgroundImage = backgroundImage
   }
-  open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
+  open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { ownBackgroundImage }
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
-    self.shadowImage = shadowImage
-    updateColors()
+    ownShadowImage = shadowImage
   }
-  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowImage }
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { ownShadowImage }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -61,7 +59,7 @@ open class UIToolbar: UIView {
   }
 
   private func updateColors() {
-    plainAppearance.showOld(tint: barTintColor, isTranslucent: isTranslucent, barStyle, backgroundImage, shadowImage)
+    plainAppearance.showOld(tint: barTintColor, isTranslucent: isTranslucent, barStyle, ownBackgroundImage, ownShadowImage)
     let look = standardAppearance
     look.onChange = { [weak self] in
       guard let self else { return }

@@ -18,6 +18,10 @@ extension UIImage {
   }
 
   /// The picture of that name in `bundle`, or where it is nil as `init(named:)`.
+  /// The variant for the configuration's traits. Apple: init(named:in:with:).
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
+    self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+  }
   public convenience init?(named name: String, in bundle: Bundle?) { self.init(named: name, in: bundle, compatibleWith: nil) }
 
   /// As `init(named:in:)`, for light or dark surroundings; nil: the current ones. A picture stays what it is when they change.

@@ -7,6 +7,19 @@ open class UITouch: NSObject {
 
   public enum TouchType: Int, Sendable {
     case direct, indirect, pencil, indirectPointer
+
+    public static let stylus = TouchType.pencil
+  }
+
+  /// What a device may tell later more exactly (Apple: UITouch.Properties).
+  public struct Properties: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let force = Properties(rawValue: 1 << 0)
+    public static let azimuth = Properties(rawValue: 1 << 1)
+    public static let altitude = Properties(rawValue: 1 << 2)
+    public static let location = Properties(rawValue: 1 << 3)
+    public static let roll = Properties(rawValue: 1 << 4)
   }
 
   open internal(set) var phase: Phase = .began
@@ -71,6 +84,11 @@ open class UITouch: NSObject {
   /// Radians from the x axis of `view` in which a pencil points: 0.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
+  /// Nothing is estimated: the displays that there are tell all at once.
+  open var estimatedProperties: Properties { [] }
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+  open var estimationUpdateIndex: NSNumber? { nil }
 
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }

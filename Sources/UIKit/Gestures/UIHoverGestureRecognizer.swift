@@ -3,6 +3,13 @@
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
+  /// Of a pencil's tip: 0 on the screen, 1 as far as it is seen. A pointer is on the screen.
+  open var zOffset: CGFloat { 0 }
+  /// Radians between a pencil and the screen; a pointer comes from above.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
   /// The pointer is over the view, at a point of the screen.
   func hovers(at point: CGPoint) {
     lastLocation = point

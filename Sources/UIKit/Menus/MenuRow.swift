@@ -25,7 +25,7 @@ final class MenuRow: UIControl {
     subtitle.textColor = .secondaryLabel
     subtitle.isHidden = element.subtitle == nil
     let chevron = UIImage(systemName: "chevron.right", withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold))
-    picture.image = (element is UIMenu ? chevron : element.image)?.withRenderingMode(.alwaysTemplate)
+    picture.image = (element is UIMenu ? chevron : Self.image(of: element))?.withRenderingMode(.alwaysTemplate)
     picture.contentMode = .center
     picture.tintColor = color
     if action?.state != .off, action != nil {
@@ -43,6 +43,11 @@ final class MenuRow: UIControl {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private static func image(of element: UIMenuElement) -> UIImage? {
+    guard let action = element as? UIAction, action.state == .on, let selected = action.selectedImage else { return element.image }
+    return selected
+  }
 
   override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? .tertiarySystemFill : nil } }
 

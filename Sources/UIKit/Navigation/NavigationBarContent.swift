@@ -18,7 +18,9 @@ final class NavigationBarContent: UIView {
     left = (item.leftBarButtonItems ?? []).compactMap { $0.makeView(tint: tint, in: self) }
     right = (item.rightBarButtonItems ?? []).compactMap { $0.makeView(tint: tint, in: self) }
     if let back, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
-      backButton = Self.makeBackButton(to: back, tint: tint, onBack)
+      backButton = Self.makeBackButton(to: back, tint: tint) { [weak item] in
+        if let item, let action = item.backAction { action.performWithSender(item, target: nil) } else { onBack() }
+      }
     }
     setTitleAttributes([:])
     titleLabel.accessibilityTraits = .header
@@ -29,9 +31,16 @@ final class NavigationBarContent: UIView {
 
   private static func makeBackButton(to back: UINavigationItem, tint: UIColor, _ onBack: @escaping () -> Void) -> UIButton {
     let button = UIButton(type: .system)
-    let title = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? ""
+    let own = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? ""
+    let title =
+      switch back.backButtonDisplayMode {
+      case .default: own.isEmpty ? "Back" : own
+      case .generic: "Back"
+      case .minimal: ""
+      }
     button.setImage(back.backBarButtonItem?.image ?? SymbolImage.chevronBackward, for: .normal)
-    button.setTitle(title.isEmpty ? "Back" : title, for: .normal)
+    button.setTitle(title, for: .normal)
+    button.accessibilityLabel = title.isEmpty ? own.isEmpty ? "Back" : own : title
     button.titleLabel?.font = .systemFont(ofSize: 17)
     button.tintColor = back.backBarButtonItem?.tintColor ?? tint
     button.accessibilityIdentifier = "BackButton"

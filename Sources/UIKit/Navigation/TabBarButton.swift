@@ -29,6 +29,7 @@ final class TabBarButton: UIControl {
     accessibilityLabel = item.title
     accessibilityValue = item.badgeValue
     accessibilityTraits = .tabBar
+    item.describe(self)
   }
 
   required init?(coder: NSCoder) { nil }

@@ -4,6 +4,7 @@ internal import CoreText
 open class UINavigationBar: UIView {
   static let barHeight: CGFloat = 44
   static let largeTitleHeight: CGFloat = 52
+  static let promptHeight: CGFloat = 30
 
   open weak var delegate: (any UINavigationBarDelegate)?
 
@@ -51,15 +52,19 @@ open class UINavigationBar: UIView {
   /// In place of the chevron.
   open var backIndicatorImage: UIImage? { didSet { updatePlainAppearance() } }
   open var backIndicatorTransitionMaskImage: UIImage?
-  private var backgroundImage: UIImage?
+  var ownBackgroundImage: UIImage? { didSet { updatePlainAppearance() } }
 
   /// An empty image leaves the bar clear.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     guard barMetrics == .default else { return }
-    self.backgroundImage = backgroundImage
-    updatePlainAppearance()
+    ownBackgroundImage = backgroundImage
   }
-  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { barMetrics == .default ? backgroundImage : nil }
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { barMetrics == .default ? ownBackgroundImage : nil }
+  /// Bars have one background wherever they stand.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+    setBackgroundImage(backgroundImage, for: barMetrics)
+  }
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage(for: barMetrics) }
 
   private func updatePlainAppearance() {
     let look = plainAppearance
@@ -70,7 +75,7 @@ open class UINavigationBar: UIView {
       look.backgroundColor = isTranslucent ? nil : .black
     }
     if let barTintColor { look.backgroundColor = barTintColor }
-    if let backgroundImage {
+    if let backgroundImage = ownBackgroundImage {
       look.configureWithTransparentBackground()
       look.backgroundImage = backgroundImage
       look.shadowColor = shadowImage == nil ? UIBarAppearance().shadowColor : nil
@@ -93,6 +98,10 @@ open class UINavigationBar: UIView {
   private let background = BarBackground(isLineAtTop: false)
   private let clip = UIView()
   private let largeTitle = UILabel()
+  private let promptLabel = UILabel()
+  private var promptRoom: CGFloat { topItem?.prompt == nil ? 0 : Self.promptHeight }
+  /// Of the row with the buttons, and of the prompt above it.
+  var rowHeight: CGFloat { Self.barHeight + promptRoom }
   private var content: NavigationBarContent?
 
   public override init(frame: CGRect) {
@@ -112,6 +121,9 @@ open class UINavigationBar: UIView {
     addSubview(background)
     addSubview(clip)
     clip.addSubview(largeTitle)
+    promptLabel.font = .systemFont(ofSize: 12)
+    promptLabel.textAlignment = .center
+    addSubview(promptLabel)
     applyAppearance()
   }
 
@@ -154,12 +166,13 @@ open class UINavigationBar: UIView {
     let former = content
     content = stack.last.map { item in
       let content = NavigationBarContent(item, back: backItem, tint: tintColor) { [weak self] in self?.goBack() }
-      content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.barHeight)
+      content.frame = CGRect(x: 0, y: promptRoom, width: bounds.width, height: Self.barHeight)
       content.semanticContentAttribute = semanticContentAttribute
       addSubview(content)
       return content
     }
     largeTitle.text = topItem?.title
+    promptLabel.text = topItem?.prompt
     showSearchBar()
     applyAppearance()
     setNeedsLayout()
@@ -215,9 +228,11 @@ open class UINavigationBar: UIView {
   // MARK: Look
 
   private func applyAppearance() {
-    let edge = scrollEdgeAppearance ?? (showsLargeTitle ? Self.transparent(standardAppearance) : standardAppearance)
-    let look = isAtScrollEdge ? edge : standardAppearance
-    for appearance in [standardAppearance, edge] { appearance.onChange = { [weak self] in self?.applyAppearance() } }
+    let standard = topItem?.standardAppearance ?? standardAppearance
+    let edge =
+      topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? (showsLargeTitle ? Self.transparent(standard) : standard)
+    let look = isAtScrollEdge ? edge : standard
+    for appearance in [standard, edge] { appearance.onChange = { [weak self] in self?.applyAppearance() } }
     background.show(look)
     largeTitle.attributedText = AttributedText(
       string: topItem?.title ?? "",
@@ -248,7 +263,7 @@ open class UINavigationBar: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.barHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) + searchHeight)
+    CGSize(width: size.width, height: rowHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) + searchHeight)
   }
 
   /// Points of the search bar that show.
@@ -263,10 +278,12 @@ open class UINavigationBar: UIView {
     // Attached to the top of the screen, the background reaches up below what covers that.
     let above = barPosition == .topAttached ? max(0, frame.minY) : 0
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
-    content?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.barHeight)
-    let room = bounds.height - Self.barHeight - searchRoom
+    promptLabel.frame = CGRect(x: 16, y: 9, width: max(bounds.width - 32, 0), height: 16)
+    promptLabel.isHidden = promptRoom == 0 || isSearching
+    content?.frame = CGRect(x: 0, y: promptRoom, width: bounds.width, height: Self.barHeight)
+    let room = bounds.height - rowHeight - searchRoom
     clip.isHidden = !showsLargeTitle || room <= 0 || isSearching
-    clip.frame = CGRect(x: 0, y: Self.barHeight, width: bounds.width, height: max(room, 0))
+    clip.frame = CGRect(x: 0, y: rowHeight, width: bounds.width, height: max(room, 0))
     // It moves up below the bar as the room shrinks.
     largeTitle.frame = CGRect(x: 16, y: room - Self.largeTitleHeight + 3, width: bounds.width - 32, height: 41)
     content?.titleAlpha = showsLargeTitle ? min(max(1 - room / 16, 0), 1) : 1

@@ -18,7 +18,7 @@ extension UINavigationController {
     let height =
       isSearching
       ? UINavigationBar.searchMargin + search
-      : UINavigationBar.barHeight + largeTitleRoom(large, above: search - searchRoom) + searchRoom
+      : navigationBar.rowHeight + largeTitleRoom(large, above: search - searchRoom) + searchRoom
     navigationBar.frame = CGRect(
       x: 0, y: hidesBar ? -height - safe.top - 1 : safe.top, width: bounds.width, height: height)
     navigationBar.isAtScrollEdge = scrolled <= 0
@@ -28,7 +28,7 @@ extension UINavigationController {
       let depth = 44 + safe.bottom
       toolbarView.frame = CGRect(x: 0, y: bounds.height - (hidesToolbar ? 0 : depth), width: bounds.width, height: depth)
     }
-    let depth = isSearching ? UINavigationBar.searchMargin + search : UINavigationBar.barHeight + large + search
+    let depth = isSearching ? UINavigationBar.searchMargin + search : navigationBar.rowHeight + large + search
     let insets = UIEdgeInsets(top: hidesBar ? 0 : depth, left: 0, bottom: hidesToolbar ? 0 : 44, right: 0)
     if let search = stack.last?.navigationItem.searchController, search.isActive { search.barInsets = insets }
     for controller in stack where controller.isViewLoaded { controller.barInsets = insets }

@@ -8,6 +8,16 @@ open class UINavigationItem: NSObject {
     case never = 2
   }
 
+  /// What the button says that leads back to the item (Apple: UINavigationItem.BackButtonDisplayMode).
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title of the item, or of its back button.
+    case `default` = 0
+    /// "Back".
+    case generic = 1
+    /// The chevron alone.
+    case minimal = 2
+  }
+
   public init(title: String) {
     self.title = title
     super.init()
@@ -16,10 +26,24 @@ open class UINavigationItem: NSObject {
   open var title: String? { didSet { changed() } }
   /// Stands in place of the title.
   open var titleView: UIView? { didSet { changed() } }
+  /// A line above the bar's row, which makes the bar 30 points higher. Default nil.
+  open var prompt: String? { didSet { changed() } }
   /// The title of the button that leads back to this item; nil takes `title`.
   open var backButtonTitle: String? { didSet { changed() } }
   /// Its title and image stand for this item in the back button of the next.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
+  /// What the button says that leads back to this item. Default its title.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
+  /// In place of going back, where this item shows the back button. Default nil.
+  open var backAction: UIAction? { didSet { changed() } }
+
+  // In place of the bar's while the item is at the top. Default nil.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  /// Of bars that are less high. Bars have one height here: kept.
+  open var compactAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
   /// Default false.
   open var hidesBackButton = false { didSet { changed() } }
   /// Whether left items stand beside the back button, and not in its place. Default false.

@@ -2,9 +2,37 @@
 open class UITabBar: UIView {
   static let barHeight: CGFloat = 49
 
+  /// How tabs share the bar (Apple: UITabBar.ItemPositioning).
+  public enum ItemPositioning: Int, Sendable {
+    /// As `fill`.
+    case automatic = 0
+    case fill = 1
+    /// Of their own width, in the middle of the bar.
+    case centered = 2
+  }
+
   open weak var delegate: (any UITabBarDelegate)?
+  /// Default automatic.
+  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+  /// Points of a centred tab; 0, the default, is 76.
+  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// Points between centred tabs; 0, the default, is 34.
+  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// Behind the chosen tab. Default nil.
+  open var selectionIndicatorImage: UIImage? {
+    didSet {
+      indicator.image = selectionIndicatorImage
+      setNeedsLayout()
+    }
+  }
+  private let indicator = UIImageView(image: nil)
   open var items: [UITabBarItem]? { didSet { itemsChanged(from: oldValue) } }
-  open var selectedItem: UITabBarItem? { didSet { updateColors() } }
+  open var selectedItem: UITabBarItem? {
+    didSet {
+      updateColors()
+      if selectionIndicatorImage != nil { setNeedsLayout() }
+    }
+  }
   /// Of the tabs that are not chosen; nil is the system's grey.
   open var unselectedItemTintColor: UIColor? { didSet { updateColors() } }
   open var standardAppearance: UITabBarAppearance {
@@ -40,6 +68,7 @@ open class UITabBar: UIView {
 
   private func setUp() {
     addSubview(background)
+    addSubview(indicator)
     updateColors()
   }
 
@@ -104,9 +133,25 @@ open class UITabBar: UIView {
     background.frame = bounds
     let mirror = mirror
     for (index, button) in buttons.enumerated() {
-      let start = (bounds.width * CGFloat(index) / CGFloat(buttons.count)).rounded()
-      let end = (bounds.width * CGFloat(index + 1) / CGFloat(buttons.count)).rounded()
+      let (start, end) = span(of: index)
       button.frame = mirror(CGRect(x: start, y: 0, width: end - start, height: min(Self.barHeight, bounds.height)))
     }
+    let chosen = buttons.first { $0.item === selectedItem }
+    indicator.isHidden = chosen == nil || selectionIndicatorImage == nil
+    if let chosen, let size = selectionIndicatorImage?.size {
+      indicator.frame = CGRect(x: (chosen.frame.midX - size.width / 2).rounded(), y: 0, width: size.width, height: size.height)
+    }
+  }
+
+  /// Where a tab begins and ends across the bar.
+  private func span(of index: Int) -> (CGFloat, CGFloat) {
+    let count = CGFloat(buttons.count), index = CGFloat(index)
+    guard itemPositioning == .centered else {
+      return ((bounds.width * index / count).rounded(), (bounds.width * (index + 1) / count).rounded())
+    }
+    let gap = itemSpacing > 0 ? itemSpacing : 34
+    let width = min(itemWidth > 0 ? itemWidth : 76, max(bounds.width / count - gap, 1))
+    let start = (bounds.width - count * width - (count - 1) * gap) / 2 + index * (width + gap)
+    return (start.rounded(), (start + width).rounded())
   }
 }

@@ -166,8 +166,10 @@ open class UIPasteboard: NSObject {
   open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { setItems([[pasteboardType: value]]) }
 
-  open func data(forPasteboardType pasteboardType: String) -> Data? {
-    switch items.first?[pasteboardType] {
+  open func data(forPasteboardType pasteboardType: String) -> Data? { Self.data(of: items.first?[pasteboardType]) }
+
+  static func data(of value: Any?) -> Data? {
+    switch value {
     case let data as Data: data
     case let text as String: Data(text.utf8)
     case let url as URL: Data(url.absoluteString.utf8)

@@ -32,6 +32,7 @@ struct DateWheel {
     origin = settings.dayStart(date)
     self.today = settings.dayStart(today)
     dayFormatter = settings.formatter("EEEMMMd")
+    dayFormatter.dateFormat = dayFormatter.dateFormat.replacingOccurrences(of: ",", with: "")  // "Wed Nov 22"
     let months = settings.formatter("MMMM")
     monthNames = months.standaloneMonthSymbols
     periods = [months.amSymbol, months.pmSymbol]

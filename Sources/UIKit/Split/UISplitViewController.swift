@@ -183,7 +183,7 @@ open class UISplitViewController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.clipsToBounds = true
-    view.backgroundColor = .separator
+    view.backgroundColor = .opaqueSeparator
     dimming.alpha = 0
   }
 

@@ -64,6 +64,19 @@ struct SymbolDrawing {
     return SymbolDrawing(parts: parts + cross.parts)
   }
 
+  /// With a small sign at the lower right, and a gap around it.
+  func badged(_ sign: SymbolDrawing?) -> SymbolDrawing {
+    guard let sign else { return self }
+    let move = CGAffineTransform(translationX: -12, y: -12).concatenating(CGAffineTransform(scaleX: 0.36, y: 0.36))
+      .concatenating(CGAffineTransform(translationX: 19.3, y: 18.8))
+    let small = sign.parts.map { part -> Part in
+      let path = UIBezierPath(cgPath: part.path.cgPath)
+      path.apply(move)
+      return Part(kind: part.kind, level: 0, path: path)
+    }
+    return SymbolDrawing(parts: parts + small.map { Part(kind: .gap, level: 0, path: $0.path) } + small)
+  }
+
   /// In a circle or a square, filled or as a line.
   func enclosed(in shape: UIBezierPath, isFilled: Bool) -> SymbolDrawing {
     var area = CGRect.null

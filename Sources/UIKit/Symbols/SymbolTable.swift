@@ -3,7 +3,9 @@ enum SymbolTable {
   /// Sorted; without the variants that are made of them.
   static var names: [String] { all.keys.sorted() }
 
-  private static let all: [String: String] = signs.merging(things) { $1 }.merging(media) { $1 }.merging(nature) { $1 }
+  private static let all: [String: String] = signs.merging(things) { $1 }.merging(media) { $1 }.merging(nature) { $1 }.merging(papers) {
+    $1
+  }
 
   /// nil of names that are not there.
   static func drawing(named name: String) -> SymbolDrawing? {
@@ -30,6 +32,11 @@ enum SymbolTable {
     if let inner = base(".square") { return inner.enclosed(in: square, isFilled: false) }
     if let inner = base(".fill"), inner.hasFilledVariant { return inner.filled }
     if let inner = base(".slash") { return inner.slashed }
+    for (ending, badge) in [
+      (".badge.plus", "plus"), (".badge.minus", "minus"), (".badge.checkmark", "checkmark"), (".badge.xmark", "xmark"),
+    ] {
+      if let inner = base(ending), let sign = all[badge] { return inner.badged(SymbolDrawing(sign)) }
+    }
     return nil
   }
 
@@ -52,6 +59,8 @@ enum SymbolTable {
     "house.circle": "house", "sidebar.leading": "sidebar.left", "photo.on.rectangle": "photo", "tray.full": "tray",
     "circle.grid.2x2": "square.grid.2x2", "rectangle.grid.2x2": "square.grid.2x2", "text.alignleft": "text.align.left",
     "wrench.and.screwdriver": "wrench", "desktopcomputer": "display", "repeat.1": "repeat", "hand.raised": "hand",
+    "icloud": "cloud", "icloud.fill": "cloud.fill", "photo.on.rectangle.angled": "photo", "arrow.uturn.backward": "arrow.uturn.left",
+    "arrow.uturn.forward": "arrow.uturn.right", "smiley": "face.smiling", "gauge": "speedometer", "network": "globe",
     "exclamationmark.bubble": "text.bubble", "ellipsis.bubble": "text.bubble",
   ]
 

@@ -31,6 +31,24 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// `NSTextAttachment`, at the character U+FFFC.
   public static let attachment = NSAttributedString.Key("NSAttachment")
+  /// How far glyphs lean to the right, a part of their height; 0 by default.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// The natural logarithm of how many times as wide glyphs are; 0 by default.
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// 0: letters do not join into one glyph. 1, the default: as the font has it.
+  public static let ligature = NSAttributedString.Key("NSLigature")
+  /// A `TextEffectStyle`. Kept, and drawn as other text, as newer systems do.
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
   /// Carried for text views; drawn as other text.
   public static let link = NSAttributedString.Key("NSLink")
+}
+
+extension NSAttributedString {
+  /// Values of `.textEffect` (Apple: NSAttributedString.TextEffectStyle).
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+  }
 }

@@ -18,6 +18,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var baseWritingDirection = NSWritingDirection.natural
     var defaultTabInterval: CGFloat = 0
     var lineBreakStrategy: LineBreakStrategy = []
+    /// nil: twelve, 28 points apart.
+    var tabStops: [NSTextTab]?
+    var hyphenationFactor: Float = 0
+    var usesDefaultHyphenation = false
+    var tightensForTruncation = false
   }
 
   var values = Values()
@@ -58,6 +63,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// Between tab stops; 0 is 28.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// From the leading edge; behind the last, stops are `defaultTabInterval` apart. Default: twelve, 28 points apart.
+  open var tabStops: [NSTextTab]! { values.tabStops ?? NSTextTab.defaults }
+  /// Kept: words are not hyphenated.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Kept: words are not hyphenated.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  /// Kept: a label's own property counts.
+  open var allowsDefaultTighteningForTruncation: Bool { values.tightensForTruncation }
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
@@ -88,6 +101,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     style.maximumLineHeight = finite(maximumLineHeight)
     style.lineHeightMultiple = finite(lineHeightMultiple)
     style.defaultTabInterval = finite(defaultTabInterval)
+    style.tabs = (values.tabStops ?? []).filter { $0.location.isFinite }.map(\.textTab)
     style.isRightToLeft = baseWritingDirection == .natural ? nil : baseWritingDirection == .rightToLeft
     style.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
     return style

@@ -42,6 +42,9 @@ extension TextStyle {
     if let color = attributes[.strikethroughColor] as? UIColor { strikethroughColor = color.cgColor }
     if let width = Self.number(attributes[.strokeWidth]) { strokeWidth = width }
     if let color = attributes[.strokeColor] as? UIColor { strokeColor = color.cgColor }
+    if let lean = Self.number(attributes[.obliqueness]) { obliqueness = lean }
+    if let expansion = Self.number(attributes[.expansion]) { self.expansion = min(max(expansion, -5), 5) }
+    if let ligature = Self.number(attributes[.ligature]) { hasLigatures = ligature != 0 }
     if let shadow = attributes[.shadow] as? NSShadow { self.shadow = Self.shadow(shadow) }
     if let attachment = attributes[.attachment] as? NSTextAttachment { self.attachment = Self.attachment(attachment) }
     if let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle { self.paragraph = paragraph.textStyle }

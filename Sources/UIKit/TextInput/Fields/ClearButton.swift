@@ -15,7 +15,7 @@ final class ClearButton: UIButton {
   /// Fingers reach a little beyond the circle.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -8, dy: -8).contains(point) }
 
-  private static let picture: UIImage = {
+  static let picture: UIImage = {
     let side = size
     let format = UIGraphicsImageRendererFormat()
     format.scale = 3

@@ -310,6 +310,13 @@ open class UITextField: UIControl, TextInputHost, _CoreTextEditing {
   func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? {
     delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
   }
+  func editMenu(comes: Bool, _ animator: any UIEditMenuInteractionAnimating) {
+    if comes {
+      delegate?.textField(self, willPresentEditMenuWith: animator)
+    } else {
+      delegate?.textField(self, willDismissEditMenuWith: animator)
+    }
+  }
   func returnPressed() { finishWithReturn() }
   func textLayoutDidChange() { setNeedsLayout() }
   func layoutTextIfNeeded() { layOutText() }

@@ -284,6 +284,13 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing {
   func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? {
     textDelegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
   }
+  func editMenu(comes: Bool, _ animator: any UIEditMenuInteractionAnimating) {
+    if comes {
+      textDelegate?.textView(self, willPresentEditMenuWith: animator)
+    } else {
+      textDelegate?.textView(self, willDismissEditMenuWith: animator)
+    }
+  }
   func returnPressed() {}
   func textLayoutDidChange() { textSizeChanged() }
   func layoutTextIfNeeded() { layOutText() }

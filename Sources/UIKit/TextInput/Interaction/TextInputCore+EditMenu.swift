@@ -32,4 +32,14 @@ extension TextInputCore: UIEditMenuInteractionDelegate {
     let range = editor.selection.range
     return host?.editMenu(for: NSRange(location: range.lowerBound, length: range.count), suggested: suggestedActions)
   }
+
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) { host?.editMenu(comes: true, animator) }
+
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) { host?.editMenu(comes: false, animator) }
 }

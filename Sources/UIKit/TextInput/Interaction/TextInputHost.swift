@@ -14,6 +14,8 @@ protocol TextInputHost: UIView, UITextInput {
   func mayChange(_ range: Range<Int>, to text: String) -> Bool
   /// What the menu over a selection offers; nil: what is suggested.
   func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu?
+  /// The menu comes, or goes.
+  func editMenu(comes: Bool, _ animator: any UIEditMenuInteractionAnimating)
   /// Return was pressed where it is no text.
   func returnPressed()
   /// The layout is out of date.

@@ -4,12 +4,18 @@ open class UISearchBar: UIView {
   /// Apple: UISearchBar.Style.
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 
+  /// Pictures in the field (Apple: UISearchBar.Icon).
+  public enum Icon: Int, Sendable {
+    case search, clear, bookmark, resultsList
+  }
+
   public let searchTextField = UISearchTextField(frame: .zero)
   private let relay = SearchFieldRelay()
   private let background = BarBackground(isLineAtTop: false)
   private let cancelButton = UIButton(type: .system)
   private let promptLabel = UILabel()
-  private var scopes: UISegmentedControl?
+  private(set) var scopes: UISegmentedControl?
+  var ownLook = SearchBarLook() { didSet { showOwnLook() } }
 
   open weak var delegate: (any UISearchBarDelegate)?
   /// Whose search the bar is for.
@@ -71,6 +77,8 @@ open class UISearchBar: UIView {
 
   // MARK: Look
 
+  /// Default: the system's pale bar.
+  open var barStyle = UIBarStyle.default { didSet { showStyle() } }
   /// Default: the field on the background of a bar.
   open var searchBarStyle = Style.default { didSet { showStyle() } }
   open var barTintColor: UIColor? { didSet { showStyle() } }
@@ -83,6 +91,9 @@ open class UISearchBar: UIView {
     if searchBarStyle == .minimal || backgroundImage != nil || isInNavigationBar {
       appearance.configureWithTransparentBackground()
       layer.contents = backgroundImage?.cgImage
+    } else if barStyle != .default, barTintColor == nil {
+      appearance.backgroundEffect = isTranslucent ? UIBlurEffect(style: .systemChromeMaterialDark) : nil
+      appearance.backgroundColor = isTranslucent ? nil : .black
     } else if let barTintColor {
       appearance.configureWithOpaqueBackground()
       appearance.backgroundColor = barTintColor
@@ -140,6 +151,7 @@ open class UISearchBar: UIView {
         }, for: .valueChanged)
       addSubview(control)
       scopes = control
+      showScopeLook()
       sizeChanged()
     }
   }
@@ -151,6 +163,13 @@ open class UISearchBar: UIView {
 
   /// Default false.
   open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { sizeChanged() } } }
+
+  open func setShowsScope(_ show: Bool, animated: Bool) {
+    guard animated, window != nil else { return showsScopeBar = show }
+    layoutIfNeeded()
+    showsScopeBar = show
+    UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction]) { self.layoutIfNeeded() }
+  }
 
   private var hasScopes: Bool { showsScopeBar && scopes != nil }
 
@@ -217,7 +236,9 @@ open class UISearchBar: UIView {
     promptLabel.frame = CGRect(x: 8, y: 4, width: max(0, bounds.width - 16), height: 16)
     let cancel = cancelButton.isHidden ? CGSize.zero : cancelButton.sizeThatFits(.zero)
     let room = cancel == .zero ? 0 : cancel.width + 10
-    searchTextField.frame = mirror(CGRect(x: side, y: top + 10, width: max(0, bounds.width - 2 * side - room), height: 36))
+    let moved = ownLook.fieldOffset
+    searchTextField.frame = mirror(
+      CGRect(x: side + moved.horizontal, y: top + 10 + moved.vertical, width: max(0, bounds.width - 2 * side - room), height: 36))
     cancelButton.frame = mirror(
       CGRect(x: bounds.width - side - cancel.width, y: top + 10, width: cancel.width, height: 36))
     scopes?.isHidden = !hasScopes

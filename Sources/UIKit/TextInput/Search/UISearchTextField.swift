@@ -35,25 +35,58 @@ open class UISearchTextField: UITextField {
     }
   }
 
+  private var look = SearchBarLook()
+
+  /// What the search bar says of the field.
+  func adopt(_ look: SearchBarLook) {
+    let former = self.look
+    self.look = look
+    if former.images[.search]?[0] !== look.images[.search]?[0] {
+      glass.image = look.images[.search]?[0] ?? UIImage(systemName: "magnifyingglass")
+    }
+    if former.images[.clear]?[0] !== look.images[.clear]?[0] {
+      clearButton.setImage(look.images[.clear]?[0] ?? ClearButton.picture, for: .normal)
+    }
+    if former.fieldImages[0] !== look.fieldImages[0] {
+      let image = look.fieldImages[0]
+      background = image
+      backgroundColor = image == nil ? .tertiarySystemFill : nil
+      layer.cornerRadius = image == nil ? 10 : 0
+    }
+    setNeedsLayout()
+  }
+
+  private func moved(_ rect: CGRect, _ offset: UIOffset?) -> CGRect {
+    rect.offsetBy(dx: offset?.horizontal ?? 0, dy: offset?.vertical ?? 0)
+  }
+
   private func inside(_ rect: CGRect, of bounds: CGRect) -> CGRect { Mirror(in: bounds, isRightToLeft: isRightToLeft)(rect) }
 
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView?.bounds.size ?? .zero
-    return inside(
-      CGRect(x: bounds.minX + 7, y: bounds.minY + ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height),
-      of: bounds)
+    let rect = CGRect(
+      x: bounds.minX + 7, y: bounds.minY + ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+    return inside(moved(rect, look.iconOffsets[.search]), of: bounds)
   }
 
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let side: CGFloat = 19
-    return inside(
-      CGRect(x: bounds.maxX - side - 7, y: bounds.minY + ((bounds.height - side) / 2).rounded(), width: side, height: side), of: bounds)
+    let rect = CGRect(x: bounds.maxX - side - 7, y: bounds.minY + ((bounds.height - side) / 2).rounded(), width: side, height: side)
+    return inside(moved(rect, look.iconOffsets[.clear]), of: bounds)
+  }
+
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    let rect = CGRect(
+      x: bounds.maxX - size.width - 5, y: bounds.minY + ((bounds.height - size.height) / 2).rounded(), width: size.width,
+      height: size.height)
+    return inside(moved(rect, look.button.flatMap { look.iconOffsets[$0] }), of: bounds)
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     let left: CGFloat = leftView == nil || leftViewMode == .never ? 8 : 31
-    return inside(
-      CGRect(x: bounds.minX + left, y: bounds.minY, width: max(0, bounds.width - left - 31), height: bounds.height), of: bounds)
+    let rect = CGRect(x: bounds.minX + left, y: bounds.minY, width: max(0, bounds.width - left - 31), height: bounds.height)
+    return inside(moved(rect, look.textOffset), of: bounds)
   }
 
   open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }

@@ -1,0 +1,36 @@
+extension UICollectionViewDiffableDataSource {
+  public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+
+  /// Shows the visible items of an outline in one section, which is added at the end where it is not there
+  /// (Apple: apply(_:to:animatingDifferences:completion:)).
+  public func apply(
+    _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    var whole = self.snapshot()
+    if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+    whole.deleteItems(whole.itemIdentifiers(inSection: section))
+    whole.appendItems(snapshot.visibleItems, toSection: section)
+    outlines[section] = snapshot
+    apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  public func apply(_ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true) async {
+    await withCheckedContinuation { done in
+      apply(snapshot, to: section, animatingDifferences: animatingDifferences) { done.resume() }
+    }
+  }
+
+  /// The outline that a section shows; of a section that was filled otherwise, its items, all at the top.
+  public func snapshot(for section: SectionIdentifierType) -> SectionSnapshot {
+    if let outline = outlines[section] { return outline }
+    var flat = SectionSnapshot()
+    flat.append(snapshot().itemIdentifiers(inSection: section))
+    return flat
+  }
+
+  /// Outlines whose sections show something else now are forgotten.
+  func keepOutlines(of snapshot: Snapshot) {
+    guard !outlines.isEmpty else { return }
+    outlines = outlines.filter { snapshot.itemIdentifiers(inSection: $0.key) == $0.value.visibleItems }
+  }
+}

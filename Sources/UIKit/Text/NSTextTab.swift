@@ -1,0 +1,41 @@
+internal import CoreText
+import Foundation
+
+/// Where text after a tab stands in its line (Apple: NSTextTab). Immutable.
+open class NSTextTab: NSObject, @unchecked Sendable {
+  /// Apple: NSTextTab.OptionKey.
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Kept: a stop that columns of numbers end at.
+    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+  }
+
+  /// Which part of the text stands at `location`: its start for `.left` and `.natural`, its middle, or its end for `.right`.
+  public let alignment: NSTextAlignment
+  /// Points from the leading edge.
+  public let location: CGFloat
+  public let options: [OptionKey: Any]
+
+  public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
+    (self.alignment, self.location, self.options) = (alignment, location, options)
+  }
+
+  static let defaults = (1...12).map { NSTextTab(textAlignment: .left, location: 28 * CGFloat($0)) }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSTextTab).map { $0.alignment == alignment && $0.location == location } ?? false
+  }
+  open override var hash: Int { location.hashValue ^ alignment.rawValue }
+
+  var textTab: TextTab {
+    let edge: TextTab.Edge =
+      switch alignment {
+      case .left, .natural, .justified: .start
+      case .center: .middle
+      case .right: .end
+      }
+    return TextTab(location: location, edge: edge)
+  }
+}

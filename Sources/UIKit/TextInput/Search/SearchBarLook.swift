@@ -1,0 +1,14 @@
+/// What a program changed of a search bar's field and scopes.
+struct SearchBarLook {
+  /// By icon, and then by the state of the button.
+  var images: [UISearchBar.Icon: [UInt: UIImage]] = [:]
+  var iconOffsets: [UISearchBar.Icon: UIOffset] = [:]
+  var textOffset = UIOffset.zero
+  var fieldOffset = UIOffset.zero
+  var fieldImages: [UInt: UIImage] = [:]
+  var scopeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  var scopeBackground: UIImage?
+  /// The button at the end of an empty field.
+  var button: UISearchBar.Icon?
+  var isButtonSelected = false
+}

@@ -1,0 +1,121 @@
+extension UISearchBar {
+  // MARK: The button at the field's end
+
+  /// A book at the end of the field while it is empty. Default false.
+  public var showsBookmarkButton: Bool {
+    get { ownLook.button == .bookmark }
+    set { showButton(.bookmark, newValue) }
+  }
+
+  /// A list at the end of the field while it is empty. Default false.
+  public var showsSearchResultsButton: Bool {
+    get { ownLook.button == .resultsList }
+    set { showButton(.resultsList, newValue) }
+  }
+
+  public var isSearchResultsButtonSelected: Bool {
+    get { ownLook.isButtonSelected }
+    set { ownLook.isButtonSelected = newValue }
+  }
+
+  private func showButton(_ icon: Icon, _ shows: Bool) {
+    if shows { ownLook.button = icon } else if ownLook.button == icon { ownLook.button = nil }
+  }
+
+  // MARK: Pictures
+
+  /// In place of the system's. Apple: setImage(_:for:state:).
+  public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    ownLook.images[icon, default: [:]][state.rawValue] = iconImage
+  }
+  public func image(for icon: Icon, state: UIControl.State) -> UIImage? { ownLook.images[icon]?[state.rawValue] }
+
+  /// In place of the grey field. Apple: setSearchFieldBackgroundImage(_:for:).
+  public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    ownLook.fieldImages[state.rawValue] = backgroundImage
+  }
+  public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { ownLook.fieldImages[state.rawValue] }
+
+  /// Bars have one background wherever they stand.
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+    if barMetrics == .default { self.backgroundImage = backgroundImage }
+  }
+  public func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    barMetrics == .default ? backgroundImage : nil
+  }
+
+  /// Kept: scopes have the bar's background.
+  public var scopeBarBackgroundImage: UIImage? {
+    get { ownLook.scopeBackground }
+    set { ownLook.scopeBackground = newValue }
+  }
+
+  public func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    ownLook.scopeAttributes[state.rawValue] = attributes
+  }
+  public func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    ownLook.scopeAttributes[state.rawValue]
+  }
+
+  // MARK: Places
+
+  /// Moves a picture, in points. Apple: setPositionAdjustment(_:for:).
+  public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { ownLook.iconOffsets[icon] = adjustment }
+  public func positionAdjustment(for icon: Icon) -> UIOffset { ownLook.iconOffsets[icon] ?? .zero }
+
+  /// Moves the text in the field, in points.
+  public var searchTextPositionAdjustment: UIOffset {
+    get { ownLook.textOffset }
+    set { ownLook.textOffset = newValue }
+  }
+
+  /// Moves the field in the bar, in points.
+  public var searchFieldBackgroundPositionAdjustment: UIOffset {
+    get { ownLook.fieldOffset }
+    set { ownLook.fieldOffset = newValue }
+  }
+
+  /// Default true.
+  public var isEnabled: Bool {
+    get { searchTextField.isEnabled }
+    set {
+      searchTextField.isEnabled = newValue
+      searchTextField.alpha = newValue ? 1 : 0.5
+    }
+  }
+
+  // MARK: Showing
+
+  func showOwnLook() {
+    let look = ownLook
+    searchTextField.adopt(look)
+    searchTextField.rightView = look.button.map(makeButton)
+    searchTextField.rightViewMode = look.button == nil ? .never : .always
+    showScopeLook()
+    setNeedsLayout()
+  }
+
+  func showScopeLook() {
+    for (state, attributes) in ownLook.scopeAttributes {
+      scopes?.setTitleTextAttributes(attributes, for: UIControl.State(rawValue: state))
+    }
+  }
+
+  private func makeButton(_ icon: Icon) -> UIButton {
+    let button = UIButton(type: .system)
+    let images = ownLook.images[icon] ?? [:]
+    let symbol = UIImage(systemName: icon == .bookmark ? "book" : "list.bullet")
+    button.setImage(images[0] ?? symbol, for: .normal)
+    for (state, image) in images where state != 0 { button.setImage(image, for: UIControl.State(rawValue: state)) }
+    button.tintColor = .secondaryLabel
+    button.isSelected = icon == .resultsList && ownLook.isButtonSelected
+    button.accessibilityLabel = icon == .bookmark ? "Bookmarks" : "Search Results"
+    button.bounds.size = CGSize(width: 24, height: 24)
+    button.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        if icon == .bookmark { delegate?.searchBarBookmarkButtonClicked(self) } else { delegate?.searchBarResultsListButtonClicked(self) }
+      }, for: .touchUpInside)
+    return button
+  }
+}
