@@ -9,12 +9,14 @@ struct SourceTree {
     let text: String
     /// The folder under Sources, which is the target's name.
     var target: String { String(path.split(separator: "/")[1]) }
-    /// Lines without comments.
-    var code: [Substring] {
-      text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+    /// Lines that are not comments and hold a word. (Regular expressions are slow: they are tried on those lines alone.)
+    func code(with word: String) -> [Substring] {
+      text.split(separator: "\n").filter { line in
+        line.utf8.firstRange(of: word.utf8) != nil && !line.utf8.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8)
+      }
     }
     var imports: [String] {
-      code.compactMap { line in
+      code(with: "import").compactMap { line in
         guard
           let match = line.firstMatch(
             of:

@@ -50,6 +50,12 @@ open class UIBarAppearance: NSObject {
 
   open func configureWithTransparentBackground() { set(effect: nil, color: nil, line: nil) }
 
+  /// What a bar shows over the end of its content where nothing else is asked for.
+  func withoutBackground() -> Self {
+    configureWithTransparentBackground()
+    return self
+  }
+
   private func set(effect: UIBlurEffect?, color: UIColor?, line: UIColor?) {
     backgroundEffect = effect
     backgroundColor = color

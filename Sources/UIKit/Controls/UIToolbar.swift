@@ -20,8 +20,10 @@ open class UIToolbar: UIView {
     set { ownStandardAppearance = newValue }
   }
   var ownStandardAppearance: UIToolbarAppearance? { didSet { updateColors() } }
-  /// Kept: toolbars do not know what they cover.
-  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// Of a navigation controller's toolbar while no content is below it; nil is the standard one without its background.
+  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { updateColors() } }
+  /// No content is below the bar. A navigation controller says so; a bar of no controller has one look.
+  var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { updateColors() } } }
   open var compactAppearance: UIToolbarAppearance?
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
   // The older properties count where `standardAppearance` was not set.
@@ -60,20 +62,23 @@ open class UIToolbar: UIView {
 
   private func updateColors() {
     plainAppearance.showOld(tint: barTintColor, isTranslucent: isTranslucent, barStyle, ownBackgroundImage, ownShadowImage)
-    let look = standardAppearance
-    look.onChange = { [weak self] in
-      guard let self else { return }
-      background.show(standardAppearance)
-      dressItems()
-    }
+    showLook()
+  }
+
+  private var look: UIToolbarAppearance {
+    guard isAtScrollEdge else { return standardAppearance }
+    return scrollEdgeAppearance ?? UIToolbarAppearance(barAppearance: standardAppearance).withoutBackground()
+  }
+
+  private func showLook() {
+    for appearance in [standardAppearance, scrollEdgeAppearance] { appearance?.onChange = { [weak self] in self?.showLook() } }
     background.show(look)
     dressItems()
   }
 
   private func dressItems() {
-    for item in items ?? [] {
-      item.dress(item.style == .done ? standardAppearance.doneButtonAppearance : standardAppearance.buttonAppearance)
-    }
+    let look = look
+    for item in items ?? [] { item.dress(item.style == .done ? look.doneButtonAppearance : look.buttonAppearance) }
   }
 
   /// Sets the items; where `animated` the new ones fade in.

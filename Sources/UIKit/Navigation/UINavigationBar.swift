@@ -33,7 +33,7 @@ open class UINavigationBar: UIView {
   /// Of bars that are less high. Bars have one height here: kept.
   open var compactAppearance: UINavigationBarAppearance?
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// Of the bar while content stands at its top; nil is transparent where titles are large, and else the standard one.
+  /// Of a navigation controller's bar while content stands at its top; nil is the standard one without its background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { applyAppearance() } }
   // The older properties count where `standardAppearance` was not set.
   open var barTintColor: UIColor? { didSet { updatePlainAppearance() } }
@@ -88,8 +88,8 @@ open class UINavigationBar: UIView {
     applyAppearance()
   }
 
-  /// Content stands at its top.
-  var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { applyAppearance() } } }
+  /// Content stands at its top. A navigation controller says so; a bar of no controller has one look.
+  var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { applyAppearance() } } }
   /// The controller goes back itself, and then pops the item.
   var onBack: (() -> Void)?
   /// The bar wants another height.
@@ -229,10 +229,9 @@ open class UINavigationBar: UIView {
 
   private func applyAppearance() {
     let standard = topItem?.standardAppearance ?? standardAppearance
-    let edge =
-      topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? (showsLargeTitle ? Self.transparent(standard) : standard)
-    let look = isAtScrollEdge ? edge : standard
-    for appearance in [standard, edge] { appearance.onChange = { [weak self] in self?.applyAppearance() } }
+    let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    for appearance in [standard, edge] { appearance?.onChange = { [weak self] in self?.applyAppearance() } }
+    let look = isAtScrollEdge ? edge ?? UINavigationBarAppearance(barAppearance: standard).withoutBackground() : standard
     background.show(look)
     largeTitle.attributedText = AttributedText(
       string: topItem?.title ?? "",
@@ -241,14 +240,6 @@ open class UINavigationBar: UIView {
     content?.setTitleAttributes(look.titleTextAttributes)
     content?.setButtonLooks(look)
     setNeedsLayout()
-  }
-
-  private static func transparent(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
-    let clear = UINavigationBarAppearance()
-    clear.configureWithTransparentBackground()
-    clear.take(appearance)
-    clear.configureWithTransparentBackground()
-    return clear
   }
 
   open override func tintColorDidChange() {

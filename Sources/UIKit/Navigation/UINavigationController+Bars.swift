@@ -11,6 +11,7 @@ extension UINavigationController {
   func placeBars() {
     let bounds = view.bounds, safe = view.safeAreaInsets
     stage.frame = bounds
+    followContent()
     let large = navigationBar.showsLargeTitle ? UINavigationBar.largeTitleHeight : 0
     let search = navigationBar.searchHeight, isSearching = navigationBar.isSearching
     let searchRoom = searchRoom(search)
@@ -21,7 +22,7 @@ extension UINavigationController {
       : navigationBar.rowHeight + largeTitleRoom(large, above: search - searchRoom) + searchRoom
     navigationBar.frame = CGRect(
       x: 0, y: hidesBar ? -height - safe.top - 1 : safe.top, width: bounds.width, height: height)
-    navigationBar.isAtScrollEdge = scrolled <= 0
+    navigationBar.isAtScrollEdge = topFollower.distanceFromTop <= 0
     if !hidesToolbar, toolbarView.superview == nil { view.addSubview(toolbarView) }
     if toolbarView.superview != nil || !hidesToolbar {
       if toolbarView.items != stack.last?.toolbarItems { toolbarView.items = stack.last?.toolbarItems }
@@ -42,23 +43,24 @@ extension UINavigationController {
     guard let item = stack.last?.navigationItem, item.hidesSearchBarWhenScrolling, item.searchController?.isActive == false else {
       return height
     }
-    return min(max(height - scrolled, 0), height)
+    return min(max(height - topFollower.distanceFromTop, 0), height)
   }
 
   /// Points of the large title that show: all of them, less what was scrolled, more where content is pulled down.
   /// - Parameter taken: what the search bar gave way.
-  private func largeTitleRoom(_ large: CGFloat, above taken: CGFloat) -> CGFloat { large > 0 ? max(large - (scrolled - taken), 0) : 0 }
-
-  /// Points by which the followed scroll view is away from its top.
-  private var scrolled: CGFloat {
-    followedScrollView.map { $0.contentOffset.y + $0.adjustedContentInset.top } ?? 0
+  private func largeTitleRoom(_ large: CGFloat, above taken: CGFloat) -> CGFloat {
+    large > 0 ? max(large - (topFollower.distanceFromTop - taken), 0) : 0
   }
 
-  /// The bar follows the scroll view that fills the top controller's view.
-  func follow(_ controller: UIViewController) {
-    followedScrollView?.onScroll = nil
-    let view = controller.view!
-    followedScrollView = view as? UIScrollView ?? view.subviews.first as? UIScrollView
-    followedScrollView?.onScroll = { [weak self] in self?.placeBars() }
+  /// The bars follow the scroll views of the top controller, and so do those of a tab bar controller around.
+  private func followContent() {
+    topFollower.follow(stack.last?.contentScrollView(for: .top))
+    bottomFollower.follow(stack.last?.contentScrollView(for: .bottom))
+    updateToolbarEdge()
+    tabBarController?.followContent()
+  }
+
+  func updateToolbarEdge() {
+    if !hidesToolbar { toolbarView.isAtScrollEdge = bottomFollower.isAtBottom }
   }
 }

@@ -85,7 +85,6 @@ extension UINavigationController {
         former?.beginTransitionOfTree(appearing: false, animated: animated)
         top.beginTransitionOfTree(appearing: true, animated: animated)
       }
-      follow(top)
       if !animated { placeBars() }
       context.run { stage.addSubview(top.view) }
     }
@@ -118,7 +117,6 @@ extension UINavigationController {
       former?.endTransitionOfTree()
     }
     forgetTransition()
-    if let former { follow(former) }
     placeBars()
   }
 

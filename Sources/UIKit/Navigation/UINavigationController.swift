@@ -17,7 +17,8 @@ open class UINavigationController: UIViewController {
   private(set) lazy var backSwipeRecognizer = BackSwipeGestureRecognizer(swipe: backSwipe)
   var hidesBar = false
   var hidesToolbar = true
-  weak var followedScrollView: UIScrollView?
+  private(set) lazy var topFollower = ContentFollower { [weak self] in self?.placeBars() }
+  private(set) lazy var bottomFollower = ContentFollower { [weak self] in self?.updateToolbarEdge() }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     navigationBar = UINavigationBar()
@@ -146,6 +147,10 @@ open class UINavigationController: UIViewController {
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     placeBars()
+  }
+
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollViews[edge] ?? stack.last?.contentScrollView(for: edge)
   }
 
   open override var preferredStatusBarStyle: UIStatusBarStyle { stack.last?.preferredStatusBarStyle ?? .default }

@@ -40,8 +40,10 @@ open class UITabBar: UIView {
     set { ownStandardAppearance = newValue }
   }
   var ownStandardAppearance: UITabBarAppearance? { didSet { updateColors() } }
-  /// Kept: tab bars do not know what they cover.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// Of a tab bar controller's bar while no content is below it; nil is the standard one without its background.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { updateColors() } }
+  /// No content is below the bar. A tab bar controller says so; a bar of no controller has one look.
+  var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { updateColors() } } }
   // The older properties count where `standardAppearance` was not set.
   /// nil: the system's pale bar.
   open var barTintColor: UIColor? { didSet { updateColors() } }
@@ -106,16 +108,18 @@ open class UITabBar: UIView {
 
   private func updateColors() {
     plainAppearance.showOld(tint: barTintColor, isTranslucent: isTranslucent, barStyle, backgroundImage, shadowImage)
-    let look = standardAppearance
-    look.onChange = { [weak self] in self?.showLook() }
     showLook()
   }
 
   private func showLook() {
-    background.show(standardAppearance)
+    let standard = selectedItem?.standardAppearance ?? standardAppearance
+    let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    for appearance in [standard, edge] { appearance?.onChange = { [weak self] in self?.showLook() } }
+    let look = isAtScrollEdge ? edge ?? UITabBarAppearance(barAppearance: standard).withoutBackground() : standard
+    background.show(look)
     for button in buttons {
       let isChosen = button.item === selectedItem
-      let tabs = (button.item.standardAppearance ?? standardAppearance).stackedLayoutAppearance
+      let tabs = (isAtScrollEdge ? look : button.item.standardAppearance ?? look).stackedLayoutAppearance
       button.show(
         isChosen: isChosen, color: isChosen ? tintColor : unselectedItemTintColor ?? .systemGray, isChosen ? tabs.selected : tabs.normal)
     }

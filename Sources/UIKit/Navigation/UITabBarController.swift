@@ -6,6 +6,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var controllers: [UIViewController] = []
   private var chosen = 0
   private let stage = UIView()
+  private lazy var follower = ContentFollower { [weak self] in self?.followContent() }
 
   open var viewControllers: [UIViewController]? {
     get { controllers }
@@ -123,6 +124,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.frame = CGRect(x: 0, y: view.bounds.height - depth, width: view.bounds.width, height: depth)
     let insets = UIEdgeInsets(top: 0, left: 0, bottom: UITabBar.barHeight, right: 0)
     for controller in controllers where controller.isViewLoaded { controller.barInsets = insets }
+    followContent()
+  }
+
+  /// The bar follows the scroll view of the chosen controller.
+  func followContent() {
+    follower.follow(selectedViewController?.contentScrollView(for: .bottom))
+    tabBar.isAtScrollEdge = follower.isAtBottom
+  }
+
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollViews[edge] ?? selectedViewController?.contentScrollView(for: edge)
   }
 
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {

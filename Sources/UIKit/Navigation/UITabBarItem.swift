@@ -9,7 +9,7 @@ open class UITabBarItem: UIBarItem {
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
   /// In place of the bar's. nil by default.
   open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
 
   public enum SystemItem: Int, Sendable {
     case more = 0

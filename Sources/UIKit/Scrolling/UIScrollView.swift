@@ -73,8 +73,8 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
   open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { setNeedsLayout() } }
   open var indicatorStyle: IndicatorStyle = .default { didSet { setNeedsLayout() } }
 
-  /// A bar that follows the content.
-  var onScroll: (() -> Void)?
+  /// Bars that follow the content.
+  var followers: [ContentFollower] = []
   var machine = ScrollMachine()
   private(set) lazy var scrollPan = ScrollPanGestureRecognizer(scrollView: self)
   /// Set where the content can be zoomed.
@@ -121,7 +121,7 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
       if bounds.size != oldValue.size { geometryChanged() }
       if bounds.origin != oldValue.origin {
         setNeedsLayout()
-        onScroll?()
+        for follower in followers { follower.contentMoved() }
         refresh?.follow()
         delegate?.scrollViewDidScroll(self)
       }
@@ -198,6 +198,7 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
     let moved = !geometry.hasEdges(of: machine.geometry)
     machine.geometry = geometry
     if moved, machine.isDecelerating { machine.edgesMoved(at: CACurrentMediaTime()) }
+    if moved { for follower in followers { follower.contentMoved() } }
     setNeedsLayout()
   }
 

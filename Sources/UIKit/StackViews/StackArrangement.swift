@@ -112,8 +112,9 @@ struct StackArrangement {
   /// Each view has its part of the stack's whole length, as its natural length is to that of all views and spaces. The last view gives
   /// way where that does not come out (margins). A view without a length gets none; where none has one, all fill.
   ///
-  /// Measured by others on Apple's: https://kean.blog/post/ui-stack-view lists the constraints; that they count the spaces and are relative
-  /// to the stack, not its margins, is in radar 34595752.
+  /// Measured by others on Apple's: https://kean.blog/post/ui-stack-view lists the constraints and their falling priorities; that they count
+  /// the spaces and are relative to the stack, not its margins, is in radar 34595752, and stored frames agree. What is said of views
+  /// without a length, and that nested stacks are measured by fitting, is our reading.
   private mutating func shareByNaturalSize() {
     let lengths = visible.map(naturalLength)
     guard lengths.contains(where: { $0 > 0 }) else { return }
@@ -128,7 +129,7 @@ struct StackArrangement {
       }
       relate(
         "UISV-fill-proportionally", view, along.size, .equal, stack, along.size, multiplier: length / whole,
-        priority: isAlone ? 1000 : Float(max(999 - index, 751)))
+        priority: isAlone ? 1000 : Float(max(999 - index, 1)))
     }
   }
 

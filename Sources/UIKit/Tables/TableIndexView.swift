@@ -3,8 +3,11 @@ import CoreGraphics
 /// The titles at the trailing edge of a table, along which a finger jumps from section to section.
 final class TableIndexView: UIControl {
   static let lineHeight: CGFloat = 14
-  private var labels: [UILabel] = []
+  static let gap = "•"
+  private var lines: [String] = []
+  private var marks: [UIView] = []
   private(set) var titles: [String] = []
+  private var color: UIColor?
   /// Of the title under the finger.
   var onTitle: ((Int) -> Void)?
   private var current: Int?
@@ -14,40 +17,70 @@ final class TableIndexView: UIControl {
 
   func show(_ titles: [String], color: UIColor?, background: UIColor?) {
     backgroundColor = background
-    if titles != self.titles {
-      self.titles = titles
-      for label in labels { label.removeFromSuperview() }
-      labels = titles.map { title in
-        let label = UILabel(frame: .zero)
-        label.text = title == UITableView.indexSearch ? "" : title
-        label.font = .systemFont(ofSize: 11, weight: .semibold)
-        label.textAlignment = .center
-        addSubview(label)
-        return label
-      }
-    }
-    for label in labels { label.textColor = color ?? tintColor }
+    self.titles = titles
+    self.color = color
+    paint()
     setNeedsLayout()
   }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    for label in labels { label.textColor = tintColor }
+    paint()
   }
 
-  private var top: CGFloat { ((bounds.height - Self.lineHeight * CGFloat(titles.count)) / 2).rounded() }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    for (index, label) in labels.enumerated() {
-      label.frame = CGRect(x: 0, y: top + CGFloat(index) * Self.lineHeight, width: bounds.width, height: Self.lineHeight)
+  private func paint() {
+    for mark in marks {
+      if let label = mark as? UILabel { label.textColor = color ?? tintColor } else { mark.tintColor = color }
     }
   }
 
+  /// All titles where they fit; else the first, the last and some between, with dots for those left out.
+  static func lines(_ titles: [String], height: CGFloat) -> [String] {
+    let room = max(Int(height / lineHeight), 0)
+    guard titles.count > room else { return titles }
+    let shown = (room + 1) / 2
+    guard shown > 1 else { return Array(titles.prefix(shown)) }
+    let step = Double(titles.count - 1) / Double(shown - 1)
+    return (0..<shown).flatMap { [titles[Int((Double($0) * step).rounded())], gap] }.dropLast()
+  }
+
+  private var top: CGFloat { ((bounds.height - Self.lineHeight * CGFloat(lines.count)) / 2).rounded() }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let lines = Self.lines(titles, height: bounds.height)
+    if lines != self.lines {
+      self.lines = lines
+      for mark in marks { mark.removeFromSuperview() }
+      marks = lines.map(makeMark)
+      paint()
+    }
+    for (index, mark) in marks.enumerated() {
+      mark.frame = CGRect(x: 0, y: top + CGFloat(index) * Self.lineHeight, width: bounds.width, height: Self.lineHeight)
+    }
+  }
+
+  private func makeMark(_ line: String) -> UIView {
+    let mark: UIView
+    if line == UITableView.indexSearch {
+      let size = UIImage.SymbolConfiguration(pointSize: 11, weight: .semibold)
+      mark = UIImageView(image: UIImage(systemName: "magnifyingglass", withConfiguration: size))
+      mark.contentMode = .center
+    } else {
+      let label = UILabel(frame: .zero)
+      label.text = line
+      label.font = .systemFont(ofSize: 11, weight: .semibold)
+      label.textAlignment = .center
+      mark = label
+    }
+    addSubview(mark)
+    return mark
+  }
+
   private func track(_ touch: UITouch) {
-    guard !titles.isEmpty else { return }
-    let line = ((touch.location(in: self).y - top) / Self.lineHeight).rounded(.down)
-    let index = Int(min(max(line, 0), CGFloat(titles.count - 1)))
+    guard !titles.isEmpty, !lines.isEmpty else { return }
+    let part = (touch.location(in: self).y - top) / (Self.lineHeight * CGFloat(lines.count))
+    let index = min(Int(min(max(part, 0), 1) * CGFloat(titles.count)), titles.count - 1)
     guard index != current else { return }
     current = index
     onTitle?(index)

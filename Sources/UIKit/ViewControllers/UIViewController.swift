@@ -213,6 +213,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var edgesForExtendedLayout = UIRectEdge.all
   open var extendedLayoutIncludesOpaqueBars = false
 
+  var contentScrollViews = ContentScrollViews()
+  /// The scroll view that bars at an edge follow: the one that was set, else the view itself or its first subview where that scrolls.
+  /// Containers of UIKit answer for the child that shows. Apple: contentScrollView(for:).
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollViews[edge] ?? viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
+  }
+
   // MARK: Containment
 
   open var parent: UIViewController? { parentController }

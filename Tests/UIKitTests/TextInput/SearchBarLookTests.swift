@@ -89,4 +89,20 @@ import Testing
     screen.tap(at: CGPoint(x: 100, y: 48))
     #expect(!bar.isFirstResponder && !bar.isEnabled)
   }
+
+  @Test func aViewThatAProgramPutAtTheEndOfTheFieldStays() {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56)), own = UIView()
+    bar.searchTextField.rightView = own
+    bar.searchTextField.rightViewMode = .always
+    bar.setPositionAdjustment(UIOffset(horizontal: 2, vertical: 0), for: .search)
+    bar.setImage(UIImage(systemName: "star"), for: .bookmark, state: .normal)
+    #expect(bar.searchTextField.rightView === own)
+    bar.showsBookmarkButton = true
+    let book = bar.searchTextField.rightView
+    #expect(book is UIButton)
+    bar.searchTextPositionAdjustment = UIOffset(horizontal: 1, vertical: 0)
+    #expect(bar.searchTextField.rightView === book)
+    bar.showsBookmarkButton = false
+    #expect(bar.searchTextField.rightView == nil)
+  }
 }

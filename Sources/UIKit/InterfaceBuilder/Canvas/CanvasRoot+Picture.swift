@@ -28,7 +28,8 @@ extension CanvasRoot {
 
   private func addNavigationBar(to holder: UIView, _ surroundings: Surroundings) {
     let insets = controller.additionalSafeAreaInsets
-    guard insets.top >= BarFacts.lowBar, let source = surroundings.navigationBar(of: element) else { return }
+    // A view that begins below its bar is drawn without it.
+    guard insets.top > 0, let source = surroundings.navigationBar(of: element) else { return }
     let bar = UINavigationBar(frame: .zero)
     let large = source.flag("largeTitles") == true && insets.top > 90
     let height = large ? BarFacts.navigationBar + BarFacts.largeTitle : min(BarFacts.navigationBar, insets.top)
@@ -54,11 +55,8 @@ extension CanvasRoot {
   }
 
   private func addTabBar(to holder: UIView, _ surroundings: Surroundings) {
-    guard element.flag("hidesBottomBarWhenPushed") != true,
-      controller.additionalSafeAreaInsets.bottom >= BarFacts.lowBar,
-      surroundings.context.container("tabBarController", of: identifier) != nil
-    else { return }
     let height = controller.additionalSafeAreaInsets.bottom
+    guard height > 0, surroundings.tabBarController(of: element) != nil else { return }
     let bar = UITabBar(frame: CGRect(x: 0, y: holder.bounds.height - height, width: holder.bounds.width, height: height))
     if let item = element.first("tabBarItem") { bar.items = [BarLoading.tabBarItem(item, loader)] }
     holder.addSubview(bar)

@@ -21,6 +21,9 @@ package struct CanvasSettings: Sendable {
   /// Points.
   package var size: CGSize { isLandscape ? CGSize(width: device.size.height, height: device.size.width) : device.size }
 
+  /// An iPhone that is held sideways: it shows no status bar, and its bars are low.
+  var liesOnSide: Bool { isLandscape && !device.isPad }
+
   /// nil on the square canvas, which stands for every size.
   var sizeClasses: (width: InterfaceVariation.SizeClass?, height: InterfaceVariation.SizeClass?) {
     if device.identifier.isEmpty { return (nil, nil) }

@@ -51,10 +51,14 @@ struct SceneContext {
   func presentation(of identifier: String) -> InterfaceSegue? {
     var next = identifier, seen: Set<String> = []
     while seen.insert(next).inserted, let way = way(to: next) {
-      if way.segue.kind == "embed" { return nil }
-      if !["relationship", "show", "push", "showDetail", "replace"].contains(way.segue.kind) { return way.segue }
+      switch way.segue.kind {
+      // It is a part of its container's view, which may be presented.
+      case "embed": return nil
+      case "relationship", "push", "showDetail", "replace": break
       // Outside of a navigation controller what is shown is presented.
-      if way.segue.kind == "show", container("navigationController", of: way.source["id"] ?? "") == nil { return way.segue }
+      case "show": if container("navigationController", of: way.source["id"] ?? "") == nil { return way.segue }
+      default: return way.segue
+      }
       next = way.source["id"] ?? ""
     }
     return nil

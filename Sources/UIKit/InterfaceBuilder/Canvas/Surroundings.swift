@@ -18,7 +18,7 @@ struct Surroundings {
     return UIEdgeInsets(top: top(controller, isSheet: isSheet), left: side, bottom: bottom, right: side)
   }
 
-  private var liesOnSide: Bool { settings.isLandscape && !settings.device.isPad }
+  private var liesOnSide: Bool { settings.liesOnSide }
 
   /// An iPhone without a home button that lies on its side covers both sides as far as its top when it is held upright.
   private var side: CGFloat { liesOnSide && settings.device.bottom > 0 ? settings.device.statusBar(tools: settings.tools) : 0 }
@@ -30,7 +30,7 @@ struct Surroundings {
     if bar.flag("translucent") == false || !extends(controller, "top") { return 0 }
     let sheet = BarFacts.sheetNavigationBar(tools: settings.tools)
     let height =
-      isSheet ? sheet.top + sheet.height : status + (liesOnSide ? BarFacts.lowBar : BarFacts.navigationBar(tools: settings.tools))
+      isSheet ? sheet.top + sheet.height : status + BarFacts.navigationBar(tools: settings.tools, liesOnSide: liesOnSide)
     return height + above + (hasLargeTitle(controller, bar) ? BarFacts.largeTitle : 0)
   }
 
@@ -68,26 +68,30 @@ struct Surroundings {
     return navigation.property("navigationBar")
   }
 
+  /// Whose tabs show below a controller.
+  func tabBarController(of controller: InterfaceElement) -> InterfaceElement? {
+    controller.flag("hidesBottomBarWhenPushed") == true ? nil : context.container("tabBarController", of: controller["id"] ?? "")
+  }
+
   /// Whether a controller's view goes on below a bar.
   private func extends(_ controller: InterfaceElement, _ edge: String) -> Bool {
     controller.property("edgesForExtendedLayout").map { $0.flag(edge) == true } ?? true
   }
 
   private func bottom(_ controller: InterfaceElement) -> CGFloat {
-    let own = liesOnSide && settings.device.bottom > 0 ? BarFacts.lowHomeIndicator : settings.device.bottom
+    let own = BarFacts.homeIndicator(settings.device, liesOnSide: liesOnSide)
     let home = isCountedTwice ? 2 * own : own
-    let toolbar = liesOnSide ? BarFacts.lowBar : BarFacts.toolbar(settings.device)
-    let tabBar = liesOnSide ? BarFacts.lowBar : BarFacts.tabBar(settings.device)
+    let toolbar = BarFacts.toolbar(settings.device, liesOnSide: liesOnSide)
+    let tabBar = BarFacts.tabBar(settings.device, liesOnSide: liesOnSide)
     let simulated = controller.property("simulatedBottomBarMetrics")
     if simulated?.name == "nil" { return home }
     if simulated?.name == "simulatedToolbarMetrics" { return toolbar + home }
     if simulated?.name == "simulatedTabBarMetrics" { return tabBar + home }
-    let id = controller["id"] ?? ""
-    if controller.flag("hidesBottomBarWhenPushed") != true, let tabs = context.container("tabBarController", of: id) {
+    if let tabs = tabBarController(of: controller) {
       return tabs.property("tabBar")?.flag("translucent") == false || !extends(controller, "bottom")
         ? 0 : tabBar + home
     }
-    if let navigation = context.container("navigationController", of: id), navigation.flag("toolbarHidden") == false {
+    if let navigation = context.container("navigationController", of: controller["id"] ?? ""), navigation.flag("toolbarHidden") == false {
       return navigation.property("toolbar")?.flag("translucent") == false || !extends(controller, "bottom")
         ? 0 : toolbar + home
     }

@@ -1,15 +1,20 @@
 /// How much bars cover, in points, by the tools that wrote a file.
 enum BarFacts {
   static let navigationBar: CGFloat = 44
-  static func navigationBar(tools: Double) -> CGFloat { tools >= 24_000 ? 54 : navigationBar }
+  static func navigationBar(tools: Double, liesOnSide: Bool) -> CGFloat { liesOnSide ? lowBar : tools >= 24_000 ? 54 : navigationBar }
   static let largeTitle: CGFloat = 52
-  static func tabBar(_ device: DesignDevice) -> CGFloat { device.isPad ? 50 : 49 }
 
-  static func toolbar(_ device: DesignDevice) -> CGFloat { device.isPad ? 50 : device.bottom > 0 ? 49 : 44 }
+  static func tabBar(_ device: DesignDevice, liesOnSide: Bool) -> CGFloat { liesOnSide ? lowBar : device.isPad ? 50 : 49 }
 
-  /// Bars of an iPhone that lies on its side, and what its home indicator covers.
-  static let lowBar: CGFloat = 32
-  static let lowHomeIndicator: CGFloat = 21
+  static func toolbar(_ device: DesignDevice, liesOnSide: Bool) -> CGFloat {
+    liesOnSide ? lowBar : device.isPad ? 50 : device.bottom > 0 ? 49 : 44
+  }
+
+  /// What the home indicator covers; 0 on a device with a home button.
+  static func homeIndicator(_ device: DesignDevice, liesOnSide: Bool) -> CGFloat { liesOnSide ? min(device.bottom, 21) : device.bottom }
+
+  /// Of an iPhone that lies on its side.
+  private static let lowBar: CGFloat = 32
 
   /// Of a sheet, whose bar begins at its top or below a margin.
   static func sheetNavigationBar(tools: Double) -> (top: CGFloat, height: CGFloat) {

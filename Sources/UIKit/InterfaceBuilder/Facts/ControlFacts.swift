@@ -57,8 +57,10 @@ internal import CoreText
     case "pageControl":
       // Dots of 7 points, 9 between them; from iOS 14 on the control's own.
       guard settings.tools < 17_000, let control = view as? UIPageControl else { return nil }
-      return CanvasNature(size: CGSize(width: CGFloat(16 * control.numberOfPages - 9), height: 37))
-    case "toolbar": return CanvasNature(size: CGSize(width: UIView.noIntrinsicMetric, height: BarFacts.toolbar(settings.device)))
+      return CanvasNature(size: CGSize(width: CGFloat(max(16 * control.numberOfPages - 9, 0)), height: 37))
+    case "toolbar":
+      return CanvasNature(
+        size: CGSize(width: UIView.noIntrinsicMetric, height: BarFacts.toolbar(settings.device, liesOnSide: settings.liesOnSide)))
     case "textField": return CanvasNature(size: textField(view, isBordered: element.isBordered, tools: settings.tools))
     case "datePicker": return CanvasNature(size: datePicker(element, tools: settings.tools))
     case "activityIndicatorView":

@@ -11,4 +11,6 @@ struct SearchBarLook {
   /// The button at the end of an empty field.
   var button: UISearchBar.Icon?
   var isButtonSelected = false
+
+  func hasSameButton(as other: SearchBarLook) -> Bool { isButtonSelected == other.isButtonSelected && images == other.images }
 }

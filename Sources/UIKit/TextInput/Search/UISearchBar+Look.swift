@@ -86,11 +86,14 @@ extension UISearchBar {
 
   // MARK: Showing
 
-  func showOwnLook() {
+  func showOwnLook(insteadOf former: SearchBarLook) {
     let look = ownLook
     searchTextField.adopt(look)
-    searchTextField.rightView = look.button.map(makeButton)
-    searchTextField.rightViewMode = look.button == nil ? .never : .always
+    // A view that the program put at the end of the field stays, unless the bar is asked for a button there.
+    if look.button != former.button || (look.button != nil && !look.hasSameButton(as: former)) {
+      searchTextField.rightView = look.button.map(makeButton)
+      searchTextField.rightViewMode = look.button == nil ? .never : .always
+    }
     showScopeLook()
     setNeedsLayout()
   }

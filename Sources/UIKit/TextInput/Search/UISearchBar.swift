@@ -15,7 +15,7 @@ open class UISearchBar: UIView {
   private let cancelButton = UIButton(type: .system)
   private let promptLabel = UILabel()
   private(set) var scopes: UISegmentedControl?
-  var ownLook = SearchBarLook() { didSet { showOwnLook() } }
+  var ownLook = SearchBarLook() { didSet { showOwnLook(insteadOf: oldValue) } }
 
   open weak var delegate: (any UISearchBarDelegate)?
   /// Whose search the bar is for.
