@@ -11,19 +11,22 @@ final class NavigationAnimator: UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { Self.duration }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return context.completeTransition(true) }
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+      let initial = context.viewController(forKey: .from).map(context.initialFrame),
+      let final = context.viewController(forKey: .to).map(context.finalFrame)
+    else { return context.completeTransition(true) }
     let stage = context.containerView
     let (upper, lower) = isPush ? (to, from) : (from, to)
-    to.frame = stage.bounds
+    to.frame = final
     if isPush { stage.addSubview(to) } else { stage.insertSubview(to, at: 0) }
     let width = stage.isRightToLeft ? -stage.bounds.width : stage.bounds.width
-    let center = CGPoint(x: stage.bounds.midX, y: stage.bounds.midY)
+    let (upperX, lowerX) = isPush ? (final.midX, initial.midX) : (initial.midX, final.midX)
     let shade = UIView(frame: stage.bounds)
     shade.backgroundColor = UIColor(white: 0, alpha: 0.1)
     stage.insertSubview(shade, belowSubview: upper)
     func place(covered: Bool) {
-      upper.center = CGPoint(x: center.x + (covered ? 0 : width), y: center.y)
-      lower.center = CGPoint(x: center.x - (covered ? width / 3 : 0), y: center.y)
+      upper.center.x = upperX + (covered ? 0 : width)
+      lower.center.x = lowerX - (covered ? width / 3 : 0)
       shade.alpha = covered ? 1 : 0
     }
     place(covered: !isPush)
@@ -35,7 +38,7 @@ final class NavigationAnimator: UIViewControllerAnimatedTransitioning {
       shade.removeFromSuperview()
       context.completeTransition(!context.transitionWasCancelled)
       // A transition that was cut short left its views on their way.
-      if to.superview === stage { to.frame = stage.bounds }
+      if to.superview === stage { to.frame = final }
     }
   }
 }

@@ -29,10 +29,40 @@ extension UINavigationController {
       let depth = 44 + safe.bottom
       toolbarView.frame = CGRect(x: 0, y: bounds.height - (hidesToolbar ? 0 : depth), width: bounds.width, height: depth)
     }
-    let depth = isSearching ? UINavigationBar.searchMargin + search : navigationBar.rowHeight + large + search
-    let insets = UIEdgeInsets(top: hidesBar ? 0 : depth, left: 0, bottom: hidesToolbar ? 0 : 44, right: 0)
+    let insets = UIEdgeInsets(top: hidesBar ? 0 : barDepth, left: 0, bottom: hidesToolbar ? 0 : 44, right: 0)
     if let search = stack.last?.navigationItem.searchController, search.isActive { search.barInsets = insets }
-    for controller in stack where controller.isViewLoaded { controller.barInsets = insets }
+    for controller in stack where controller.isViewLoaded {
+      let beside = roomOfBars(beside: controller)
+      controller.barInsets = UIEdgeInsets(
+        top: beside.top > 0 ? 0 : insets.top, left: 0, bottom: beside.bottom > 0 ? 0 : insets.bottom, right: 0)
+    }
+    if stackTransition == nil, let top = stack.last, let view = top.viewIfLoaded, view.superview === stage,
+      view.transform == .identity
+    {
+      view.frame = contentFrame(of: top)
+    }
+  }
+
+  /// Points of the navigation bar with all that it can show.
+  private var barDepth: CGFloat {
+    if navigationBar.isSearching { return UINavigationBar.searchMargin + navigationBar.searchHeight }
+    return navigationBar.rowHeight + (navigationBar.showsLargeTitle ? UINavigationBar.largeTitleHeight : 0) + navigationBar.searchHeight
+  }
+
+  /// Where a controller's view lies on the stage.
+  func contentFrame(of controller: UIViewController) -> CGRect { stage.bounds.inset(by: roomOfBars(beside: controller)) }
+
+  /// The room of bars that a controller's view does not go on below.
+  private func roomOfBars(beside controller: UIViewController) -> UIEdgeInsets {
+    let safe = view.safeAreaInsets
+    var room = UIEdgeInsets.zero
+    if !hidesBar, !controller.extends(below: .top, isTranslucent: navigationBar.isTranslucent) { room.top = safe.top + barDepth }
+    if !hidesToolbar {
+      if !controller.extends(below: .bottom, isTranslucent: toolbarView.isTranslucent) { room.bottom = safe.bottom + 44 }
+    } else if let tabs = tabBarController, tabs.showsBar, !controller.extends(below: .bottom, isTranslucent: tabs.tabBar.isTranslucent) {
+      room.bottom = safe.bottom
+    }
+    return room
   }
 
   /// A search began or ended.
@@ -58,6 +88,7 @@ extension UINavigationController {
     bottomFollower.follow(stack.last?.contentScrollView(for: .bottom))
     updateToolbarEdge()
     tabBarController?.followContent()
+    if stackTransition == nil { tabBarController?.updateBar(animated: false) }
   }
 
   func updateToolbarEdge() {

@@ -64,8 +64,8 @@ extension UINavigationController {
       animator = animator ?? NavigationAnimator(isPush: isPush)
     }
     let context = TransitionContext(
-      in: stage, from: .init(controller: former, view: former?.viewIfLoaded, initialFrame: stage.bounds),
-      to: .init(controller: top, view: top.view, finalFrame: stage.bounds), isAnimated: animated
+      in: stage, from: .init(controller: former, view: former?.viewIfLoaded, initialFrame: former.map(contentFrame) ?? .zero),
+      to: .init(controller: top, view: top.view, finalFrame: contentFrame(of: top)), isAnimated: animated
     ) { [weak self] completed in
       if completed {
         self?.arrived(at: top, from: former, animated: animated, settle)
@@ -76,9 +76,12 @@ extension UINavigationController {
     stackTransition = context
     activeTransition = context
     context.prepare(animator, interactor)
-    context.onAnimate = { [weak self] in self?.navigationBar.setItems(items, animated: animated) }
+    context.onAnimate = { [weak self] in
+      self?.navigationBar.setItems(items, animated: animated)
+      self?.tabBarController?.updateBar(animated: animated)
+    }
     delegate?.navigationController(self, willShow: top, animated: animated)
-    top.view.frame = stage.bounds
+    top.view.frame = contentFrame(of: top)
     top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     UIViewController.holdAppearance(animated: animated) {
       if isSeen {
@@ -110,7 +113,7 @@ extension UINavigationController {
       top.endTransitionOfTree()
       undo()
       if let view = former?.viewIfLoaded {
-        view.frame = stage.bounds
+        if let former { view.frame = contentFrame(of: former) }
         if view.superview !== stage { stage.addSubview(view) }
       }
       former?.beginTransitionOfTree(appearing: true, animated: animated)

@@ -149,6 +149,11 @@ open class UINavigationController: UIViewController {
     placeBars()
   }
 
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    view.setNeedsLayout()
+  }
+
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     contentScrollViews[edge] ?? stack.last?.contentScrollView(for: edge)
   }

@@ -6,6 +6,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var controllers: [UIViewController] = []
   private var chosen = 0
   private let stage = UIView()
+  /// False while a pushed controller hides the bar.
+  private(set) var showsBar = true
   private lazy var follower = ContentFollower { [weak self] in self?.followContent() }
 
   open var viewControllers: [UIViewController]? {
@@ -56,9 +58,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func showChosen(insteadOf former: UIViewController?) {
     activeTransition?.completeTransition(true)
     tabBar.selectedItem = selectedViewController?.tabBarItem
+    updateBar(animated: false)
     guard isViewLoaded, let controller = selectedViewController, let view = controller.view else { return }
     placeBar()
-    view.frame = stage.bounds
+    view.frame = contentFrame(of: controller)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if let former, let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: former, to: controller),
       self.view.window?.showsContents == true
@@ -73,8 +76,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func run(_ animator: any UIViewControllerAnimatedTransitioning, from former: UIViewController, to controller: UIViewController) {
     let interactor = delegate?.tabBarController(self, interactionControllerFor: animator)
     let context = TransitionContext(
-      in: stage, from: .init(controller: former, view: former.view, initialFrame: stage.bounds),
-      to: .init(controller: controller, view: controller.view, finalFrame: stage.bounds), isAnimated: true
+      in: stage, from: .init(controller: former, view: former.view, initialFrame: contentFrame(of: former)),
+      to: .init(controller: controller, view: controller.view, finalFrame: contentFrame(of: controller)), isAnimated: true
     ) { [weak self] completed in
       let (stays, goes) = completed ? (controller, former) : (former, controller)
       UIViewController.holdAppearance(animated: true) {
@@ -121,10 +124,45 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func placeBar() {
     let depth = UITabBar.barHeight + view.safeAreaInsets.bottom
     stage.frame = view.bounds
-    tabBar.frame = CGRect(x: 0, y: view.bounds.height - depth, width: view.bounds.width, height: depth)
-    let insets = UIEdgeInsets(top: 0, left: 0, bottom: UITabBar.barHeight, right: 0)
-    for controller in controllers where controller.isViewLoaded { controller.barInsets = insets }
+    let away = showsBar ? 0 : (view.isRightToLeft ? 1 : -1) * view.bounds.width
+    tabBar.frame = CGRect(x: away, y: view.bounds.height - depth, width: view.bounds.width, height: depth)
+    for controller in controllers where controller.isViewLoaded {
+      let bottom = showsBar && goesOnBelowBar(controller) ? UITabBar.barHeight : 0
+      controller.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
+    }
+    if activeTransition == nil, let chosen = selectedViewController, let content = chosen.viewIfLoaded, content.superview === stage,
+      content.transform == .identity
+    {
+      content.frame = contentFrame(of: chosen)
+    }
     followContent()
+  }
+
+  /// A navigation controller arranges its pages itself.
+  private func goesOnBelowBar(_ controller: UIViewController) -> Bool {
+    controller is UINavigationController || controller.extends(below: .bottom, isTranslucent: tabBar.isTranslucent)
+  }
+
+  private func contentFrame(of controller: UIViewController) -> CGRect {
+    guard showsBar, !goesOnBelowBar(controller) else { return stage.bounds }
+    return stage.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: UITabBar.barHeight + view.safeAreaInsets.bottom, right: 0))
+  }
+
+  /// The bar leaves with the page below a controller that hides it, and comes back with that page.
+  func updateBar(animated: Bool) {
+    let shows = (selectedViewController as? UINavigationController)?.stack.contains(where: \.hidesBottomBarWhenPushed) != true
+    guard shows != showsBar, isViewLoaded else { return }
+    showsBar = shows
+    guard animated, view.window != nil else {
+      tabBar.isHidden = !shows
+      return placeBar()
+    }
+    tabBar.isHidden = false
+    UIView.animate(withDuration: NavigationAnimator.duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) {
+      self.placeBar()
+    } completion: { _ in
+      self.tabBar.isHidden = !self.showsBar
+    }
   }
 
   /// The bar follows the scroll view of the chosen controller.

@@ -23,6 +23,11 @@ struct ContentScrollViews {
 }
 
 extension UIViewController {
+  /// Whether the view goes on below a bar at an edge.
+  func extends(below edge: UIRectEdge, isTranslucent: Bool) -> Bool {
+    edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
+  }
+
   /// Names the scroll view whose content decides how bars at an edge look; nil leaves it to UIKit. Held weakly.
   /// Apple: setContentScrollView(_:for:).
   public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {

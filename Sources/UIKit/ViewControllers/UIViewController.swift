@@ -102,7 +102,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Shown in the navigation controller's toolbar, where that is not hidden.
   open var toolbarItems: [UIBarButtonItem]?
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-  /// Whether a tab bar makes room while the controller is on top of a navigation stack. Default false.
+  /// Whether the tab bar is away while the controller is in a navigation stack. Default false.
   open var hidesBottomBarWhenPushed = false
 
   /// Points. Default zero: the size the controller would like to be shown in.
@@ -210,8 +210,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   var keptEditButton: UIBarButtonItem?
 
-  open var edgesForExtendedLayout = UIRectEdge.all
-  open var extendedLayoutIncludesOpaqueBars = false
+  /// Edges at which the view goes on below bars; at others it ends where the bar begins. Default all.
+  open var edgesForExtendedLayout = UIRectEdge.all { didSet { parentController?.viewIfLoaded?.setNeedsLayout() } }
+  /// Whether it goes on below bars that are not translucent, too. Default false.
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { parentController?.viewIfLoaded?.setNeedsLayout() } }
 
   var contentScrollViews = ContentScrollViews()
   /// The scroll view that bars at an edge follow: the one that was set, else the view itself or its first subview where that scrolls.

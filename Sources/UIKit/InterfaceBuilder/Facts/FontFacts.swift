@@ -4,8 +4,9 @@ internal import CoreText
 ///
 /// Heights: most labels in files of public projects come out as high, to the pixel, with Helvetica, Helvetica Neue, both Avenirs, Courier, Menlo,
 /// Georgia, Marker Felt, Trebuchet, Roboto and Source Sans; of Arial, Didot, Futura, Gill Sans, Optima, Palatino, Papyrus and Times too few were
-/// seen to tell. Widths of Helvetica and Times are those of Adobe's font metrics files, Avenir's were found from its labels; Helvetica Neue's
-/// are estimates, with which 64 of 80 texts come out within half a point. Others are as wide as one of these, times an estimated number.
+/// seen to tell. Widths of Helvetica and Times are those of Adobe's font metrics files; those of both Avenirs, Georgia, Verdana and Trebuchet were
+/// measured in a browser at 100 pixels for the package string-pixel-width, and agree with their labels; Helvetica Neue's are estimates, with
+/// which 64 of 80 texts come out within half a point. Others are as wide as one of these, times an estimated number.
 enum FontFacts {
   private struct Fact {
     /// What PostScript names begin with.
@@ -13,27 +14,21 @@ enum FontFacts {
     /// Above and below the baseline, in thousandths of the size.
     var ascent, descent: Int
     var width = Width.neue
+    /// From the regular font's widths, 0, to the bold one's, 1, and beyond.
+    var boldness: CGFloat = 0
     /// Times which.
     var factor: CGFloat = 1
   }
 
-  /// Columns of the table of widths; and the width of each character of a typewriter, in thousandths of the size.
-  private enum Width {
-    case neue, neueBold, helvetica, helveticaBold, times, timesBold, avenir
+  /// Families in the table of widths; and the width of each character of a typewriter, in thousandths of the size.
+  private enum Width: Equatable {
+    case neue, helvetica, times, avenirNext, avenir, georgia, verdana, trebuchet
     case typewriter(CGFloat)
 
-    var column: Int? {
-      switch self {
-      case .neue: 0
-      case .neueBold: 1
-      case .helvetica: 2
-      case .helveticaBold: 3
-      case .times: 4
-      case .timesBold: 5
-      case .avenir: 6
-      case .typewriter: nil
-      }
-    }
+    /// Of the regular font; the bold one follows.
+    var column: Int? { Self.families.firstIndex(of: self).map { $0 * 2 } }
+
+    private static let families: [Width] = [.neue, .helvetica, .times, .avenirNext, .avenir, .georgia, .verdana, .trebuchet]
   }
 
   /// Longer names first.
@@ -42,39 +37,43 @@ enum FontFacts {
     Fact(name: "HelveticaNeue-Thin", ascent: 966, descent: 213, factor: 0.94),
     Fact(name: "HelveticaNeue-Light", ascent: 967, descent: 213, factor: 0.956),
     Fact(name: "HelveticaNeue-Medium", ascent: 976, descent: 217, factor: 1.03),
-    Fact(name: "HelveticaNeue-Bold", ascent: 975, descent: 217, width: .neueBold),
+    Fact(name: "HelveticaNeue-Bold", ascent: 975, descent: 217, boldness: 1),
     Fact(name: "HelveticaNeue-Condensed", ascent: 967, descent: 213, factor: 0.85),
     Fact(name: "HelveticaNeue", ascent: 952, descent: 213),
-    Fact(name: "Helvetica-Bold", ascent: 920, descent: 230, width: .helveticaBold),
+    Fact(name: "Helvetica-Bold", ascent: 920, descent: 230, width: .helvetica, boldness: 1),
     Fact(name: "Helvetica", ascent: 920, descent: 230, width: .helvetica),
-    Fact(name: "ArialRounded", ascent: 946, descent: 211, width: .helveticaBold, factor: 1.02),
-    Fact(name: "Arial-Bold", ascent: 905, descent: 212, width: .helveticaBold),
+    Fact(name: "ArialRounded", ascent: 946, descent: 211, width: .helvetica, boldness: 1, factor: 1.02),
+    Fact(name: "Arial-Bold", ascent: 905, descent: 212, width: .helvetica, boldness: 1),
     Fact(name: "Arial", ascent: 905, descent: 212, width: .helvetica),
-    Fact(name: "AvenirNextCondensed", ascent: 1000, descent: 366, width: .avenir, factor: 0.82),
-    Fact(name: "AvenirNext-UltraLight", ascent: 1000, descent: 366, width: .avenir, factor: 0.95),
-    Fact(name: "AvenirNext-Medium", ascent: 1000, descent: 366, width: .avenir, factor: 1.014),
-    Fact(name: "AvenirNext-DemiBold", ascent: 1000, descent: 366, width: .avenir, factor: 1.025),
-    Fact(name: "AvenirNext-Bold", ascent: 1000, descent: 366, width: .avenir, factor: 1.05),
-    Fact(name: "AvenirNext-Heavy", ascent: 1000, descent: 366, width: .avenir, factor: 1.1),
-    Fact(name: "Avenir-Book", ascent: 1000, descent: 366, width: .avenir, factor: 0.985),
-    Fact(name: "Avenir-Medium", ascent: 1000, descent: 366, width: .avenir, factor: 1.02),
-    Fact(name: "Avenir-Heavy", ascent: 1000, descent: 366, width: .avenir, factor: 1.035),
-    Fact(name: "Avenir-Black", ascent: 1000, descent: 366, width: .avenir, factor: 1.06),
+    Fact(name: "AvenirNextCondensed", ascent: 1000, descent: 366, width: .avenirNext, factor: 0.82),
+    Fact(name: "AvenirNext-UltraLight", ascent: 1000, descent: 366, width: .avenirNext, boldness: -0.3),
+    Fact(name: "AvenirNext-Medium", ascent: 1000, descent: 366, width: .avenirNext, boldness: 0.15),
+    Fact(name: "AvenirNext-DemiBold", ascent: 1000, descent: 366, width: .avenirNext, boldness: 0.3),
+    Fact(name: "AvenirNext-Bold", ascent: 1000, descent: 366, width: .avenirNext, boldness: 1),
+    Fact(name: "AvenirNext-Heavy", ascent: 1000, descent: 366, width: .avenirNext, boldness: 1.3),
+    Fact(name: "AvenirNext", ascent: 1000, descent: 366, width: .avenirNext),
+    Fact(name: "Avenir-Roman", ascent: 1000, descent: 366, width: .avenir, boldness: 0.3),
+    Fact(name: "Avenir-Medium", ascent: 1000, descent: 366, width: .avenir, boldness: 0.6),
+    Fact(name: "Avenir-Heavy", ascent: 1000, descent: 366, width: .avenir, boldness: 1),
+    Fact(name: "Avenir-Black", ascent: 1000, descent: 366, width: .avenir, boldness: 1.2),
     Fact(name: "Avenir", ascent: 1000, descent: 366, width: .avenir),
     Fact(name: "Futura-Condensed", ascent: 950, descent: 260, factor: 0.75),
     Fact(name: "Futura-Bold", ascent: 1038, descent: 259, factor: 1.08),
     Fact(name: "Futura", ascent: 1038, descent: 259),
-    Fact(name: "TimesNewRomanPS-Bold", ascent: 891, descent: 216, width: .timesBold),
+    Fact(name: "TimesNewRomanPS-Bold", ascent: 891, descent: 216, width: .times, boldness: 1),
     Fact(name: "TimesNewRoman", ascent: 891, descent: 216, width: .times),
-    Fact(name: "Georgia-Bold", ascent: 917, descent: 219, width: .timesBold, factor: 1.16),
-    Fact(name: "Georgia", ascent: 917, descent: 219, width: .times, factor: 1.15),
+    Fact(name: "Georgia-Bold", ascent: 917, descent: 219, width: .georgia, boldness: 1),
+    Fact(name: "Georgia", ascent: 917, descent: 219, width: .georgia),
     Fact(name: "Palatino", ascent: 830, descent: 265, width: .times, factor: 1.1),
     Fact(name: "Didot", ascent: 942, descent: 330, width: .times, factor: 1.08),
     Fact(name: "CourierNew", ascent: 833, descent: 300, width: .typewriter(600)),
     Fact(name: "Courier", ascent: 754, descent: 246, width: .typewriter(600)),
     Fact(name: "Menlo", ascent: 928, descent: 236, width: .typewriter(602)),
-    Fact(name: "Verdana", ascent: 1005, descent: 210, factor: 1.15),
-    Fact(name: "Trebuchet", ascent: 939, descent: 222, factor: 0.95),
+    Fact(name: "Verdana-Bold", ascent: 1005, descent: 210, width: .verdana, boldness: 1),
+    Fact(name: "Verdana", ascent: 1005, descent: 210, width: .verdana),
+    Fact(name: "Trebuchet-Bold", ascent: 939, descent: 222, width: .trebuchet, boldness: 1),
+    Fact(name: "TrebuchetMS-Bold", ascent: 939, descent: 222, width: .trebuchet, boldness: 1),
+    Fact(name: "Trebuchet", ascent: 939, descent: 222, width: .trebuchet),
     Fact(name: "GillSans", ascent: 918, descent: 231, factor: 0.88),
     Fact(name: "MarkerFelt", ascent: 838, descent: 247, factor: 0.88),
     Fact(name: "AmericanTypewriter", ascent: 935, descent: 217, factor: 1.06),
@@ -114,7 +113,8 @@ enum FontFacts {
         sum += width
       } else {
         guard let row = rows[scalar] ?? rows[CharacterTable.letter(scalar)], let column = fact.width.column else { return nil }
-        sum += CGFloat(row[column])
+        let regular = CGFloat(row[column]), bold = CGFloat(row[column + 1])
+        sum += regular + fact.boldness * (bold - regular)
       }
     }
     return sum * fact.factor * size / 1000

@@ -40,6 +40,11 @@ internal import InterfaceBuilder
     loader.register(controller, element)
     if let title = element.string("title") { controller.title = title }
     controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed") ?? false
+    if let edges = element.property("edgesForExtendedLayout") {
+      let names: [(String, UIRectEdge)] = [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
+      controller.edgesForExtendedLayout = UIRectEdge(names.filter { edges.flag($0.0) == true }.map(\.1))
+    }
+    controller.extendedLayoutIncludesOpaqueBars = element.flag("extendedLayoutIncludesOpaqueBars") ?? false
     controller.definesPresentationContext = element.flag("definesPresentationContext") ?? false
     controller.restorationIdentifier =
       element["restorationIdentifier"]
