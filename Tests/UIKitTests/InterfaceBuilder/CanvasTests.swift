@@ -93,6 +93,28 @@ import VitrineTesting
     #expect(try frames(control, place, tools: tools)["box"]?.height == CGFloat(height))
   }
 
+  @Test(arguments: [(14490, "", 121.0), (20037, "", 131), (20037, "apportionsSegmentWidthsByContent=\"YES\"", 112)])
+  func segmentsHaveRoomForTheMediumTextOfAChosenOneFromXcode11On(_ tools: Int, _ widths: String, _ expected: Double) throws {
+    let control = """
+      <segmentedControl translatesAutoresizingMaskIntoConstraints="NO" id="box" \(widths)>
+      <segments><segment title="First"/><segment title="Second"/></segments></segmentedControl>
+      """
+    let edges = Self.edge("1", "box", "leading", "v", "leading") + Self.edge("2", "box", "top", "v", "top")
+    #expect(try frames(control, edges, tools: tools)["box"]?.width == CGFloat(expected))
+  }
+
+  @Test func aBareInfoButtonWithAConfigurationHasASizeOfItsOwn() throws {
+    func size(_ type: String, _ inside: String) throws -> CGSize? {
+      try frames(
+        "<button buttonType=\"\(type)\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"box\">\(inside)</button>",
+        Self.edge("1", "box", "leading", "v", "leading") + Self.edge("2", "box", "top", "v", "top"))["box"]?.size
+    }
+    let bare = "<buttonConfiguration key=\"configuration\" style=\"plain\"/>"
+    for type in ["infoLight", "infoDark", "detailDisclosure"] { #expect(try size(type, bare) == CGSize(width: 50, height: 34)) }
+    #expect(try size("infoLight", "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"About\"/>") != CGSize(width: 50, height: 34))
+    #expect(try size("infoLight", "") != CGSize(width: 50, height: 34))
+  }
+
   @Test func emptyViewsOfAStackGiveWayToWhatHasASize() throws {
     let views = """
       <stackView axis="vertical" distribution="fillEqually" translatesAutoresizingMaskIntoConstraints="NO" id="stack"><subviews>
