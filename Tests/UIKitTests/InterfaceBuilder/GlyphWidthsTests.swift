@@ -78,6 +78,8 @@ import Testing
   }
 
   @Test func textStylesAreAsLargeAsTheToolsHadThem() {
+    #expect(TextFacts.pointSize(ofStyle: "UICTFontTextStyleBody", tools: 10_117) == 16)
+    #expect(TextFacts.pointSize(ofStyle: "UICTFontTextStyleBody", tools: 11_542) == nil)
     #expect(TextFacts.pointSize(ofStyle: "UICTFontTextStyleBody", tools: 17_701) == nil)
     #expect(TextFacts.pointSize(ofStyle: "UICTFontTextStyleBody", tools: 18_122) == 14)
     #expect(TextFacts.pointSize(ofStyle: "UICTFontTextStyleBody", tools: 20_037) == 14)

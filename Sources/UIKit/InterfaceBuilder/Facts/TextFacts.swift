@@ -27,15 +27,22 @@ internal import CoreText
 
   /// The size of a text style, in points; nil where it is that of an iPhone as it comes.
   ///
-  /// Tools 18000 to 20999 show text styles as for extra small text, tools 13000 to 14999 the largest three smaller than an iPhone has them:
-  /// the heights of labels in other projects' files tell.
+  /// Tools before 11000 show text styles as for medium text, tools 18000 to 20999 as for extra small text, tools 13000 to 14999 the largest
+  /// three smaller than an iPhone has them: the heights of labels in other projects' files tell.
   static func pointSize(ofStyle name: String, tools: Double) -> CGFloat? {
     switch tools {
+    case ..<11_000: mediumStyles[name]
     case 13_000..<15_000: earlierStyles[name]
     case 18_000..<21_000: smallStyles[name]
     default: nil
     }
   }
+
+  private static let mediumStyles: [String: CGFloat] = [
+    "UICTFontTextStyleTitle0": 33, "UICTFontTextStyleTitle1": 27, "UICTFontTextStyleTitle2": 21, "UICTFontTextStyleTitle3": 19,
+    "UICTFontTextStyleHeadline": 16, "UICTFontTextStyleBody": 16, "UICTFontTextStyleCallout": 15, "UICTFontTextStyleSubhead": 14,
+    "UICTFontTextStyleFootnote": 12, "UICTFontTextStyleCaption1": 11, "UICTFontTextStyleCaption2": 11,
+  ]
 
   private static let earlierStyles: [String: CGFloat] = [
     "UICTFontTextStyleTitle0": 30, "UICTFontTextStyleTitle1": 26, "UICTFontTextStyleTitle2": 20,
