@@ -52,8 +52,11 @@ final class LayoutBox {
   var natural: [NaturalSize] = []
   /// Of width or height, where it would be negative.
   var notNegative: [(variable: Variable, id: ConstraintID)] = []
-  /// The width that a label of several lines was measured for.
+  /// The width that a view that wraps was measured for; 0: its natural size is that of one line.
   var measuredWidth: CGFloat = 0
+  /// The natural width in the engine, and whether the box shrank to it from the width that it was measured for.
+  var naturalWidth: CGFloat = 0
+  var isShrunk = false
 
   /// The constraints of a natural length: not larger by hugging, not smaller by compression resistance.
   struct NaturalSize {

@@ -72,8 +72,9 @@ extension LayoutEngine {
       _ = try? solver.add(Constraint([.init(variable)], .equal, Double(length), priority: Double(priority.rawValue)))
     }
     for constraint in constraints { if let form = form(of: constraint) { _ = try? solver.add(form) } }
+    var measured: [ObjectIdentifier: Int] = [:]
     for _ in 0..<3 {
-      for view in wrapping.values { measure(view) }
+      for view in wrapping.values { measure(view, &measured) }
       let items = stale
       stale = [:]
       for item in items.values { refresh(item) }
@@ -153,6 +154,7 @@ extension LayoutEngine {
     dropNaturalSize(box)
     wrapping[ObjectIdentifier(view)] = view.wrapsToItsWidth ? view : nil
     let size = view.layoutState.size(of: view, forWidth: box.measuredWidth)
+    box.naturalWidth = size.width
     for (axis, length, variable) in [(NSLayoutConstraint.Axis.horizontal, size.width, box.width), (.vertical, size.height, box.height)] {
       guard length.isFinite, length >= 0 else { continue }
       let hug = Constraint(
@@ -169,12 +171,35 @@ extension LayoutEngine {
     }
   }
 
-  /// The second pass of a label that wraps: its height at the width that it got.
-  func measure(_ view: UIView) {
-    guard let box = view.layoutState.boxState.box else { return wrapping[ObjectIdentifier(view)] = nil }
+  /// The passes of a view that wraps: at first its text would be one line; the width that it gets then is the room that the text wraps in; it is
+  /// as high as that makes it, and as wide as its longest line where it may be.
+  /// - Parameter measured: how often views were measured in this flush.
+  func measure(_ view: UIView, _ measured: inout [ObjectIdentifier: Int]) {
+    let id = ObjectIdentifier(view)
+    guard let box = view.layoutState.boxState.box else { return wrapping[id] = nil }
     let width = CGFloat(solver.value(of: box.width))
-    guard width > 0, abs(width - box.measuredWidth) > 0.01 else { return }
+    guard width > 0 else { return }
+    if box.measuredWidth == 0 {
+      guard width < box.naturalWidth - 0.01 else { return }
+    } else {
+      let count = measured[id]
+      if abs(width - box.naturalWidth) < 0.01 || count == 3 { return box.isShrunk = true }
+      guard abs(width - box.measuredWidth) > 0.01 else { return }
+      if count == nil { return startMeasuring(view, box) }
+    }
+    measured[id, default: 0] += 1
     box.measuredWidth = width
+    stale[id] = view
+  }
+
+  /// Its room may be another than it was measured for.
+  private func startMeasuring(_ view: UIView, _ box: LayoutBox) {
+    (box.isShrunk, box.measuredWidth) = (false, 0)
     stale[ObjectIdentifier(view)] = view
+  }
+
+  /// Views that shrank to their text do not show what room they have.
+  func startMeasuringShrunk() {
+    for view in wrapping.values { if let box = view.layoutState.boxState.box, box.isShrunk { startMeasuring(view, box) } }
   }
 }

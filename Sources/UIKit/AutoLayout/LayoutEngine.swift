@@ -89,7 +89,8 @@ final class LayoutEngine {
 
   /// The item moved, or has other insets, another natural size, or places its contents another way.
   func changed(_ item: any LayoutItem) {
-    guard !isFlushing, item.boxState.box != nil else { return }
+    guard !isFlushing, let box = item.boxState.box else { return }
+    box.measuredWidth = 0
     stale[ObjectIdentifier(item)] = item
     wake()
   }
@@ -105,6 +106,8 @@ final class LayoutEngine {
     guard !isFlushing, isDirty || solver.hasChanges else { return }
     isFlushing = true
     defer { isFlushing = false }
+    if isDirty { startMeasuringShrunk() }
+    var measured: [ObjectIdentifier: Int] = [:]
     for _ in 0..<LayoutLimit.passes where isDirty {
       let (constants, priorities, items) = (changedConstants, changedPriorities, stale)
       let constraints = waiting
@@ -114,7 +117,7 @@ final class LayoutEngine {
       for constraint in priorities { changePriority(constraint) }
       for constraint in constants { changeConstant(constraint) }
       for constraint in constraints where constraint.engine === self { add(constraint) }
-      for view in wrapping.values { measure(view) }
+      for view in wrapping.values { measure(view, &measured) }
     }
     solveChanges { tell($0) }
   }

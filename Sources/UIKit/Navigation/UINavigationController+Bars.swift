@@ -36,7 +36,7 @@ extension UINavigationController {
       controller.barInsets = UIEdgeInsets(
         top: beside.top > 0 ? 0 : insets.top, left: 0, bottom: beside.bottom > 0 ? 0 : insets.bottom, right: 0)
     }
-    if stackTransition == nil, let top = stack.last, let view = top.viewIfLoaded, view.superview === stage,
+    if stackTransition?.isAnimated != true, let top = stack.last, let view = top.viewIfLoaded, view.superview === stage,
       view.transform == .identity
     {
       view.frame = contentFrame(of: top)

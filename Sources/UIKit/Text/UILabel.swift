@@ -206,7 +206,7 @@ open class UILabel: UIView {
   override var wrapsToItsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
   override func naturalSize(forWidth width: CGFloat) -> CGSize {
     guard width > 0, wrapsToItsWidth else { return intrinsicContentSize }
-    return CGSize(width: intrinsicContentSize.width, height: sizeThatFits(CGSize(width: width, height: .infinity)).height)
+    return sizeThatFits(CGSize(width: width, height: .infinity))
   }
 
   package override var firstBaseline: TextBaseline { baseline(isFirst: true) }

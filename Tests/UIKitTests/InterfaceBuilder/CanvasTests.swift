@@ -111,7 +111,9 @@ import VitrineTesting
     }
     let bare = "<buttonConfiguration key=\"configuration\" style=\"plain\"/>"
     for type in ["infoLight", "infoDark", "detailDisclosure"] { #expect(try size(type, bare) == CGSize(width: 50, height: 34)) }
-    #expect(try size("infoLight", "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"About\"/>") != CGSize(width: 50, height: 34))
+    #expect(
+      try size("infoLight", "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"About\"/>") != CGSize(width: 50, height: 34)
+    )
     #expect(try size("infoLight", "") != CGSize(width: 50, height: 34))
   }
 

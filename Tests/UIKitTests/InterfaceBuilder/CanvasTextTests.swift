@@ -43,6 +43,8 @@ import VitrineTesting
     #expect(try width("Mountain", "Menlo-Regular") == 8 * 60.2)
     #expect(try width("Mountain", "HelveticaNeue") < width("Mountain", "HelveticaNeue-Bold"))
     #expect(try width("Ill", "Helvetica") == 27.8 + 22.2 + 22.2)
+    #expect(try width("AWAKE", "AvenirNext-Regular") == 359 && width("AWAKE", "AvenirNext-Bold") == 381)
+    #expect(try width("AWAKE", "AvenirNext-Medium") > 359 && width("AWAKE", "AvenirNext-UltraLight") < 359)
     #expect(try width("Étage", "TimesNewRomanPSMT") == width("Etage", "TimesNewRomanPSMT"))
     #expect(FontFacts.width("字", font: "Georgia", size: 17) == nil)
     let found = try size("label", "text=\"Mountain\"", font: named("Menlo-Regular", 10)).width
@@ -52,6 +54,7 @@ import VitrineTesting
   @Test func everyCharacterHasAWidthInEveryFont() throws {
     for name in [
       "HelveticaNeue", "HelveticaNeue-Bold", "Helvetica", "Arial-BoldMT", "Georgia", "TimesNewRomanPS-BoldMT", "AvenirNext-Bold",
+      "Avenir-Heavy", "Verdana-Bold", "TrebuchetMS",
     ] {
       for scalar in (32..<127).compactMap(Unicode.Scalar.init) {
         let width = try #require(FontFacts.width(String(scalar), font: name, size: 10))

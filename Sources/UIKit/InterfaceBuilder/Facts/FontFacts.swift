@@ -47,7 +47,7 @@ enum FontFacts {
     Fact(name: "Arial", ascent: 905, descent: 212, width: .helvetica),
     Fact(name: "AvenirNextCondensed", ascent: 1000, descent: 366, width: .avenirNext, factor: 0.82),
     Fact(name: "AvenirNext-UltraLight", ascent: 1000, descent: 366, width: .avenirNext, boldness: -0.3),
-    Fact(name: "AvenirNext-Medium", ascent: 1000, descent: 366, width: .avenirNext, boldness: 0.15),
+    Fact(name: "AvenirNext-Medium", ascent: 1000, descent: 366, width: .avenirNext, boldness: 0.1),
     Fact(name: "AvenirNext-DemiBold", ascent: 1000, descent: 366, width: .avenirNext, boldness: 0.3),
     Fact(name: "AvenirNext-Bold", ascent: 1000, descent: 366, width: .avenirNext, boldness: 1),
     Fact(name: "AvenirNext-Heavy", ascent: 1000, descent: 366, width: .avenirNext, boldness: 1.3),

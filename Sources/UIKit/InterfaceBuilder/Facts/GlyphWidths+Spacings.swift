@@ -1,7 +1,7 @@
 extension GlyphWidths {
   /// What is added to each character at a size below 20 points, in ten-thousandths of it.
   static let spacings: [(size: Int, spacing: Int)] = [
-    (8, 260), (9, 179), (10, 126), (11, 58), (12, 2), (13, -54), (14, -103), (15, -152), (16, -189), (17, -227), (18, -240), (19, -258),
+    (8, 260), (9, 179), (10, 122), (11, 60), (12, 4), (13, -55), (14, -105), (15, -153), (16, -192), (17, -225), (18, -240), (19, -256),
   ]
 
   /// The same from 20 points on.
@@ -12,7 +12,7 @@ extension GlyphWidths {
 
   /// What tools from 17000 on (Xcode 12) add to that.
   static let laterSpacings: [(size: Int, spacing: Int)] = [
-    (15, -2), (16, -7), (17, -24), (18, -26), (19, -18), (20, 0),
+    (15, -1), (16, -4), (17, -26), (18, -26), (19, -18), (20, 0),
   ]
 
   /// What tools before 13000 (Xcode 8 and earlier) add to that from 20 points on.
@@ -22,6 +22,6 @@ extension GlyphWidths {
 
   /// What is added to each character of a weight, below 20 points and from there on: of those that stand in for others.
   static let weights: [(weight: Int, small: Int, large: Int)] = [
-    (100, 33, -39), (200, -15, -164), (300, 0, -9), (500, 0, 20), (600, 0, -24), (800, 130, 54), (900, 42, 18),
+    (100, 33, -39), (200, -9, -164), (300, 14, -9), (500, -3, 20), (600, -5, -24), (700, -1, 0), (800, 131, 54), (900, 42, 18),
   ]
 }

@@ -2,9 +2,9 @@ internal import CoreText
 
 /// Widths of San Francisco's characters on Interface Builder's canvas, which is set in it; the system font here is Inter.
 ///
-/// Found from 5,100 texts of labels and buttons in files of 319 public projects, and their earlier versions; none is a file, or has a text, that
-/// this project is measured with. Where nothing was seen, Inter's own widths and pairs, a little nearer. Of texts of projects that were kept
-/// apart in turn, 92 of 100 come out within half a point below 20 points, and 65 from there on.
+/// Found from 5,100 texts of labels and buttons in files of 319 public projects, and their earlier versions; below 20 points from 3,800 texts of
+/// 140 projects more. None is a file, or has a text, that this project is measured with. Where nothing was seen, Inter's own widths and pairs, a
+/// little nearer. Of texts of projects that were kept apart, 88 of 100 come out within half a point below 20 points, and 61 from there on.
 enum GlyphWidths {
   /// The width of a line of text in points; nil where a character or the font is not known.
   static func width(_ text: String, font: CTFont, tools: Double) -> CGFloat? {
