@@ -178,6 +178,9 @@ open class UIControl: UIView {
     gestureRecognizer.view === self || !claims(gestureRecognizer)
   }
 
+  /// Whether a touch does not wait until a scroll view around the control knows whether it scrolls.
+  func tracksAtOnce(_ touch: UITouch) -> Bool { false }
+
   /// Whether a gesture of a superview is the control's own action.
   func claims(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard takesTaps, let tap = gestureRecognizer as? UITapGestureRecognizer else { return false }

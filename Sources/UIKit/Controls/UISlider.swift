@@ -219,11 +219,14 @@ open class UISlider: UIControl {
 
   /// The thumb moves before what the slider stands in.
   override func claims(_ gestureRecognizer: UIGestureRecognizer) -> Bool { isTracking }
+  override func tracksAtOnce(_ touch: UITouch) -> Bool { grips(touch.location(in: self)) }
+
+  private var knob: CGRect { thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: storedValue) }
+  private func grips(_ point: CGPoint) -> Bool { isEnabled && knob.insetBy(dx: -12, dy: -12).contains(point) }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let knob = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: storedValue)
     let point = touch.location(in: self)
-    guard knob.insetBy(dx: -12, dy: -12).contains(point) else { return false }
+    guard grips(point) else { return false }
     grip = point.x - knob.midX
     return true
   }

@@ -18,7 +18,8 @@ final class ScrollDelayGestureRecognizer: UIGestureRecognizer {
     guard machine.phase == .possible, let scrollView else { return }
     if scrollView.machine.isMoving { return state = .ended }
     let isOwn = touches.allSatisfy { $0.view === scrollView }
-    guard scrollView.delaysContentTouches, scrollView.machine.geometry.scrolls, !isOwn else { return fail() }
+    let isControls = touches.allSatisfy { ($0.view as? UIControl)?.tracksAtOnce($0) == true }
+    guard scrollView.delaysContentTouches, scrollView.machine.geometry.scrolls, !isOwn, !isControls else { return fail() }
     schedule(after: Self.delay) { [weak self] in self?.fail() }
   }
 

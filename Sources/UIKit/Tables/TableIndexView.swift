@@ -15,6 +15,10 @@ final class TableIndexView: UIControl {
   /// It is for fingers: rows are reached without it.
   override var canBecomeFocused: Bool { false }
 
+  /// A finger that begins here does not drag the rows, however fast it is.
+  override func claims(_ gestureRecognizer: UIGestureRecognizer) -> Bool { isTracking }
+  override func tracksAtOnce(_ touch: UITouch) -> Bool { true }
+
   func show(_ titles: [String], color: UIColor?, background: UIColor?) {
     backgroundColor = background
     self.titles = titles

@@ -36,6 +36,19 @@ import VitrineTesting
     #expect(slider.value == 0.5)
   }
 
+  @Test func aFastFingerDragsTheThumbAndNotTheListAroundIt() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    scroll.contentSize = CGSize(width: 300, height: 900)
+    let slider = UISlider(frame: CGRect(x: 20, y: 50, width: 228, height: 31))
+    scroll.addSubview(slider)
+    screen.show(scroll)
+    screen.settle()
+    screen.drag(from: CGPoint(x: 34, y: 65), to: CGPoint(x: 134, y: 105), duration: 0.05)
+    #expect(slider.value == 0.5 && scroll.contentOffset == .zero)
+    screen.drag(from: CGPoint(x: 230, y: 65), to: CGPoint(x: 230, y: 25), duration: 0.05)
+    #expect(slider.value == 0.5 && scroll.contentOffset.y > 20, "beside the thumb it scrolls")
+  }
+
   @Test func aTapTurnsASwitch() {
     let toggle = UISwitch(frame: CGRect(x: 50, y: 50, width: 0, height: 0))
     var count = 0

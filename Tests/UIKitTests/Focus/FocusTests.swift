@@ -35,6 +35,22 @@ import VitrineTesting
     #expect(toggle.isFocused)
   }
 
+  @Test func tabLeadsFromFieldToFieldPastTheButtonThatClears() {
+    let fields = [CGFloat(60), 140].map { UITextField(frame: CGRect(x: 10, y: $0, width: 180, height: 30)) }
+    toggle.removeFromSuperview()
+    for field in fields {
+      field.clearButtonMode = .always
+      field.text = "text"
+      root.addSubview(field)
+    }
+    screen.tap(at: CGPoint(x: 50, y: 75))
+    #expect(fields[0].isFirstResponder)
+    tab()
+    #expect(fields[1].isFirstResponder && fields[1].isFocused)
+    tab(back: true)
+    #expect(fields[0].isFirstResponder && !fields[1].isFocused)
+  }
+
   @Test func arrowsMoveToWhatIsNearestThatWay() {
     screen.press(.keyboardRightArrow)
     #expect(UIFocusSystem.focusSystem(for: root)?.focusedItem == nil, "Tab begins")

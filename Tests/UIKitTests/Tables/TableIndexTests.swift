@@ -54,6 +54,12 @@ import VitrineTesting
     }
   }
 
+  @Test func aFastFingerJumpsToo() {
+    let (screen, table) = show(height: 440)
+    screen.drag(from: CGPoint(x: 316, y: 60), to: CGPoint(x: 316, y: 430), duration: 0.06)
+    #expect(table.indexPathsForVisibleRows?.last?.section == 25)
+  }
+
   @Test func theSearchTitleIsAGlass() throws {
     let (_, table) = show(height: 440)
     let index = try #require(table.subviews.compactMap { $0 as? TableIndexView }.first)

@@ -12,6 +12,9 @@ final class ClearButton: UIButton {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Tab leads from a field to the next; keys empty it without this.
+  override var canBecomeFocused: Bool { false }
+
   /// Fingers reach a little beyond the circle.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -8, dy: -8).contains(point) }
 
