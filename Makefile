@@ -28,7 +28,8 @@ build:
 	@.ci/setup build
 	@$(BUILD) --product vitrine
 
-test: test-swift test-hello test-cmake ## install what is missing, build, run all tests
+test: test-swift ## install what is missing, build, run all tests
+	@$(MAKE) -j2 --output-sync=target test-hello test-cmake
 
 test-swift:
 	@.ci/setup test

@@ -269,9 +269,14 @@ open class UIButton: UIControl {
     return content
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: .infinity) }
+
+  /// - Parameter width: in points, where titles of configurations wrap.
+  private func fittingSize(width: CGFloat) -> CGSize {
     let content = showContent()
-    let (title, subtitle) = parts.textSizes(in: .infinity)
+    let insets = content.layout.insets
+    let room = content.layout.textWidth(in: width - insets.left - insets.right)
+    let (title, subtitle) = parts.textSizes(in: parts.label.numberOfLines == 1 ? .infinity : room)
     var fitting = content.layout.size(title: title, subtitle: subtitle)
     let isEmpty = content.title.isEmpty && content.layout.image == .zero && content.backgroundImage == nil
     if content.hasClassicRoom, !content.title.isEmpty || isEmpty {
@@ -280,7 +285,6 @@ open class UIButton: UIControl {
       fitting = CGSize(width: max(fitting.width, 30), height: line + 12)
     } else if configuration == nil, content.title.isEmpty, content.layout.image != .zero {
       // A picture alone has the room of a line all the same (measured: 22 points with the 18 of a custom button, 18 with a system button's 15).
-      let insets = content.layout.insets
       fitting.height = max(fitting.height, parts.label.font.lineHeight.rounded(.up) + insets.top + insets.bottom)
     }
     if let backgroundImage = content.backgroundImage {
@@ -294,6 +298,13 @@ open class UIButton: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)) }
+
+  /// Titles of configurations wrap (Apple, "Meet the UIKit button system", WWDC21).
+  override var wrapsToItsWidth: Bool { configuration != nil && parts.label.numberOfLines != 1 }
+  override func naturalSize(forWidth width: CGFloat) -> CGSize {
+    guard width > 0, wrapsToItsWidth else { return intrinsicContentSize }
+    return fittingSize(width: width)
+  }
 
   /// Where a background image is drawn: the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }

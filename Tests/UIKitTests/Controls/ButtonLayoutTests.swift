@@ -114,4 +114,28 @@ import VitrineTesting
     #expect(chosen == ["Two"])
     #expect(!screen.window.subviews.contains { $0 is MenuOverlay })
   }
+
+  /// A configured button is as high as its title needs at the width that constraints give (WWDC21, "Meet the UIKit button system").
+  @Test func aConfiguredTitleThatWrapsMakesItsButtonHigher() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "A title that is too long for a narrow button"
+    let button = UIButton(configuration: configuration)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(button)
+    let width = button.widthAnchor.constraint(lessThanOrEqualToConstant: 400)
+    NSLayoutConstraint.activate([
+      button.topAnchor.constraint(equalTo: root.topAnchor), button.leftAnchor.constraint(equalTo: root.leftAnchor), width,
+    ])
+    root.layoutIfNeeded()
+    let line = button.frame.size
+    #expect(line == button.intrinsicContentSize)
+    width.constant = 200
+    root.layoutIfNeeded()
+    #expect(button.frame.width <= 200 && button.frame.height > line.height + 15)
+    #expect(button.titleLabel.map { $0.frame.height == $0.sizeThatFits(CGSize(width: $0.frame.width, height: 0)).height } == true)
+    button.configuration?.titleLineBreakMode = .byTruncatingTail
+    root.layoutIfNeeded()
+    #expect(button.frame.size == CGSize(width: 200, height: line.height))
+  }
 }
