@@ -15,7 +15,7 @@ extension LayoutEngine {
 
   /// Forgets all: the hierarchy became part of another.
   func dissolve() -> [NSLayoutConstraint] {
-    let all = installed.values.compactMap(\.constraint) + waiting
+    let all = installed.values.compactMap(\.constraint) + waiting.takeAll()
     for constraint in all { (constraint.number, constraint.engine) = (nil, nil) }
     for box in boxes.values where box.item?.boxState.box === box { box.item?.boxState.box = nil }
     return all

@@ -26,8 +26,7 @@ extension LayoutEngine {
             continue
           }
           guard constraint.engine === engine else { continue }
-          // Of those that wait all go at once, below.
-          if constraint.number == nil { constraint.engine = nil } else { engine.uninstall(constraint) }
+          engine.uninstall(constraint)
           kept.append(constraint)
         }
         for item in items { engine.forget(item) }
@@ -35,7 +34,6 @@ extension LayoutEngine {
       for child in part.children { visit(child) }
     }
     visit(view)
-    engine.waiting.removeAll { $0.engine == nil }
     return kept
   }
 

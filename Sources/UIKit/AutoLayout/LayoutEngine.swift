@@ -6,7 +6,7 @@ import LayoutSolver
 final class LayoutEngine {
   let solver = Solver()
   unowned let root: UIView
-  var waiting: [NSLayoutConstraint] = []
+  var waiting = ConstraintQueue()
   private var changedConstants: [NSLayoutConstraint] = []
   private var changedPriorities: [NSLayoutConstraint] = []
   /// Items that were placed by code, or whose insets or natural size are to be asked for again.
@@ -68,7 +68,7 @@ final class LayoutEngine {
       installed[number] = nil
       alongText[number] = nil
     } else {
-      waiting.removeAll { $0 === constraint }
+      waiting.remove(constraint)
     }
     constraint.number = nil
     constraint.engine = nil
@@ -110,8 +110,8 @@ final class LayoutEngine {
     var measured: [ObjectIdentifier: Int] = [:]
     for _ in 0..<LayoutLimit.passes where isDirty {
       let (constants, priorities, items) = (changedConstants, changedPriorities, stale)
-      let constraints = waiting
-      (waiting, changedConstants, changedPriorities, stale) = ([], [], [], [:])
+      let constraints = waiting.takeAll()
+      (changedConstants, changedPriorities, stale) = ([], [], [:])
       for item in items.values { refresh(item) }
       if !items.isEmpty { for constraint in alongText.values.compactMap(\.constraint) { changeConstant(constraint) } }
       for constraint in priorities { changePriority(constraint) }

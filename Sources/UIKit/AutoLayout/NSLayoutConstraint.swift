@@ -45,6 +45,8 @@ open class NSLayoutConstraint: NSObject {
   weak var engine: LayoutEngine?
   /// In the engine's solver.
   var number: ConstraintID?
+  /// Among those that wait.
+  var place: Int?
 
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,

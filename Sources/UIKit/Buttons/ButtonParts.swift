@@ -33,6 +33,7 @@ final class ButtonParts {
       show(content.subtitle, on: subtitle(in: button), &shownSubtitle)
       set(content.titleAlpha, on: subtitle(in: button))
     }
+    if content.title.lineBreak != nil { align(content.layout.textAlignment) }
     if picture.image != content.image { picture.image = content.image }
     if picture.viewState.tintColor != content.imageColor { picture.tintColor = content.imageColor }
     set(content.imageAlpha, on: picture)
@@ -81,6 +82,13 @@ final class ButtonParts {
       if label.numberOfLines != lines { label.numberOfLines = lines }
     }
     set(isHidden: text.isEmpty, on: label)
+  }
+
+  /// Lines of a configuration's texts stand as the texts do.
+  private func align(_ alignment: ButtonLayout.Alignment) {
+    let lines: NSTextAlignment = alignment == .start ? .left : alignment == .end ? .right : .center
+    if shownTitle == nil, label.textAlignment != lines { label.textAlignment = lines }
+    if shownSubtitle == nil, let subtitle, subtitle.textAlignment != lines { subtitle.textAlignment = lines }
   }
 
   private func set(isHidden: Bool, on view: UIView) { if view.isHidden != isHidden { view.isHidden = isHidden } }

@@ -134,6 +134,10 @@ import VitrineTesting
     root.layoutIfNeeded()
     #expect(button.frame.width <= 200 && button.frame.height > line.height + 15)
     #expect(button.titleLabel.map { $0.frame.height == $0.sizeThatFits(CGSize(width: $0.frame.width, height: 0)).height } == true)
+    #expect(button.titleLabel?.textAlignment == .center)
+    button.configuration?.titleAlignment = .trailing
+    root.layoutIfNeeded()
+    #expect(button.titleLabel?.textAlignment == .right)
     button.configuration?.titleLineBreakMode = .byTruncatingTail
     root.layoutIfNeeded()
     #expect(button.frame.size == CGSize(width: 200, height: line.height))
