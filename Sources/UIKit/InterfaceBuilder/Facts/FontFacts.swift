@@ -4,9 +4,9 @@ internal import CoreText
 ///
 /// Heights: most labels in files of public projects come out as high, to the pixel, with Helvetica, Helvetica Neue, both Avenirs, Courier, Menlo,
 /// Georgia, Marker Felt, Trebuchet, Roboto and Source Sans; of Arial, Didot, Futura, Gill Sans, Optima, Palatino, Papyrus and Times too few were
-/// seen to tell. Widths of Helvetica and Times are those of Adobe's font metrics files; those of both Avenirs, Georgia, Verdana and Trebuchet were
-/// measured in a browser at 100 pixels for the package string-pixel-width, and agree with their labels; Helvetica Neue's are estimates, with
-/// which 64 of 80 texts come out within half a point. Others are as wide as one of these, times an estimated number.
+/// seen to tell. Widths of Helvetica and Times are those of Adobe's font metrics files; those of Avenir, Georgia, Verdana and Trebuchet were
+/// measured in a browser at 100 pixels for the package string-pixel-width; those of Helvetica Neue, Avenir Next and Futura are in tables of
+/// TextMesh Pro in public projects, some with pairs. All agree with their labels. Others are as wide as one of these, times an estimated number.
 enum FontFacts {
   private struct Fact {
     /// What PostScript names begin with.
@@ -22,13 +22,23 @@ enum FontFacts {
 
   /// Families in the table of widths; and the width of each character of a typewriter, in thousandths of the size.
   private enum Width: Equatable {
-    case neue, helvetica, times, avenirNext, avenir, georgia, verdana, trebuchet
+    case neue, helvetica, times, avenirNext, avenir, georgia, verdana, trebuchet, avenirNextUltraLight, futura
     case typewriter(CGFloat)
+
+    var pairs: [CharacterPair: Int] {
+      switch self {
+      case .neue: neueKerning
+      case .avenirNext, .avenirNextUltraLight: avenirNextKerning
+      default: [:]
+      }
+    }
 
     /// Of the regular font; the bold one follows.
     var column: Int? { Self.families.firstIndex(of: self).map { $0 * 2 } }
 
-    private static let families: [Width] = [.neue, .helvetica, .times, .avenirNext, .avenir, .georgia, .verdana, .trebuchet]
+    private static let families: [Width] = [
+      .neue, .helvetica, .times, .avenirNext, .avenir, .georgia, .verdana, .trebuchet, .avenirNextUltraLight, .futura,
+    ]
   }
 
   /// Longer names first.
@@ -46,7 +56,7 @@ enum FontFacts {
     Fact(name: "Arial-Bold", ascent: 905, descent: 212, width: .helvetica, boldness: 1),
     Fact(name: "Arial", ascent: 905, descent: 212, width: .helvetica),
     Fact(name: "AvenirNextCondensed", ascent: 1000, descent: 366, width: .avenirNext, factor: 0.82),
-    Fact(name: "AvenirNext-UltraLight", ascent: 1000, descent: 366, width: .avenirNext, boldness: -0.3),
+    Fact(name: "AvenirNext-UltraLight", ascent: 1000, descent: 366, width: .avenirNextUltraLight),
     Fact(name: "AvenirNext-Medium", ascent: 1000, descent: 366, width: .avenirNext, boldness: 0.1),
     Fact(name: "AvenirNext-DemiBold", ascent: 1000, descent: 366, width: .avenirNext, boldness: 0.3),
     Fact(name: "AvenirNext-Bold", ascent: 1000, descent: 366, width: .avenirNext, boldness: 1),
@@ -58,8 +68,8 @@ enum FontFacts {
     Fact(name: "Avenir-Black", ascent: 1000, descent: 366, width: .avenir, boldness: 1.2),
     Fact(name: "Avenir", ascent: 1000, descent: 366, width: .avenir),
     Fact(name: "Futura-Condensed", ascent: 950, descent: 260, factor: 0.75),
-    Fact(name: "Futura-Bold", ascent: 1038, descent: 259, factor: 1.08),
-    Fact(name: "Futura", ascent: 1038, descent: 259),
+    Fact(name: "Futura-Bold", ascent: 1038, descent: 259, width: .futura, factor: 1.08),
+    Fact(name: "Futura", ascent: 1038, descent: 259, width: .futura),
     Fact(name: "TimesNewRomanPS-Bold", ascent: 891, descent: 216, width: .times, boldness: 1),
     Fact(name: "TimesNewRoman", ascent: 891, descent: 216, width: .times),
     Fact(name: "Georgia-Bold", ascent: 917, descent: 219, width: .georgia, boldness: 1),
@@ -107,8 +117,12 @@ enum FontFacts {
   /// The width of a line of text in points; nil where a character is not known.
   static func width(_ text: String, font name: String, size: CGFloat) -> CGFloat? {
     let fact = fact(name)
+    let pairs = fact.width.pairs
     var sum: CGFloat = 0
+    var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
+      if let previous { sum += CGFloat(pairs[CharacterPair(first: previous, second: scalar)] ?? 0) }
+      previous = scalar
       if case .typewriter(let width) = fact.width {
         sum += width
       } else {
@@ -121,4 +135,6 @@ enum FontFacts {
   }
 
   private static let rows = CharacterTable.rows(advances)
+  private static let neueKerning = CharacterTable.pairs(neuePairs)
+  private static let avenirNextKerning = CharacterTable.pairs(avenirNextPairs)
 }

@@ -2,9 +2,10 @@ internal import CoreText
 
 /// Widths of San Francisco's characters on Interface Builder's canvas, which is set in it; the system font here is Inter.
 ///
-/// Found from 5,100 texts of labels and buttons in files of 319 public projects, and their earlier versions; below 20 points from 3,800 texts of
-/// 140 projects more. None is a file, or has a text, that this project is measured with. Where nothing was seen, Inter's own widths and pairs, a
-/// little nearer. Of texts of projects that were kept apart, 88 of 100 come out within half a point below 20 points, and 61 from there on.
+/// Advances are those that public metrics tables of SF Pro and SF UI Display state: msdf-atlas-gen's, typeface.js's and TextMesh Pro's, in
+/// projects of others. Spacings are those of Apple's Human Interface Guidelines (Typography, tracking values), a little nearer to what 1,400
+/// labels in files of 80 public projects have, and their earlier versions; these tell the pairs, too, beside a table of TextMesh Pro's and
+/// Inter's own. None of the texts is in a file that this project is measured with.
 enum GlyphWidths {
   /// The width of a line of text in points; nil where a character or the font is not known.
   static func width(_ text: String, font: CTFont, tools: Double) -> CGFloat? {
@@ -17,26 +18,41 @@ enum GlyphWidths {
   ///   - weight: as in CSS, 400 being regular.
   ///   - tools: of Interface Builder.
   static func width(_ text: String, size: CGFloat, weight: Int, tools: Double) -> CGFloat? {
-    let column = min(4, max(0, (weight + 50) / 100 - 3))
     let isLarge = size >= 20
-    var sum = 0
+    let kerning = isLarge ? largeKerning : smallKerning
+    var sum: CGFloat = 0
     var count = 0
     var others: CGFloat = 0
     var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
       let letter = letter(scalar)
-      guard let row = rows[letter] else {
+      guard let row = (tools >= 17_000 ? laterRows[letter] : nil) ?? rows[letter] else {
         guard let width = width(other: scalar, size: size) else { return nil }
         others += width
         previous = nil
         continue
       }
-      sum += row[column] + (isLarge ? row[column < 3 ? 5 : 6] : 0)
-      if let previous { sum += kerning[Pair(first: previous, second: letter)] ?? 0 }
+      sum += advance(row[(isLarge ? 5 : 0)..<(isLarge ? 10 : 5)], weight: weight)
+      if isLarge, tools < 13_000 { sum += CGFloat(earlierRows[letter]?[0] ?? 0) }
+      if let previous { sum += CGFloat(kerning[CharacterPair(first: previous, second: letter)] ?? 0) }
       previous = letter
       count += 1
     }
-    return others + size / 10_000 * (CGFloat(sum) + CGFloat(count) * spacing(size, weight: weight, tools: tools))
+    let spacing = between(isLarge ? largeSpacings : tools >= 17_000 ? laterSpacings : spacings, size)
+    return others + size / 10_000 * (sum + CGFloat(count) * spacing)
+  }
+
+  /// - Parameter columns: light, regular, medium, semibold and bold. What is lighter and bolder goes on as these do: thin letters are as much
+  ///   narrower than light ones as these are than regular ones, as the tables of the regular face's neighbours have it.
+  private static func advance(_ columns: ArraySlice<Int>, weight: Int) -> CGFloat {
+    func column(_ index: Int) -> CGFloat { CGFloat(columns[columns.startIndex + index]) }
+    return switch weight {
+    case ..<150: column(0) + 1.95 * (column(0) - column(1))
+    case ..<250: column(0) + column(0) - column(1)
+    case 850...: column(4) + 2.67 * (column(4) - column(3))
+    case 750...: column(4) + 1.4 * (column(4) - column(3))
+    default: column(min(4, (weight + 50) / 100 - 3))
+    }
   }
 
   /// Of what no font of letters has: Chinese and Japanese characters are a little wider than they are high, as emoji are, Korean
@@ -56,32 +72,12 @@ enum GlyphWidths {
     return CharacterTable.letter(scalar)
   }
 
-  private struct Pair: Hashable {
-    var first, second: Unicode.Scalar
-  }
-
   private static let rows = CharacterTable.rows(advances)
+  private static let laterRows = CharacterTable.rows(laterAdvances)
+  private static let earlierRows = CharacterTable.rows(earlierAdditions)
+  private static let smallKerning = CharacterTable.pairs(pairs)
+  private static let largeKerning = CharacterTable.pairs(largePairs)
 
-  private static let kerning: [Pair: Int] = {
-    var kerning: [Pair: Int] = [:]
-    for line in pairs.split(separator: "\n") {
-      let words = line.split(separator: " ")
-      for word in words.dropFirst() {
-        let pair = Pair(first: CharacterTable.character(words[0]), second: CharacterTable.character(word.prefix(1)))
-        kerning[pair] = Int(word.dropFirst())
-      }
-    }
-    return kerning
-  }()
-
-  /// What is added to each character of a size and weight, in ten-thousandths of the size.
-  private static func spacing(_ size: CGFloat, weight: Int, tools: Double) -> CGFloat {
-    let isLarge = size >= 20
-    let own = weights.first { $0.weight == weight }.map { CGFloat(isLarge ? $0.large : $0.small) } ?? 0
-    let later = tools >= 17_000 && size > 14 ? between(laterSpacings, size) : 0
-    let earlier = isLarge && tools < 13_000 ? between(earlierLargeSpacings, size) : 0
-    return between(isLarge ? largeSpacings : spacings, size) + own + later + earlier
-  }
 
   /// The first and the last hold for all that is beyond them.
   private static func between(_ table: [(size: Int, spacing: Int)], _ size: CGFloat) -> CGFloat {

@@ -15,8 +15,9 @@ internal import CoreText
     let isStacked = view.superview is UIStackView
     let toPixels = (view as? UILabel).map { isStacked || hasTextStyle || (tools >= 11_000 && $0.font.pointSize != 17) } ?? hasTextStyle
     // About half of what rounding up adds at most.
-    let half: CGFloat = (isStacked || hasTextStyle) && scale > 2 ? 0.2 : 0.33
-    var size = CGSize(width: up(own.width, toPixels ? scale : 1), height: up(own.height, toPixels ? scale : 1))
+    let half = scale <= 2 ? 0.33 : isStacked || hasTextStyle ? 0.25 : !toPixels && tools < 20_000 ? 0.5 : 0.33
+    let isTallInPixels = toPixels && (scale <= 2 || isStacked || hasTextStyle)
+    var size = CGSize(width: up(own.width, toPixels ? scale : 1), height: up(own.height, isTallInPixels ? scale : 1))
     if let width = width(own.width, of: view, tools: tools) {
       // Buttons have whole points: one that is right leaves what stands beside it right, too.
       size.width = view is UIButton ? up(width, 1) : ((width + half) * scale).rounded() / scale
