@@ -2,6 +2,8 @@ internal import InterfaceBuilder
 
 /// A cell on the canvas, with what its content view holds.
 final class StandInCell: UIView {
+  private var contentView: UIView?
+
   override init(frame: CGRect) { super.init(frame: frame) }
   required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -9,6 +11,7 @@ final class StandInCell: UIView {
     else { return }
     let width = CGFloat(InterfaceObject(element).frame?.width ?? 0)
     addSubview(view)
+    contentView = view
     if element.name == "tableViewCell" {
       let settings = CanvasSettings(loader.document)
       view.directionalLayoutMargins = MarginFacts.cell(
@@ -18,5 +21,12 @@ final class StandInCell: UIView {
       view.preservesSuperviewLayoutMargins = false
       view.insetsLayoutMarginsFromSafeArea = false
     }
+  }
+  /// Tools before 13000 write a content view as high as its cell, and lay out what it holds above the separator, which they count as one point,
+  /// from 12000 on as half a point: as views between the top and the bottom of content views in files of other projects stand, without exception
+  /// where rows have separators, and only there.
+  func leaveRoomForSeparator(tools: Double) {
+    guard tools < 13_000, let contentView, contentView.frame.height == bounds.height else { return }
+    contentView.frame.size.height -= tools < 12_000 ? 1 : 0.5
   }
 }

@@ -13,8 +13,12 @@ final class StandInListView: UIScrollView {
     let others = [
       "tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView", "backgroundView", "collectionReusableView",
     ]
+    let tools = loader.document.toolsVersion
+    let hasSeparators = element.name == "tableView" && element["separatorStyle"] != "none"
     for child in lists + others.compactMap({ element.property($0) }) {
-      if let view = loader.view(child) { addSubview(view) }
+      guard let view = loader.view(child) else { continue }
+      if hasSeparators { (view as? StandInCell)?.leaveRoomForSeparator(tools: tools) }
+      addSubview(view)
     }
     let isGrouped = element["style"] == "grouped" || element["style"] == "insetGrouped"
     for section in element.first("sections")?.all("tableViewSection") ?? [] {
@@ -22,7 +26,8 @@ final class StandInListView: UIScrollView {
       for row in rows {
         if isGrouped, row.backgroundColor == nil { row.backgroundColor = .secondarySystemGroupedBackground }
         addSubview(row)
-        if element["separatorStyle"] != "none", row !== rows.last || isGrouped { addSeparator(below: row) }
+        if hasSeparators { (row as? StandInCell)?.leaveRoomForSeparator(tools: tools) }
+        if hasSeparators, row !== rows.last || isGrouped { addSeparator(below: row) }
       }
       if let title = section.string("headerTitle"), let first = rows.first { addTitle(title, above: first, isGrouped: isGrouped) }
     }
