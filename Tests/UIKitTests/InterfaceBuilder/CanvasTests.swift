@@ -208,4 +208,22 @@ import VitrineTesting
     let frames = try frames(views, Self.edge("1", "stack", "top", "v", "top"))
     #expect(frames["empty"]?.size == CGSize(width: 120, height: height) && frames["alone"]?.size == .zero)
   }
+
+  @Test(arguments: [(11_542, "default", 21.0), (12_121, "default", 21.5), (13_196, "default", 22), (11_542, "none", 22)])
+  func contentOfCellsStandsAboveTheSeparatorUntilXcode8(_ tools: Int, _ separators: String, _ height: Double) throws {
+    let edges =
+      "<constraint firstItem=\"in\" firstAttribute=\"top\" secondItem=\"content\" secondAttribute=\"top\" constant=\"11\" id=\"t\"/>"
+      + "<constraint firstAttribute=\"bottom\" secondItem=\"in\" secondAttribute=\"bottom\" constant=\"11\" id=\"u\"/>"
+    let cell = """
+      <tableViewCell contentMode="scaleToFill" id="cell"><rect key="frame" x="0" y="28" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content"><rect key="frame" x="0" y="0" width="375" height="44"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="in"/></subviews><constraints>\(edges)</constraints>
+      </tableViewCellContentView></tableViewCell>
+      """
+    let table = """
+      <tableView dataMode="prototypes" separatorStyle="\(separators)" id="table"><rect key="frame" x="0" y="0" width="375" height="600"/>
+      <prototypes>\(cell)</prototypes></tableView>
+      """
+    #expect(try frames(table, "", tools: tools)["in"]?.height == CGFloat(height))
+  }
 }

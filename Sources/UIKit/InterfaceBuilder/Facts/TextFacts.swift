@@ -16,7 +16,7 @@ internal import CoreText
     let toPixels = (view as? UILabel).map { isStacked || hasTextStyle || (tools >= 11_000 && $0.font.pointSize != 17) } ?? hasTextStyle
     // About half of what rounding up adds at most.
     let half = scale <= 2 ? 0.33 : isStacked || hasTextStyle ? 0.25 : !toPixels && tools < 20_000 ? 0.5 : 0.33
-    let isTallInPixels = toPixels && (scale <= 2 || isStacked || hasTextStyle)
+    let isTallInPixels = toPixels && (scale <= 2 || tools >= 20_000 || isStacked || hasTextStyle || (view as? UILabel)?.numberOfLines != 1)
     var size = CGSize(width: up(own.width, toPixels ? scale : 1), height: up(own.height, isTallInPixels ? scale : 1))
     if let width = width(own.width, of: view, tools: tools) {
       // Buttons have whole points: one that is right leaves what stands beside it right, too.
