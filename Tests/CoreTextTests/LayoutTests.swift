@@ -78,6 +78,17 @@ import Testing
     #expect(TextLayout(.plain("one\ntwo"), maximumLines: 1, lastLine: .tail).isTruncated)
   }
 
+  @Test(arguments: ["large\nsmall", "large small"])
+  func `A lower line that fits follows a higher one`(_ string: String) {
+    var text = StyledText("", style: TextStyle(font: .system(size: 11)))
+    text.append(String(string.prefix(6)), style: TextStyle(font: .system(size: 24)))
+    text.append(String(string.dropFirst(6)), style: TextStyle(font: .system(size: 11)))
+    let whole = TextLayout(text, width: 70)
+    let fitting = TextLayout(text, width: 70, height: whole.size.height, lastLine: .tail)
+    #expect(whole.lines.count == 2 && fitting.lines.count == 2 && !fitting.isTruncated)
+    #expect(TextLayout(text, width: 70, height: whole.size.height - 1, lastLine: .tail).lines.map(\.isTruncated) == [true])
+  }
+
   @Test func `Alignment places lines in the box`() {
     func x(_ alignment: TextAlignment, _ text: String = "Hello") -> CGFloat {
       TextLayout(.plain(text) { $0.paragraph.alignment = alignment }, width: 200).lines[0].origin.x

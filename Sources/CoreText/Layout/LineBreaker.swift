@@ -64,10 +64,12 @@ struct LineBreaker {
         return false
       }
       let spacing = Double(paragraph.lineSpacing) + metrics.gap
+      let hasMore = end < segment.range.upperBound || !isLast
       let isLastThatFits =
         lines.count + 1 == maximumLines
-        || y + pendingSpace + metrics.height * 2 + spacing > height + 0.01
-      let hasMore = end < segment.range.upperBound || !isLast
+        || height.isFinite && hasMore
+          && y + pendingSpace + metrics.height + spacing + heightOfLine(at: end, of: index, builder, available, like: metrics) > height
+            + 0.01
       var line: BuiltLine
       if isLastThatFits, hasMore, let lastLine {
         end = segment.range.upperBound
@@ -92,6 +94,24 @@ struct LineBreaker {
     } while start < segment.range.upperBound
     if segment.endsParagraph { pendingSpace += Double(paragraph.paragraphSpacing) }
     return true
+  }
+
+  /// Of the line that follows in a segment, or of the text of the next one.
+  private func heightOfLine(
+    at start: Int, of index: Int, _ builder: LineBuilder, _ available: Double, like metrics: LineMetrics
+  ) -> Double {
+    guard shaper.text.runs.count > 1 else { return metrics.height }
+    let segments = shaper.analysis.segments
+    var range = start..<segments[index].range.upperBound
+    var paragraph = shaper.text.style(at: segments[index].range.lowerBound).paragraph
+    if range.isEmpty {
+      guard index + 1 < segments.count else { return 0 }
+      range = segments[index + 1].range
+      paragraph = shaper.text.style(at: range.lowerBound).paragraph
+    } else if paragraph.lineBreak.wraps {
+      range = start..<builder.breakLine(from: start, width: available)
+    }
+    return lineMetrics(range, paragraph).height
   }
 
   private mutating func append(

@@ -21,6 +21,12 @@ final class ButtonParts {
     }
     picture.contentMode = .scaleAspectFit
     label.font = .systemFont(ofSize: 15)
+    leaveConfiguration()
+  }
+
+  /// The title stands in a line again, as without a configuration.
+  func leaveConfiguration() {
+    label.numberOfLines = 1
     label.lineBreakMode = .byTruncatingMiddle
     label.textAlignment = .center
   }

@@ -54,7 +54,12 @@ open class UIButton: UIControl {
   open var showsTouchWhenHighlighted = false
 
   /// Look and content in one value; nil by default.
-  open var configuration: Configuration? { didSet { contentChanged() } }
+  open var configuration: Configuration? {
+    didSet {
+      if oldValue != nil, configuration == nil { parts.leaveConfiguration() }
+      contentChanged()
+    }
+  }
   /// Whether the configuration is made to fit each state. Default true.
   open var automaticallyUpdatesConfiguration = true { didSet { contentChanged() } }
   /// Called before the button shows a new state, to change `configuration`.

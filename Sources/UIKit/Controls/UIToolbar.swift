@@ -4,7 +4,7 @@ import Foundation
 /// A row of items along an edge, 44 points high. Apple: UIToolbar.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-  private static let height: CGFloat = 44
+  static let height: CGFloat = 44
   private static let margin: CGFloat = 8
   private static let spacing: CGFloat = 8
 

@@ -12,24 +12,21 @@ extension UINavigationController {
     let bounds = view.bounds, safe = view.safeAreaInsets
     stage.frame = bounds
     followContent()
-    let large = navigationBar.showsLargeTitle ? UINavigationBar.largeTitleHeight : 0
-    let search = navigationBar.searchHeight, isSearching = navigationBar.isSearching
-    let searchRoom = searchRoom(search)
+    let search = navigationBar.searchHeight, searchRoom = searchRoom(search)
     navigationBar.searchRoom = searchRoom
     let height =
-      isSearching
-      ? UINavigationBar.searchMargin + search
-      : navigationBar.rowHeight + largeTitleRoom(large, above: search - searchRoom) + searchRoom
+      navigationBar.isSearching
+      ? barDepth : navigationBar.rowHeight + largeTitleRoom(above: search - searchRoom) + searchRoom
     navigationBar.frame = CGRect(
       x: 0, y: hidesBar ? -height - safe.top - 1 : safe.top, width: bounds.width, height: height)
     navigationBar.isAtScrollEdge = topFollower.distanceFromTop <= 0
     if !hidesToolbar, toolbarView.superview == nil { view.addSubview(toolbarView) }
     if toolbarView.superview != nil || !hidesToolbar {
       if toolbarView.items != stack.last?.toolbarItems { toolbarView.items = stack.last?.toolbarItems }
-      let depth = 44 + safe.bottom
+      let depth = UIToolbar.height + safe.bottom
       toolbarView.frame = CGRect(x: 0, y: bounds.height - (hidesToolbar ? 0 : depth), width: bounds.width, height: depth)
     }
-    let insets = UIEdgeInsets(top: hidesBar ? 0 : barDepth, left: 0, bottom: hidesToolbar ? 0 : 44, right: 0)
+    let insets = UIEdgeInsets(top: hidesBar ? 0 : barDepth, left: 0, bottom: hidesToolbar ? 0 : UIToolbar.height, right: 0)
     if let search = stack.last?.navigationItem.searchController, search.isActive { search.barInsets = insets }
     for controller in stack where controller.isViewLoaded {
       let beside = roomOfBars(beside: controller)
@@ -46,8 +43,10 @@ extension UINavigationController {
   /// Points of the navigation bar with all that it can show.
   private var barDepth: CGFloat {
     if navigationBar.isSearching { return UINavigationBar.searchMargin + navigationBar.searchHeight }
-    return navigationBar.rowHeight + (navigationBar.showsLargeTitle ? UINavigationBar.largeTitleHeight : 0) + navigationBar.searchHeight
+    return navigationBar.rowHeight + largeTitleHeight + navigationBar.searchHeight
   }
+
+  private var largeTitleHeight: CGFloat { navigationBar.showsLargeTitle ? UINavigationBar.largeTitleHeight : 0 }
 
   /// Where a controller's view lies on the stage.
   func contentFrame(of controller: UIViewController) -> CGRect { stage.bounds.inset(by: roomOfBars(beside: controller)) }
@@ -58,7 +57,7 @@ extension UINavigationController {
     var room = UIEdgeInsets.zero
     if !hidesBar, !controller.extends(below: .top, isTranslucent: navigationBar.isTranslucent) { room.top = safe.top + barDepth }
     if !hidesToolbar {
-      if !controller.extends(below: .bottom, isTranslucent: toolbarView.isTranslucent) { room.bottom = safe.bottom + 44 }
+      if !controller.extends(below: .bottom, isTranslucent: toolbarView.isTranslucent) { room.bottom = safe.bottom + UIToolbar.height }
     } else if let tabs = tabBarController, tabs.showsBar, !controller.extends(below: .bottom, isTranslucent: tabs.tabBar.isTranslucent) {
       room.bottom = safe.bottom
     }
@@ -78,8 +77,8 @@ extension UINavigationController {
 
   /// Points of the large title that show: all of them, less what was scrolled, more where content is pulled down.
   /// - Parameter taken: what the search bar gave way.
-  private func largeTitleRoom(_ large: CGFloat, above taken: CGFloat) -> CGFloat {
-    large > 0 ? max(large - (topFollower.distanceFromTop - taken), 0) : 0
+  private func largeTitleRoom(above taken: CGFloat) -> CGFloat {
+    largeTitleHeight > 0 ? max(largeTitleHeight - (topFollower.distanceFromTop - taken), 0) : 0
   }
 
   /// The bars follow the scroll views of the top controller, and so do those of a tab bar controller around.

@@ -142,4 +142,18 @@ import VitrineTesting
     root.layoutIfNeeded()
     #expect(button.frame.size == CGSize(width: 200, height: line.height))
   }
+
+  @Test func withoutItsConfigurationATitleStandsInALineAgain() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 80))
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "several words of a title"
+    configuration.titleAlignment = .leading
+    button.configuration = configuration
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.numberOfLines == 0 && button.titleLabel?.textAlignment == .left)
+    button.configuration = nil
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.numberOfLines == 1 && button.titleLabel?.textAlignment == .center)
+    #expect(button.titleLabel?.lineBreakMode == .byTruncatingMiddle)
+  }
 }

@@ -3,9 +3,9 @@ internal import CoreText
 /// Widths of San Francisco's characters on Interface Builder's canvas, which is set in it; the system font here is Inter.
 ///
 /// Advances are those that public metrics tables of SF Pro and SF UI Display state: msdf-atlas-gen's, typeface.js's and TextMesh Pro's, in
-/// projects of others. Spacings are those of Apple's Human Interface Guidelines (Typography, tracking values), a little nearer to what 1,400
-/// labels in files of 80 public projects have, and their earlier versions; these tell the pairs, too, beside a table of TextMesh Pro's and
-/// Inter's own. None of the texts is in a file that this project is measured with.
+/// projects of others. Spacings are those of Apple's Human Interface Guidelines (Typography, tracking values), a little nearer to what 2,400
+/// labels and buttons in files of 106 public projects have, and their earlier versions; these tell the pairs, too, beside a table of TextMesh
+/// Pro's and Inter's own. None of the texts is in a file that this project is measured with.
 enum GlyphWidths {
   /// The width of a line of text in points; nil where a character or the font is not known.
   static func width(_ text: String, font: CTFont, tools: Double) -> CGFloat? {
@@ -42,8 +42,8 @@ enum GlyphWidths {
     return others + size / 10_000 * (sum + CGFloat(count) * spacing)
   }
 
-  /// - Parameter columns: light, regular, medium, semibold and bold. What is lighter and bolder goes on as these do: thin letters are as much
-  ///   narrower than light ones as these are than regular ones, as the tables of the regular face's neighbours have it.
+  /// - Parameter columns: light, regular, medium, semibold and bold. What is thinner or blacker goes on as these do, by as much as the tables of
+  ///   ultralight, heavy and black faces have it for most letters.
   private static func advance(_ columns: ArraySlice<Int>, weight: Int) -> CGFloat {
     func column(_ index: Int) -> CGFloat { CGFloat(columns[columns.startIndex + index]) }
     return switch weight {
@@ -77,7 +77,6 @@ enum GlyphWidths {
   private static let earlierRows = CharacterTable.rows(earlierAdditions)
   private static let smallKerning = CharacterTable.pairs(pairs)
   private static let largeKerning = CharacterTable.pairs(largePairs)
-
 
   /// The first and the last hold for all that is beyond them.
   private static func between(_ table: [(size: Int, spacing: Int)], _ size: CGFloat) -> CGFloat {
