@@ -1,5 +1,7 @@
 /// An immutable colour (Apple: UIColor). Components are 0...1 in sRGB unless said otherwise; others are kept and clamped when drawn.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+  private let mark = AttributeMark()
+
   private let storage: CGColor
   private let provider: ((UITraitCollection) -> UIColor)?
 

@@ -3,6 +3,8 @@ import Foundation
 
 /// How a paragraph's lines stand (Apple: NSParagraphStyle). Lengths in points. Immutable; see `NSMutableParagraphStyle`.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let mark = AttributeMark()
+
   struct Values: Hashable {
     var lineSpacing: CGFloat = 0
     var paragraphSpacing: CGFloat = 0

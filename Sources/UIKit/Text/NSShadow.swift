@@ -2,6 +2,8 @@ import Foundation
 
 /// A shadow of text (Apple: NSShadow). Lengths in points, y down.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+  private let mark = AttributeMark()
+
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
   /// A `UIColor`; by default black with an alpha of a third.

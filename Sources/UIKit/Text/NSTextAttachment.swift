@@ -2,6 +2,8 @@ import Foundation
 
 /// A picture that stands in text (Apple: NSTextAttachment). Put it there with `NSAttributedString(attachment:)`.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+  private let mark = AttributeMark()
+
   /// The character that an attachment stands for.
   public static let character = 0xfffc
 

@@ -5,6 +5,8 @@ import Foundation
 ///
 /// The system font is Inter, fitted to San Francisco: its line heights are San Francisco's, its widths come near.
 open class UIFont: NSObject, NSCopying, CTFontConvertible, @unchecked Sendable {
+  private let mark = AttributeMark()
+
   package let ctFont: CTFont
   private let textStyle: TextStyle?
 

@@ -50,12 +50,12 @@ struct UILabelContent {
 
   mutating func setFont(_ font: UIFont) {
     self.font = font
-    changeAll { $0.replaceAttribute(.font, value: font, range: $1) }
+    changeAll { $0.addAttribute(.font, value: font, range: $1) }
   }
 
   mutating func setTextColor(_ color: UIColor) {
     textColor = color
-    changeAll { $0.replaceAttribute(.foregroundColor, value: color, range: $1) }
+    changeAll { $0.addAttribute(.foregroundColor, value: color, range: $1) }
   }
 
   mutating func setAlignment(_ alignment: NSTextAlignment) {
@@ -84,7 +84,7 @@ struct UILabelContent {
         change(style)
         styles.append((range, style))
       }
-      for (range, style) in styles { text.replaceAttribute(.paragraphStyle, value: style, range: range) }
+      for (range, style) in styles { text.addAttribute(.paragraphStyle, value: style, range: range) }
     }
   }
 

@@ -4,7 +4,8 @@ internal import CoreText
 @MainActor enum TextFacts {
   /// Xcode rounds text up to whole points or to whole pixels, and a file does not tell which: in files of other projects most labels in stack
   /// views, with text styles and (from tools 11000 on) of another size than the 17 points they are made with go to pixels, and three of four
-  /// others to points. The width is what is nearest to most of what may be; the height, which others stand below, the commoner one.
+  /// others to points. The width is what is nearest to most of what may be; the height, which others stand below, the commoner one: with three
+  /// pixels a point, single lines were whole points high until tools 20000.
   /// - Parameters:
   ///   - own: as large as the view finds itself.
   ///   - hasTextStyle: its font is one of a text style, or is stated by a button's configuration.
@@ -14,7 +15,7 @@ internal import CoreText
     func up(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { (value * scale - 0.001).rounded(.up) / scale }
     let isStacked = view.superview is UIStackView
     let toPixels = (view as? UILabel).map { isStacked || hasTextStyle || (tools >= 11_000 && $0.font.pointSize != 17) } ?? hasTextStyle
-    // About half of what rounding up adds at most.
+    // About half of what rounding up adds at most: more where whole points are likelier.
     let half = scale <= 2 ? 0.33 : isStacked || hasTextStyle ? 0.25 : !toPixels && tools < 20_000 ? 0.5 : 0.33
     let isTallInPixels = toPixels && (scale <= 2 || tools >= 20_000 || isStacked || hasTextStyle || (view as? UILabel)?.numberOfLines != 1)
     var size = CGSize(width: up(own.width, toPixels ? scale : 1), height: up(own.height, isTallInPixels ? scale : 1))

@@ -7,14 +7,11 @@ internal import InterfaceBuilder
     guard let element, element.name == "attributedString" else { return nil }
     let fragments = element.all("fragment").map { (($0.string("content") ?? "") as NSString, $0.first("attributes")) }
     let text = MutableAttributedText(string: fragments.map { $0.0 as String }.joined())
-    var start = 0, known: [NSObject] = []
+    var start = 0
     for (content, own) in fragments {
       let range = NSRange(location: start, length: content.length)
       for (key, value) in attributes(own, loader) where range.length > 0 {
-        // Foundation on Linux traps where runs that meet have values that are equal, but not the same object.
-        let shared = known.first { $0.isEqual(value) } ?? value
-        if shared === value { known.append(value) }
-        text.addAttribute(key, value: shared, range: range)
+        text.addAttribute(key, value: value, range: range)
       }
       start += content.length
     }
