@@ -21,11 +21,11 @@ final class ButtonParts {
     }
     picture.contentMode = .scaleAspectFit
     label.font = .systemFont(ofSize: 15)
-    leaveConfiguration()
+    standInALine()
   }
 
-  /// The title stands in a line again, as without a configuration.
-  func leaveConfiguration() {
+  /// The title, as without a configuration.
+  func standInALine() {
     label.numberOfLines = 1
     label.lineBreakMode = .byTruncatingMiddle
     label.textAlignment = .center

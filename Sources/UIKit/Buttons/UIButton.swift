@@ -56,7 +56,7 @@ open class UIButton: UIControl {
   /// Look and content in one value; nil by default.
   open var configuration: Configuration? {
     didSet {
-      if oldValue != nil, configuration == nil { parts.leaveConfiguration() }
+      if oldValue != nil, configuration == nil { parts.standInALine() }
       contentChanged()
     }
   }

@@ -22,9 +22,9 @@ final class StandInCell: UIView {
       view.insetsLayoutMarginsFromSafeArea = false
     }
   }
+
   /// Tools before 13000 write a content view as high as its cell, and lay out what it holds above the separator, which they count as one point,
-  /// from 12000 on as half a point: as views between the top and the bottom of content views in files of other projects stand, without exception
-  /// where rows have separators, and only there.
+  /// from 12000 on as half a point: so stand views between the top and the bottom of content views in files of other projects.
   func leaveRoomForSeparator(tools: Double) {
     guard tools < 13_000, let contentView, contentView.frame.height == bounds.height else { return }
     contentView.frame.size.height -= tools < 12_000 ? 1 : 0.5

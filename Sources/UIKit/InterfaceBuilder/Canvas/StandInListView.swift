@@ -15,18 +15,17 @@ final class StandInListView: UIScrollView {
     ]
     let tools = loader.document.toolsVersion
     let hasSeparators = element.name == "tableView" && element["separatorStyle"] != "none"
-    for child in lists + others.compactMap({ element.property($0) }) {
-      guard let view = loader.view(child) else { continue }
+    func add(_ view: UIView) {
       if hasSeparators { (view as? StandInCell)?.leaveRoomForSeparator(tools: tools) }
       addSubview(view)
     }
+    (lists + others.compactMap { element.property($0) }).compactMap { loader.view($0) }.forEach(add)
     let isGrouped = element["style"] == "grouped" || element["style"] == "insetGrouped"
     for section in element.first("sections")?.all("tableViewSection") ?? [] {
       let rows = (section.first("cells")?.children ?? []).compactMap { loader.view($0) }
       for row in rows {
         if isGrouped, row.backgroundColor == nil { row.backgroundColor = .secondarySystemGroupedBackground }
-        addSubview(row)
-        if hasSeparators { (row as? StandInCell)?.leaveRoomForSeparator(tools: tools) }
+        add(row)
         if hasSeparators, row !== rows.last || isGrouped { addSeparator(below: row) }
       }
       if let title = section.string("headerTitle"), let first = rows.first { addTitle(title, above: first, isGrouped: isGrouped) }

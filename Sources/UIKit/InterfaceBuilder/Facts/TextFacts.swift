@@ -13,11 +13,12 @@ internal import CoreText
   static func size(_ own: CGSize, of view: UIView, hasTextStyle: Bool, tools: Double) -> CGSize {
     let scale = UIScreen.main.scale
     func up(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { (value * scale - 0.001).rounded(.up) / scale }
-    let isStacked = view.superview is UIStackView
-    let toPixels = (view as? UILabel).map { isStacked || hasTextStyle || (tools >= 11_000 && $0.font.pointSize != 17) } ?? hasTextStyle
+    let label = view as? UILabel
+    let mostlyToPixels = hasTextStyle || view.superview is UIStackView
+    let toPixels = label.map { mostlyToPixels || (tools >= 11_000 && $0.font.pointSize != 17) } ?? hasTextStyle
     // About half of what rounding up adds at most: more where whole points are likelier.
-    let half = scale <= 2 ? 0.33 : isStacked || hasTextStyle ? 0.25 : !toPixels && tools < 20_000 ? 0.5 : 0.33
-    let isTallInPixels = toPixels && (scale <= 2 || tools >= 20_000 || isStacked || hasTextStyle || (view as? UILabel)?.numberOfLines != 1)
+    let half = scale <= 2 ? 0.33 : mostlyToPixels ? 0.25 : !toPixels && tools < 20_000 ? 0.5 : 0.33
+    let isTallInPixels = toPixels && (scale <= 2 || tools >= 20_000 || mostlyToPixels || label?.numberOfLines != 1)
     var size = CGSize(width: up(own.width, toPixels ? scale : 1), height: up(own.height, isTallInPixels ? scale : 1))
     if let width = width(own.width, of: view, tools: tools) {
       // Buttons have whole points: one that is right leaves what stands beside it right, too.
