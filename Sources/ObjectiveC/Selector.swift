@@ -1,3 +1,5 @@
+import Foundation
+
 /// The name of a method together with the method itself.
 ///
 /// Linux has no Objective-C runtime that could look a method up by its name, so a selector carries what it names:
@@ -6,8 +8,8 @@
 /// button.addTarget(self, action: Selector("tap:", Self.tap(_:)), for: .touchUpInside)
 /// ```
 ///
-/// A selector of a name alone (`Selector("tap:")`, or a string literal) can be compared and printed; sending it does
-/// nothing. Two selectors are equal when their names are, as on Apple's systems.
+/// A selector of a name alone (`Selector("tap:")`, or a string literal) finds its method in the table of classes that the compiler shim fills
+/// from `@objc` and `@IBAction`. Two selectors are equal when their names are, as on Apple's systems.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The method's name in Objective-C spelling: a colon for each argument, as in `"handle:forEvent:"`.
   public let name: String
@@ -98,15 +100,29 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   }
 
   /// Whether `target` is of the class that has the method.
-  public func isUnderstood(by target: AnyObject) -> Bool { fits(target) }
+  public func isUnderstood(by target: AnyObject) -> Bool {
+    call == nil ? ClassTable.shared.method(name, of: type(of: target)) != nil : fits(target)
+  }
 
-  /// Whether the selector carries a method, and so can be sent.
+  /// Whether the selector carries a method, and does not have to look for it by name.
   public var isCallable: Bool { call != nil }
 
-  /// Sends the selector: runs the method that it carries on `target`.
+  /// Sends the selector: runs the method that it carries, or the method of that name, on `target`.
   @MainActor @discardableResult
   public func send(to target: AnyObject, _ first: Any? = nil, _ second: Any? = nil) -> Invocation {
-    call?(target, first, second) ?? .notUnderstood
+    call?(target, first, second) ?? send(to: target, arguments: [first, second])
+  }
+
+  /// Runs the method of this name on `target`, with any number of arguments.
+  @MainActor
+  package func send(to target: AnyObject, arguments: [Any?]) -> Invocation {
+    guard let method = ClassTable.shared.method(name, of: type(of: target)) else { return .notUnderstood }
+    do {
+      return .returned(try method(target, MethodArguments(arguments)) ?? ())
+    } catch {
+      FileHandle.standardError.write(Data("\(type(of: target)).\(name): \(error)\n".utf8))
+      return .notUnderstood
+    }
   }
 
   public var description: String { name }

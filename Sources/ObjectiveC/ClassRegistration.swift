@@ -1,0 +1,92 @@
+/// What the compiler shim says of one class.
+public struct ClassRegistration<Class: AnyObject> {
+  var members = ClassTable.Members()
+
+  /// A method that Objective-C can call.
+  public mutating func method(_ selector: String, _ call: @escaping @MainActor @Sendable (Class, MethodArguments) throws -> Any?) {
+    members.methods[selector] = Self.method(call)
+  }
+
+  public mutating func classMethod(_ selector: String, _ call: @escaping @MainActor @Sendable (MethodArguments) throws -> Any?) {
+    members.classMethods[selector] = { _, arguments in try call(arguments) }
+  }
+
+  /// An override of a static method that an extension declares.
+  public mutating func classOverride(_ key: String, _ call: @escaping @MainActor @Sendable (MethodArguments) throws -> Any?) {
+    members.overrides[key] = { _, arguments in try call(arguments) }
+  }
+
+  /// An override of a method that an extension declares.
+  public mutating func override(_ key: String, _ call: @escaping @MainActor @Sendable (Class, MethodArguments) throws -> Any?) {
+    members.overrides[key] = Self.method(call)
+  }
+
+  private static func method(_ call: @escaping @MainActor @Sendable (Class, MethodArguments) throws -> Any?) -> ClassTable.Method {
+    { target, arguments in
+      guard let target = target as? Class else { return nil }
+      return try call(target, arguments)
+    }
+  }
+
+  /// A property that can be read by name.
+  public mutating func property<Value>(_ name: String, _ keyPath: KeyPath<Class, Value>) {
+    let reader = PropertyReader(keyPath: keyPath)
+    members.properties[name] = ClassTable.Property(get: { reader.value(of: $0) }, set: nil)
+  }
+
+  /// A property that can be read and set by name: an outlet, or a user-defined runtime attribute.
+  public mutating func property<Value>(_ name: String, _ keyPath: ReferenceWritableKeyPath<Class, Value>) {
+    let reader = PropertyReader(keyPath: keyPath)
+    members.properties[name] = ClassTable.Property(get: { reader.value(of: $0) }, set: { reader.set($1, of: $0) })
+  }
+
+  /// Methods that meet optional requirements: their selectors, separated by spaces.
+  public mutating func implements(_ selectors: String) {
+    members.implemented.formUnion(selectors.split(separator: " ").map(String.init))
+  }
+}
+
+/// A key path that any thread may use, as Objective-C's key-value coding may be used: it is immutable, and made of property accesses alone.
+private struct PropertyReader<Class: AnyObject, Value>: @unchecked Sendable {
+  let keyPath: KeyPath<Class, Value>
+
+  func value(of object: AnyObject) -> Any? {
+    guard let object = object as? Class else { return nil }
+    let value: Any = object[keyPath: keyPath]
+    return (value as? any AnyOptional).map { $0.wrapped } ?? value
+  }
+
+  func set(_ value: Any?, of object: AnyObject) -> Bool {
+    guard let object = object as? Class, let keyPath = keyPath as? ReferenceWritableKeyPath<Class, Value>,
+      let converted = MethodArguments.convert(value, to: Value.self)
+    else { return false }
+    object[keyPath: keyPath] = converted
+    return true
+  }
+}
+
+/// An optional value of any type.
+private protocol AnyOptional { var wrapped: Any? { get } }
+extension Optional: AnyOptional { var wrapped: Any? { self } }
+
+/// Called by code that the compiler shim writes.
+public func _vitrineRegisterClass<Class: AnyObject>(_ type: Class.Type, name: String?, _ body: (inout ClassRegistration<Class>) -> Void) {
+  var registration = ClassRegistration<Class>()
+  body(&registration)
+  ClassTable.shared.register(type, name: name, registration.members)
+}
+
+/// Called by code that the compiler shim writes. - Parameter name: with its module, without arguments: `App.Page`.
+public func _vitrineRegisterGenericClass(_ name: String, implements selectors: String) {
+  ClassTable.shared.registerGeneric(name, implemented: Set(selectors.split(separator: " ").map(String.init)))
+}
+
+/// Whether an object has a method of its own for an optional requirement.
+public func _vitrineImplements(_ object: AnyObject, _ selector: String) -> Bool {
+  ClassTable.shared.implements(selector, type(of: object))
+}
+
+/// What runs where an optional requirement is called that a class does not have, as Objective-C's unrecognised selector.
+public func _vitrineMissing(_ name: String) -> Never {
+  fatalError("\(name) is an optional requirement that this class does not implement; call it with ?")
+}

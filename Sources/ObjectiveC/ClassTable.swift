@@ -1,0 +1,96 @@
+import Foundation
+import Synchronization
+
+/// The program's classes with their methods and properties by name, as Objective-C's runtime has them. The compiler shim fills it before
+/// `main`; what is registered for a class holds for its subclasses.
+package final class ClassTable: Sendable {
+  package static let shared = ClassTable()
+
+  /// Calls a method on an object of the class, or on the class itself where the method is static.
+  package typealias Method = @MainActor @Sendable (_ target: AnyObject?, _ arguments: MethodArguments) throws -> Any?
+
+  package struct Property: Sendable {
+    package var get: @Sendable (AnyObject) -> Any?
+    /// nil: it cannot be set. Answers whether the value fits.
+    package var set: (@Sendable (AnyObject, Any?) -> Bool)?
+  }
+
+  struct Members: Sendable {
+    var methods: [String: Method] = [:]
+    var classMethods: [String: Method] = [:]
+    var overrides: [String: Method] = [:]
+    var properties: [String: Property] = [:]
+    var implemented: Set<String> = []
+  }
+
+  private struct State {
+    var members: [ObjectIdentifier: Members] = [:]
+    var implementedByGeneric: [String: Set<String>] = [:]
+    var classes: [String: ObjectIdentifier] = [:]
+    var types: [ObjectIdentifier: AnyClass] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  func register(_ type: AnyClass, name: String?, _ members: Members) {
+    let id = ObjectIdentifier(type)
+    state.withLock { state in
+      var known = state.members[id] ?? Members()
+      known.methods.merge(members.methods) { $1 }
+      known.classMethods.merge(members.classMethods) { $1 }
+      known.overrides.merge(members.overrides) { $1 }
+      known.properties.merge(members.properties) { $1 }
+      known.implemented.formUnion(members.implemented)
+      state.members[id] = known
+      if let name {
+        state.classes[name] = id
+        state.types[id] = type
+      }
+    }
+  }
+
+  func registerGeneric(_ name: String, implemented: Set<String>) {
+    state.withLock { $0.implementedByGeneric[name, default: []].formUnion(implemented) }
+  }
+
+  /// The class of a name without its module, or of `@objc(Name)`.
+  package func type(named name: String) -> AnyClass? {
+    state.withLock { state in state.classes[name].flatMap { state.types[$0] } }
+  }
+
+  package func method(_ selector: String, of type: AnyClass) -> Method? { find(type) { $0.methods[selector] } }
+  package func classMethod(_ selector: String, of type: AnyClass) -> Method? { find(type) { $0.classMethods[selector] } }
+  package func property(_ name: String, of type: AnyClass) -> Property? { find(type) { $0.properties[name] } }
+
+  /// The nearest class, from `type` upwards, that overrides a method of an extension.
+  package func override(_ key: String, of type: AnyClass) -> Method? { find(type) { $0.overrides[key] } }
+
+  /// Whether the class has a method of that name: one that Objective-C can call, or one that meets an optional requirement.
+  package func implements(_ selector: String, _ type: AnyClass) -> Bool {
+    if find(type, { $0.implemented.contains(selector) || $0.methods[selector] != nil || $0.properties[selector] != nil ? true : nil })
+      ?? false
+    {
+      return true
+    }
+    let generic = state.withLock { $0.implementedByGeneric }
+    guard !generic.isEmpty else { return false }
+    var next: AnyClass? = type
+    while let type = next {
+      let name = String(reflecting: type)
+      if let end = name.firstIndex(of: "<"), generic[String(name[..<end])]?.contains(selector) ?? false { return true }
+      next = _getSuperclass(type)
+    }
+    return false
+  }
+
+  private func find<Result: Sendable>(_ type: AnyClass, _ member: (borrowing Members) -> Result?) -> Result? {
+    state.withLock { state in
+      var next: AnyClass? = type
+      while let type = next {
+        if let members = state.members[ObjectIdentifier(type)], let found = member(members) { return found }
+        next = _getSuperclass(type)
+      }
+      return nil
+    }
+  }
+}

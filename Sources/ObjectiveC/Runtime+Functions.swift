@@ -1,0 +1,38 @@
+// Functions of Objective-C's runtime that change classes. There is no such runtime on Linux: no method is found, and nothing is exchanged, so that
+// code that swizzles compiles and leaves methods as they are.
+
+/// A method of a class (Apple: Method). There is none on Linux.
+public struct Method: Sendable {
+  private init() {}
+}
+
+/// The address of a method's code (Apple: IMP).
+public struct IMP: Sendable {
+  public init(_ address: OpaquePointer) {}
+  init() {}
+}
+
+/// Always nil.
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+/// Always nil.
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
+public func method_getImplementation(_ m: Method) -> IMP { preconditionFailure("there are no methods of Objective-C on Linux") }
+@discardableResult
+public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { imp }
+public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
+/// Always false: nothing is added.
+@discardableResult
+public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> Bool { false }
+@discardableResult
+public func class_replaceMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> IMP? { nil }
+
+/// Always nil.
+public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
+public func imp_implementationWithBlock(_ block: Any) -> IMP { IMP() }
+/// Always false.
+public func class_respondsToSelector(_ cls: AnyClass?, _ name: Selector?) -> Bool { false }
+
+/// The class of an object; nil of nil.
+public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
+public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
