@@ -1,0 +1,193 @@
+/// Classes that store values under keys of their own, as layers and animations do.
+@MainActor
+package protocol KeyValueContainer: AnyObject {
+  func value(forKey key: String) -> Any?
+  func setValue(_ value: Any?, forKey key: String)
+}
+
+extension _KeyValueCodingAndObserving where Self: NSObject {
+  /// The value of a property by its name (Apple: Key-Value Coding). Properties are those that `@objc`, `@IBOutlet`, `@IBInspectable` and `@NSManaged`
+  /// mark, and stored ones by reflection. A key that the object does not have ends the program, as the exception does on Apple's systems.
+  public func value(forKey key: String) -> Any? {
+    if let body = _vitrineOverride(self, "valueForKey:") { return body([key]) }
+    switch KeyValueCoding.value(of: self, key) {
+    case .found(let value): return value
+    case .unknown: return value(forUndefinedKey: key)
+    }
+  }
+
+  public func setValue(_ value: Any?, forKey key: String) {
+    if let body = _vitrineOverride(self, "setValue:forKey:") {
+      _ = body([value, key])
+      return
+    }
+    if !KeyValueCoding.set(value, of: self, key) { setValue(value, forUndefinedKey: key) }
+  }
+
+  /// - Parameter keyPath: keys with dots between; also `@count`, `@sum.key`, `@avg.key`, `@min.key`, `@max.key` on arrays and sets.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    KeyValueCoding.value(of: self, path: keyPath.split(separator: ".").map(String.init))
+  }
+
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    var keys = keyPath.split(separator: ".").map(String.init)
+    guard let last = keys.popLast() else { return }
+    let target = keys.isEmpty ? self : KeyValueCoding.value(of: self, path: keys) as? NSObject
+    target?.setValue(value, forKey: last)
+  }
+
+  public func value(forUndefinedKey key: String) -> Any? {
+    if let body = _vitrineOverride(self, "valueForUndefinedKey:") { return body([key]) }
+    let text = "[\(type(of: self)) valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
+    guard KeyValueCoding.hasPrivateKeys(self) else { preconditionFailure(text) }
+    Problem.report(text)
+    return nil
+  }
+
+  public func setValue(_ value: Any?, forUndefinedKey key: String) {
+    if let body = _vitrineOverride(self, "setValue:forUndefinedKey:") {
+      _ = body([value, key])
+      return
+    }
+    let text = "[\(type(of: self)) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
+    guard KeyValueCoding.hasPrivateKeys(self) else { preconditionFailure(text) }
+    Problem.report(text)
+  }
+
+  public func setValuesForKeys(_ values: [String: Any]) {
+    for (key, value) in values.sorted(by: { $0.key < $1.key }) { setValue(value is NSNull ? nil : value, forKey: key) }
+  }
+
+  public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }, uniquingKeysWith: { $1 })
+  }
+}
+
+/// Reads and writes properties by name.
+enum KeyValueCoding {
+  enum Answer {
+    case found(Any?)
+    case unknown
+  }
+
+  static func value(of object: AnyObject, _ key: String) -> Answer {
+    if key == "self" { return .found(object) }
+    if let found = object as? any KeyValueContainer {
+      nonisolated(unsafe) let container = found
+      let result = MainActor.assumeIsolated { Held(value: container.value(forKey: key)) }
+      return .found(result.value)
+    }
+    for name in names(of: key) {
+      if let property = ClassTable.shared.property(name, of: type(of: object)) { return .found(property.get(object)) }
+    }
+    for name in names(of: key) where ClassTable.shared.method(name, of: type(of: object)) != nil {
+      return .found(Call(target: object, selector: Selector(name)).run())
+    }
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      for child in current.children {
+        guard let label = child.label, names(of: key).contains(label) else { continue }
+        return .found(unwrapped(child.value))
+      }
+      mirror = current.superclassMirror
+    }
+    return .unknown
+  }
+
+  /// nil where the object does not have the key.
+  static func known(of object: AnyObject, _ key: String) -> Any? {
+    if case .found(let value) = value(of: object, key) { value } else { nil }
+  }
+
+  /// - Returns: whether there is such a property.
+  static func set(_ value: Any?, of object: NSObject, _ key: String) -> Bool {
+    if let found = object as? any KeyValueContainer {
+      nonisolated(unsafe) let container = found
+      let held = Held(value: value)
+      MainActor.assumeIsolated { container.setValue(held.value, forKey: key) }
+      return true
+    }
+    for name in names(of: key) {
+      if let set = ClassTable.shared.property(name, of: type(of: object))?.set {
+        if !set(object, value) {
+          Problem.report("\(type(of: object)).\(name) cannot have the value \(value.map { "\($0)" } ?? "nil"): it is of another type")
+        }
+        return true
+      }
+    }
+    let setter = "set" + key.prefix(1).uppercased() + key.dropFirst() + ":"
+    guard ClassTable.shared.method(setter, of: type(of: object)) != nil else { return false }
+    Call(target: object, selector: Selector(setter), arguments: [value]).run()
+    return true
+  }
+
+  static func value(of start: Any?, path: [String]) -> Any? {
+    var value = start
+    for (index, key) in path.enumerated() {
+      guard let current = value, !(current is NSNull) else { return nil }
+      if key == "self" { continue }
+      if key.hasPrefix("@"), let list = list(current) { return collect(key, list, Array(path[(index + 1)...])) }
+      if let dictionary = current as? [AnyHashable: Any] {
+        value = dictionary[key]
+      } else if let list = list(current) {
+        value = list.map { self.value(of: $0, path: [key]) ?? NSNull() }
+      } else if key == "length", let text = current as? String ?? (current as? NSString).map({ String(describing: $0) }) {
+        value = text.utf16.count
+      } else if let object = current as? NSObject {
+        value = object.value(forKey: key)
+      } else {
+        value = Mirror(reflecting: current).children.first { $0.label == key }.flatMap { unwrapped($0.value) }
+      }
+    }
+    return value
+  }
+
+  /// Stays on the thread that made it.
+  private struct Held: @unchecked Sendable { let value: Any? }
+
+  static func list(_ value: Any) -> [Any]? {
+    (value as? [Any]) ?? (value as? NSArray)?.map { $0 } ?? (value as? NSSet)?.map { $0 } ?? (value as? Set<AnyHashable>)?.map { $0.base }
+  }
+
+  private static func collect(_ operation: String, _ list: [Any], _ path: [String]) -> Any? {
+    if operation == "@count" { return list.count }
+    let values = path.isEmpty ? list : list.compactMap { value(of: $0, path: path) }
+    let numbers = values.compactMap { MethodArguments.convert($0, to: Double.self) }
+    switch operation {
+    case "@sum": return numbers.reduce(0, +)
+    case "@avg": return numbers.isEmpty ? nil : numbers.reduce(0, +) / Double(numbers.count)
+    case "@min": return numbers.min()
+    case "@max": return numbers.max()
+    case "@unionOfObjects": return values
+    case "@distinctUnionOfObjects":
+      var seen: Set<AnyHashable> = []
+      return values.filter { ($0 as? AnyHashable).map { seen.insert($0).inserted } ?? true }
+    default: return nil
+    }
+  }
+
+  /// UIKit's own classes have properties on Apple's systems that nobody documents, and that programs use all the same. They are reported, and the
+  /// program goes on.
+  static func hasPrivateKeys(_ object: AnyObject) -> Bool {
+    var next: AnyClass? = type(of: object)
+    while let type = next {
+      let name = String(reflecting: type)
+      if name.hasPrefix("UIKit.") || name.hasPrefix("QuartzCore.") { return true }
+      next = _getSuperclass(type)
+    }
+    return false
+  }
+
+  /// `hidden` and `isHidden` are one property.
+  static func names(of key: String) -> [String] {
+    if key.hasPrefix("is"), key.dropFirst(2).first?.isUppercase == true {
+      return [key, key.dropFirst(2).prefix(1).lowercased() + key.dropFirst(3)]
+    }
+    return [key, "is" + key.prefix(1).uppercased() + key.dropFirst()]
+  }
+
+  static func unwrapped(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional ? mirror.children.first?.value : value
+  }
+}

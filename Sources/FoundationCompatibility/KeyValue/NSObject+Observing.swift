@@ -1,0 +1,82 @@
+import Synchronization
+
+extension _KeyValueCodingAndObserving where Self: NSObject {
+  /// Tells the observer's `observeValue(forKeyPath:of:change:context:)` of each change. The observer is held weakly.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
+  ) {
+    let target = WeakTarget(object: observer)
+    let source = WeakTarget(object: self)
+    let notify: ObserverList.Callback = { old, isPrior in
+      guard let observer = target.object as? NSObject, let object = source.object as? NSObject, !isPrior || options.contains(.prior) else {
+        return
+      }
+      var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+      if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
+      if options.contains(.new), !isPrior { change[.newKey] = object.value(forKeyPath: keyPath) ?? NSNull() }
+      if isPrior { change[.notificationIsPriorKey] = true }
+      observer.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    }
+    NamedObservers.shared.add(
+      NamedObservers.Entry(
+        object: ObjectIdentifier(self), observer: ObjectIdentifier(observer), keyPath: keyPath,
+        context: context.map { Int(bitPattern: $0) },
+        subscriptions: Subscription.all(of: self, path: keyPath, notify)))
+    if options.contains(.initial) { notify(nil, false) }
+  }
+
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    NamedObservers.shared.remove(ObjectIdentifier(self), ObjectIdentifier(observer), keyPath, context: nil)
+  }
+
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
+    NamedObservers.shared.remove(ObjectIdentifier(self), ObjectIdentifier(observer), keyPath, context: context.map { Int(bitPattern: $0) })
+  }
+
+  /// What an observer overrides.
+  public func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {
+    if let body = _vitrineOverride(self, "observeValueForKeyPath:ofObject:change:context:") {
+      _ = body([keyPath, object, change, context])
+    }
+  }
+
+  public func willChangeValue(forKey key: String) { _vitrineWillChange(self, key) }
+  public func didChangeValue(forKey key: String) { _vitrineDidChange(self, key) }
+}
+
+extension NSObject {
+  /// What an observed class overrides.
+  public class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+  public class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
+}
+
+/// Observers that were added by `addObserver(_:forKeyPath:options:context:)`.
+private final class NamedObservers: Sendable {
+  struct Entry: Sendable {
+    let object: ObjectIdentifier
+    let observer: ObjectIdentifier
+    let keyPath: String
+    let context: Int?
+    let subscriptions: [Subscription]
+  }
+
+  static let shared = NamedObservers()
+  private let entries = Mutex<[Entry]>([])
+
+  func add(_ entry: Entry) { entries.withLock { $0.append(entry) } }
+
+  /// The newest of those that fit.
+  func remove(_ object: ObjectIdentifier, _ observer: ObjectIdentifier, _ keyPath: String, context: Int?) {
+    let removed = entries.withLock { entries -> Entry? in
+      guard
+        let index = entries.lastIndex(where: {
+          $0.object == object && $0.observer == observer && $0.keyPath == keyPath && (context == nil || $0.context == context)
+        })
+      else { return nil }
+      return entries.remove(at: index)
+    }
+    for subscription in removed?.subscriptions ?? [] { subscription.end() }
+  }
+}

@@ -1,0 +1,54 @@
+extension NSSortDescriptor {
+  /// Sorts by the values of a key, as key-value coding reads them (Apple: `init(key:ascending:)`). Strings, numbers and dates have an order, and nil
+  /// comes before them; other values count as equal.
+  public convenience init(key: String?, ascending: Bool) {
+    self.init(keyPath: \NSObject.[sortKey: key ?? "self"], ascending: ascending, comparator: { KeyOrder.compare($0, $1) })
+  }
+
+  /// Sorts strings by the locale's rules where `selector` is `caseInsensitiveCompare:` or `localizedCaseInsensitiveCompare:`.
+  public convenience init(key: String?, ascending: Bool, selector: Selector?) {
+    let isCaseInsensitive = selector.map { NSStringFromSelector($0).lowercased().contains("caseinsensitive") } ?? false
+    self.init(
+      keyPath: \NSObject.[sortKey: key ?? "self"], ascending: ascending,
+      comparator: { isCaseInsensitive ? KeyOrder.compareWithoutCase($0, $1) : KeyOrder.compare($0, $1) })
+  }
+}
+
+extension NSObject {
+  fileprivate subscript(sortKey key: String) -> AnyHashable? {
+    if key == "self" { return self }
+    return value(forKeyPath: key) as? AnyHashable
+  }
+}
+
+/// The order of values whose types are known at run time alone.
+private enum KeyOrder {
+  static func compare(_ a: Any, _ b: Any) -> ComparisonResult {
+    switch (plain(a), plain(b)) {
+    case (nil, nil): .orderedSame
+    case (nil, _): .orderedAscending
+    case (_, nil): .orderedDescending
+    case (let a as String, let b as String): a.compare(b)
+    case (let a as Date, let b as Date): a.compare(b)
+    case (let a as NSNumber, let b as NSNumber): a.compare(b)
+    default: .orderedSame
+    }
+  }
+
+  static func compareWithoutCase(_ a: Any, _ b: Any) -> ComparisonResult {
+    guard let a = plain(a) as? String, let b = plain(b) as? String else { return compare(a, b) }
+    return a.localizedCaseInsensitiveCompare(b)
+  }
+
+  private static func plain(_ value: Any) -> Any? {
+    // A nil arrives as an AnyHashable of an optional.
+    let base = (value as? AnyHashable)?.base ?? value
+    guard let value = KeyValueCoding.unwrapped(base) else { return nil }
+    return switch value {
+    case is NSNull: nil
+    case let number as any BinaryInteger: NSNumber(value: Int64(clamping: number))
+    case let number as any BinaryFloatingPoint: NSNumber(value: Double(number))
+    default: value
+    }
+  }
+}

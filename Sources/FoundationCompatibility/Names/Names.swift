@@ -1,0 +1,90 @@
+import CoreFoundation
+
+// Names of Objective-C and C that programs write, for what Swift has under other names.
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt
+public typealias OSStatus = Int32
+public typealias OSType = UInt32
+public typealias FourCharCode = UInt32
+public typealias Boolean = Bool
+
+public let noErr: OSStatus = 0
+public let MAXFLOAT: Float = .greatestFiniteMagnitude
+public let HUGE: Float = .greatestFiniteMagnitude
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let USEC_PER_SEC: UInt64 = 1_000_000
+public let NSEC_PER_USEC: UInt64 = 1_000
+
+/// Runs the closure: objects are released by counting alone on Linux.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
+/// An error that Objective-C throws. Stored; nothing throws it on Linux but `raise()`, which ends the program.
+open class NSException: NSObject, @unchecked Sendable {
+  public let name: NSExceptionName
+  public let reason: String?
+  public let userInfo: [AnyHashable: Any]?
+
+  public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
+    self.name = name
+    self.reason = reason
+    self.userInfo = userInfo
+  }
+
+  public func raise() -> Never { fatalError("\(name.rawValue): \(reason ?? "")") }
+}
+
+public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+  public static let genericException = NSExceptionName("NSGenericException")
+  public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
+  public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
+  public static let rangeException = NSExceptionName("NSRangeException")
+}
+
+extension ProcessInfo {
+  /// Always false.
+  public var isMacCatalystApp: Bool { false }
+  /// Always false.
+  public var isiOSAppOnMac: Bool { false }
+}
+
+/// One lock for each object, held by one thread at a time, which may take it again.
+private let locks = LockTable()
+
+private final class LockTable: @unchecked Sendable {
+  // The dictionary is guarded by `guarding`.
+  private let guarding = NSLock()
+  private var locks: [ObjectIdentifier: (lock: NSRecursiveLock, uses: Int)] = [:]
+
+  func enter(_ object: AnyObject) {
+    let lock = guarding.withLock { () -> NSRecursiveLock in
+      let id = ObjectIdentifier(object)
+      let entry = locks[id] ?? (NSRecursiveLock(), 0)
+      locks[id] = (entry.lock, entry.uses + 1)
+      return entry.lock
+    }
+    lock.lock()
+  }
+
+  func exit(_ object: AnyObject) -> Bool {
+    let lock = guarding.withLock { () -> NSRecursiveLock? in
+      let id = ObjectIdentifier(object)
+      guard let entry = locks[id] else { return nil }
+      locks[id] = entry.uses == 1 ? nil : (entry.lock, entry.uses - 1)
+      return entry.lock
+    }
+    lock?.unlock()
+    return lock != nil
+  }
+}
+
+/// Takes the lock of an object (Apple: objc_sync_enter).
+@discardableResult public func objc_sync_enter(_ object: Any) -> Int32 {
+  locks.enter(object as AnyObject)
+  return 0
+}
+
+@discardableResult public func objc_sync_exit(_ object: Any) -> Int32 { locks.exit(object as AnyObject) ? 0 : -1 }

@@ -1,0 +1,13 @@
+import Dispatch
+
+/// Whether code runs where the main actor's does. That is not the main thread alone: where a program's `main` is asynchronous, as that of tests is,
+/// another thread empties the main queue on Linux.
+enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
+}

@@ -1,0 +1,130 @@
+import Synchronization
+
+extension NSObjectProtocol {
+  /// Whether the object has a method of that name: one that `@objc` or `@IBAction` marks, or one that meets an optional requirement.
+  public func responds(to selector: Selector!) -> Bool {
+    guard let selector else { return false }
+    if let body = _vitrineOverride(self, "respondsToSelector:") { return body([selector]) as? Bool ?? false }
+    return selector.isUnderstood(by: self) || _vitrineImplements(self, selector.name)
+  }
+
+  /// Calls the method of that name. - Returns: its result, where that is an object.
+  @discardableResult
+  public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { perform(selector, arguments: []) }
+
+  @discardableResult
+  public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { perform(selector, arguments: [object]) }
+
+  @discardableResult
+  public func perform(_ selector: Selector!, with first: Any!, with second: Any!) -> Unmanaged<AnyObject>! {
+    perform(selector, arguments: [first, second])
+  }
+
+  private func perform(_ selector: Selector!, arguments: [Any?]) -> Unmanaged<AnyObject>? {
+    let result = Call(target: self, selector: selector, arguments: arguments).run()
+    guard let result, !(result is Void) else { return nil }
+    return ReturnedObjects.shared.hold(result as AnyObject)
+  }
+}
+
+extension NSObject {
+  public class func instancesRespond(to selector: Selector!) -> Bool {
+    selector.map { ClassTable.shared.implements($0.name, self) } ?? false
+  }
+
+  /// Calls the method of that name later, on the run loop of this thread. The object is held until then.
+  public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
+    perform(selector, with: argument, afterDelay: delay, inModes: [.default])
+  }
+
+  public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]) {
+    let call = Call(target: self, selector: selector, arguments: [argument])
+    // `Timer(timeInterval:)` fires at once on Linux, and no timer's closure ever ends there: the call is held beside it.
+    let timer = Timer(fire: Date(timeIntervalSinceNow: max(0, delay)), interval: 0, repeats: false) { timer in
+      DelayedCalls.shared.remove(timer)?.run()
+    }
+    DelayedCalls.shared.add(timer, call)
+    for mode in modes { RunLoop.current.add(timer, forMode: mode) }
+  }
+
+  /// Takes back all calls of `perform(_:with:afterDelay:)` on the target that are still to come.
+  public class func cancelPreviousPerformRequests(withTarget target: Any) {
+    DelayedCalls.shared.cancel { $0.target === target as AnyObject }
+  }
+
+  public class func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {
+    DelayedCalls.shared.cancel { call in
+      guard call.target === target as AnyObject, call.selector == selector else { return false }
+      let argument = call.arguments.first ?? nil
+      guard let argument, let object else { return argument == nil && object == nil }
+      return (argument as? NSObject)?.isEqual(object) ?? ((argument as AnyObject) === (object as AnyObject))
+    }
+  }
+
+  public func performSelector(onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool) {
+    let call = Call(target: self, selector: selector, arguments: [argument])
+    if MainQueue.isCurrent {
+      call.run()
+    } else if wait {
+      DispatchQueue.main.sync { _ = call.run() }
+    } else {
+      DispatchQueue.main.async { call.run() }
+    }
+  }
+
+  /// The method belongs to the main actor on Linux: it runs there, later.
+  public func performSelector(inBackground selector: Selector, with argument: Any?) {
+    let call = Call(target: self, selector: selector, arguments: [argument])
+    DispatchQueue.main.async { call.run() }
+  }
+}
+
+/// Keeps what `perform` returned alive for a while: Linux has no autorelease pool that would.
+private final class ReturnedObjects: Sendable {
+  private struct Held: @unchecked Sendable { let object: AnyObject }
+
+  static let shared = ReturnedObjects()
+  private let held = Mutex<[Held]>([])
+
+  func hold(_ object: AnyObject) -> Unmanaged<AnyObject> {
+    let entry = Held(object: object)
+    let ended = held.withLock { list -> Held? in
+      list.append(entry)
+      return list.count > 64 ? list.removeFirst() : nil
+    }
+    withExtendedLifetime(ended) {}
+    return Unmanaged.passUnretained(object)
+  }
+}
+
+/// Calls that wait for their time.
+private final class DelayedCalls: Sendable {
+  private struct Waiting: @unchecked Sendable {
+    let timer: Timer
+    let call: Call
+  }
+
+  static let shared = DelayedCalls()
+  private let waiting = Mutex<[Waiting]>([])
+
+  func add(_ timer: Timer, _ call: Call) {
+    let entry = Waiting(timer: timer, call: call)
+    waiting.withLock { $0.append(entry) }
+  }
+
+  @discardableResult
+  func remove(_ timer: Timer) -> Call? {
+    let id = ObjectIdentifier(timer)
+    return waiting.withLock { waiting -> Waiting? in
+      waiting.firstIndex { ObjectIdentifier($0.timer) == id }.map { waiting.remove(at: $0) }
+    }?.call
+  }
+
+  func cancel(where matches: (Call) -> Bool) {
+    let all = waiting.withLock { $0 }
+    for entry in all where matches(entry.call) {
+      entry.timer.invalidate()
+      remove(entry.timer)
+    }
+  }
+}

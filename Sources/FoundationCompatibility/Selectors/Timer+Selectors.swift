@@ -1,0 +1,95 @@
+import Synchronization
+
+extension Timer {
+  /// A timer that calls a method of its target, which it holds until it is invalidated (Apple: `Timer.init(timeInterval:target:selector:userInfo:repeats:)`).
+  public convenience init(timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
+    self.init(
+      fireAt: Date(timeIntervalSinceNow: max(0, interval)), interval: interval, target: target, selector: selector, userInfo: userInfo,
+      repeats: repeats)
+  }
+
+  /// The same, first at a date.
+  public convenience init(fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
+    let held = TimerTarget(Call(target: target as AnyObject, selector: selector), userInfo)
+    self.init(fire: date, interval: interval, repeats: repeats) { timer in
+      guard var call = held.call else { return }
+      call.arguments = [timer]
+      call.run()
+      if !repeats || !timer.isValid { TimerTargets.shared.removeEnded(and: timer) }
+    }
+    TimerTargets.shared.add(held, self)
+  }
+
+  /// A timer on the current run loop.
+  @discardableResult
+  public class func scheduledTimer(timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool)
+    -> Timer
+  {
+    let timer = Timer(timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+    RunLoop.current.add(timer, forMode: .default)
+    return timer
+  }
+
+  /// What the timer was made with; default nil. nil once the timer has ended.
+  public var userInfo: Any? { TimerTargets.shared.target(of: self)?.userInfo }
+}
+
+/// What a timer holds until it ends.
+private final class TimerTarget: Sendable {
+  // Read and taken under the lock only.
+  private struct Content: @unchecked Sendable {
+    var call: Call
+    var userInfo: Any?
+  }
+
+  private let content: Mutex<Content?>
+
+  init(_ call: Call, _ userInfo: Any?) { content = Mutex(Content(call: call, userInfo: userInfo)) }
+
+  var call: Call? { content.withLock { $0 }?.call }
+  var userInfo: Any? { content.withLock { $0 }?.userInfo }
+
+  func release() {
+    let ended = content.withLock { content -> Content? in
+      defer { content = nil }
+      return content
+    }
+    withExtendedLifetime(ended) {}
+  }
+}
+
+/// The targets of timers that have not ended. Foundation on Linux never lets go of a timer, nor of its closure, so that this table has to: it looks
+/// for timers that were invalidated whenever one is made or has ended.
+private final class TimerTargets: Sendable {
+  // Used under the lock of the table only.
+  private struct Entry: @unchecked Sendable {
+    let timer: Timer
+    let target: TimerTarget
+  }
+
+  static let shared = TimerTargets()
+  private let entries = Mutex<[ObjectIdentifier: Entry]>([:])
+
+  func add(_ target: TimerTarget, _ timer: Timer) {
+    removeEnded()
+    let entry = Entry(timer: timer, target: target)
+    entries.withLock { $0[ObjectIdentifier(entry.timer)] = entry }
+  }
+
+  func target(of timer: Timer) -> TimerTarget? {
+    let id = ObjectIdentifier(timer)
+    return entries.withLock { $0[id]?.target }
+  }
+
+  /// - Parameter timer: one that has fired for the last time.
+  func removeEnded(and timer: Timer? = nil) {
+    let last = timer.map { ObjectIdentifier($0) }
+    let ended = entries.withLock { entries -> [Entry] in
+      let ended = entries.filter { !$0.value.timer.isValid || $0.key == last }
+      for id in ended.keys { entries[id] = nil }
+      return Array(ended.values)
+    }
+    // Objects end outside of the lock: they may make timers.
+    for entry in ended { entry.target.release() }
+  }
+}

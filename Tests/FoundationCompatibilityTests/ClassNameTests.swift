@@ -1,0 +1,30 @@
+import FoundationCompatibility
+import Testing
+
+/// At the top of the module, where Foundation finds classes by name.
+class Lantern: NSObject {}
+
+@Suite struct ClassNameTests {
+  @Test func namesHaveTheirModule() {
+    #expect(NSStringFromClass(Lantern.self) == "FoundationCompatibilityTests.Lantern")
+  }
+
+  @Test func aClassIsFoundByItsName() throws {
+    let type = try #require(NSClassFromString("FoundationCompatibilityTests.Lantern") as? Lantern.Type)
+    #expect(type == Lantern.self)
+    #expect(NSClassFromString(NSStringFromClass(Lantern.self)).map { $0 == Lantern.self } == true)
+  }
+
+  @Test func anUnknownNameHasNoClass() {
+    #expect(NSClassFromString("FoundationCompatibilityTests.Torch") == nil)
+    #expect(NSClassFromString("") == nil)
+  }
+
+  @Test func superclassesAreKnown() {
+    #expect(class_getSuperclass(Lantern.self).map { $0 == NSObject.self } == true)
+    #expect(class_getSuperclass(NSObject.self) == nil)
+    #expect(class_getSuperclass(nil) == nil)
+    #expect(object_getClass(Lantern()).map { $0 == Lantern.self } == true)
+    #expect(object_getClass(nil) == nil)
+  }
+}
