@@ -28,13 +28,17 @@ struct CustomPropertyTests {
     }
   }
 
-  private final class Gauge: CALayer, PresentationCopying {
-    var ticks = 3
-    required init() { super.init() }
-    required override init(layer: Any) {
-      super.init(layer: layer)
-      if let other = layer as? Gauge { ticks = other.ticks }
+  private final class Gauge: CALayer {
+    var ticks: Int
+    init(ticks: Int) {
+      self.ticks = ticks
+      super.init()
     }
+    override init(layer: Any) {
+      ticks = (layer as? Gauge)?.ticks ?? 0
+      super.init(layer: layer)
+    }
+    required init?(coder: NSCoder) { nil }
   }
 
   private func width(_ stage: Stage) -> Int {
@@ -101,10 +105,9 @@ struct CustomPropertyTests {
     #expect(bar.backing.drawCount == draws + 1 && width(stage) == 75)
   }
 
-  @Test func presentationCopiesAreOfTheSameClassAndCopyThemselvesWhereTheySaySo() throws {
+  @Test func presentationCopiesAreOfTheSameClassAndCopyThemselves() throws {
     let stage = Stage()
-    let gauge = Gauge()
-    gauge.ticks = 12
+    let gauge = Gauge(ticks: 12)
     stage.root.addSublayer(gauge)
     stage.host.commit()
     let shown: Gauge = try #require(gauge.presentation())

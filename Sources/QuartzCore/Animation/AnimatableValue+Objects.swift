@@ -32,7 +32,7 @@ extension AnimatableValue {
       if let affine = object as? CGAffineTransform {
         self = .transform(CATransform3DMakeAffineTransform(affine))
       } else {
-        guard let transform = object as? CATransform3D else { return nil }
+        guard let transform = object as? CATransform3D ?? (object as? NSValue)?.structure(CATransform3D.self) else { return nil }
         self = .transform(transform)
       }
     case .color:
@@ -135,7 +135,7 @@ extension AnimatableValue {
     case is CGColor: .color
     case is CGPath: .path
     case let value as NSValue where !(value is NSNumber):
-      value.structure(CGRect.self) != nil ? .rect : value.structure(CGSize.self) != nil ? .size : .point
+      value.holdsTransform ? .transform : value.structure(CGRect.self) != nil ? .rect : value.structure(CGSize.self) != nil ? .size : .point
     case let list as [Any]: AnimatableValue(list, kind: .colors) != nil && !list.isEmpty ? .colors : .numbers
     default: number(from: object) == nil ? nil : .number
     }
@@ -159,7 +159,8 @@ extension AnimatableValue {
 extension NSValue {
   /// The structure that the value holds; nil when it holds another.
   fileprivate func structure<T>(_ type: T.Type) -> T? {
-    switch type {
+    if holdsTransform { return caTransform3DValue as? T }
+    return switch type {
     case is CGPoint.Type: pointValue as? T
     case is CGSize.Type: sizeValue as? T
     case is CGRect.Type: rectValue as? T

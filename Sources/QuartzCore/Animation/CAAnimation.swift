@@ -81,3 +81,5 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
   package var curve: TimingCurve { customCurve ?? timingFunction?.curve ?? .linear }
 }
+
+extension CAAnimation: KeyValueContainer {}

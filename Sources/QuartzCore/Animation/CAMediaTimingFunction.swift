@@ -27,10 +27,12 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
   }
 
   /// Coordinates of point `index`: 0 is (0,0), 1 and 2 are the control points, 3 is (1,1). Other indices write nothing.
-  public func getControlPoint(at index: Int, values: inout [Float]) {
+  /// `values` has room for two numbers.
+  public func getControlPoint(at index: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points = [CGPoint.zero, c1, c2, CGPoint(x: 1, y: 1)]
     guard points.indices.contains(index) else { return }
-    values = [Float(points[index].x), Float(points[index].y)]
+    ptr[0] = Float(points[index].x)
+    ptr[1] = Float(points[index].y)
   }
 
   package var curve: TimingCurve {

@@ -82,7 +82,7 @@ extension CALayer {
 
   /// A copy with the values of a time of the clock.
   func presentationCopy(at time: TimeInterval) -> CALayer {
-    let copy = presentationCopy()
+    let copy = LayerInstance.copy(of: self)
     copy.modelLayer = self
     copy.properties = presentedProperties(at: time)
     for (key, value) in presentedValues(at: time) { copy.grownState.values[key] = value }
@@ -107,16 +107,6 @@ extension CALayer {
       }
     }
     return result
-  }
-
-  /// By `init()` and what `CALayer` knows, unless the class says that it copies itself.
-  func copyOfSameClass() -> CALayer {
-    let kind = type(of: self)
-    if kind == CALayer.self { return CALayer(layer: self) }
-    if let copying = kind as? any PresentationCopying.Type, let copy = copying.init(layer: self) as? CALayer { return copy }
-    let copy = kind.init()
-    copy.adopt(self)
-    return copy
   }
 
   /// The superlayer, or of a presentation copy the superlayer's copy.

@@ -22,7 +22,14 @@ open class CALayer: NSObject {
   /// The layer that this one is the presentation copy of.
   @exclusivity(unchecked) package final var modelLayer: CALayer?
 
-  public required override init() {
+  public override init() {
+    super.init()
+    if type(of: self) != CALayer.self { ClassDefaults.apply(to: self) }
+    if !allowsEdgeAntialiasing { properties.smoothEdges = [] }
+  }
+
+  /// As made by `init()`: what an archive holds is not read.
+  public required init?(coder: NSCoder) {
     super.init()
     if type(of: self) != CALayer.self { ClassDefaults.apply(to: self) }
     if !allowsEdgeAntialiasing { properties.smoothEdges = [] }
@@ -454,9 +461,6 @@ open class CALayer: NSObject {
   /// The layer itself, or the one that a presentation copy is of.
   open func model() -> Self { (modelLayer as? Self) ?? self }
 
-  /// A copy for presentation, of the same class.
-  package func presentationCopy() -> CALayer { copyOfSameClass() }
-
   /// What the kind of layer draws, or its animations, are about to change.
   package func figureWillChange() {}
 
@@ -481,3 +485,5 @@ open class CALayer: NSObject {
     }
   }
 }
+
+extension CALayer: KeyValueContainer {}

@@ -27,6 +27,16 @@ open class CADisplayLink: NSObject {
     super.init()
   }
 
+  /// Calls a method of the target, which the link holds until it is invalidated (Apple: `init(target:selector:)`).
+  public convenience init(target: Any, selector: Selector) {
+    let target = target as AnyObject
+    self.init { link in
+      if case .notUnderstood = selector.send(to: target, link) {
+        LayerLog.logger.warning("\(type(of: target)) has no method \(selector) for a display link")
+      }
+    }
+  }
+
   /// Follows the frames of the main screen. The mode has no effect: the display's own frames call.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard callback != nil, links == nil else { return }

@@ -223,7 +223,7 @@ import VitrineTesting
     final class Quick: CATiledLayer {
       override class func fadeDuration() -> CFTimeInterval { 0 }
     }
-    for (type, states) in [(CATiledLayer.self, [0.5, 0.2, 0]), (Quick.self, [0, 0, 0])] as [(CATiledLayer.Type, [CGFloat])] {
+    for (layer, states) in [(CATiledLayer(), [0.5, 0.2, 0]), (Quick(), [0, 0, 0])] as [(CATiledLayer, [CGFloat])] {
       let screen = HeadlessScreen(size: CGSize(width: 64, height: 64), scale: 1)
       screen.window.screen.host.waitsForTiles = false
       final class Artist: CALayerDelegate {
@@ -235,7 +235,6 @@ import VitrineTesting
       let artist = Artist()
       let back = UIView(frame: CGRect(x: 0, y: 0, width: 64, height: 64))
       back.backgroundColor = .white
-      let layer = type.init()
       layer.frame = back.bounds
       layer.delegate = artist
       back.layer.addSublayer(layer)

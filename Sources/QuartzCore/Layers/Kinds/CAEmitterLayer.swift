@@ -9,8 +9,13 @@ import RenderTree
 /// `CACurrentMediaTime()` for it to begin empty. A change counts for particles born after it. At most 10,000 show: where the cells ask
 /// for more, fewer are born. Its own properties animate only when an animation is added. Depth orders particles, and moves none.
 open class CAEmitterLayer: CALayer {
-  public required init() {
+  public override init() {
     super.init()
+    properties.figure = .emitter(EmitterFigure())
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
     properties.figure = .emitter(EmitterFigure())
   }
 
@@ -18,10 +23,6 @@ open class CAEmitterLayer: CALayer {
     super.init(layer: layer)
     if properties.emitter == nil { properties.figure = .emitter(EmitterFigure()) }
     cells = (layer as? CAEmitterLayer)?.cells
-  }
-
-  package override func presentationCopy() -> CALayer {
-    type(of: self) == CAEmitterLayer.self ? CAEmitterLayer(layer: self) : super.presentationCopy()
   }
 
   private var cells: [CAEmitterCell]?

@@ -15,8 +15,13 @@ public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
 /// Fills its bounds, rounded corners respected, with a gradient (Apple: CAGradientLayer): above its contents, below its sublayers. It
 /// owns no bitmap, whatever its size; all its properties but the type animate.
 open class CAGradientLayer: CALayer {
-  public required init() {
+  public override init() {
     super.init()
+    properties.figure = .gradient(GradientFigure())
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
     properties.figure = .gradient(GradientFigure())
   }
 

@@ -8,8 +8,13 @@ import RenderTree
 /// A copy shows the sublayers as they were `instanceDelay` seconds before. An animation that ends leaves all copies at once, also those
 /// that have not come to its end: repeat it, or keep it longer. More than 65,536 layers are not shown.
 open class CAReplicatorLayer: CALayer {
-  public required init() {
+  public override init() {
     super.init()
+    properties.figure = .replicator(Replication())
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
     properties.figure = .replicator(Replication())
   }
 

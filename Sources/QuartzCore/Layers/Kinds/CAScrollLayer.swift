@@ -18,15 +18,13 @@ open class CAScrollLayer: CALayer {
   /// The axes that it scrolls along. Default both.
   open var scrollMode = CAScrollLayerScrollMode.both
 
-  public required init() { super.init() }
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public override init(layer: Any) {
     super.init(layer: layer)
     if let other = layer as? CAScrollLayer { scrollMode = other.scrollMode }
-  }
-
-  package override func presentationCopy() -> CALayer {
-    type(of: self) == CAScrollLayer.self ? CAScrollLayer(layer: self) : super.presentationCopy()
   }
 
   /// Makes a point of its coordinates the origin of what shows.

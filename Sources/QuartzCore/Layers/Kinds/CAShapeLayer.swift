@@ -35,8 +35,13 @@ public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
 /// Draws a path in its own coordinates, also where that leaves the bounds (Apple: CAShapeLayer): above its contents, below its
 /// sublayers. It owns no bitmap; all its properties animate but the rule, cap, join and pattern, the path without being told alone.
 open class CAShapeLayer: CALayer {
-  public required init() {
+  public override init() {
     super.init()
+    properties.figure = .shape(ShapeFigure())
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
     properties.figure = .shape(ShapeFigure())
   }
 

@@ -29,8 +29,13 @@ public struct CATextLayerAlignmentMode: Hashable, RawRepresentable, Sendable {
 /// Draws a string from the top of its bounds (Apple: CATextLayer), in a bitmap of `contentsScale` pixels a point: set that to the
 /// screen's. `fontSize` and `foregroundColor` animate, drawn anew in each frame on the main thread.
 open class CATextLayer: CALayer {
-  public required init() {
+  public override init() {
     super.init()
+    needsDisplayOnBoundsChange = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
     needsDisplayOnBoundsChange = true
   }
 
@@ -43,10 +48,6 @@ open class CATextLayer: CALayer {
     truncationMode = other.truncationMode
     alignmentMode = other.alignmentMode
     allowsFontSubpixelQuantization = other.allowsFontSubpixelQuantization
-  }
-
-  package override func presentationCopy() -> CALayer {
-    type(of: self) == CATextLayer.self ? CATextLayer(layer: self) : super.presentationCopy()
   }
 
   /// A `String`, or an `NSAttributedString` whose attributes say all there is to say of font and colour. Default nil.
@@ -118,6 +119,7 @@ open class CATextLayer: CALayer {
     let size = max(fontSize, 0)
     switch font {
     case let font as any CTFontConvertible: return font.ctFont.withSize(size)
+    case let font as CGFont: return CTFontCreateWithName(font.postScriptName ?? "Helvetica", size, nil)
     case let name as String: return CTFontCreateWithName(name, size, nil)
     default: return .system(size: size)
     }

@@ -35,16 +35,14 @@ open class CATiledLayer: CALayer {
 
   private lazy var pyramid = TilePyramid()
 
-  public required init() { super.init() }
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let other = layer as? CATiledLayer else { return }
     (tileSize, levelsOfDetail, levelsOfDetailBias) = (other.tileSize, other.levelsOfDetail, other.levelsOfDetailBias)
-  }
-
-  package override func presentationCopy() -> CALayer {
-    type(of: self) == CATiledLayer.self ? CATiledLayer(layer: self) : super.presentationCopy()
   }
 
   /// Notes which tiles are out of date: they are drawn when they show.

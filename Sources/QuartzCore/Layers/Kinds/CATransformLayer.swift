@@ -7,8 +7,13 @@ import Foundation
 /// It draws nothing itself: contents, background, border, shadow, mask, clipping and filters have no effect. Its opacity is that
 /// of each sublayer, not of them as a group. More than 256 layers are sorted by the depth of their middles, uncut.
 open class CATransformLayer: CALayer {
-  public required init() {
+  public override init() {
     super.init()
+    properties.isTransformLayer = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
     properties.isTransformLayer = true
   }
 
