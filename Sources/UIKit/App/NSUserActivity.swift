@@ -23,6 +23,9 @@ open class NSUserActivity: NSObject {
     super.init()
   }
 
+  /// Without a type.
+  public convenience override init() { self.init(activityType: "") }
+
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }

@@ -21,6 +21,7 @@ extension UIApplication {
   package func launch(urls: [URL] = [], store: StateStore? = nil) {
     stateStore = store
     applicationState = .inactive
+    Self.registerFonts(of: .main)
     var options: [LaunchOptionsKey: Any] = [:]
     options[.url] = urls.first
     let given = options.isEmpty ? nil : options
@@ -29,13 +30,13 @@ extension UIApplication {
     restoreInterface(saved)
     let main = MainStoryboard.window()
     storyboardWindow = main
-    if let main, delegate?.window == nil { delegate?.window = main }
+    if let main, delegate?.keptWindow == nil { delegate?.keptWindow = main }
     let after = delegate?.application(self, didFinishLaunchingWithOptions: given) ?? true
     delegate?.applicationDidFinishLaunching(self)
     NotificationCenter.default.post(
       name: UIApplication.didFinishLaunchingNotification, object: self,
       userInfo: given.map { $0.reduce(into: [:]) { $0[$1.key] = $1.value } })
-    if let main, delegate?.window == nil || delegate?.window === main { main.makeKeyAndVisible() }
+    if let main, delegate?.keptWindow == nil || delegate?.keptWindow === main { main.makeKeyAndVisible() }
     connectScene(urls: urls, saved: saved?.session)
     endRestoring()
     // A delegate that answers false has dealt with the address already.

@@ -100,6 +100,14 @@ open class UIApplication: UIResponder {
     if let completion { afterCommit { completion(isOpen) } }
   }
 
+  /// The old name, which tells at once.
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    guard canOpenURL(url) else { return false }
+    open(url)
+    return true
+  }
+
   open override var next: UIResponder? { delegate as? UIResponder }
 
   /// While above zero, touches are dropped.

@@ -2,9 +2,7 @@
 ///
 /// `@main` on a class that conforms starts the application with it.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// Of an application that starts with its main storyboard, the window that shows it.
-  var window: UIWindow? { get set }
+public protocol UIApplicationDelegate: _UIApplicationServiceDelegate, _WindowOwner {
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
@@ -45,11 +43,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  /// A delegate that keeps no window.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
+  /// The window of a delegate whose class is not named. Of an application that starts with its main storyboard, the window that shows it.
+  public var window: UIWindow?? { .some(keptWindow) }
 
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

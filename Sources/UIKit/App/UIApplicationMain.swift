@@ -8,6 +8,9 @@ import SDLDisplay
 ///
 /// `-NSForceRightToLeftWritingDirection YES` among the arguments, as Xcode passes it, lays the interface out from right to left.
 ///
+/// With the environment variable VITRINE_PICTURE=FILE there is no window: the application runs for VITRINE_SECONDS (default 1) of its clock and
+/// leaves a picture of its screen in that file.
+///
 /// The window has 390 x 844 points; the environment variable VITRINE_WINDOW, such as `1024x768`, gives it another size.
 /// - Parameters:
 ///   - argv: `CommandLine.unsafeArgv`; `CommandLine.arguments` is read.
@@ -21,6 +24,13 @@ public func UIApplicationMain<Arguments>(
 ) -> Int32 {
   do {
     try UIApplication.make(principalClassName: principalClassName, delegateClassName: delegateClassName)
+    if let run = HeadlessRun(environment: ProcessInfo.processInfo.environment) {
+      try run.run(size: Launch.windowSize) {
+        $0.layoutDirection = Launch.layoutDirection(in: CommandLine.arguments)
+        UIApplication.shared.launch(urls: Launch.urls(in: Array(CommandLine.arguments.dropFirst())))
+      }
+      return 0
+    }
     let display = try SDLDisplay(title: ProcessInfo.processInfo.processName, size: Launch.windowSize)
     UIScreen.attach(display).layoutDirection = Launch.layoutDirection(in: CommandLine.arguments)
     UIApplication.shared.launch(urls: Launch.urls(in: Array(CommandLine.arguments.dropFirst())), store: .standard())

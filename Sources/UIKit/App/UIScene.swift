@@ -14,8 +14,6 @@ open class UIScene: UIResponder {
     didSet { titleChanged() }
   }
   open var subtitle = ""
-  /// What the person does in the scene now: saved with it where the delegate gives nothing for restoration.
-  open var userActivity: NSUserActivity?
 
   public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     self.session = session

@@ -126,7 +126,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     UITraitCollection(
       style: userInterfaceStyle, idiom: UIDevice.current.userInterfaceIdiom,
       horizontal: size.width < 500 ? .compact : .regular, vertical: size.height < 500 ? .compact : .regular, scale: scale,
-      direction: layoutDirection)
+      direction: layoutDirection, more: .standard)
   }
   private var known: (CGSize, CGFloat, UITraitCollection)?
 

@@ -1,20 +1,25 @@
 /// The delegate of a scene with windows (Apple: UIWindowSceneDelegate).
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-  var window: UIWindow? { get set }
+public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
   /// The window's size or traits changed.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection
   )
+  /// Not called: shortcut items are shown nowhere.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
-  /// A delegate that keeps no window.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
+
+  /// The window of a delegate whose class is not named.
+  public var window: UIWindow?? { .some(keptWindow) }
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection

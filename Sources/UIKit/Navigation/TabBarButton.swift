@@ -18,6 +18,10 @@ final class TabBarButton: UIControl {
     badge.textColor = .white
     badge.textAlignment = .center
     badge.text = item.badgeValue
+    if let own = item.badgeTextAttributes(for: .normal) {
+      if let font = own[.font] as? UIFont { badge.font = font }
+      if let color = own[.foregroundColor] as? UIColor { badge.textColor = color }
+    }
     badge.isHidden = item.badgeValue == nil
     badge.backgroundColor = item.badgeColor ?? .systemRed
     badge.layer.cornerRadius = 9

@@ -66,6 +66,11 @@ open class UINavigationBar: UIView {
   }
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage(for: barMetrics) }
 
+  /// Kept: the title stands in the middle. Default 0.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) { titleShifts[barMetrics] = adjustment }
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleShifts[barMetrics] ?? 0 }
+  private var titleShifts: [UIBarMetrics: CGFloat] = [:]
+
   private func updatePlainAppearance() {
     let look = plainAppearance
     look.onChange = nil

@@ -5,8 +5,10 @@ open class UINavigationController: UIViewController {
   }
 
   open weak var delegate: (any UINavigationControllerDelegate)?
-  public let navigationBar: UINavigationBar
-  private(set) lazy var toolbarView = UIToolbar()
+  open var navigationBar: UINavigationBar { ownBar }
+  private let ownBar: UINavigationBar
+  private var toolbarClass: UIToolbar.Type?
+  private(set) lazy var toolbarView = toolbarClass.map { ListInstance.make($0, frame: .zero) } ?? UIToolbar()
 
   var stack: [UIViewController] = []
   /// Holds the view of the top controller, and during a transition the one before.
@@ -21,18 +23,29 @@ open class UINavigationController: UIViewController {
   private(set) lazy var bottomFollower = ContentFollower { [weak self] in self?.updateToolbarEdge() }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    navigationBar = UINavigationBar()
+    ownBar = UINavigationBar()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     setUp()
   }
 
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    ownBar = UINavigationBar()
+    super.init(nibName: nil, bundle: nil)
+    setUp()
     setViewControllers([rootViewController], animated: false)
   }
 
+  /// With bars of the program's own classes; nil, or a class that is no such bar, takes UIKit's.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    let barClass = navigationBarClass as? UINavigationBar.Type
+    ownBar = barClass.map { ListInstance.make($0, frame: .zero) } ?? UINavigationBar()
+    self.toolbarClass = toolbarClass as? UIToolbar.Type
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+  }
+
   public required init?(coder: NSCoder) {
-    navigationBar = UINavigationBar()
+    ownBar = UINavigationBar()
     super.init(coder: coder)
     setUp()
   }
@@ -122,6 +135,17 @@ open class UINavigationController: UIViewController {
     layOutBars(animated: animated)
   }
 
+  /// Kept: bars do not hide by themselves here. Default false.
+  open var hidesBarsWhenKeyboardAppears = false
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsWhenVerticallyCompact = false
+  open var hidesBarsOnTap = false
+  /// Those that would hide the bars; in no view.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { hideSwipe }
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hideTap }
+  private lazy var hideSwipe = UIPanGestureRecognizer()
+  private lazy var hideTap = UITapGestureRecognizer()
+
   /// A finger from the edge that goes back. Its delegate decides whether it may begin: as it comes, not where the back button is hidden.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipeRecognizer }
 
@@ -159,4 +183,6 @@ open class UINavigationController: UIViewController {
   }
 
   open override var preferredStatusBarStyle: UIStatusBarStyle { stack.last?.preferredStatusBarStyle ?? .default }
+  open override var childForStatusBarStyle: UIViewController? { nil }
+  open override var childForStatusBarHidden: UIViewController? { stack.last }
 }

@@ -23,6 +23,12 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
+  /// Without a title.
+  public override init() { super.init() }
+
+  /// As made by `init()`: what an archive holds is not read.
+  public required init?(coder: NSCoder) { super.init() }
+
   open var title: String? { didSet { changed() } }
   /// Stands in place of the title.
   open var titleView: UIView? { didSet { changed() } }

@@ -1,7 +1,8 @@
 /// Shows one of several controllers, chosen by a tab bar at the bottom (Apple: UITabBarController).
 open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
-  public let tabBar = UITabBar()
+  open var tabBar: UITabBar { ownBar }
+  private let ownBar = UITabBar()
 
   private var controllers: [UIViewController] = []
   private var chosen = 0

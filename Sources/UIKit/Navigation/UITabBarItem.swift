@@ -6,6 +6,12 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String? { didSet { changed() } }
   /// nil is red.
   open var badgeColor: UIColor? { didSet { changed() } }
+  /// In place of white at 13 points; `.normal` counts.
+  open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    badgeAttributes[state.rawValue] = textAttributes
+  }
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[state.rawValue] }
+  var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] { didSet { changed() } }
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
   /// In place of the bar's. nil by default.
   open var standardAppearance: UITabBarAppearance? { didSet { changed() } }

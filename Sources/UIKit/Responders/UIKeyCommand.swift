@@ -45,6 +45,13 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
+  /// Answers to no key.
+  public init() {
+    input = nil
+    modifierFlags = []
+    super.init(title: "", action: Selector(""))
+  }
+
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }

@@ -66,7 +66,7 @@ final class StateRestorer {
       controllers[object.path] = made
       coders.append((object.path, coder))
       if object.path.count == 1, made.viewIfLoaded?.window == nil, there.controller(at: object.path) == nil {
-        application.delegate?.window?.adopt(root: made)
+        application.delegate?.keptWindow?.adopt(root: made)
       }
     }
   }

@@ -253,6 +253,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       completion: completion)
   }
 
+  /// The nearest containers of their kinds around this controller.
+  open var navigationController: UINavigationController? { nearestParent() }
+  open var tabBarController: UITabBarController? { nearestParent() }
+  open var splitViewController: UISplitViewController? { nearestParent() }
+
   // MARK: Presentation
 
   open var presentedViewController: UIViewController? { presented ?? parentController?.presentedViewController }
@@ -347,14 +352,34 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
+  // A window here has neither a status bar nor a home indicator, and does not turn: what these say is asked by programs alone.
+
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var modalPresentationCapturesStatusBarAppearance = false
   open func setNeedsStatusBarAppearanceUpdate() {}
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open var prefersPointerLocked: Bool { false }
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
   open var shouldAutorotate: Bool { true }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// Memory is scarce, and caches were emptied: let go of what can be made again.
   open func didReceiveMemoryWarning() {}
+
+  /// Brings `contentUnavailableConfiguration` up to date. The default does nothing.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   // MARK: Restoration
 

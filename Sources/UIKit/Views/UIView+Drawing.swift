@@ -56,8 +56,7 @@ extension UIView: LayerDrawingDelegate {
   ///   - rect: where, in the context's points; the view is scaled to it.
   ///   - afterUpdates: whether layout and drawing that are due are done before.
   /// - Returns: false when there is no context or nothing to draw.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  func drawTree(in rect: CGRect, _ afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty, !rect.isEmpty else { return false }
     bringUpToDate(ifNeeded: afterUpdates)
     context.saveGState()
@@ -70,7 +69,7 @@ extension UIView: LayerDrawingDelegate {
   }
 
   /// A view that shows a picture of this one; nil when it has no size.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+  func makeSnapshot(_ afterUpdates: Bool) -> UIView? {
     guard !bounds.isEmpty else { return nil }
     bringUpToDate(ifNeeded: afterUpdates)
     return UIView.picture(of: layer, rect: bounds, scale: contentScaleFactor)

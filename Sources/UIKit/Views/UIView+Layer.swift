@@ -4,7 +4,7 @@ extension UIView {
       UIKitLog.refused("\(self).layerClass is \(layerClass), which is no CALayer; a CALayer takes its place")
       return CALayer()
     }
-    return type.init()
+    return LayerInstance.make(type)
   }
 
   func setUpLayer() {

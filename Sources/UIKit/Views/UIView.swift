@@ -44,7 +44,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     get { layer.frame }
     set {
       checkThread("frame")
-      setGeometry { layer.frame = newValue }
+      change("frame") { setGeometry { layer.frame = newValue } }
     }
   }
 
@@ -53,7 +53,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     get { layer.bounds }
     set {
       checkThread("bounds")
-      setGeometry { layer.bounds = newValue }
+      change("bounds") { setGeometry { layer.bounds = newValue } }
     }
   }
 
@@ -62,8 +62,10 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     get { layer.position }
     set {
       checkThread("center")
-      layer.position = newValue
-      layoutPlaceChanged()
+      change("center") {
+        layer.position = newValue
+        layoutPlaceChanged()
+      }
     }
   }
 
@@ -100,7 +102,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     get { CGFloat(layer.opacity) }
     set {
       checkThread("alpha")
-      layer.opacity = Float(newValue)
+      change("alpha") { layer.opacity = Float(newValue) }
     }
   }
 
@@ -110,7 +112,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     set {
       checkThread("isHidden")
       guard newValue != layer.isHidden else { return }
-      layer.isHidden = newValue
+      change("hidden") { layer.isHidden = newValue }
       parent?.subviewVisibilityChanged(self)
     }
   }
@@ -192,6 +194,13 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// Draws the contents on the page of a print formatter: what `draw(_:)` draws, unless a view has another look on paper.
   open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { draw(rect) }
 
+  /// Draws the view with all below into the current graphics context, scaled to `rect`.
+  /// - Returns: false when there is no context or nothing to draw.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { drawTree(in: rect, afterUpdates) }
+  /// A view that shows a picture of this one; nil when it has no size.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { makeSnapshot(afterUpdates) }
+
   /// A formatter that prints the view, over as many pages as it is high.
   open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
   /// Asks for all contents to be drawn at the end of the turn.
@@ -245,6 +254,19 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize { LayoutEngine.fittingSize(of: self, targetSize, horizontal, vertical) }
+
+  /// The smallest size that the constraints within allow, or that is near `targetSize`.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// How much the view does not want to be larger than its natural size. Default low.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { keptHugging(axis) }
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { keepHugging(priority, axis) }
+  /// How much it does not want to be smaller. Default high.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { keptResistance(axis) }
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    keepResistance(priority, axis)
+  }
 
   /// The natural size is to be asked for again.
   open func invalidateIntrinsicContentSize() {
@@ -414,43 +436,11 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     constraintsChangeSides()
     setNeedsLayout()
   }
-  /// Names the view to tests.
-  open var accessibilityIdentifier: String? {
-    get { viewState.accessibilityIdentifier }
-    set { viewState.accessibilityIdentifier = newValue }
+  override var keptAccessibility: AccessibilityState? {
+    get { viewState.accessibility }
+    set { viewState.accessibility = newValue }
   }
-  /// Whether assistive programs see the view. Default false; labels and controls are seen.
-  open var isAccessibilityElement: Bool {
-    get { viewState.accessibility?.isElement ?? accessibilityDefaults.isElement }
-    set { changeAccessibility { $0.isElement = newValue } }
-  }
-  /// What the view is called. Default nil; a label's text, a button's title.
-  open var accessibilityLabel: String? {
-    get { viewState.accessibility?.label ?? accessibilityDefaults.label }
-    set { changeAccessibility { $0.label = newValue } }
-  }
-  open var accessibilityHint: String? {
-    get { viewState.accessibility?.hint }
-    set { changeAccessibility { $0.hint = newValue } }
-  }
-  open var accessibilityValue: String? {
-    get { viewState.accessibility?.value ?? accessibilityDefaults.value }
-    set { changeAccessibility { $0.value = newValue } }
-  }
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get { viewState.accessibility?.traits ?? accessibilityDefaults.traits }
-    set { changeAccessibility { $0.traits = newValue } }
-  }
-  /// Default false. Where true, nothing below is seen either.
-  open var accessibilityElementsHidden: Bool {
-    get { viewState.accessibility?.isHidden ?? false }
-    set { changeAccessibility { $0.isHidden = newValue } }
-  }
-  /// Default false. Where true, views beside this one are not seen.
-  open var accessibilityViewIsModal: Bool {
-    get { viewState.accessibility?.isModal ?? false }
-    set { changeAccessibility { $0.isModal = newValue } }
-  }
+  override var plainAccessibility: PlainAccessibility { accessibilityDefaults }
   /// Called after `awakeFromNib()` where a tool shows the file, and not in a program. The default does nothing.
   open func prepareForInterfaceBuilder() {}
 
@@ -480,6 +470,8 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   // MARK: Layer delegate
 
   open func layoutSublayers(of layer: CALayer) { layOut(layer) }
+  /// Where it is overridden it makes the contents of the view's layer, in place of drawing.
+  open func display(_ layer: CALayer) { layer.displayByDrawing() }
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(of: layer, in: ctx) }
   open func layerWillDraw(_ layer: CALayer) {}
   /// Views move at once; inside of an animation block they animate.

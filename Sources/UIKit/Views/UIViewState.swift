@@ -27,7 +27,6 @@ struct UIViewState {
   var restorationIdentifier: String?
   /// The name of a class that is not known, in whose place the view stands.
   var standInFor: String?
-  var accessibilityIdentifier: String?
   /// nil where nothing was set.
   var accessibility: AccessibilityState?
 }

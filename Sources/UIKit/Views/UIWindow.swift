@@ -109,3 +109,17 @@ open class UIWindow: UIView {
   public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
   public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
 }
+
+extension UIWindow.Level: Comparable {
+  public static func < (lhs: UIWindow.Level, rhs: UIWindow.Level) -> Bool { lhs.rawValue < rhs.rawValue }
+
+  // A program's own operators of these names come first.
+  @_disfavoredOverload
+  public static func + (lhs: UIWindow.Level, rhs: CGFloat) -> UIWindow.Level { UIWindow.Level(lhs.rawValue + rhs) }
+  @_disfavoredOverload
+  public static func - (lhs: UIWindow.Level, rhs: CGFloat) -> UIWindow.Level { UIWindow.Level(lhs.rawValue - rhs) }
+  @_disfavoredOverload
+  public static func += (lhs: inout UIWindow.Level, rhs: CGFloat) { lhs = lhs + rhs }
+  @_disfavoredOverload
+  public static func -= (lhs: inout UIWindow.Level, rhs: CGFloat) { lhs = lhs - rhs }
+}

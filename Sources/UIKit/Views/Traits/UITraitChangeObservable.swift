@@ -20,6 +20,20 @@ extension UITraitChangeObservable {
       })
   }
 
+  /// The same for closures that name the type of what they get, as `(self: Self, previousTraitCollection: UITraitCollection)`; a handler for
+  /// objects of another class is refused.
+  @_disfavoredOverload
+  @discardableResult
+  public func registerForTraitChanges<Environment>(
+    _ traits: [UITrait], handler: @escaping UITraitChangeHandler<Environment>
+  ) -> any UITraitChangeRegistration {
+    if !(self is Environment) { UIKitLog.refused("\(type(of: self)) is no \(Environment.self), which the handler of trait changes is for") }
+    return keep(
+      TraitRegistration(traits) { [weak self] previous in
+        if let environment = self as? Environment { handler(environment, previous) }
+      })
+  }
+
   /// Sends an action to `target` with this object and the traits before; nil is this object.
   @discardableResult
   public func registerForTraitChanges(
@@ -43,6 +57,11 @@ extension UITraitChangeObservable {
     return registration
   }
 }
+
+/// Hears of trait changes (Apple: UITraitChangeHandler).
+public typealias UITraitChangeHandler<TraitEnvironment> = (
+  _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
+) -> Void
 
 /// Keeps a target as long as it lives.
 private final class TraitTarget {

@@ -7,11 +7,12 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   /// Pixels per point; 0 when unspecified.
   public let displayScale: CGFloat
   public let layoutDirection: UITraitEnvironmentLayoutDirection
+  let more: MoreTraits
 
   init(
     style: UIUserInterfaceStyle = .unspecified, idiom: UIUserInterfaceIdiom = .unspecified,
     horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified, scale: CGFloat = 0,
-    direction: UITraitEnvironmentLayoutDirection = .unspecified
+    direction: UITraitEnvironmentLayoutDirection = .unspecified, more: MoreTraits = MoreTraits()
   ) {
     userInterfaceStyle = style
     userInterfaceIdiom = idiom
@@ -19,6 +20,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     verticalSizeClass = vertical
     displayScale = scale
     layoutDirection = direction
+    self.more = more
     super.init()
   }
 
@@ -42,12 +44,13 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(
       style: last(\.userInterfaceStyle, not: .unspecified), idiom: last(\.userInterfaceIdiom, not: .unspecified),
       horizontal: last(\.horizontalSizeClass, not: .unspecified), vertical: last(\.verticalSizeClass, not: .unspecified),
-      scale: last(\.displayScale, not: 0), direction: last(\.layoutDirection, not: .unspecified))
+      scale: last(\.displayScale, not: 0), direction: last(\.layoutDirection, not: .unspecified),
+      more: collections.reduce(MoreTraits()) { $0.overridden(by: $1.more) })
   }
 
   /// Whether a dynamic colour can look different in the two.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
-    userInterfaceStyle != other?.userInterfaceStyle
+    userInterfaceStyle != other?.userInterfaceStyle || more.contrast != other?.more.contrast || more.level != other?.more.level
   }
 
   /// What dynamic colours are resolved with where no other collection is named: while a view draws or lays out, its own.
@@ -79,7 +82,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     guard let other = object as? UITraitCollection else { return false }
     return userInterfaceStyle == other.userInterfaceStyle && userInterfaceIdiom == other.userInterfaceIdiom
       && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
-      && displayScale == other.displayScale && layoutDirection == other.layoutDirection
+      && displayScale == other.displayScale && layoutDirection == other.layoutDirection && more == other.more
   }
 
   public override var hash: Int {
@@ -90,6 +93,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     hasher.combine(verticalSizeClass)
     hasher.combine(displayScale)
     hasher.combine(layoutDirection)
+    hasher.combine(more)
     return hasher.finalize()
   }
 }

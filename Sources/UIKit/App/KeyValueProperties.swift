@@ -1,0 +1,54 @@
+// The properties of UIKit's classes that key-value coding finds by name. Runs before `main`, as the registrations of programs do.
+
+@MainActor private func registerProperties() {
+  _vitrineRegisterClass(UIView.self, name: nil) { c in
+    c.property("frame", \.frame)
+    c.property("bounds", \.bounds)
+    c.property("center", \.center)
+    c.property("alpha", \.alpha)
+    c.property("hidden", \.isHidden)
+    c.property("tag", \.tag)
+    c.property("backgroundColor", \.backgroundColor)
+    c.property("tintColor", \.tintColor)
+    c.property("superview", \.superview)
+    c.property("window", \.window)
+    c.property("subviews", \.subviews)
+    c.property("transform", \.transform)
+    c.property("userInteractionEnabled", \.isUserInteractionEnabled)
+    c.property("clipsToBounds", \.clipsToBounds)
+  }
+  _vitrineRegisterClass(UIScrollView.self, name: nil) { c in
+    c.property("contentOffset", \.contentOffset)
+    c.property("contentSize", \.contentSize)
+    c.property("contentInset", \.contentInset)
+  }
+  _vitrineRegisterClass(UILabel.self, name: nil) { c in
+    c.property("text", \.text)
+    c.property("attributedText", \.attributedText)
+    c.property("textColor", \.textColor)
+    c.property("font", \.font)
+  }
+  _vitrineRegisterClass(UITextField.self, name: nil) { c in
+    c.property("text", \.text)
+    c.property("placeholder", \.placeholder)
+    c.property("textColor", \.textColor)
+    c.property("font", \.font)
+  }
+  _vitrineRegisterClass(UITextView.self, name: nil) { c in
+    c.property("text", \.text)
+    c.property("textColor", \.textColor)
+    c.property("font", \.font)
+  }
+  _vitrineRegisterClass(UIImageView.self, name: nil) { c in c.property("image", \.image) }
+  _vitrineRegisterClass(UIControl.self, name: nil) { c in
+    c.property("enabled", \.isEnabled)
+    c.property("selected", \.isSelected)
+    c.property("highlighted", \.isHighlighted)
+  }
+  _vitrineRegisterClass(UIViewController.self, name: nil) { c in
+    c.property("title", \.title)
+    c.property("view", \.view)
+  }
+}
+
+@section(".init_array") @used private let registration: @convention(c) () -> Void = { MainActor.assumeIsolated { registerProperties() } }

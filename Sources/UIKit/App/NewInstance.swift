@@ -1,0 +1,39 @@
+import Foundation
+
+// Called by code that the compiler shim writes. On Apple's systems the initialisers of Objective-C's classes can be called on a class value,
+// as in `T()` with `T: UIView`; on Linux Swift asks that they are `required`.
+
+/// An object of a class that is only known at run time, by `init()`.
+@inline(never)
+public func _vitrineNew<Object: NSObject>(_ type: Object.Type) -> Object {
+  unsafeDowncast(unsafeBitCast(type as AnyClass, to: DynamicInstance.Type.self).init(), to: Object.self)
+}
+
+/// A view, by `init(frame:)`.
+@preconcurrency @MainActor
+public func _vitrineNew<View: UIView>(_ type: View.Type, frame: CGRect) -> View { ListInstance.make(type, frame: frame) }
+
+/// A cell, by `init(style:reuseIdentifier:)`.
+@preconcurrency @MainActor
+public func _vitrineNew<Cell: UITableViewCell>(_ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> Cell {
+  unsafeDowncast(ListInstance.make(type, style: style, identifier: reuseIdentifier), to: Cell.self)
+}
+
+/// A header or footer, by `init(reuseIdentifier:)`.
+@preconcurrency @MainActor
+public func _vitrineNew<View: UITableViewHeaderFooterView>(_ type: View.Type, reuseIdentifier: String?) -> View {
+  unsafeDowncast(ListInstance.make(type, identifier: reuseIdentifier), to: View.self)
+}
+
+/// A view controller, by `init(nibName:bundle:)`.
+@preconcurrency @MainActor @inline(never)
+public func _vitrineNew<Controller: UIViewController>(_ type: Controller.Type, nibName: String?, bundle: Bundle?) -> Controller {
+  let table = unsafeBitCast(type as AnyClass, to: _ControllerInstance.Type.self)
+  return unsafeDowncast(table.init(nibName: nibName, bundle: bundle), to: Controller.self)
+}
+
+/// Open, so that no optimiser takes it for the only class of its kind.
+open class _ControllerInstance: UIViewController {
+  public required override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

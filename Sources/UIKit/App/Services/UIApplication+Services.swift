@@ -1,0 +1,148 @@
+import Foundation
+
+/// What applications keep that nobody looks at.
+@MainActor private struct ServiceState {
+  var shortcutItems: [UIApplicationShortcutItem]?
+  var settings = UIUserNotificationSettings(types: [], categories: nil)
+  var showsNetwork = false
+  var supportsShake = true
+  var statusBarStyle = UIStatusBarStyle.default
+  var isStatusBarHidden = false
+}
+
+@MainActor private let services = SideTable<UIApplication, ServiceState>()
+
+extension UIApplication {
+  private var state: ServiceState {
+    get { services[self] ?? ServiceState() }
+    set { services[self] = newValue }
+  }
+
+  // MARK: Kept
+
+  /// Of the home screen: shown nowhere.
+  public var shortcutItems: [UIApplicationShortcutItem]? {
+    get { state.shortcutItems }
+    set { state.shortcutItems = newValue }
+  }
+  public var isNetworkActivityIndicatorVisible: Bool {
+    get { state.showsNetwork }
+    set { state.showsNetwork = newValue }
+  }
+  /// Nobody shakes a desktop.
+  public var applicationSupportsShakeToEdit: Bool {
+    get { state.supportsShake }
+    set { state.supportsShake = newValue }
+  }
+
+  // MARK: The status bar, which is not there
+
+  public var statusBarStyle: UIStatusBarStyle {
+    get { state.statusBarStyle }
+    set { state.statusBarStyle = newValue }
+  }
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) { self.statusBarStyle = statusBarStyle }
+  /// Kept. Default false.
+  public var isStatusBarHidden: Bool {
+    get { state.isStatusBarHidden }
+    set { state.isStatusBarHidden = newValue }
+  }
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { isStatusBarHidden = hidden }
+  /// Empty.
+  public var statusBarFrame: CGRect { .zero }
+  /// Zero.
+  public var statusBarOrientationAnimationDuration: TimeInterval { 0 }
+
+  // MARK: Notifications of other machines
+
+  /// There is no service for them: the delegate gets an error at the end of the turn.
+  public func registerForRemoteNotifications() {
+    afterCommit { [self] in
+      delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: CocoaError(.featureUnsupported))
+    }
+  }
+  public func unregisterForRemoteNotifications() {}
+  /// False.
+  public var isRegisteredForRemoteNotifications: Bool { false }
+
+  /// Kept, and given back to the delegate at the end of the turn without types: nothing is shown.
+  public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
+    let granted = UIUserNotificationSettings(types: [], categories: notificationSettings.categories)
+    state.settings = granted
+    afterCommit { [self] in delegate?.application(self, didRegister: granted) }
+  }
+  public var currentUserNotificationSettings: UIUserNotificationSettings? { state.settings }
+
+  // MARK: Other services
+
+  public func beginReceivingRemoteControlEvents() {}
+  public func endReceivingRemoteControlEvents() {}
+  /// True: files are there.
+  public var isProtectedDataAvailable: Bool { true }
+  /// False: the desktop shows the application's icon.
+  public var supportsAlternateIcons: Bool { false }
+  public var alternateIconName: String? { nil }
+  /// Fails.
+  public func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
+    afterCommit { completionHandler?(CocoaError(.featureUnsupported)) }
+  }
+  /// Does nothing but to give up: there is one scene to a screen.
+  public func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    afterCommit { errorHandler?(CocoaError(.featureUnsupported)) }
+  }
+  public func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    afterCommit { errorHandler?(CocoaError(.featureUnsupported)) }
+  }
+  public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+
+  // MARK: Names
+
+  /// Opened by no desktop.
+  public static let openSettingsURLString = "app-settings:"
+  public static let openNotificationSettingsURLString = "app-settings:notifications"
+  public static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
+  public static let significantTimeChangeNotification = Notification.Name("UIApplicationSignificantTimeChangeNotification")
+  public static let protectedDataDidBecomeAvailableNotification = Notification.Name("UIApplicationProtectedDataDidBecomeAvailable")
+  public static let protectedDataWillBecomeUnavailableNotification = Notification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
+  public static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  public static let didChangeStatusBarOrientationNotification = Notification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
+  public static let willChangeStatusBarFrameNotification = Notification.Name("UIApplicationWillChangeStatusBarFrameNotification")
+  public static let didChangeStatusBarFrameNotification = Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
+  public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
+  public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+
+  /// Kinds of extensions that an application may refuse.
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+  }
+}
+
+extension UIApplication.LaunchOptionsKey {
+  public static let sourceApplication = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+  public static let remoteNotification = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+  public static let localNotification = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+  public static let annotation = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+  public static let location = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
+  public static let bluetoothCentrals = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+  public static let bluetoothPeripherals = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+  public static let shortcutItem = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+  public static let userActivityDictionary = UIApplication.LaunchOptionsKey(
+    rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+  public static let userActivityType = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+  public static let cloudKitShareMetadata = UIApplication.LaunchOptionsKey(
+    rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
+  public static let newsstandDownloads = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsNewsstandDownloadsKey")
+}
+
+extension UIApplication.OpenExternalURLOptionsKey {
+  public static let universalLinksOnly = UIApplication.OpenExternalURLOptionsKey(
+    rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+}

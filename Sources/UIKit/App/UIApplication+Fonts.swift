@@ -1,0 +1,14 @@
+internal import CoreText
+
+extension UIApplication {
+  /// Makes the fonts known that the bundle's Info.plist names under `UIAppFonts`.
+  static func registerFonts(of bundle: Bundle) {
+    for name in bundle.infoDictionary?["UIAppFonts"] as? [String] ?? [] {
+      guard let file = bundle.url(forResource: name, withExtension: nil) else {
+        UIKitLog.refused("UIAppFonts of the Info.plist names \(name), which the bundle does not have")
+        continue
+      }
+      CTFontManagerRegisterFontsForURL(file, .process, nil)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// The names of constants before Swift 4.2.
+
+public let UIKeyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+public let UIKeyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+public let UIKeyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+public let UIKeyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+public let UIKeyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+public let UIApplicationOpenSettingsURLString = "app-settings:"
+public let UIBackgroundTaskInvalid = UIBackgroundTaskIdentifier.invalid
+public let UIApplicationBackgroundFetchIntervalMinimum: TimeInterval = 0
+public let UIApplicationBackgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
+public let UITableViewAutomaticDimension: CGFloat = -1
+public let UIViewNoIntrinsicMetric: CGFloat = -1
+public let UITableViewIndexSearch = "{search}"
+public let UICollectionElementKindSectionHeader = "UICollectionElementKindSectionHeader"
+public let UICollectionElementKindSectionFooter = "UICollectionElementKindSectionFooter"
+public let UICollectionViewFlowLayoutAutomaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+public let UILayoutPriorityRequired = UILayoutPriority.required
+public let UILayoutPriorityDefaultHigh = UILayoutPriority.defaultHigh
+public let UILayoutPriorityDefaultLow = UILayoutPriority.defaultLow
+public let UILayoutPriorityFittingSizeLevel = UILayoutPriority.fittingSizeLevel
+public let UIFontWeightUltraLight = UIFont.Weight.ultraLight
+public let UIFontWeightThin = UIFont.Weight.thin
+public let UIFontWeightLight = UIFont.Weight.light
+public let UIFontWeightRegular = UIFont.Weight.regular
+public let UIFontWeightMedium = UIFont.Weight.medium
+public let UIFontWeightSemibold = UIFont.Weight.semibold
+public let UIFontWeightBold = UIFont.Weight.bold
+public let UIFontWeightHeavy = UIFont.Weight.heavy
+public let UIFontWeightBlack = UIFont.Weight.black
+public let UIEdgeInsetsZero = UIEdgeInsets.zero
+public let UIOffsetZero = UIOffset.zero
+public let UIImagePickerControllerMediaType = "UIImagePickerControllerMediaType"
+public let UIImagePickerControllerOriginalImage = "UIImagePickerControllerOriginalImage"
+public let UIImagePickerControllerEditedImage = "UIImagePickerControllerEditedImage"
+public let UIImagePickerControllerMediaURL = "UIImagePickerControllerMediaURL"

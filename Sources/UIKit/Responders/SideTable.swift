@@ -1,0 +1,24 @@
+/// Values that extensions keep beside objects, for as long as those live.
+@MainActor
+final class SideTable<Owner: AnyObject, Value> {
+  private struct Entry {
+    weak var owner: Owner?
+    var value: Value
+  }
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  /// How many entries there may be before those without an owner go.
+  private var limit = 32
+
+  subscript(owner: Owner) -> Value? {
+    get {
+      guard let entry = entries[ObjectIdentifier(owner)], entry.owner === owner else { return nil }
+      return entry.value
+    }
+    set {
+      entries[ObjectIdentifier(owner)] = newValue.map { Entry(owner: owner, value: $0) }
+      guard entries.count > limit else { return }
+      entries = entries.filter { $0.value.owner != nil }
+      limit = max(32, entries.count * 2)
+    }
+  }
+}

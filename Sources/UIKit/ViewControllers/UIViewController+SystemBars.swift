@@ -1,0 +1,4 @@
+extension UIViewController {
+  /// Deprecated in iOS 16. Does nothing: a window is not turned.
+  public class func attemptRotationToDeviceOrientation() {}
+}

@@ -1,0 +1,83 @@
+/// The round corners of a view (Apple: UICornerConfiguration).
+///
+/// A layer has one radius: where corners have different ones, the largest counts, and those of zero stay square.
+public struct UICornerConfiguration: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable {
+    case corners(topLeft: UICornerRadius, topRight: UICornerRadius, bottomLeft: UICornerRadius, bottomRight: UICornerRadius)
+    case capsule(maximum: CGFloat?)
+  }
+  private let kind: Kind
+
+  public static func corners(radius: UICornerRadius) -> UICornerConfiguration { uniformCorners(radius: radius) }
+
+  public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
+    corners(topLeftRadius: radius, topRightRadius: radius, bottomLeftRadius: radius, bottomRightRadius: radius)
+  }
+
+  public static func corners(
+    topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?,
+    bottomRightRadius: UICornerRadius?
+  ) -> UICornerConfiguration {
+    UICornerConfiguration(
+      kind: .corners(
+        topLeft: topLeftRadius ?? .fixed(0), topRight: topRightRadius ?? .fixed(0), bottomLeft: bottomLeftRadius ?? .fixed(0),
+        bottomRight: bottomRightRadius ?? .fixed(0)))
+  }
+
+  public static func uniformEdges(topRadius: UICornerRadius, bottomRadius: UICornerRadius) -> UICornerConfiguration {
+    corners(topLeftRadius: topRadius, topRightRadius: topRadius, bottomLeftRadius: bottomRadius, bottomRightRadius: bottomRadius)
+  }
+
+  public static func uniformEdges(leftRadius: UICornerRadius, rightRadius: UICornerRadius) -> UICornerConfiguration {
+    corners(topLeftRadius: leftRadius, topRightRadius: rightRadius, bottomLeftRadius: leftRadius, bottomRightRadius: rightRadius)
+  }
+
+  /// Half circles at the shorter edges.
+  public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration {
+    UICornerConfiguration(kind: .capsule(maximum: maximumRadius))
+  }
+
+  @MainActor
+  func apply(to layer: CALayer) {
+    switch kind {
+    // A layer's outline has no larger radius than its shorter edge allows.
+    case .capsule(let maximum):
+      layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+      layer.cornerRadius = maximum ?? 10_000
+    case .corners(let topLeft, let topRight, let bottomLeft, let bottomRight):
+      var mask: CACornerMask = []
+      if topLeft.points > 0 { mask.insert(.layerMinXMinYCorner) }
+      if topRight.points > 0 { mask.insert(.layerMaxXMinYCorner) }
+      if bottomLeft.points > 0 { mask.insert(.layerMinXMaxYCorner) }
+      if bottomRight.points > 0 { mask.insert(.layerMaxXMaxYCorner) }
+      layer.maskedCorners = mask
+      layer.cornerRadius = max(topLeft.points, topRight.points, bottomLeft.points, bottomRight.points)
+    }
+  }
+}
+
+/// The radius of a corner (Apple: UICornerRadius).
+public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  let points: CGFloat
+
+  public init(floatLiteral value: Double) { points = value }
+  public init(integerLiteral value: Int) { points = CGFloat(value) }
+  private init(points: CGFloat) { self.points = points }
+
+  public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(points: radius) }
+  /// Corners around are not looked at: the least radius.
+  public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius { UICornerRadius(points: minimum ?? 0) }
+}
+
+extension UIView {
+  private static let corners = SideTable<UIView, UICornerConfiguration>()
+
+  /// Default: square corners.
+  public var cornerConfiguration: UICornerConfiguration {
+    get { Self.corners[self] ?? .corners(radius: 0) }
+    set {
+      Self.corners[self] = newValue
+      newValue.apply(to: layer)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// Traits that are the same everywhere here, but can be made and compared.
+struct MoreTraits: Hashable, Sendable {
+  var contentSize = UIContentSizeCategory.unspecified
+  var gamut = UIDisplayGamut.unspecified
+  var contrast = UIAccessibilityContrast.unspecified
+  var level = UIUserInterfaceLevel.unspecified
+  var legibilityWeight = UILegibilityWeight.unspecified
+  var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+  var forceTouch = UIForceTouchCapability.unknown
+
+  /// A screen's.
+  static let standard = MoreTraits(
+    contentSize: .large, gamut: .SRGB, contrast: .normal, level: .base, legibilityWeight: .regular, activeAppearance: .active,
+    forceTouch: .unavailable)
+
+  /// The other's values win where it specifies something.
+  func overridden(by other: MoreTraits) -> MoreTraits {
+    var result = self
+    if other.contentSize != .unspecified { result.contentSize = other.contentSize }
+    if other.gamut != .unspecified { result.gamut = other.gamut }
+    if other.contrast != .unspecified { result.contrast = other.contrast }
+    if other.level != .unspecified { result.level = other.level }
+    if other.legibilityWeight != .unspecified { result.legibilityWeight = other.legibilityWeight }
+    if other.activeAppearance != .unspecified { result.activeAppearance = other.activeAppearance }
+    if other.forceTouch != .unknown { result.forceTouch = other.forceTouch }
+    return result
+  }
+}

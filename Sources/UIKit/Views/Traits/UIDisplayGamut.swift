@@ -1,0 +1,5 @@
+/// Which colours a screen shows (Apple: UIDisplayGamut).
+public enum UIDisplayGamut: Int, Sendable {
+  case unspecified = -1
+  case SRGB, P3
+}

@@ -1,0 +1,5 @@
+/// Whether a window is in front (Apple: UIUserInterfaceActiveAppearance).
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+  case unspecified = -1
+  case inactive, active
+}
