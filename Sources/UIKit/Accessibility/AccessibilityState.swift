@@ -1,7 +1,8 @@
 import CoreGraphics
 
-/// What a view says of itself; nil where it says what its kind does.
+/// What an object says of itself; nil where it says what its kind does.
 struct AccessibilityState {
+  var identifier: String?
   var isElement: Bool?
   var label: String?
   var hint: String?
@@ -22,10 +23,28 @@ struct AccessibilityState {
   var ignoresInversion: Bool?
 }
 
-extension UIView {
+/// What a kind of object says of itself unless told otherwise.
+typealias PlainAccessibility = (isElement: Bool, label: String?, value: String?, traits: UIAccessibilityTraits)
+
+extension AccessibilityState {
+  private final class Key: Sendable {
+    static let only = Key()
+    let value = 0
+  }
+  /// Its address is the name.
+  private static let key = Unmanaged.passUnretained(Key.only)
+
+  /// What objects keep that have no place of their own for it.
+  static func of(_ object: NSObject) -> AccessibilityState? { objc_getAssociatedObject(object, key.toOpaque()) as? Self }
+  static func set(_ state: Self?, of object: NSObject) {
+    objc_setAssociatedObject(object, key.toOpaque(), state, .OBJC_ASSOCIATION_RETAIN)
+  }
+}
+
+extension UIResponder {
   func changeAccessibility(_ change: (inout AccessibilityState) -> Void) {
-    var state = viewState.accessibility ?? AccessibilityState()
+    var state = keptAccessibility ?? AccessibilityState()
     change(&state)
-    viewState.accessibility = state
+    keptAccessibility = state
   }
 }

@@ -1,5 +1,5 @@
-/// What programs tell assistive programs, and ask of them (Apple: UIAccessibility). None runs here: all questions are answered by no.
-@MainActor
+/// What programs tell assistive programs, and ask of them (Apple: UIAccessibility), from any thread. None runs here: all questions are answered by
+/// no.
 public enum UIAccessibility {
   /// What happened.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -27,8 +27,10 @@ public enum UIAccessibility {
   public static let didPost = Foundation.Notification.Name("VitrineAccessibilityDidPost")
 
   /// From a view's coordinates to the screen's, for `accessibilityFrame`.
+  @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { view.convert(rect, to: nil) }
   /// From a view's coordinates to the screen's, for `accessibilityPath`.
+  @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
     let copy = UIBezierPath(cgPath: path.cgPath), origin = view.convert(CGPoint.zero, to: nil)
     let (across, down) = (view.convert(CGPoint(x: 1, y: 0), to: nil), view.convert(CGPoint(x: 0, y: 1), to: nil))
@@ -46,6 +48,40 @@ public enum UIAccessibility {
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
   public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityDarkerColorsStatusDidChangeNotification")
+  public static let switchControlStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification")
+  public static let invertColorsStatusDidChangeNotification = NSNotification.Name("UIAccessibilityInvertColorsStatusDidChangeNotification")
+  public static let grayscaleStatusDidChangeNotification = NSNotification.Name("UIAccessibilityGrayscaleStatusDidChangeNotification")
+  public static let guidedAccessStatusDidChangeNotification = NSNotification.Name("UIAccessibilityGuidedAccessStatusDidChangeNotification")
+  public static let monoAudioStatusDidChangeNotification = NSNotification.Name("UIAccessibilityMonoAudioStatusDidChangeNotification")
+  public static let speakScreenStatusDidChangeNotification = NSNotification.Name("UIAccessibilitySpeakScreenStatusDidChangeNotification")
+  public static let speakSelectionStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
+  public static let assistiveTouchStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
+  public static let videoAutoplayStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
+  public static let closedCaptioningStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
+  public static let shakeToUndoDidChangeNotification = NSNotification.Name("UIAccessibilityShakeToUndoDidChangeNotification")
+  public static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
+  public static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name("UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
+  public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
+    "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+  public static let buttonShapesEnabledStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+  public static let hearingDevicePairedEarDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityHearingDevicePairedEarDidChangeNotification")
+  public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
+  public static let announcementDidFinishNotification = NSNotification.Name("UIAccessibilityAnnouncementDidFinishNotification")
+
+  // In their `userInfo`.
+  public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+  public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
+  public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+  public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
 
   public static var isVoiceOverRunning: Bool { false }
   public static var isSwitchControlRunning: Bool { false }
@@ -67,6 +103,34 @@ public enum UIAccessibility {
   public static var buttonShapesEnabled: Bool { false }
   public static var shouldDifferentiateWithoutColor: Bool { false }
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  public static var hearingDevicePairedEar: HearingDeviceEar { [] }
+
+  /// Nothing is focused: nil.
+  public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? { nil }
+  /// Nothing is zoomed: does nothing.
+  public static func registerGestureConflictWithZoom() {}
+  /// Not given: calls the handler with false.
+  public static func requestGuidedAccessSession(enabled enable: Bool, completionHandler: @escaping (_ didSucceed: Bool) -> Void) {
+    completionHandler(false)
+  }
+
+  /// Programs that read the screen, or press for the person.
+  public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+    public static let notificationVoiceOver = AssistiveTechnologyIdentifier(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+  }
+
+  /// Ears with a hearing device.
+  public struct HearingDeviceEar: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let left = HearingDeviceEar(rawValue: 1 << 1)
+    public static let right = HearingDeviceEar(rawValue: 1 << 2)
+    public static let both: HearingDeviceEar = [.left, .right]
+  }
 }
 
 /// Which way an element is to be scrolled (Apple: UIAccessibilityScrollDirection).

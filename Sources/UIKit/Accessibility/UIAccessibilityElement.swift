@@ -3,17 +3,17 @@ import CoreGraphics
 /// Something a screen reader comes to that is no view (Apple: UIAccessibilityElement): a container gives it by `accessibilityElements`.
 open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?
-  /// Default true.
-  open var isAccessibilityElement = true
-  open var accessibilityLabel: String?
-  open var accessibilityHint: String?
-  open var accessibilityValue: String?
-  open var accessibilityTraits = UIAccessibilityTraits.none
-  open var accessibilityIdentifier: String?
+  /// An element, unless it is told not to be.
+  override var plainAccessibility: PlainAccessibility { (true, nil, nil, .none) }
+  override var keptAccessibility: AccessibilityState? {
+    get { kept }
+    set { kept = newValue }
+  }
+  private var kept: AccessibilityState?
   /// In the container; sets where the element is on the screen. Default zero: `accessibilityFrame` counts.
   open var accessibilityFrameInContainerSpace = CGRect.zero
   /// On the screen, in points.
-  open var accessibilityFrame: CGRect {
+  open override var accessibilityFrame: CGRect {
     get {
       guard accessibilityFrameInContainerSpace != .zero, let container = accessibilityContainer as? UIView else { return screenFrame }
       return container.convert(accessibilityFrameInContainerSpace, to: nil)
@@ -26,4 +26,7 @@ open class UIAccessibilityElement: UIResponder {
     accessibilityContainer = container as AnyObject
     super.init()
   }
+
+  /// Without a container.
+  public override init() { super.init() }
 }

@@ -1,6 +1,6 @@
 extension UIView {
   /// What a kind of view says of itself unless told otherwise.
-  var accessibilityDefaults: (isElement: Bool, label: String?, value: String?, traits: UIAccessibilityTraits) {
+  var accessibilityDefaults: PlainAccessibility {
     switch self {
     case let label as UILabel: (label.text?.isEmpty == false, label.text, nil, .staticText)
     case let button as UIButton:

@@ -5,7 +5,7 @@ open class UIAlertController: UIViewController {
     case alert
   }
 
-  open private(set) var preferredStyle: Style
+  open private(set) var preferredStyle = Style.actionSheet
   open var message: String? { didSet { rebuild() } }
   open override var title: String? { didSet { rebuild() } }
   /// In the order in which they were added.
@@ -16,13 +16,18 @@ open class UIAlertController: UIViewController {
   private let shade = UIControl()
   private var cards: [AlertCard] = []
 
-  public init(title: String?, message: String?, preferredStyle: Style) {
-    self.preferredStyle = preferredStyle
-    self.message = message
+  /// An action sheet without words; no nib is read.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nil, bundle: nil)
-    self.title = title
     modalPresentationStyle = .overFullScreen
     modalTransitionStyle = .crossDissolve
+  }
+
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.preferredStyle = preferredStyle
+    self.message = message
+    self.title = title
   }
 
   public required init?(coder: NSCoder) {

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Pacing by a standard curve or by two control points (Apple: UICubicTimingParameters).
-@MainActor
+@preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let animationCurve: UIView.AnimationCurve
   public let controlPoint1: CGPoint

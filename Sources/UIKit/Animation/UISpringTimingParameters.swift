@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Pacing by a spring (Apple: UISpringTimingParameters).
-@MainActor
+@preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Kind {
     /// The spring takes the animator's duration.

@@ -8,7 +8,7 @@ import QuartzCore
 ///
 /// Blocks of `UIView.animate` and `animateKeyframes` among the changes share the animator's time, unless they override its
 /// duration. Calls that the state does not allow, for which UIKit raises an exception, are logged and do nothing.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Seconds. With a spring of its own parameters the spring's settling time counts instead.
   public let duration: TimeInterval
@@ -45,6 +45,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     UIViewPropertyAnimator.log.warning("an animator is released that is \(state); its views stay as they show")
     if phase.state == .active { letGo() }
   }
+
+  /// Of no duration, until one is set up anew.
+  public convenience override init() { self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut)) }
 
   public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))

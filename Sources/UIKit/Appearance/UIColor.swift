@@ -10,6 +10,12 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     provider = nil
   }
 
+  /// Clear black.
+  public override init() {
+    storage = .clear
+    provider = nil
+  }
+
   /// A colour that looks different in other surroundings; the closure may be called on any thread.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     storage = .clear

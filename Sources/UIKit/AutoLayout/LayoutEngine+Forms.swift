@@ -6,9 +6,17 @@ extension LayoutEngine {
     guard let container = constraint.container, let first = constraint.firstItem as? any LayoutItem else { return nil }
     var sum = Sum()
     sum.add(attribute(constraint.firstAttribute, of: first, in: container), times: 1)
+    if let origin = constraint.firstOrigin {
+      guard let item = origin.item as? any LayoutItem else { return nil }
+      sum.add(attribute(origin.attribute, of: item, in: container), times: -1)
+    }
     if constraint.secondAttribute != .notAnAttribute {
       guard let second = constraint.secondItem as? any LayoutItem else { return nil }
       sum.add(attribute(constraint.secondAttribute, of: second, in: container), times: -Double(constraint.multiplier))
+      if let origin = constraint.secondOrigin {
+        guard let item = origin.item as? any LayoutItem else { return nil }
+        sum.add(attribute(origin.attribute, of: item, in: container), times: Double(constraint.multiplier))
+      }
     }
     let relation: Constraint.Relation =
       switch constraint.relation {

@@ -3,6 +3,8 @@
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   public let item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
+  /// Of a distance: where it is counted from.
+  private(set) var origin: AnchorPlace?
   open override var description: String { "<\(type(of: self)) \(attribute)>" }
 
   init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
@@ -10,12 +12,31 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     self.attribute = attribute
   }
 
+  init(_ anchor: NSLayoutAnchor<some AnyObject>, from origin: NSLayoutAnchor<some AnyObject>?) {
+    item = anchor.item
+    attribute = anchor.attribute
+    self.origin = origin.map { AnchorPlace(item: $0.item, attribute: $0.attribute) }
+  }
+
+  /// Anchors are made anew each time: those of one attribute of one item are equal.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard MainActor.isCurrent else { return super.isEqual(object) }
+    nonisolated(unsafe) let other = object
+    return MainActor.assumeIsolated { (other as? any Anchor)?.place == place }
+  }
+  open override var hash: Int {
+    guard MainActor.isCurrent else { return super.hash }
+    return MainActor.assumeIsolated { place.hashValue }
+  }
+
   func constraint(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1, constant: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
+    let made = NSLayoutConstraint(
       item: item as Any, attribute: attribute, relatedBy: relation, toItem: other?.item, attribute: other?.attribute ?? .notAnAttribute,
       multiplier: multiplier, constant: constant)
+    (made.firstOrigin, made.secondOrigin) = (origin, other?.origin)
+    return made
   }
 
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { constraint(.equal, anchor, constant: 0) }
@@ -33,5 +54,19 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor, constant: c)
+  }
+}
+
+/// Anchors of any kind, to compare them.
+@MainActor
+private protocol Anchor {
+  var place: [AnyHashable] { get }
+}
+
+extension NSLayoutAnchor: Anchor {
+  fileprivate var place: [AnyHashable] {
+    var parts: [AnyHashable] = [item.map(ObjectIdentifier.init), attribute]
+    if let origin { parts += [origin.item.map(ObjectIdentifier.init), origin.attribute] as [AnyHashable] }
+    return parts
   }
 }

@@ -29,6 +29,8 @@ open class NSLayoutConstraint: NSObject {
   public let secondAttribute: Attribute
   public let relation: Relation
   public let multiplier: CGFloat
+  /// Of a distance between two anchors: where it is counted from.
+  var firstOrigin, secondOrigin: AnchorPlace?
   /// A name for messages.
   open var identifier: String?
   /// Kept; nothing archives constraints.
@@ -60,6 +62,12 @@ open class NSLayoutConstraint: NSObject {
     constant = c
   }
 
+  /// A constraint of no items, to stand for one that comes later: activating it is refused.
+  public override init() {
+    (firstAttribute, secondAttribute, relation) = (.notAnAttribute, .notAnAttribute, .equal)
+    (multiplier, constant) = (1, 0)
+  }
+
   // MARK: Activation
 
   open var isActive: Bool {
@@ -84,10 +92,30 @@ open class NSLayoutConstraint: NSObject {
     guard firstAttribute != .notAnAttribute, secondAttribute != .notAnAttribute || second == nil, multiplier.isFinite else {
       return UIKitLog.refused("\(self) lacks an attribute, or has a multiplier that is no number; it stays inactive")
     }
-    guard let view = LayoutEngine.commonAncestor(first, second) else {
+    guard let view = commonAncestor(first, second) else {
       return UIKitLog.refused("\(self) relates items that have no common ancestor; add both to one hierarchy first. It stays inactive")
     }
     attach(to: view)
+  }
+
+  /// The nearest view that all items are in.
+  private func commonAncestor(_ first: any LayoutItem, _ second: (any LayoutItem)?) -> UIView? {
+    var view = LayoutEngine.commonAncestor(first, second)
+    for origin in [firstOrigin, secondOrigin].compactMap(\.self) {
+      guard let item = origin.item as? any LayoutItem, let found = view else { return nil }
+      view = LayoutEngine.commonAncestor(found, item)
+    }
+    return view
+  }
+
+  /// What the constraint is of, by the anchors of its items.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { anchor(firstItem, firstAttribute, firstOrigin) ?? .init(self, .notAnAttribute) }
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { anchor(secondItem, secondAttribute, secondOrigin) }
+
+  private func anchor(_ item: AnyObject?, _ attribute: Attribute, _ origin: AnchorPlace?) -> NSLayoutAnchor<AnyObject>? {
+    guard let item, attribute != .notAnAttribute else { return nil }
+    let from = origin.flatMap { origin in origin.item.map { NSLayoutAnchor<AnyObject>($0, origin.attribute) } }
+    return NSLayoutAnchor<AnyObject>(NSLayoutAnchor<AnyObject>(item, attribute), from: from)
   }
 
   func attach(to view: UIView) {
@@ -107,7 +135,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The items that are there.
-  var items: [any LayoutItem] { [firstItem, secondItem].compactMap { $0 as? any LayoutItem } }
+  var items: [any LayoutItem] { [firstItem, secondItem, firstOrigin?.item, secondOrigin?.item].compactMap { $0 as? any LayoutItem } }
 
   open override var description: String {
     guard MainActor.isCurrent else { return super.description }

@@ -10,4 +10,9 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor, constant: LayoutEngine.systemSpacing * multiplier)
   }
+
+  /// The distance from here to another place, to make constraints of.
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(otherAnchor, from: self)
+  }
 }

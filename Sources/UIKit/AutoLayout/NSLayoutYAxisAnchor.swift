@@ -10,4 +10,9 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor, constant: LayoutEngine.systemSpacing * multiplier)
   }
+
+  /// The distance from here to another place, to make constraints of.
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(otherAnchor, from: self)
+  }
 }

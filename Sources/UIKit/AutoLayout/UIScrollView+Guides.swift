@@ -1,6 +1,6 @@
 extension UIScrollView {
   /// What is scrolled: constraints on its edges make the content's size (Apple: contentLayoutGuide).
-  public var contentLayoutGuide: UILayoutGuide {
+  var madeContentGuide: UILayoutGuide {
     if let guide = viewState.layout?.contentGuide { return guide }
     let guide = UILayoutGuide()
     guide.identifier = "UIScrollView-contentLayoutGuide"
@@ -10,7 +10,7 @@ extension UIScrollView {
   }
 
   /// The scroll view's own frame, which does not scroll (Apple: frameLayoutGuide).
-  public var frameLayoutGuide: UILayoutGuide {
+  var madeFrameGuide: UILayoutGuide {
     if let guide = viewState.layout?.frameGuide { return guide }
     let guide = UILayoutGuide(of: self) { view in
       let origin = view.bounds.origin

@@ -48,20 +48,20 @@ extension UIView: LayoutItem {
 
   // MARK: Natural size
 
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  func keptHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     viewState.layout?.hugging[axis] ?? .defaultLow
   }
 
-  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+  func keepHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     layoutState.hugging[axis] = priority
     layoutItemChanged()
   }
 
-  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  func keptResistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     viewState.layout?.compression[axis] ?? .defaultHigh
   }
 
-  public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+  func keepResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     layoutState.compression[axis] = priority
     layoutItemChanged()
   }
@@ -112,11 +112,6 @@ extension UIView: LayoutItem {
   /// Before layout: what changed of the constraints of the hierarchy.
   func flushConstraints() {
     rootOfHierarchy.viewState.layout?.engine?.flush()
-  }
-
-  /// The smallest size that the constraints within allow, or that is near `targetSize` (Apple: systemLayoutSizeFitting(_:)).
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
   public class var layoutFittingCompressedSize: CGSize { .zero }

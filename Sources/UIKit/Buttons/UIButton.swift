@@ -35,7 +35,7 @@ open class UIButton: UIControl {
     case destructive = 3
   }
 
-  public private(set) var buttonType: ButtonType = .custom
+  open private(set) var buttonType: ButtonType = .custom
   private lazy var parts = ButtonParts(in: self)
   var values: [UInt: ButtonValues] = [:]
 

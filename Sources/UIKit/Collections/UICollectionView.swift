@@ -71,6 +71,7 @@ open class UICollectionView: UIScrollView {
     set {
       collectionDelegate = newValue
       scrollDelegate = newValue
+      if newValue != nil { prepareContextMenus() }
       if loadedCounts != nil { collectionViewLayout.invalidateLayout() }
     }
   }

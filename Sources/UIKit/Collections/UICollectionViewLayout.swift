@@ -141,6 +141,12 @@ open class UICollectionViewLayout: NSObject {
     decorationMakers[elementKind] = viewClass as? UICollectionReusableView.Type
   }
 
+  /// Views of a nib are made by the class of its first object.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    let view = nib?.instantiate(withOwner: nil).first as? UICollectionReusableView
+    decorationMakers[elementKind] = view.map { type(of: $0) }
+  }
+
   // MARK: Direction
 
   /// The direction that the layout is written for. Default left to right.

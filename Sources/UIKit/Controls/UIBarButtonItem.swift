@@ -42,17 +42,20 @@ open class UIBarButtonItem: UIBarItem {
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
   var backgroundImages: [UInt: UIImage] = [:] { didSet { changed() } }
   var titleOffset = UIOffset.zero { didSet { changed() } }
+  var keptLook = KeptBarButtonLook()
   /// Titles that the item may take in the bar. Kept.
   open var possibleTitles: Set<String>?
 
-  let systemItem: SystemItem?
+  private(set) var systemItem: SystemItem?
   var isFlexible: Bool { systemItem == .flexibleSpace }
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
   public override init() {
-    systemItem = nil
     super.init()
   }
+
+  /// As made by `init()`: what an archive holds is not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
@@ -93,9 +96,9 @@ open class UIBarButtonItem: UIBarItem {
     self.init(image: image, style: style, target: target, action: action)
   }
 
-  private init(item: SystemItem) {
+  private convenience init(item: SystemItem) {
+    self.init()
     systemItem = item
-    super.init()
     image = Self.sign(item)
     style = item == .done || item == .save ? .done : .plain
     if image == nil, !isSpace { title = String(describing: item).capitalized }

@@ -4,6 +4,11 @@ import Foundation
 /// What can stand in a bar. Apple: UIBarItem.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
+  /// Called when the item and what a file connects it with are there. The default does nothing.
+  open func awakeFromNib() {}
+  /// Called after `awakeFromNib()` where a tool shows the file. The default does nothing.
+  open func prepareForInterfaceBuilder() {}
+
   open var title: String? { didSet { changed() } }
   open var image: UIImage? { didSet { changed() } }
   open var isEnabled = true { didSet { changed() } }
@@ -38,4 +43,7 @@ open class UIBarItem: NSObject {
   func changed() { onChange?() }
 
   public override init() { super.init() }
+
+  /// As made by `init()`: what an archive holds is not read.
+  public required init?(coder: NSCoder) { super.init() }
 }

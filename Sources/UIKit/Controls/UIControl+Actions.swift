@@ -33,16 +33,14 @@ extension UIControl {
     }
   }
 
-  /// The targets that are registered and still there.
-  public var allTargets: Set<AnyHashable> {
+  var livingTargets: Set<AnyHashable> {
     Set(
       registrations.compactMap { registration in
         if case .target(let target, _) = registration.receiver { target.object as? NSObject } else { nil }
       })
   }
 
-  /// All events that somebody hears of.
-  public var allControlEvents: Event {
+  var heardEvents: Event {
     registrations.filter { !$0.isDead }.reduce(into: []) { $0.formUnion($1.events) }
   }
 
@@ -61,8 +59,7 @@ extension UIControl {
     }
   }
 
-  /// The names of the actions of `target` for `controlEvent`; nil where there are none.
-  public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+  func actionNames(of target: Any?, for controlEvent: Event) -> [String]? {
     let names = registrations.compactMap { registration -> String? in
       guard registration.events.contains(controlEvent) else { return nil }
       switch registration.receiver {

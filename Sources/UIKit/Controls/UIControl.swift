@@ -232,6 +232,15 @@ open class UIControl: UIView {
     unregister(controlEvents) { $0.identifier == identifier }
   }
 
+  /// The targets that are registered and still there.
+  open var allTargets: Set<AnyHashable> { livingTargets }
+  /// All events that somebody hears of.
+  open var allControlEvents: Event { heardEvents }
+  /// The names of the actions of `target` for `controlEvent`; nil where there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    actionNames(of: target, for: controlEvent)
+  }
+
   /// Sends everything that is registered for any of `controlEvents`, in the order in which it was added.
   open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
 

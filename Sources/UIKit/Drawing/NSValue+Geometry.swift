@@ -7,4 +7,28 @@ extension NSValue {
   public var cgPointValue: CGPoint { pointValue }
   public var cgSizeValue: CGSize { sizeValue }
   public var cgRectValue: CGRect { rectValue }
+
+  // Rows of numbers: Foundation on Linux takes no structures. A value that holds something else gives zero, and the identity.
+
+  public convenience init(uiEdgeInsets insets: UIEdgeInsets) { self.init([insets.top, insets.left, insets.bottom, insets.right]) }
+  public convenience init(uiOffset offset: UIOffset) { self.init([offset.horizontal, offset.vertical]) }
+  public convenience init(cgVector vector: CGVector) { self.init([vector.dx, vector.dy]) }
+  public convenience init(cgAffineTransform t: CGAffineTransform) { self.init([t.a, t.b, t.c, t.d, t.tx, t.ty]) }
+
+  public var uiEdgeInsetsValue: UIEdgeInsets {
+    numbers(4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
+  }
+  public var uiOffsetValue: UIOffset { numbers(2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero }
+  public var cgVectorValue: CGVector { numbers(2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero }
+  public var cgAffineTransformValue: CGAffineTransform {
+    numbers(6).map { CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5]) } ?? .identity
+  }
+
+  private convenience init(_ numbers: [CGFloat]) { self.init(bytes: numbers.map { Double($0) }, objCType: "[\(numbers.count)d]") }
+  private func numbers(_ count: Int) -> [CGFloat]? {
+    guard String(cString: objCType) == "[\(count)d]" else { return nil }
+    var numbers = [Double](repeating: 0, count: count)
+    getValue(&numbers)
+    return numbers.map { CGFloat($0) }
+  }
 }

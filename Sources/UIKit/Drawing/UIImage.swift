@@ -1,7 +1,7 @@
 import ImageIO
 
 /// An immutable image with a scale and an orientation (Apple: UIImage).
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Which way the stored pixels must be turned to be upright; `Mirrored` ones are flipped left to right before.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
@@ -63,6 +63,16 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// An empty image.
   public convenience override init() {
     self.init(cgImage: nil, scale: 1, traits: Traits())
+  }
+
+  /// What `#imageLiteral` makes: the picture of that name, or an empty one.
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard let image = UIImage(named: name) else {
+      UIKitLog.refused("there is no picture named \(name)")
+      self.init(cgImage: nil, scale: 1, traits: Traits())
+      return
+    }
+    self.init(cgImage: image.cgImage, scale: image.scale, traits: image.traits)
   }
 
   public convenience init(cgImage: CGImage) {

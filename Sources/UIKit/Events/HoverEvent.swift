@@ -8,6 +8,7 @@ final class HoverEvent: UIEvent {
   init(timestamp: TimeInterval, location: CGPoint?, last: CGPoint) {
     self.location = location
     self.last = last
-    super.init(timestamp: timestamp)
+    super.init()
+    self.timestamp = timestamp
   }
 }

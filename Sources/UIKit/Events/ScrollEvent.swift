@@ -10,6 +10,7 @@ final class ScrollEvent: UIEvent {
     self.scroll = scroll
     self.location = location
     self.view = view
-    super.init(timestamp: scroll.timestamp)
+    super.init()
+    timestamp = scroll.timestamp
   }
 }

@@ -13,6 +13,7 @@ final class TransformEvent: UIEvent {
     self.rotation = rotation
     self.location = location
     self.view = view
-    super.init(timestamp: timestamp)
+    super.init()
+    self.timestamp = timestamp
   }
 }

@@ -26,7 +26,7 @@ open class UIEvent: NSObject {
   open var subtype: EventSubtype { .none }
 
   /// Seconds on the display's clock, as `CACurrentMediaTime()` counts them.
-  open internal(set) var timestamp: TimeInterval
+  open internal(set) var timestamp: TimeInterval = 0
 
   /// Modifier keys that are held down.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
@@ -37,10 +37,13 @@ open class UIEvent: NSObject {
   /// Every touch that is down, and those that just ended; nil for events without touches.
   open internal(set) var allTouches: Set<UITouch>?
 
-  init(timestamp: TimeInterval, touches: Set<UITouch>? = nil) {
+  /// An event without touches, at time 0.
+  public override init() { super.init() }
+
+  convenience init(timestamp: TimeInterval, touches: Set<UITouch>? = nil) {
+    self.init()
     self.timestamp = timestamp
     allTouches = touches
-    super.init()
   }
 
   open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }

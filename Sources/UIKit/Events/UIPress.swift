@@ -41,7 +41,7 @@ open class UIPress: NSObject {
 
   open internal(set) var phase: Phase = .began
   /// What the key stands for.
-  open internal(set) var type: PressType
+  open internal(set) var type: PressType = .select
   /// Seconds on the display's clock.
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var force: CGFloat = 1
@@ -59,11 +59,14 @@ open class UIPress: NSObject {
   var isTold = false
   var isDown: Bool { phase != .ended && phase != .cancelled }
   /// Tells presses apart in a gesture.
-  let number: Int
+  private(set) var number = 0
 
-  init(key: UIKeyboardHIDUsage) {
+  /// A press of no key.
+  public override init() { super.init() }
+
+  convenience init(key: UIKeyboardHIDUsage) {
+    self.init()
     type = PressType(key: key)
     number = key.rawValue
-    super.init()
   }
 }

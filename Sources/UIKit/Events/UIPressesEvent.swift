@@ -2,11 +2,12 @@
 open class UIPressesEvent: UIEvent {
   open override var type: EventType { .presses }
   /// The presses of this event, and those that are still down.
-  open internal(set) var allPresses: Set<UIPress>
+  open internal(set) var allPresses: Set<UIPress> = []
 
-  init(timestamp: TimeInterval, presses: Set<UIPress>) {
+  convenience init(timestamp: TimeInterval, presses: Set<UIPress>) {
+    self.init()
+    self.timestamp = timestamp
     allPresses = presses
-    super.init(timestamp: timestamp)
   }
 
   /// Those that a recogniser gets.

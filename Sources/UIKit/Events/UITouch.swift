@@ -65,14 +65,17 @@ open class UITouch: NSObject {
   var speed = ScrollVelocity()
 
   /// The display's number of the finger.
-  let finger: Int
+  private(set) var finger = 0
   /// Tells touches apart that were ever made on the screen.
-  let serial: Int
+  private(set) var serial = 0
 
-  init(finger: Int, serial: Int = 0) {
+  /// A touch of no finger, for tests that override what it says.
+  public override init() { super.init() }
+
+  convenience init(finger: Int, serial: Int = 0) {
+    self.init()
     self.finger = finger
     self.serial = serial
-    super.init()
   }
 
   /// In the coordinates of `view`; nil means the window's.

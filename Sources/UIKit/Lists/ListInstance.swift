@@ -3,12 +3,12 @@
 @MainActor
 enum ListInstance {
   @inline(never)
-  static func make(_ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, identifier: String) -> UITableViewCell {
+  static func make(_ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, identifier: String?) -> UITableViewCell {
     unsafeBitCast(type as AnyClass, to: _CellInstance.Type.self).init(style: style, reuseIdentifier: identifier)
   }
 
   @inline(never)
-  static func make(_ type: UITableViewHeaderFooterView.Type, identifier: String) -> UITableViewHeaderFooterView {
+  static func make(_ type: UITableViewHeaderFooterView.Type, identifier: String?) -> UITableViewHeaderFooterView {
     unsafeBitCast(type as AnyClass, to: _HeaderFooterInstance.Type.self).init(reuseIdentifier: identifier)
   }
 

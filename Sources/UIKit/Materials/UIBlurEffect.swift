@@ -9,6 +9,9 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     super.init()
   }
 
+  /// A light blur.
+  public convenience override init() { self.init(style: .light) }
+
   open override var description: String { "<UIBlurEffect style=\(style)>" }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIBlurEffect)?.style == style }

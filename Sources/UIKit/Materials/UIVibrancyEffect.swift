@@ -7,6 +7,9 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   let blurEffect: UIBlurEffect
   let vibrancyStyle: UIVibrancyEffectStyle?
 
+  /// For a light blur.
+  public convenience override init() { self.init(blurEffect: UIBlurEffect()) }
+
   public init(blurEffect: UIBlurEffect) {
     self.blurEffect = blurEffect
     vibrancyStyle = nil

@@ -6,14 +6,20 @@ final class MenuOverlay: UIControl {
   private let source: CGRect
   private var card: MenuCard?
   private weak var sender: UIView?
+  /// Called when the menu goes.
+  var onClose: (() -> Void)?
 
-  /// - Parameter view: in a window; else nothing happens.
-  static func show(_ menu: UIMenu, from view: UIView) {
-    guard let window = view.window, !menu.sections.isEmpty else { return }
-    let overlay = MenuOverlay(frame: window.bounds, source: view.convert(view.bounds, to: nil), sender: view)
+  /// - Parameters:
+  ///   - view: in a window; else nothing happens.
+  ///   - source: what the menu stands beside, in the window; nil: the view.
+  @discardableResult
+  static func show(_ menu: UIMenu, from view: UIView, source: CGRect? = nil) -> MenuOverlay? {
+    guard let window = view.window, !menu.sections.isEmpty else { return nil }
+    let overlay = MenuOverlay(frame: window.bounds, source: source ?? view.convert(view.bounds, to: nil), sender: view)
     overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.addSubview(overlay)
     overlay.open(menu)
+    return overlay
   }
 
   private init(frame: CGRect, source: CGRect, sender: UIView) {
@@ -26,7 +32,7 @@ final class MenuOverlay: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  private func open(_ menu: UIMenu) {
+  func open(_ menu: UIMenu) {
     card?.removeFromSuperview()
     let card = MenuCard(menu) { [weak self] in self?.choose($0) }
     self.card = card
@@ -60,13 +66,22 @@ final class MenuOverlay: UIControl {
 
   private func choose(_ element: UIMenuElement) {
     if let menu = element as? UIMenu { return open(menu) }
+    if let command = element as? UICommand {
+      close()
+      let target = sender?.target(forAction: command.action, withSender: command)
+      UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil)
+      return
+    }
     guard let action = element as? UIAction else { return close() }
     if !action.attributes.contains(.keepsMenuPresented) { close() }
     action.performWithSender(sender, target: nil)
   }
 
-  private func close() {
+  func close() {
+    guard isUserInteractionEnabled else { return }
     isUserInteractionEnabled = false
+    onClose?()
+    onClose = nil
     UIView.animate(withDuration: 0.2, delay: 0, options: .curveEaseIn) {
       self.card?.alpha = 0
       self.card?.transform = CGAffineTransform(scaleX: 0.6, y: 0.6)

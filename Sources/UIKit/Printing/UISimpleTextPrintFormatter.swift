@@ -21,6 +21,9 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
 
   private var plainText: String? { didSet { known = nil } }
 
+  /// Without text.
+  public override init() { super.init() }
+
   public init(text: String) {
     super.init()
     plainText = text

@@ -2,17 +2,13 @@ import CoreGraphics
 import Foundation
 
 extension UIScrollView {
-  /// Shown where the content is pulled down. Default nil (Apple: UIScrollView.refreshControl).
-  public var refreshControl: UIRefreshControl? {
-    get { refresh }
-    set {
-      guard newValue !== refresh else { return }
-      refresh?.attach(to: nil)
-      refreshInset = 0
-      refresh = newValue
-      newValue?.attach(to: self)
-      if newValue != nil { alwaysBounceVertical = true }
-    }
+  func exchangeRefresh(_ control: UIRefreshControl?) {
+    guard control !== refresh else { return }
+    refresh?.attach(to: nil)
+    refreshInset = 0
+    refresh = control
+    control?.attach(to: self)
+    if control != nil { alwaysBounceVertical = true }
   }
 
   /// The control keeps its room at the top from now on.

@@ -5,44 +5,7 @@ extension UIScrollView {
   /// Seconds of a zoom that is animated.
   private static let zoomDuration: TimeInterval = 0.25
 
-  /// The smallest scale. Default 1.
-  public var minimumZoomScale: CGFloat {
-    get { zoom.geometry.minimum }
-    set {
-      guard newValue.isFinite, newValue > 0 else { return UIKitLog.refused("a minimum zoom scale of \(newValue) is none") }
-      zoom.geometry.minimum = newValue
-      updateZoomPinch()
-    }
-  }
-
-  /// The greatest scale. Default 1: the content is not zoomed.
-  public var maximumZoomScale: CGFloat {
-    get { zoom.geometry.maximum }
-    set {
-      guard newValue.isFinite, newValue > 0 else { return UIKitLog.refused("a maximum zoom scale of \(newValue) is none") }
-      zoom.geometry.maximum = newValue
-      updateZoomPinch()
-    }
-  }
-
-  /// The scale of the view that is zoomed. Default 1.
-  public var zoomScale: CGFloat {
-    get { zoom.scale }
-    set { setZoomScale(newValue, animated: false) }
-  }
-
-  /// Whether the content goes past the smallest and the greatest scale while fingers are down. Default true.
-  public var bouncesZoom: Bool {
-    get { zoom.geometry.bounces }
-    set { zoom.geometry.bounces = newValue }
-  }
-
-  /// Whether fingers change the scale now.
-  public var isZooming: Bool { zoom.start != nil }
-  /// Whether the scale goes back to one that is allowed.
-  public var isZoomBouncing: Bool { zoom.isBouncing }
-
-  private func updateZoomPinch() {
+  func updateZoomPinch() {
     guard zoom.geometry.zooms else {
       zoomPinch = nil
       return
@@ -93,16 +56,14 @@ extension UIScrollView {
     go(to: scale, offset: offset, animated: true, isBounce: true)
   }
 
-  /// Sets the scale, within its limits, about the middle of what shows.
-  public func setZoomScale(_ scale: CGFloat, animated: Bool) {
+  func changeZoomScale(to scale: CGFloat, animated: Bool) {
     guard scale.isFinite else { return UIKitLog.refused("a zoom scale of \(scale) is none") }
     let new = zoom.geometry.clamped(scale)
     let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
     go(to: new, offset: ZoomGeometry.offset(keeping: middle, offset: contentOffset, from: zoom.scale, to: new), animated: animated)
   }
 
-  /// Zooms so that a rectangle of the view that is zoomed, in its own coordinates, fills the scroll view.
-  public func zoom(to rect: CGRect, animated: Bool) {
+  func zoomContent(to rect: CGRect, animated: Bool) {
     guard !rect.isNull, !rect.isInfinite else { return }
     let target = zoom.geometry.filling(rect, in: bounds.size)
     go(to: target.scale, offset: target.offset, animated: animated)

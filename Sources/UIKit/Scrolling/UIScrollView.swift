@@ -26,7 +26,13 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
   weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   /// The size of what is shown, in points; zero by default.
-  open var contentSize: CGSize = .zero { didSet { geometryChanged() } }
+  open var contentSize: CGSize = .zero {
+    willSet { _vitrineWillChange(self, "contentSize") }
+    didSet {
+      geometryChanged()
+      _vitrineDidChange(self, "contentSize")
+    }
+  }
   /// Room around the content, in points; zero by default.
   open var contentInset: UIEdgeInsets = .zero { didSet { geometryChanged() } }
   /// Default automatic.
@@ -171,7 +177,9 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
 
   func moveContent(to offset: CGPoint) {
     guard offset.x.isFinite, offset.y.isFinite, offset != bounds.origin else { return }
+    _vitrineWillChange(self, "contentOffset")
     bounds.origin = offset
+    _vitrineDidChange(self, "contentOffset")
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -297,4 +305,59 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  // MARK: Zoom
+
+  /// The smallest scale. Default 1.
+  open var minimumZoomScale: CGFloat {
+    get { zoom.geometry.minimum }
+    set {
+      guard newValue.isFinite, newValue > 0 else { return UIKitLog.refused("a minimum zoom scale of \(newValue) is none") }
+      zoom.geometry.minimum = newValue
+      updateZoomPinch()
+    }
+  }
+
+  /// The greatest scale. Default 1: the content is not zoomed.
+  open var maximumZoomScale: CGFloat {
+    get { zoom.geometry.maximum }
+    set {
+      guard newValue.isFinite, newValue > 0 else { return UIKitLog.refused("a maximum zoom scale of \(newValue) is none") }
+      zoom.geometry.maximum = newValue
+      updateZoomPinch()
+    }
+  }
+
+  /// The scale of the view that is zoomed. Default 1.
+  open var zoomScale: CGFloat {
+    get { zoom.scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Whether the content goes past the smallest and the greatest scale while fingers are down. Default true.
+  open var bouncesZoom: Bool {
+    get { zoom.geometry.bounces }
+    set { zoom.geometry.bounces = newValue }
+  }
+
+  /// Whether fingers change the scale now.
+  open var isZooming: Bool { zoom.start != nil }
+  /// Whether the scale goes back to one that is allowed.
+  open var isZoomBouncing: Bool { zoom.isBouncing }
+
+  /// Sets the scale, within its limits, about the middle of what shows.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { changeZoomScale(to: scale, animated: animated) }
+  /// Zooms so that a rectangle of the view that is zoomed, in its own coordinates, fills the scroll view.
+  open func zoom(to rect: CGRect, animated: Bool) { zoomContent(to: rect, animated: animated) }
+
+  // MARK: Parts
+
+  /// Shown where the content is pulled down. Default nil.
+  open var refreshControl: UIRefreshControl? {
+    get { refresh }
+    set { exchangeRefresh(newValue) }
+  }
+  /// The content, which scrolls, and the view's own frame, which does not.
+  open var contentLayoutGuide: UILayoutGuide { madeContentGuide }
+  open var frameLayoutGuide: UILayoutGuide { madeFrameGuide }
 }

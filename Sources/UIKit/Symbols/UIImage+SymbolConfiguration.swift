@@ -69,6 +69,11 @@ extension UIImage {
     /// The symbol's parts, each in a colour.
     public convenience init(paletteColors: [UIColor]) { self.init(SymbolLook(colors: .palette(paletteColors))) }
 
+    /// In the symbol's own colours: those here have none, and take one.
+    open class func preferringMulticolor() -> SymbolConfiguration { unspecified }
+    /// In one colour.
+    open class func preferringMonochrome() -> SymbolConfiguration { unspecified }
+
     open class var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolLook()) }
 
     /// What `otherConfiguration` says, and for the rest what this says.

@@ -34,7 +34,7 @@ open class UITableView: UIScrollView {
   public static let indexSearch = "{search}"
   public static let selectionDidChangeNotification = Notification.Name("UITableViewSelectionDidChangeNotification")
 
-  public private(set) var style: Style
+  open private(set) var style: Style
 
   var geometry = TableGeometry()
   /// Whether the data source was asked for its counts.
@@ -92,6 +92,7 @@ open class UITableView: UIScrollView {
       let isOther = newValue !== tableDelegate
       tableDelegate = newValue
       scrollDelegate = newValue
+      if newValue != nil { prepareContextMenus() }
       if isOther { dataWentStale() }
     }
   }
@@ -207,6 +208,8 @@ open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { chromeChanged() } }
   /// Default: the separator colour.
   open var separatorColor: UIColor? = .separator { didSet { chromeChanged() } }
+  /// Stored; has no effect on Linux.
+  open var separatorEffect: UIVisualEffect?
   /// Left and right count. Default: as the text of cells is inset.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: cellMargin, bottom: 0, right: 0) }

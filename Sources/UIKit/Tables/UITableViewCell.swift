@@ -21,6 +21,12 @@ open class UITableViewCell: UIView, SegueCell {
     setUpCell()
   }
 
+  /// A cell of the default style without a name for reuse.
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    if !frame.isEmpty { self.frame = frame }
+  }
+
   public required init?(coder: NSCoder) {
     style = KindDecoder.cellStyle(coder)
     super.init(coder: coder)

@@ -23,6 +23,12 @@ open class UITableViewHeaderFooterView: UIView {
     setUp()
   }
 
+  /// Without a name for reuse.
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    if !frame.isEmpty { self.frame = frame }
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

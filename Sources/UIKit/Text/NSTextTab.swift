@@ -22,6 +22,9 @@ open class NSTextTab: NSObject, @unchecked Sendable {
     (self.alignment, self.location, self.options) = (alignment, location, options)
   }
 
+  /// A left stop at 0.
+  public convenience override init() { self.init(textAlignment: .left, location: 0) }
+
   static let defaults = (1...12).map { NSTextTab(textAlignment: .left, location: 28 * CGFloat($0)) }
 
   open override func isEqual(_ object: Any?) -> Bool {

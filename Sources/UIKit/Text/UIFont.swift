@@ -15,6 +15,9 @@ open class UIFont: NSObject, NSCopying, CTFontConvertible, @unchecked Sendable {
     self.textStyle = textStyle
   }
 
+  /// The system font at 12 points.
+  public override convenience init() { self.init(.system(size: 12)) }
+
   /// The font of that PostScript, full or family name; nil when there is none. Well-known fonts of iOS that are not
   /// installed (Helvetica, Menlo, Georgia...) are replaced by the system font's design of their kind.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {

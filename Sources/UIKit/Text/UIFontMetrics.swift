@@ -4,6 +4,9 @@ import Foundation
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let textStyle: UIFont.TextStyle
 
+  /// Of the body style.
+  public override convenience init() { self.init(forTextStyle: .body) }
+
   public init(forTextStyle textStyle: UIFont.TextStyle) { self.textStyle = textStyle }
 
   /// Of the body style.

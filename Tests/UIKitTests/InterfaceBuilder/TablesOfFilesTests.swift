@@ -55,6 +55,11 @@ import VitrineTesting
     #expect(list.tableView.visibleCells.count == 3)
   }
 
+  @Test func anEmptyListOfSectionsDoesNotReplaceTheDataSource() throws {
+    let list = try list(FileFixture.cell("a"), table: { FileFixture.table($0 + "<sections/>") })
+    #expect(list.tableView.visibleCells.count == 3)
+  }
+
   @Test(arguments: ["Default", "Value1", "Value2", "Subtitle"]) func aCellOfAStyleHasTheFilesLabels(_ style: String) throws {
     let list = try list(FileFixture.cell("a", style: style, attributes: "accessoryType=\"checkmark\""))
     let cell = try #require(list.tableView.visibleCells.first), other = list.tableView.visibleCells[1]

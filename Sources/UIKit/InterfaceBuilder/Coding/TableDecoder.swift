@@ -41,7 +41,10 @@ extension KindDecoder {
       guard let identifier = prototype.identifier else { continue }
       table.register(cellMaker: { prototype.make(UITableViewCell.self) }, forCellReuseIdentifier: identifier)
     }
-    if let sections = element.first("sections") { table.staticRows = StaticRows(sections.all("tableViewSection"), loader: loader) }
+    // Interface Builder also writes an empty list of sections for a table of prototypes.
+    if let sections = element.first("sections"), element["dataMode"] == "static" || !sections.all("tableViewSection").isEmpty {
+      table.staticRows = StaticRows(sections.all("tableViewSection"), loader: loader)
+    }
   }
 
   /// In points; what is below zero the table finds out itself.

@@ -136,6 +136,7 @@ final class InterfaceLoader {
     made.removeAll { $0.object is UIViewController }
     for object in fresh {
       (object as? UIResponder)?.awakeFromNib()
+      (object as? UIBarItem)?.awakeFromNib()
       if canvas != nil { (object as? UIView)?.prepareForInterfaceBuilder() }
     }
   }

@@ -1,7 +1,7 @@
 /// The program's classes, with the outlets, actions and attributes that Interface Builder's files name.
 ///
-/// Linux has no Objective-C runtime: a name in a file cannot find a property of a class. A program says once, before it loads
-/// the first file, which names mean what:
+/// The compiler shim registers what `@IBOutlet`, `@IBAction` and `@IBInspectable` mark. A program that is built without it says once, before it
+/// loads the first file, which names mean what:
 ///
 /// ```swift
 /// InterfaceBuilderRegistry.shared.register(LoginController.self) {
@@ -53,17 +53,24 @@ public final class InterfaceBuilderRegistry {
     }
   }
 
-  func type(named name: String) -> AnyClass? { types[name] }
+  func type(named name: String) -> AnyClass? { types[name] ?? ClassTable.shared.type(named: name) }
 
   /// - Returns: whether the object has a property of that name for such a value.
-  func set(_ value: Any?, for name: String, of object: AnyObject) -> Bool { setters[name]?.contains { $0(object, value) } ?? false }
+  func set(_ value: Any?, for name: String, of object: AnyObject) -> Bool {
+    if setters[name]?.contains(where: { $0(object, value) }) ?? false { return true }
+    return ClassTable.shared.property(name, of: Swift.type(of: object))?.set?(object, value) ?? false
+  }
 
   func append(_ value: AnyObject, to name: String, of object: AnyObject) -> Bool {
-    appenders[name]?.contains { $0(object, value) } ?? false
+    if appenders[name]?.contains(where: { $0(object, value) }) ?? false { return true }
+    guard let property = ClassTable.shared.property(name, of: Swift.type(of: object)) else { return false }
+    return property.set?(object, (property.get(object) as? [AnyObject] ?? []) + [value]) ?? false
   }
 
   /// - Parameter target: nil: whoever has such an action.
   func selector(named name: String, of target: AnyObject?) -> Selector? {
-    actions[name]?.first { action in target.map { action.fits($0) } ?? true }?.selector
+    if let action = actions[name]?.first(where: { action in target.map { action.fits($0) } ?? true }) { return action.selector }
+    guard let target, ClassTable.shared.method(name, of: Swift.type(of: target)) != nil else { return nil }
+    return Selector(name)
   }
 }

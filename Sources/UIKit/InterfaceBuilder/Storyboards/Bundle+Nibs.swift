@@ -1,6 +1,6 @@
 extension Bundle {
   /// The top-level objects of a `.xib` file of the bundle, made anew; nil where there is no such file (Apple: loadNibNamed(_:owner:options:)).
-  @MainActor @discardableResult
+  @preconcurrency @MainActor @discardableResult
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
     let bundle = self == .main ? nil : self
     guard UINib.exists(name, in: bundle) else {

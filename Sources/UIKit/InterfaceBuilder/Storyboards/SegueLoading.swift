@@ -52,7 +52,7 @@ internal import InterfaceBuilder
   ) -> UIStoryboardSegue {
     if let name = segue.customClass {
       if let type = CustomClass.find(name, module: nil) as? UIStoryboardSegue.Type {
-        let made = type.init(identifier: segue.name, source: source, destination: destination)
+        let made = SegueInstance.make(type, segue.name, from: source, to: destination)
         if segue.kind != "custom" { made.performHandler = perform }
         return made
       }

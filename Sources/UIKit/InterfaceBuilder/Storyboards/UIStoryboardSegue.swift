@@ -6,7 +6,7 @@ open class UIStoryboardSegue: NSObject {
   public let destination: UIViewController
   var performHandler: (() -> Void)?
 
-  public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
     self.destination = destination

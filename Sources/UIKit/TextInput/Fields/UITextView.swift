@@ -15,24 +15,26 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing {
   weak var textDelegate: (any UITextViewDelegate)?
 
   /// What the view shows. Changes of it show at once.
-  public let textStorage: NSTextStorage
-  public let textContainer: NSTextContainer
+  open var textStorage: NSTextStorage { ownStorage }
+  open var textContainer: NSTextContainer { ownContainer }
+  private let ownStorage: NSTextStorage
+  private let ownContainer: NSTextContainer
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   /// - Parameter textContainer: nil for one of its own.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
-    textStorage = NSTextStorage()
-    core = TextInputCore(storage: textStorage)
-    self.textContainer = textContainer ?? NSTextContainer()
+    ownStorage = NSTextStorage()
+    core = TextInputCore(storage: ownStorage)
+    ownContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     setUpTextView()
   }
 
   public required init?(coder: NSCoder) {
-    textStorage = NSTextStorage()
-    core = TextInputCore(storage: textStorage)
-    textContainer = NSTextContainer()
+    ownStorage = NSTextStorage()
+    core = TextInputCore(storage: ownStorage)
+    ownContainer = NSTextContainer()
     super.init(coder: coder)
     setUpTextView()
     KindDecoder.decode(self, coder)

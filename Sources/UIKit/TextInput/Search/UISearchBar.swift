@@ -9,7 +9,8 @@ open class UISearchBar: UIView {
     case search, clear, bookmark, resultsList
   }
 
-  public let searchTextField = UISearchTextField(frame: .zero)
+  open var searchTextField: UISearchTextField { field }
+  private let field = UISearchTextField(frame: .zero)
   private let relay = SearchFieldRelay()
   private let background = BarBackground(isLineAtTop: false)
   private let cancelButton = UIButton(type: .system)

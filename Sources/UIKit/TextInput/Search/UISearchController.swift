@@ -6,7 +6,8 @@
 /// search controller is a child of the content's controller.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-  public let searchBar = UISearchBar(frame: .zero)
+  open var searchBar: UISearchBar { ownBar }
+  private let ownBar = UISearchBar(frame: .zero)
   /// Shows the results. nil: the searched content itself does.
   public let searchResultsController: UIViewController?
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?

@@ -1,0 +1,5 @@
+/// An attribute of an item.
+struct AnchorPlace {
+  weak var item: AnyObject?
+  var attribute: NSLayoutConstraint.Attribute
+}

@@ -1,0 +1,52 @@
+/// Explains a word (Apple: UIReferenceLibraryViewController). There is no dictionary: the page says so.
+open class UIReferenceLibraryViewController: UIViewController {
+  private let term: String
+
+  /// False.
+  open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
+
+  public init(term: String) {
+    self.term = term
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    term = ""
+    super.init(coder: coder)
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    let page = MessagePage("No definition found.")
+    page.title = term
+    page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
+    showPanel(page)
+  }
+}
+
+/// Says one thing in its middle.
+final class MessagePage: UIViewController {
+  private let label = UILabel()
+
+  init(_ message: String) {
+    super.init(nibName: nil, bundle: nil)
+    label.text = message
+    label.numberOfLines = 0
+    label.textAlignment = .center
+    label.textColor = .secondaryLabel
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.addSubview(label)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    label.frame = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 24, dy: 24)
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// An object that can be written as data of several types (Apple: NSItemProviderWriting).
+public protocol NSItemProviderWriting: NSObjectProtocol {
+  /// The best first.
+  static var writableTypeIdentifiersForItemProvider: [String] { get }
+  var writableTypeIdentifiersForItemProvider: [String] { get }
+  static func itemProviderVisibilityForRepresentation(
+    withTypeIdentifier typeIdentifier: String
+  ) -> NSItemProviderRepresentationVisibility
+  func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress?
+}
+
+extension NSItemProviderWriting {
+  public var writableTypeIdentifiersForItemProvider: [String] { Self.writableTypeIdentifiersForItemProvider }
+  public static func itemProviderVisibilityForRepresentation(
+    withTypeIdentifier typeIdentifier: String
+  ) -> NSItemProviderRepresentationVisibility { .all }
+}
+
+/// An object that can be made of data (Apple: NSItemProviderReading).
+public protocol NSItemProviderReading: NSObjectProtocol {
+  /// The best first.
+  static var readableTypeIdentifiersForItemProvider: [String] { get }
+  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}
+
+/// Who may read an item: kept (Apple: NSItemProviderRepresentationVisibility).
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  case all
+  case team
+  case group
+  case ownProcess
+}
+
+/// How a file is given (Apple: NSItemProviderFileOptions).
+public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
+}

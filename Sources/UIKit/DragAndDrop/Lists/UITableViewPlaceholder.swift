@@ -1,0 +1,22 @@
+import Foundation
+
+/// A row that stands for another one that is still to come (Apple: UITableViewPlaceholder).
+@preconcurrency @MainActor
+open class UITableViewPlaceholder: NSObject {
+  public let insertionIndexPath: IndexPath
+  public let reuseIdentifier: String
+  public let rowHeight: CGFloat
+  open var cellUpdateHandler: ((UITableViewCell) -> Void)?
+
+  public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
+    self.insertionIndexPath = insertionIndexPath
+    self.reuseIdentifier = reuseIdentifier
+    self.rowHeight = rowHeight
+    super.init()
+  }
+}
+
+/// A row that stands for one that was dropped (Apple: UITableViewDropPlaceholder).
+open class UITableViewDropPlaceholder: UITableViewPlaceholder {
+  open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
+}

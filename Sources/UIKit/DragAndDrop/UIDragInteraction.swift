@@ -1,0 +1,17 @@
+/// Lets a view be dragged (Apple: UIDragInteraction). No drag starts on Linux: the interaction is kept, and its delegate is not asked.
+@preconcurrency @MainActor
+open class UIDragInteraction: NSObject, UIInteraction {
+  open class var isEnabledByDefault: Bool { false }
+  open private(set) weak var view: UIView?
+  open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+  open var isEnabled = UIDragInteraction.isEnabledByDefault
+  open var allowsSimultaneousRecognitionDuringLift = false
+
+  public init(delegate: any UIDragInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+}

@@ -1,0 +1,30 @@
+/// Follows how hard a view is pressed (Apple: UIPreviewInteraction). No screen feels that: it never begins.
+@preconcurrency @MainActor
+open class UIPreviewInteraction: NSObject {
+  open private(set) weak var view: UIView?
+  open weak var delegate: (any UIPreviewInteractionDelegate)?
+
+  public init(view: UIView) {
+    self.view = view
+    super.init()
+  }
+
+  open func location(in coordinateSpace: (any UICoordinateSpace)?) -> CGPoint { .zero }
+  open func cancel() {}
+}
+
+/// Hears of a hard press: never (Apple: UIPreviewInteractionDelegate).
+@preconcurrency @MainActor
+public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
+  func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
+  func previewInteraction(_ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat, ended: Bool)
+  func previewInteraction(_ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool)
+  func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
+}
+
+extension UIPreviewInteractionDelegate {
+  public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool { true }
+  public func previewInteraction(
+    _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool
+  ) {}
+}

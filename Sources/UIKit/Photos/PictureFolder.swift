@@ -1,0 +1,49 @@
+import Foundation
+
+/// The person's folder for pictures, which stands for the photo library.
+enum PictureFolder {
+  private static let kinds: Set = ["png", "jpg", "jpeg", "webp"]
+
+  /// What the desktop has as that folder, and else `~/Pictures`; it need not be there.
+  static func url(
+    environment: [String: String] = ProcessInfo.processInfo.environment, home: URL = FileManager.default.homeDirectoryForCurrentUser
+  ) -> URL {
+    let configuration =
+      environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
+      ?? home.appendingPathComponent(".config")
+    let lines = (try? String(contentsOf: configuration.appendingPathComponent("user-dirs.dirs"), encoding: .utf8)) ?? ""
+    for line in lines.split(separator: "\n") where line.hasPrefix("XDG_PICTURES_DIR=") {
+      let value = line.dropFirst("XDG_PICTURES_DIR=".count).trimmingCharacters(in: CharacterSet(charactersIn: "\" "))
+      let path = value.replacingOccurrences(of: "$HOME", with: home.path)
+      if path.hasPrefix("/") { return URL(fileURLWithPath: path) }
+    }
+    return home.appendingPathComponent("Pictures")
+  }
+
+  /// Whether a person is there whose pictures they are.
+  @MainActor static var isOpen: Bool { UIScreen.main.display?.opensURLs == true }
+
+  /// The newest first.
+  @MainActor static func pictures() -> [URL] {
+    guard isOpen else { return [] }
+    let keys: Set<URLResourceKey> = [.contentModificationDateKey]
+    let files = (try? FileManager.default.contentsOfDirectory(at: url(), includingPropertiesForKeys: Array(keys))) ?? []
+    let dated = files.filter { kinds.contains($0.pathExtension.lowercased()) }.map { file in
+      (file, (try? file.resourceValues(forKeys: keys))?.contentModificationDate ?? .distantPast)
+    }
+    return dated.sorted { $0.1 > $1.1 }.map(\.0)
+  }
+
+  /// Writes a picture under a name that is free.
+  @MainActor static func save(_ image: UIImage) throws {
+    guard isOpen else { throw CocoaError(.fileWriteNoPermission) }
+    guard let data = image.pngData() else { throw CocoaError(.fileWriteUnknown) }
+    let folder = url()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var number = 1
+    while FileManager.default.fileExists(atPath: folder.appendingPathComponent(name(number)).path) { number += 1 }
+    try data.write(to: folder.appendingPathComponent(name(number)), options: .withoutOverwriting)
+  }
+
+  private static func name(_ number: Int) -> String { "Image \(number).png" }
+}

@@ -1,0 +1,64 @@
+/// Lets a person choose a picture (Apple: UIImagePickerController). The files of the folder for pictures stand for the photo library; there is
+/// no camera.
+///
+/// `delegate` is to conform to `UIImagePickerControllerDelegate` besides.
+open class UIImagePickerController: UINavigationController {
+  /// The library and the album are the same.
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+    isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
+  }
+  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+  open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+  open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+
+  /// Default the photo library. The camera is refused, with a message.
+  open var sourceType = SourceType.photoLibrary {
+    didSet { if sourceType == .camera { UIKitLog.refused("UIImagePickerController has no camera; ask isSourceTypeAvailable(_:) before") } }
+  }
+  /// Pictures only are shown. Default `public.image`.
+  open var mediaTypes = ["public.image"]
+  /// Kept: a picture is taken as it is.
+  open var allowsEditing = false
+  open var imageExportPreset = ImageURLExportPreset.compatible
+  open var videoMaximumDuration: TimeInterval = 600
+  open var videoQuality = QualityType.typeMedium
+  open var videoExportPreset: String?
+
+  // The camera, which is not there: kept.
+  open var showsCameraControls = true
+  open var cameraOverlayView: UIView?
+  open var cameraViewTransform = CGAffineTransform.identity
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  open var cameraDevice = CameraDevice.rear
+  open var cameraFlashMode = CameraFlashMode.auto
+  open func takePicture() {}
+  /// - Returns: false.
+  open func startVideoCapture() -> Bool { false }
+  open func stopVideoCapture() {}
+
+  private var picker: (any UIImagePickerControllerDelegate)? { delegate as? any UIImagePickerControllerDelegate }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    guard viewControllers.isEmpty else { return }
+    let page = PictureListController(sourceType == .camera ? [] : PictureFolder.pictures()) { [weak self] in self?.choose($0) }
+    page.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
+    setViewControllers([page], animated: false)
+  }
+
+  private func cancel() {
+    guard let picker else { return dismiss(animated: true) }
+    picker.imagePickerControllerDidCancel(self)
+  }
+
+  private func choose(_ file: URL) {
+    guard let image = UIImage(contentsOfFile: file.path) else {
+      return UIKitLog.refused("\(file.path) is no picture that can be read")
+    }
+    guard let picker else { return dismiss(animated: true) }
+    picker.imagePickerController(
+      self, didFinishPickingMediaWithInfo: [.mediaType: "public.image", .originalImage: image, .imageURL: file])
+  }
+}

@@ -1,0 +1,39 @@
+/// Lets a person choose a colour from a grid (Apple: UIColorPickerViewController).
+open class UIColorPickerViewController: UIViewController {
+  open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+  /// Default black.
+  open var selectedColor: UIColor = .black { didSet { if page.color != selectedColor { page.color = selectedColor } } }
+  /// Whether the colour may let others through. Default true.
+  open var supportsAlpha = true { didSet { page.supportsAlpha = supportsAlpha } }
+  /// Kept: there is no eyedropper.
+  open var supportsEyedropper = true
+  private lazy var page = ColorPickerPage(color: selectedColor) { [weak self] in self?.take($0, continuously: $1) }
+
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    page.title = title ?? "Colors"
+    page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .close,
+      primaryAction: UIAction { [weak self] _ in
+        self?.dismiss(animated: true)
+      })
+    showPanel(page)
+  }
+
+  private func take(_ color: UIColor, continuously: Bool) {
+    selectedColor = color
+    delegate?.colorPickerViewController(self, didSelect: color, continuously: continuously)
+    delegate?.colorPickerViewControllerDidSelectColor(self)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isBeingDismissed { delegate?.colorPickerViewControllerDidFinish(self) }
+  }
+}

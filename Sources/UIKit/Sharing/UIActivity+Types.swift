@@ -1,0 +1,23 @@
+/// Names of Apple's activities. Three of them are there on Linux: to copy, to print and to save a picture.
+extension UIActivity.ActivityType {
+  public static let postToFacebook = UIActivity.ActivityType("com.apple.UIKit.activity.PostToFacebook")
+  public static let postToTwitter = UIActivity.ActivityType("com.apple.UIKit.activity.PostToTwitter")
+  public static let postToWeibo = UIActivity.ActivityType("com.apple.UIKit.activity.PostToWeibo")
+  public static let message = UIActivity.ActivityType("com.apple.UIKit.activity.Message")
+  public static let mail = UIActivity.ActivityType("com.apple.UIKit.activity.Mail")
+  public static let print = UIActivity.ActivityType("com.apple.UIKit.activity.Print")
+  public static let copyToPasteboard = UIActivity.ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+  public static let assignToContact = UIActivity.ActivityType("com.apple.UIKit.activity.AssignToContact")
+  public static let saveToCameraRoll = UIActivity.ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+  public static let addToReadingList = UIActivity.ActivityType("com.apple.UIKit.activity.AddToReadingList")
+  public static let postToFlickr = UIActivity.ActivityType("com.apple.UIKit.activity.PostToFlickr")
+  public static let postToVimeo = UIActivity.ActivityType("com.apple.UIKit.activity.PostToVimeo")
+  public static let postToTencentWeibo = UIActivity.ActivityType("com.apple.UIKit.activity.PostToTencentWeibo")
+  public static let airDrop = UIActivity.ActivityType("com.apple.UIKit.activity.AirDrop")
+  public static let sharePlay = UIActivity.ActivityType("com.apple.UIKit.activity.SharePlay")
+  public static let openInIBooks = UIActivity.ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+  public static let markupAsPDF = UIActivity.ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+  public static let collaborationInviteWithLink = UIActivity.ActivityType("com.apple.CloudSharingUI.InviteWithLink")
+  public static let collaborationCopyLink = UIActivity.ActivityType("com.apple.CloudSharingUI.CopyLink")
+  public static let addToHomeScreen = UIActivity.ActivityType("com.apple.UIKit.activity.AddToHomeScreen")
+}

@@ -1,0 +1,100 @@
+/// The edit menu as it was before iOS 16 (Apple: UIMenuController). It shows a `UIEditMenuInteraction` for the first responder: its edit
+/// actions, and those items that it or an object behind it can perform.
+@preconcurrency @MainActor
+open class UIMenuController: NSObject {
+  public enum ArrowDirection: Int, Sendable {
+    case `default`, up, down, left, right
+  }
+
+  open class var shared: UIMenuController { sharedController }
+  private static let sharedController = UIMenuController()
+
+  /// Shown behind the edit actions.
+  open var menuItems: [UIMenuItem]?
+  open var arrowDirection = ArrowDirection.default
+  private lazy var interaction = UIEditMenuInteraction(delegate: self)
+  private weak var target: UIView?
+  private var rect = CGRect.zero
+  /// In the window, while the menu shows; else empty. The place that it points at.
+  open private(set) var menuFrame = CGRect.zero
+
+  open var isMenuVisible: Bool {
+    get { interaction.isVisible }
+    set { setMenuVisible(newValue, animated: false) }
+  }
+
+  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
+    target = targetView
+    rect = targetRect
+    if isMenuVisible { menuFrame = targetView.convert(targetRect, to: nil) }
+  }
+
+  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+    guard menuVisible else { return hideMenu() }
+    guard let target else { return UIKitLog.refused("the menu controller has no target: setTargetRect(_:in:) comes first") }
+    showMenu(from: target, rect: rect)
+  }
+
+  /// - Parameter targetRect: of the view; the menu stands beside it.
+  open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
+    target = targetView
+    rect = targetRect
+    let host = host(of: targetView)
+    if interaction.view !== host { host.addInteraction(interaction) }
+    let place = host.convert(targetRect, from: targetView)
+    let configuration = UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: place.midX, y: place.minY))
+    configuration.preferredArrowDirection = UIEditMenuArrowDirection(rawValue: arrowDirection.rawValue) ?? .automatic
+    interaction.presentEditMenu(with: configuration)
+  }
+
+  /// Commands go to the first responder and to those behind it.
+  private func host(of view: UIView) -> UIView {
+    guard let responder = view.window?.firstResponder else { return view }
+    return responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded ?? view
+  }
+
+  open func hideMenu() { interaction.dismissMenu() }
+  open func hideMenu(from targetView: UIView) { hideMenu() }
+  /// Asks anew what the menu offers.
+  open func update() { interaction.reloadVisibleMenu() }
+
+  public static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
+  public static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
+  public static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
+  public static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
+  public static let menuFrameDidChangeNotification = Notification.Name("UIMenuControllerMenuFrameDidChangeNotification")
+
+  private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+}
+
+extension UIMenuController: UIEditMenuInteractionDelegate {
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    let own = (menuItems ?? []).filter { interaction.view?.target(forAction: $0.action, withSender: self) != nil }
+    return UIMenu(children: suggestedActions + own.map { UICommand(title: $0.title, action: $0.action) })
+  }
+
+  public func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect {
+    guard let target, let view = interaction.view else { return .null }
+    return view.convert(rect, from: target)
+  }
+
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {
+    menuFrame = target?.convert(rect, to: nil) ?? .zero
+    post(Self.willShowMenuNotification)
+    animator.addCompletion { self.post(Self.didShowMenuNotification) }
+  }
+
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {
+    menuFrame = .zero
+    post(Self.willHideMenuNotification)
+    animator.addCompletion { self.post(Self.didHideMenuNotification) }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Objects of classes that are only known at run time, as code of the compiler shim makes them.
+@MainActor @Suite struct NewInstanceTests {
+  private class Page: UIViewController {
+    var made = "field"
+    override init(nibName: String?, bundle: Bundle?) {
+      super.init(nibName: nibName, bundle: bundle)
+      made = "nib"
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+  private class Box: UIView {
+    var made = "field"
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      made = "frame"
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+  private class Cell: UITableViewCell {
+    let number = 7
+  }
+  private class Entry: NSObject {
+    var number = 1
+    override init() {
+      super.init()
+      number = 2
+    }
+    func copied() -> Self { _vitrineNew(type(of: self)) }
+  }
+  private class LongEntry: Entry {
+    let text = "long"
+  }
+
+  private func new<Object: NSObject>() -> Object { _vitrineNew(Object.self) }
+
+  @Test func anInitialiserOfTheClassRuns() {
+    let page: Page = new()
+    let box: Box = new()
+    #expect(page.made == "nib")
+    #expect(box.made == "frame")
+    #expect(_vitrineNew(Page.self, nibName: nil, bundle: nil).made == "nib")
+    #expect(_vitrineNew(Box.self as UIView.Type, frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.width == 3)
+    let cell = _vitrineNew(Cell.self, style: .subtitle, reuseIdentifier: nil)
+    #expect(cell.number == 7)
+    #expect(cell.reuseIdentifier == nil)
+  }
+
+  @Test func subclassesOfNSObjectMakeTheirOwnKind() {
+    let entry: Entry = LongEntry()
+    let copy = entry.copied()
+    #expect(copy.number == 2)
+    #expect((copy as? LongEntry)?.text == "long")
+  }
+}
