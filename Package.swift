@@ -36,11 +36,16 @@ let package = Package(
     system("CWebP", "libwebpmux", apt: "libwebp-dev"),
     .systemLibrary(name: "CGIF", path: "Sources/System/CGIF", providers: [.apt(["libgif-dev"])]),
 
+    // What Apple's systems have below UIKit
+    .target(name: "ObjectiveC"),
+    .target(name: "FoundationCompatibility", dependencies: ["ObjectiveC"]),
+    .target(name: "UniformTypeIdentifiers"),
+
     // Pixels
     .target(name: "CPixelKernels"),
     .target(name: "Raster", dependencies: ["CPixelKernels"]),
     .target(name: "PDF", dependencies: ["Raster", "CCairo", "CFreeType"]),
-    .target(name: "CoreGraphics", dependencies: ["PDF", "Raster", "_Testing_CoreGraphics"]),
+    .target(name: "CoreGraphics", dependencies: ["PDF", "Raster", "FoundationCompatibility", "_Testing_CoreGraphics"]),
     .target(name: "ImageIO", dependencies: ["CoreGraphics", "Raster", "CPNG", "CJPEG", "CWebP", "CGIF"]),
     .target(name: "CoreText", dependencies: ["CoreGraphics", "PDF", "Raster", "CPango", "CFreeType", log]),
 
@@ -56,14 +61,13 @@ let package = Package(
 
     // Views
     .target(name: "LayoutSolver"),
-    .target(name: "ObjectiveC"),
     .target(name: "InterfaceBuilder"),
+    .target(name: "XcodeProject"),
     .target(
       name: "UIKit",
       dependencies: [
         "InterfaceBuilder", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "Display", "SDLDisplay", "LayoutSolver", "ObjectiveC",
-        "Compositor",
-        "RenderTree", "Raster", "_Testing_UIKit", log, collections,
+        "FoundationCompatibility", "UniformTypeIdentifiers", "Compositor", "RenderTree", "Raster", "_Testing_UIKit", log, collections,
       ]),
     .target(name: "VitrineTesting", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "Compositor", "Display", "Raster"]),
     .target(name: "SampleScenes", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Samples/SampleScenes"),
@@ -71,7 +75,7 @@ let package = Package(
       name: "vitrine",
       dependencies: [
         "UIKit", "VitrineTesting", "SampleScenes", "ImageIO", "Compositor", "QuartzCore", "CoreText", "CoreGraphics", "Raster", "Display",
-        "SDLDisplay", "InterfaceBuilder", "LayoutSolver", arguments,
+        "SDLDisplay", "InterfaceBuilder", "LayoutSolver", "XcodeProject", arguments,
       ]),
 
     // `import Testing` looks for an overlay of every module it knows from Apple's systems; these are empty.
@@ -83,6 +87,7 @@ let package = Package(
       resources: [.copy("Resources")]),
     .executableTarget(name: "WindowProgram", dependencies: ["UIKit"], path: "Tests/WindowProgram"),
     .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
+    .testTarget(name: "FoundationCompatibilityTests", dependencies: ["FoundationCompatibility", "ObjectiveC"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "CPixelKernels"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "Raster"]),
     .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics", "Raster"]),
@@ -92,6 +97,7 @@ let package = Package(
     .testTarget(name: "DisplayTests", dependencies: ["Display", "SDLDisplay", "CSDL2", "Raster"]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"], exclude: ["kiwi.py"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
+    .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "VitrineTesting", "QuartzCore", "CoreGraphics", "Raster", "Compositor", "Display", "InterfaceBuilder"]),

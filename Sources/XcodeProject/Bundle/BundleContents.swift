@@ -1,0 +1,137 @@
+import Foundation
+
+/// What a bundle holds, by relative path, before anything is written.
+struct BundleContents {
+  enum Entry: Equatable {
+    /// A file of the person's, or of a folder that is copied whole.
+    case file(String)
+    case data(Data)
+  }
+
+  private enum Strings {
+    case file(String)
+    case table([String: String])
+  }
+
+  private(set) var entries: [String: Entry] = [:]
+  private(set) var warnings: [String] = []
+  /// By path without its ending; the first that has a key wins.
+  private var strings: [String: [Strings]] = [:]
+  private var plurals: [String: [String: Any]] = [:]
+
+  mutating func add(_ data: Data, at path: String) { entries[path] = .data(data) }
+
+  /// - Parameter isOwn: of the bundle's own target. What another brings stands behind where names are the same, without a word.
+  mutating func add(_ target: XcodeTarget, in folder: String = "", isOwn: Bool) {
+    let infoPlist = target.settings["INFOPLIST_FILE"]
+    let infoPath = infoPlist.isEmpty ? "" : Paths.join(target.folder, infoPlist)
+    // Plurals first: a key that has them stands above the same key of a plain table.
+    let isPlural: (XcodeResource) -> Bool = { $0.kind == .stringsDictionary || $0.kind == .stringCatalog }
+    for resource in target.resources.filter(isPlural) + target.resources.filter({ !isPlural($0) }) where resource.path != infoPath {
+      let parts = [folder, resource.localization.map { $0 + ".lproj" } ?? "", resource.destination]
+      let place = parts.filter { !$0.isEmpty }.joined(separator: "/")
+      add(resource, in: place.isEmpty ? "" : place + "/", folder: folder.isEmpty ? "" : folder + "/", of: target, isOwn: isOwn)
+    }
+  }
+
+  private mutating func add(_ resource: XcodeResource, in place: String, folder: String, of target: XcodeTarget, isOwn: Bool) {
+    let path = place + resource.name
+    switch resource.kind {
+    case .strings: strings[place + Paths.withoutEnding(path), default: []].append(.file(resource.path))
+    case .stringsDictionary: addPlurals(resource, at: place + Paths.withoutEnding(path))
+    case .stringCatalog: addCatalog(resource, in: folder)
+    case .assetCatalog: addTree(resource.path, at: freeName(path))
+    case .dataModel: break
+    case .storyboard, .nib, .propertyList, .font, .folder, .other:
+      if let other = entries[path], other != .file(resource.path), isOwn {
+        warnings.append("\(target.name) has two resources for \(path); \(resource.path) is left out.")
+      }
+      if entries[path] == nil { addTree(resource.path, at: path) }
+    }
+  }
+
+  /// A file, or all files of a folder but hidden ones.
+  private mutating func addTree(_ source: String, at path: String, depth: Int = 0) {
+    guard Paths.isFolder(source) else {
+      if entries[path] == nil { entries[path] = .file(source) }
+      return
+    }
+    guard depth < SynchronizedFolder.maximumDepth else { return }
+    for name in Paths.entries(source) where !name.hasPrefix(".") { addTree("\(source)/\(name)", at: "\(path)/\(name)", depth: depth + 1) }
+  }
+
+  /// Catalogues are found by their ending: two of one name stand beside each other.
+  private func freeName(_ path: String) -> String {
+    let base = path.dropLast(".xcassets".count)
+    let candidates = [path] + (2...999).map { "\(base)-\($0).xcassets" }
+    return candidates.first { name in !entries.keys.contains { $0.hasPrefix(name + "/") } } ?? path
+  }
+
+  private mutating func addPlurals(_ resource: XcodeResource, at path: String) {
+    guard let data = FileManager.default.contents(atPath: resource.path),
+      let table = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+    else {
+      warnings.append("\(resource.path) is no property list; its plurals are left out.")
+      return
+    }
+    let entries = table.compactMapValues { $0 as? [String: Any] }
+    strings[path, default: []].append(.table(entries.mapValues(Plurals.text)))
+    plurals[path, default: [:]].merge(entries) { first, _ in first }
+  }
+
+  private mutating func addCatalog(_ resource: XcodeResource, in folder: String) {
+    do {
+      for (language, table) in try StringCatalog(contentsOf: resource.path).tables {
+        let path = "\(folder)\(language).lproj/\(Paths.withoutEnding(resource.path))"
+        strings[path, default: []].append(.table(table.strings))
+        plurals[path, default: [:]].merge(table.plurals) { first, _ in first }
+      }
+    } catch {
+      warnings.append("\(error)")
+    }
+  }
+
+  /// Makes files of the tables of strings: a single file is copied as it is, since Foundation reads all its forms; several become one.
+  mutating func finish() throws {
+    for (path, sources) in strings {
+      if sources.count == 1, case .file(let file) = sources[0] {
+        if entries["\(path).strings"] == nil { entries["\(path).strings"] = .file(file) }
+        continue
+      }
+      var merged: [String: String] = [:]
+      for source in sources { merged.merge(table(source)) { first, _ in first } }
+      entries["\(path).strings"] = .data(try InfoPlist.data(merged))
+    }
+    for (path, table) in plurals where !table.isEmpty { entries["\(path).plurals.plist"] = .data(try InfoPlist.data(table)) }
+    strings = [:]
+    plurals = [:]
+  }
+
+  private mutating func table(_ source: Strings) -> [String: String] {
+    switch source {
+    case .table(let table): return table
+    case .file(let path):
+      let data = FileManager.default.contents(atPath: path) ?? Data()
+      if let table = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] {
+        return table.compactMapValues { $0 as? String }
+      }
+      if !data.isEmpty { warnings.append("\(path) is no table of strings; it is left out.") }
+      return [:]
+    }
+  }
+
+  /// The languages of the folders that end in `.lproj`.
+  var localizations: Set<String> {
+    Set(
+      entries.keys.compactMap { path in path.firstRange(of: ".lproj/").map { String(path[..<$0.lowerBound]) } }.filter { !$0.contains("/") }
+    )
+  }
+
+  /// Gives storyboards and xibs that have no base version the one of a language.
+  mutating func addBase(of language: String) {
+    for (path, entry) in entries where path.hasPrefix("\(language).lproj/") && ["storyboard", "xib"].contains(Paths.ending(path)) {
+      let base = "Base.lproj/" + Paths.name(path)
+      if entries[base] == nil { entries[base] = entry }
+    }
+  }
+}

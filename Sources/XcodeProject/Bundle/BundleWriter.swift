@@ -1,0 +1,71 @@
+import Foundation
+
+/// Makes a folder hold what a bundle should, touching only what differs.
+struct BundleWriter {
+  let folder: String
+
+  /// - Parameter kept: relative paths that belong to others.
+  func write(_ entries: [String: BundleContents.Entry], keeping kept: Set<String>) throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    var right = kept
+    for path in entries.keys { right.insert(path) }
+    try clean("", right)
+    for (path, entry) in entries {
+      switch entry {
+      case .file(let source): try copy(source, to: "\(folder)/\(path)")
+      case .data(let data): try GeneratedPackage.write(data, to: "\(folder)/\(path)")
+      }
+    }
+  }
+
+  private func clean(_ inside: String, _ right: Set<String>) throws {
+    for name in Paths.entries("\(folder)/\(inside)") {
+      let path = inside.isEmpty ? name : "\(inside)/\(name)"
+      if right.contains(path) { continue }
+      let full = "\(folder)/\(path)"
+      let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: full)) != nil
+      if !isLink, Paths.isFolder(full) {
+        try clean(path, right)
+        if Paths.entries(full).isEmpty { try FileManager.default.removeItem(atPath: full) }
+      } else {
+        try FileManager.default.removeItem(atPath: full)
+      }
+    }
+  }
+
+  /// A copy has its source's date: where size and date are the same, so is the content.
+  private func copy(_ source: String, to path: String) throws {
+    let files = FileManager.default
+    let source = URL(fileURLWithPath: source).resolvingSymlinksInPath().path
+    let wanted = try files.attributesOfItem(atPath: source)
+    if let there = try? files.attributesOfItem(atPath: path), Self.stamp(there) == Self.stamp(wanted) { return }
+    try files.createDirectory(atPath: Paths.folder(path), withIntermediateDirectories: true)
+    let beside = path + ".part"
+    if files.fileExists(atPath: beside) { try files.removeItem(atPath: beside) }
+    try files.copyItem(atPath: source, toPath: beside)
+    if let date = wanted[.modificationDate] {
+      try files.setAttributes([.modificationDate: date, .posixPermissions: 0o644], ofItemAtPath: beside)
+    }
+    if Paths.exists(path) { try files.removeItem(atPath: path) }
+    try files.moveItem(atPath: beside, toPath: path)
+  }
+
+  private static func stamp(_ attributes: [FileAttributeKey: Any]) -> [Int] {
+    let date = attributes[.modificationDate] as? Date ?? .distantPast
+    return [attributes[.size] as? Int ?? -1, Int((date.timeIntervalSince1970 * 1000).rounded())]
+  }
+
+  /// Puts a program into the bundle as a second name of the same file, or as a copy on another disk. A symbolic link would not do: the
+  /// main bundle is found by where the program's file lies.
+  func link(_ program: String, as name: String) throws {
+    let files = FileManager.default
+    let program = URL(fileURLWithPath: program).resolvingSymlinksInPath().path
+    let path = "\(folder)/\(name)"
+    let wanted = try files.attributesOfItem(atPath: program)
+    if let there = try? files.attributesOfItem(atPath: path) {
+      if there[.systemFileNumber] as? Int == wanted[.systemFileNumber] as? Int { return }
+      try files.removeItem(atPath: path)
+    }
+    do { try files.linkItem(atPath: program, toPath: path) } catch { try files.copyItem(atPath: program, toPath: path) }
+  }
+}

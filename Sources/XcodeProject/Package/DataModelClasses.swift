@@ -1,0 +1,110 @@
+import Foundation
+import FoundationXML
+
+/// The classes that Xcode generates for the entities of a Core Data model.
+enum DataModelClasses {
+  /// - Returns: Swift source; nil where the model asks for no classes or cannot be read.
+  /// - Parameter path: of an `.xcdatamodeld` or `.xcdatamodel`.
+  static func source(ofModel path: String) -> String? {
+    guard let data = FileManager.default.contents(atPath: currentVersion(of: path) + "/contents") else { return nil }
+    let reader = ModelReader()
+    let parser = XMLParser(data: data)
+    parser.delegate = reader
+    guard parser.parse() else { return nil }
+    let entities = reader.entities.filter { $0.generation != nil }
+    guard !entities.isEmpty else { return nil }
+    return "import CoreData\n" + entities.map(text).joined()
+  }
+
+  /// A model with versions names the current one.
+  private static func currentVersion(of path: String) -> String {
+    guard path.hasSuffix(".xcdatamodeld") else { return path }
+    if let data = FileManager.default.contents(atPath: path + "/.xccurrentversion"),
+      let table = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+      let name = table["_XCCurrentVersionName"] as? String
+    {
+      return "\(path)/\(name)"
+    }
+    return Paths.entries(path).filter { $0.hasSuffix(".xcdatamodel") }.sorted().last.map { "\(path)/\($0)" } ?? path
+  }
+
+  private static func text(_ entity: ModelReader.Entity) -> String {
+    var text = ""
+    if entity.generation == "class" {
+      let parent = entity.parent ?? "NSManagedObject"
+      text += "public class \(entity.className): \(parent) {}\n"
+    }
+    text += "extension \(entity.className) {\n"
+    text +=
+      "  @nonobjc public class func fetchRequest() -> NSFetchRequest<\(entity.className)> { NSFetchRequest(entityName: \"\(entity.name)\") }\n"
+    for property in entity.properties { text += "  @NSManaged public var \(property.name): \(property.type)\n" }
+    for property in entity.properties {
+      guard let element = property.element else { continue }
+      let name = property.name.prefix(1).uppercased() + property.name.dropFirst()
+      for (verb, change) in [("addTo", "union"), ("removeFrom", "subtracting")] {
+        let set = "(\(property.name) as? Set<\(element)> ?? [])"
+        text += "  public func \(verb)\(name)(_ value: \(element)) { \(property.name) = \(set).\(change)([value]) as NSSet }\n"
+        text +=
+          "  public func \(verb)\(name)(_ values: NSSet) { \(property.name) = \(set).\(change)(values as? Set<\(element)> ?? []) as NSSet }\n"
+      }
+    }
+    return text + "}\n"
+  }
+}
+
+/// Reads the entities of a model's `contents`.
+private final class ModelReader: NSObject, XMLParserDelegate {
+  struct Property {
+    var name: String
+    var type: String
+    /// The class of a to-many relationship's objects.
+    var element: String?
+  }
+  struct Entity {
+    var name: String
+    var className: String
+    var parent: String?
+    /// `class` or `category`; nil: the project writes the class.
+    var generation: String?
+    var properties: [Property] = []
+  }
+
+  private(set) var entities: [Entity] = []
+
+  func parser(
+    _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]
+  ) {
+    switch element {
+    case "entity":
+      guard let name = attributes["name"] else { return }
+      let className = attributes["representedClassName"].map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }
+      entities.append(
+        Entity(name: name, className: className ?? name, parent: attributes["parentEntity"], generation: attributes["codeGenerationType"]))
+    case "attribute":
+      guard let name = attributes["name"], !entities.isEmpty else { return }
+      entities[entities.count - 1].properties.append(Property(name: name, type: Self.type(attributes)))
+    case "relationship":
+      guard let name = attributes["name"], let destination = attributes["destinationEntity"], !entities.isEmpty else { return }
+      let isMany = attributes["toMany"] == "YES"
+      let set = attributes["ordered"] == "YES" ? "NSOrderedSet?" : "NSSet?"
+      entities[entities.count - 1].properties.append(
+        Property(name: name, type: isMany ? set : "\(destination)?", element: isMany && set == "NSSet?" ? destination : nil))
+    default: break
+    }
+  }
+
+  /// As Xcode declares an attribute: scalars where the model says so, everything else optional.
+  private static func type(_ attributes: [String: String]) -> String {
+    let isScalar = attributes["usesScalarValueType"] == "YES"
+    let scalars = [
+      "Integer 16": "Int16", "Integer 32": "Int32", "Integer 64": "Int64", "Double": "Double", "Float": "Float", "Boolean": "Bool",
+    ]
+    let type = attributes["attributeType"] ?? ""
+    if let scalar = scalars[type] { return isScalar ? scalar : "NSNumber?" }
+    let objects = [
+      "String": "String?", "Date": "Date?", "Binary": "Data?", "UUID": "UUID?", "URI": "URL?", "Decimal": "NSDecimalNumber?",
+    ]
+    if type == "Transformable", let name = attributes["customClassName"] { return "\(name)?" }
+    return objects[type] ?? "NSObject?"
+  }
+}

@@ -1,0 +1,190 @@
+import Foundation
+
+/// A SwiftPM package that builds a target of an Xcode project, what it needs and its tests, in place: sources are links.
+package struct GeneratedPackage: Sendable {
+  /// A target of the package.
+  package struct Module: Sendable {
+    /// The target in SwiftPM, and what `import` calls it; the name of the program of an application.
+    package var name: String
+    package var target: XcodeTarget
+    /// Targets of the package, by name.
+    package var dependencies: [String]
+    /// Products of other packages.
+    package var products: [Product]
+    /// The place of each source in the package, and the person's file.
+    var links: [(link: String, file: String)]
+    /// Relative to the package.
+    var folder: String { (target.productType == .unitTests ? "Tests/" : "Sources/") + name }
+  }
+
+  package struct Product: Hashable, Sendable {
+    package var name: String
+    package var identity: String
+  }
+
+  package let name: String
+  /// The target that was asked for.
+  package let target: XcodeTarget
+  /// Dependencies first.
+  package private(set) var modules: [Module] = []
+  /// Resource bundles that a target's application holds, by the target's name in the package.
+  package private(set) var bundles: [String: [XcodeTarget]] = [:]
+  /// Sentences about what is left out or not found.
+  package private(set) var warnings: [String] = []
+  /// What a `Podfile` or `Cartfile` names and nothing gives. Building goes on without; sources that import one do not compile.
+  package private(set) var missingDependencies: [MissingDependency] = []
+
+  var dependencies: [String: PackageLinks.Dependency] = [:]
+  var checkouts: [String: String] = [:]
+  var resolvedFile: String?
+
+  /// - Parameters:
+  ///   - includingTests: adds the unit tests of whatever is built.
+  ///   - overrides: folders of Swift packages that stand for a package, a pod or a framework of that name.
+  /// - Throws: `XcodeError` for a target that has nothing to build, and for an override that is no package.
+  package init(_ workspace: XcodeWorkspace, target: XcodeTarget, includingTests: Bool = true, overrides: [String: URL] = [:]) throws {
+    self.target = target
+    name = workspace.url.deletingPathExtension().lastPathComponent
+    try Self.check(target)
+    var graph = TargetGraph(workspace)
+    try graph.add(target)
+    let built = Set(graph.order.map(\.id))
+    if includingTests {
+      for tests in workspace.targets
+      where tests.productType == .unitTests && tests.isForIOS && tests.id != target.id && TargetGraph.isBuilt(tests) {
+        if graph.direct(tests).contains(where: { built.contains($0.id) }) { try graph.add(tests) }
+      }
+    }
+    var folders = MissingDependency.checkouts(in: workspace)
+    for (name, url) in overrides { folders[name] = Paths.normal(url.standardizedFileURL.path) }
+    var packages = try PackageLinks(workspace, overrides: folders)
+    warnings = workspace.warnings + graph.warnings
+    addModules(of: graph, packages: &packages)
+    addWarnings(of: graph)
+    warnings += packages.warnings
+    let given = Set(folders.keys.map { $0.lowercased() })
+    missingDependencies = MissingDependency.all(in: workspace).filter { !given.contains($0.name.lowercased()) }
+    // What is missing of CocoaPods' folder is said by the names of the pods.
+    if !missingDependencies.isEmpty {
+      warnings.removeAll { $0.contains("/Pods/Pods.xcodeproj") || $0.contains("/Pods/Target Support Files/") }
+    }
+    for name in packages.unusedOverrides where overrides[name] != nil {
+      warnings.append("`--override \(name)=DIR` is not used: no package and no import of \(target.name) has that name.")
+    }
+    dependencies = packages.dependencies
+    checkouts = packages.checkouts
+    resolvedFile = Self.resolvedFile(of: workspace)
+  }
+
+  /// What SwiftPM calls the program of the application that was asked for; nil for another target.
+  package var programName: String? {
+    target.productType == .application ? modules.first { $0.target.id == target.id }?.name : nil
+  }
+
+  /// What SwiftPM calls the one program that holds all tests.
+  package var testProgramName: String { "\(name)PackageTests.xctest" }
+
+  private static func check(_ target: XcodeTarget) throws {
+    switch target.productType {
+    case .application, .framework, .staticLibrary, .dynamicLibrary, .unitTests: break
+    case .uiTests:
+      throw XcodeError("\(target.name) holds UI tests, which drive an application from another process: only unit tests run here.")
+    default:
+      throw XcodeError("\(target.name) makes no application, library or unit tests: choose another target.")
+    }
+    guard target.sources.isEmpty else { return }
+    let others = target.otherSources.count
+    throw XcodeError(
+      "\(target.name) has no Swift source that can be read"
+        + (others > 0 ? ", and \(others) files in other languages, which are not compiled." : "."))
+  }
+
+  private mutating func addModules(of graph: TargetGraph, packages: inout PackageLinks) {
+    var names: [XcodeTarget.ID: String] = [:]
+    // Of two with the same name, the one that was asked for stays.
+    var owners = [Self.moduleName(target): target]
+    for target in graph.order {
+      let name = Self.moduleName(target)
+      names[target.id] = name
+      if let owner = owners[name], owner.id != target.id {
+        warnings.append("\(owner.name) and \(target.name) both make the module \(name); \(target.name) is left out.")
+        continue
+      }
+      owners[name] = target
+      var products: [Product] = []
+      for product in target.packageProducts where !product.isPlugin && !product.name.hasSuffix("-plugin") {
+        if let identity = packages.identity(of: product, for: target) { products.append(Product(name: product.name, identity: identity)) }
+      }
+      let imports = packages.hasOverrides ? ImportScanner.modules(of: target.sources) : []
+      products += packages.products(for: imports).map { Product(name: $0.product, identity: $0.identity) }
+      let needed = (graph.edges[target.id] ?? []).compactMap { names[$0.id] }.filter { $0 != name }
+      modules.append(
+        Module(
+          name: name, target: target, dependencies: needed.uniqued, products: products.uniqued, links: links(of: target)))
+      bundles[name] = graph.closure(target).reduce(graph.bundles[target.id] ?? []) { $0 + (graph.bundles[$1.id] ?? []) }
+      bundles[name] = bundles[name]?.filter { !$0.resources.isEmpty }.reduce(into: []) { list, bundle in
+        if !list.contains(where: { $0.id == bundle.id }) { list.append(bundle) }
+      }
+    }
+  }
+
+  static func isDataModel(_ path: String) -> Bool { path.hasSuffix(".xcdatamodeld") || path.hasSuffix(".xcdatamodel") }
+
+  private static func moduleName(_ target: XcodeTarget) -> String {
+    SettingExpansion.identifier(target.moduleName.isEmpty ? target.name : target.moduleName)
+  }
+
+  /// Sources keep their places relative to the project's folder; those that lie elsewhere stand under `Elsewhere` with the whole path.
+  private mutating func links(of target: XcodeTarget) -> [(link: String, file: String)] {
+    var names: [String: String] = [:]
+    for file in target.sources {
+      if let other = names[Paths.name(file)] {
+        warnings.append("\(target.name) has two files of one name, which Swift refuses in a module: \(other) and \(file).")
+      }
+      names[Paths.name(file)] = file
+    }
+    return target.sources.map { (Paths.relative($0, to: target.folder) ?? "Elsewhere\($0)", $0) }
+  }
+
+  private mutating func addWarnings(of graph: TargetGraph) {
+    for module in modules {
+      let target = module.target
+      warnings += target.warnings
+      let other = target.otherSources.filter { !Self.isDummy($0) && !Self.isDataModel($0) }
+      if !other.isEmpty {
+        let some = other.prefix(4).map(Paths.name).joined(separator: ", ") + (other.count > 4 ? ", ..." : "")
+        warnings.append(
+          "\(target.name): only Swift is compiled; \(other.count == 1 ? "1 file is" : "\(other.count) files are") left out: \(some).")
+      }
+      let header = target.settings["SWIFT_OBJC_BRIDGING_HEADER"]
+      if !header.isEmpty { warnings.append("\(target.name): what the bridging header \(Paths.name(header)) declares is not found here.") }
+      if !target.binaries.isEmpty {
+        warnings.append(
+          "\(target.name): \(target.binaries.map(Paths.name).joined(separator: ", ")) cannot be linked: compiled for Apple's systems.")
+      }
+      let scripts = target.scripts.filter { !$0.hasPrefix("[CP") }
+      if !scripts.isEmpty { warnings.append("\(target.name): script phases are not run: \(scripts.joined(separator: ", ")).") }
+    }
+    for target in graph.unbuilt where target.productType.isLibrary && !target.otherSources.allSatisfy(Self.isDummy) {
+      warnings.append("\(target.name) is left out: it has no Swift, and its \(target.otherSources.count) other sources are not compiled.")
+    }
+    warnings = warnings.uniqued
+  }
+
+  /// CocoaPods gives each of its targets an empty source of this name.
+  private static func isDummy(_ path: String) -> Bool { path.hasSuffix("-dummy.m") }
+
+  /// Which versions of packages the project was last built with.
+  private static func resolvedFile(of workspace: XcodeWorkspace) -> String? {
+    let containers = [workspace.url.path] + workspace.projects.map { "\($0.path)/project.xcworkspace" }
+    return containers.map { "\($0)/xcshareddata/swiftpm/Package.resolved" }.first(where: Paths.exists)
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Each element once, where it stands first.
+  var uniqued: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

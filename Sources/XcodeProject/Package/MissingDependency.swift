@@ -1,0 +1,51 @@
+import Foundation
+
+/// A dependency that the project's `Podfile` or `Cartfile` names and whose sources do not lie in the project.
+package struct MissingDependency: Hashable, Sendable {
+  package var name: String
+  /// The file's name.
+  package var file: String
+
+  /// What is missing beside the projects of a workspace, sorted by name.
+  static func all(in workspace: XcodeWorkspace) -> [MissingDependency] {
+    let folders = Set(workspace.projects.map(\.folder) + [Paths.folder(Paths.normal(workspace.url.standardizedFileURL.path))])
+    var found: Set<MissingDependency> = []
+    for folder in folders {
+      let built = Set(workspace.targets.filter { $0.id.project.hasSuffix("/Pods.xcodeproj") }.map(\.name))
+      for name in names(in: "\(folder)/Podfile", after: "pod") where !built.contains(name) {
+        found.insert(MissingDependency(name: name, file: "Podfile"))
+      }
+      for word in ["github", "git"] {
+        for name in names(in: "\(folder)/Cartfile", after: word) where !Paths.exists("\(folder)/Carthage/Checkouts/\(name)/Package.swift") {
+          found.insert(MissingDependency(name: name, file: "Cartfile"))
+        }
+      }
+    }
+    return found.sorted { ($0.name, $0.file) < ($1.name, $1.file) }
+  }
+
+  /// Packages that Carthage has checked out, by name.
+  static func checkouts(in workspace: XcodeWorkspace) -> [String: String] {
+    var found: [String: String] = [:]
+    for folder in Set(workspace.projects.map(\.folder)) {
+      for name in Paths.entries("\(folder)/Carthage/Checkouts") where Paths.exists("\(folder)/Carthage/Checkouts/\(name)/Package.swift") {
+        found[name] = "\(folder)/Carthage/Checkouts/\(name)"
+      }
+    }
+    return found
+  }
+
+  /// `pod 'Name/Part', '~> 1.0'` and `github "owner/Name" ~> 1.0`.
+  private static func names(in path: String, after word: String) -> [String] {
+    guard let data = FileManager.default.contents(atPath: path) else { return [] }
+    return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
+      let text = line.drop { $0 == " " || $0 == "\t" }
+      guard text.hasPrefix(word) else { return nil }
+      let rest = text.dropFirst(word.count).drop { $0 == " " || $0 == "(" }
+      guard let quote = rest.first, quote == "'" || quote == "\"" else { return nil }
+      let name = rest.dropFirst().prefix { $0 != quote }
+      if word == "pod" { return name.split(separator: "/").first.map(String.init) }
+      return XcodePackage.name(ofAddress: String(name))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// What the text of a `Package.swift` says of its products. The manifest is a program; running it to know would take a second a package.
+struct PackageFile {
+  struct Product: Hashable {
+    var name: String
+    var targets: [String]
+  }
+
+  private(set) var libraries: [Product] = []
+  private let text: String
+
+  /// Nil where the folder has no manifest.
+  init?(folder: String) {
+    guard let data = FileManager.default.contents(atPath: "\(folder)/Package.swift") else { return nil }
+    text = String(decoding: data.prefix(1 << 20), as: UTF8.self)
+    for part in Self.calls(of: ".library", in: text) {
+      guard let name = Self.strings(after: "name:", in: part).first else { continue }
+      libraries.append(Product(name: name, targets: Self.strings(after: "targets:", in: part)))
+    }
+  }
+
+  func hasLibrary(_ name: String) -> Bool { libraries.contains { $0.name == name } }
+
+  /// Whether the name stands somewhere in the manifest, which may compute its products.
+  func mentions(_ name: String) -> Bool { text.contains("\"\(name)\"") }
+
+  /// The arguments of each call, up to the bracket that ends them.
+  private static func calls(of name: String, in text: String) -> [Substring] {
+    text.ranges(of: name + "(").map { range in
+      var depth = 1
+      var end = range.upperBound
+      while end < text.endIndex, depth > 0 {
+        if text[end] == "(" { depth += 1 } else if text[end] == ")" { depth -= 1 }
+        end = text.index(after: end)
+      }
+      return text[range.upperBound..<end]
+    }
+  }
+
+  /// The string after a label, or the strings of the array after it.
+  private static func strings(after label: String, in text: Substring) -> [String] {
+    guard let start = text.firstRange(of: label)?.upperBound else { return [] }
+    let value = text[start...].drop { $0.isWhitespace }
+    let part = value.first == "[" ? value.prefix { $0 != "]" } : value.prefix { $0 != "," && $0 != ")" }
+    return part.split(separator: "\"", omittingEmptySubsequences: false).enumerated().compactMap {
+      $0.offset % 2 == 1 ? String($0.element) : nil
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// The build settings of a target that SwiftPM has words for.
+enum SwiftSettings {
+  /// Lines of a manifest, without commas.
+  static func lines(_ settings: BuildSettings) -> [String] {
+    var lines: [String] = []
+    func add(_ line: String) { if !lines.contains(line) { lines.append(line) } }
+    let flags = settings.list("OTHER_SWIFT_FLAGS")
+    for name in settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + values(of: "-D", in: flags) where isName(name) {
+      add(".define(\(quoted(name)))")
+    }
+    add(".swiftLanguageMode(\(settings["SWIFT_VERSION"].hasPrefix("6") ? ".v6" : ".v5"))")
+    for name in upcomingFeatures(settings) + values(of: "-enable-upcoming-feature", in: flags) where isName(name) {
+      add(".enableUpcomingFeature(\(quoted(name)))")
+    }
+    for name in values(of: "-enable-experimental-feature", in: flags) where isName(name) {
+      add(".enableExperimentalFeature(\(quoted(name)))")
+    }
+    if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" { add(".defaultIsolation(MainActor.self)") }
+    return lines
+  }
+
+  private static func upcomingFeatures(_ settings: BuildSettings) -> [String] {
+    var names: [String] = []
+    if settings.flag("SWIFT_ENABLE_BARE_SLASH_REGEX") { names.append("BareSlashRegexLiterals") }
+    if settings.flag("SWIFT_APPROACHABLE_CONCURRENCY") {
+      names += [
+        "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances", "InferSendableFromCaptures",
+        "NonisolatedNonsendingByDefault",
+      ]
+    }
+    let prefix = "SWIFT_UPCOMING_FEATURE_"
+    for setting in settings.names(withPrefix: prefix) where settings.flag(setting) {
+      let name = setting.dropFirst(prefix.count).split(separator: "_").map { $0.prefix(1) + $0.dropFirst().lowercased() }.joined()
+      names.append(name == "DisableOutwardActorIsolation" ? "DisableOutwardActorInference" : name)
+    }
+    // Language mode 6 has these, and the compiler refuses them beside it.
+    let inSwift6: Set = [
+      "ConciseMagicFile", "ForwardTrailingClosures", "BareSlashRegexLiterals", "DeprecateApplicationMain", "ImportObjcForwardDeclarations",
+      "DisableOutwardActorInference", "IsolatedDefaultValues", "GlobalConcurrency", "InferSendableFromCaptures", "RegionBasedIsolation",
+      "DynamicActorIsolation", "NonfrozenEnumExhaustivity", "GlobalActorIsolatedTypesUsability",
+    ]
+    return settings["SWIFT_VERSION"].hasPrefix("6") ? names.filter { !inSwift6.contains($0) } : names
+  }
+
+  /// `-D NAME` and `-DNAME`.
+  private static func values(of flag: String, in flags: [String]) -> [String] {
+    flags.indices.compactMap { index in
+      if flags[index] == flag { return index + 1 < flags.count ? flags[index + 1] : nil }
+      return flag == "-D" && flags[index].hasPrefix(flag) ? String(flags[index].dropFirst(flag.count)) : nil
+    }
+  }
+
+  private static func isName(_ text: String) -> Bool {
+    !text.isEmpty && text.first?.isNumber == false && text.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
+  }
+
+  /// A string literal of Swift.
+  static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\" + String(scalar)
+      case _ where scalar.value < 32: result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

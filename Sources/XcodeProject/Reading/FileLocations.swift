@@ -1,0 +1,64 @@
+/// Where the file references of a project lie.
+struct FileLocations {
+  enum Place: Hashable {
+    /// Path of a file or folder.
+    case file(String)
+    /// File name of what a target makes.
+    case product(String)
+    /// Something of an SDK.
+    case system(String)
+  }
+
+  private(set) var places: [String: Place] = [:]
+  /// Folders of synchronised groups, by the group's identifier.
+  private(set) var synchronizedFolders: [String: String] = [:]
+  /// Paths of all file references, in the order of the tree.
+  private(set) var files: [String] = []
+
+  /// Walks the tree from the main group. What is reached twice, or in a circle, counts where it was reached first.
+  init(_ objects: ProjectObjects, folder: String) {
+    var seen: Set<String> = []
+    var stack: [(id: String, parent: String)] = []
+    let project = objects.project
+    for id in [project.string("productRefGroup"), project.string("mainGroup")].compactMap({ $0 }) { stack.append((id, folder)) }
+    while let (id, parent) = stack.popLast() {
+      guard let object = objects[id], seen.insert(id).inserted else { continue }
+      add(object, parent: parent, folder: folder)
+      let path = Self.path(object, parent: parent, folder: folder) ?? parent
+      for child in object.strings("children").reversed() { stack.append((child, path)) }
+    }
+    // What no group holds lies where the project lies.
+    for kind in ["PBXFileReference", "PBXFileSystemSynchronizedRootGroup", "PBXReferenceProxy", "PBXVariantGroup"] {
+      for object in objects.kind(kind) where !seen.contains(object.id) { add(object, parent: folder, folder: folder) }
+    }
+  }
+
+  private mutating func add(_ object: ProjectObject, parent: String, folder: String) {
+    let name = Paths.name(object.string("path") ?? object.string("name") ?? "")
+    switch object.isa {
+    case "PBXReferenceProxy": places[object.id] = .product(name)
+    case "PBXFileReference", "XCVersionGroup":
+      guard let path = Self.path(object, parent: parent, folder: folder) else {
+        places[object.id] = object.string("sourceTree") == "BUILT_PRODUCTS_DIR" ? .product(name) : .system(name)
+        return
+      }
+      places[object.id] = .file(path)
+      files.append(path)
+    case "PBXFileSystemSynchronizedRootGroup":
+      guard let path = Self.path(object, parent: parent, folder: folder) else { return }
+      synchronizedFolders[object.id] = path
+    default: break
+    }
+  }
+
+  /// Nil for what does not lie in a folder of the person's.
+  private static func path(_ object: ProjectObject, parent: String, folder: String) -> String? {
+    let path = object.string("path") ?? ""
+    switch object.string("sourceTree") ?? "<group>" {
+    case "<group>": return Paths.join(parent, path)
+    case "SOURCE_ROOT", "PROJECT_DIR", "SRCROOT": return Paths.join(folder, path)
+    case "<absolute>": return Paths.join("/", path)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Paths as text: projects name thousands of files, and `URL` is slow for so many.
+enum Paths {
+  /// `base/path`, or `path` alone where it is absolute; without `.` and `..`.
+  static func join(_ base: String, _ path: String) -> String {
+    if path.isEmpty { return normal(base) }
+    return normal(path.hasPrefix("/") ? path : "\(base)/\(path)")
+  }
+
+  static func normal(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  static func name(_ path: some StringProtocol) -> String {
+    let end = path.lastIndex { $0 != "/" }.map { path.index(after: $0) } ?? path.startIndex
+    return String(path[..<end].split(separator: "/" as Character).last ?? "")
+  }
+
+  static func folder(_ path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// In lower case; of `.gitignore`, none.
+  static func ending(_ path: some StringProtocol) -> String {
+    let name = name(path)
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+    return name[name.index(after: dot)...].lowercased()
+  }
+
+  static func withoutEnding(_ path: some StringProtocol) -> String {
+    let name = name(path)
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+
+  /// The way from a folder to what lies in it; nil for anything else.
+  static func relative(_ path: String, to folder: String) -> String? {
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+  }
+
+  static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder = ObjCBool(false)
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// Names in a folder, sorted; none where it cannot be read.
+  static func entries(_ folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+}

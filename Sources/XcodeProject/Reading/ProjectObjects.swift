@@ -1,0 +1,80 @@
+import Foundation
+
+/// An object of a project file: what its fields hold, by name. A field of another type than expected counts as missing.
+struct ProjectObject {
+  let id: String
+  let fields: [String: Any]
+
+  var isa: String { string("isa") ?? "" }
+
+  func string(_ name: String) -> String? { fields[name] as? String }
+  func strings(_ name: String) -> [String] { (fields[name] as? [Any])?.compactMap { $0 as? String } ?? [] }
+  func table(_ name: String) -> [String: Any] { fields[name] as? [String: Any] ?? [:] }
+
+  /// Whether a build file, a dependency or a package product with such filters is there for iOS.
+  var isForIOS: Bool {
+    let filters = strings("platformFilters") + [string("platformFilter")].compactMap { $0 }
+    return filters.isEmpty || filters.contains("ios")
+  }
+}
+
+/// The objects of a `project.pbxproj`, by identifier.
+struct ProjectObjects {
+  /// Bytes of the largest file that is read.
+  static let maximumSize = 64 << 20
+  /// What Xcode has written since version 3 (42) to 26 (77); later ones are tried as well.
+  static let knownVersions = 42...90
+
+  let project: ProjectObject
+  private let objects: [String: ProjectObject]
+
+  /// - Parameter path: of the `.pbxproj` file, a property list in Xcode's old style or XML, or JSON.
+  init(contentsOf path: String) throws {
+    guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int else {
+      throw XcodeError("\(path) is not there: the folder that ends in .xcodeproj is no whole Xcode project.")
+    }
+    guard size <= Self.maximumSize, let data = FileManager.default.contents(atPath: path) else {
+      throw XcodeError("\(path) has \(size) bytes: at most \(Self.maximumSize) are read.")
+    }
+    let root = try Self.propertyList(data, path)
+    guard let root = root as? [String: Any], let table = root["objects"] as? [String: Any], let top = root["rootObject"] as? String else {
+      throw XcodeError("\(path) is no Xcode project: it has no \"objects\" and no \"rootObject\".")
+    }
+    let version = (root["objectVersion"] as? String).flatMap(Int.init) ?? (root["objectVersion"] as? Int) ?? 0
+    guard Self.knownVersions.contains(version) else {
+      throw XcodeError(
+        "\(path) has the object version \(version): \(Self.knownVersions.lowerBound) to \(Self.knownVersions.upperBound) are read. "
+          + "Save the project in a format that Xcode offers under Project Document.")
+    }
+    objects = table.reduce(into: [:]) { objects, entry in
+      guard let fields = entry.value as? [String: Any] else { return }
+      objects[entry.key] = ProjectObject(id: entry.key, fields: fields)
+    }
+    guard let project = objects[top], project.isa == "PBXProject" else {
+      throw XcodeError("\(path) is no Xcode project: its root object \(top) is no PBXProject.")
+    }
+    self.project = project
+  }
+
+  subscript(id: String?) -> ProjectObject? { id.flatMap { objects[$0] } }
+
+  func all(_ ids: [String]) -> [ProjectObject] { ids.compactMap { objects[$0] } }
+
+  /// All objects of a kind, in the order of their identifiers.
+  func kind(_ isa: String) -> [ProjectObject] { objects.values.filter { $0.isa == isa }.sorted { $0.id < $1.id } }
+
+  private static func propertyList(_ data: Data, _ path: String) throws -> Any {
+    let isJSON = data.first { !" \n\r\t".utf8.contains($0) } == UInt8(ascii: "{")
+    if isJSON, let json = try? JSONSerialization.jsonObject(with: data) { return json }
+    do {
+      if data.starts(with: "<?xml".utf8) { return try PropertyListSerialization.propertyList(from: data, format: nil) }
+      return try OldStylePropertyList.read(Array(data))
+    } catch let fault as OldStylePropertyList.Fault {
+      let conflict = data.range(of: Data("\n<<<<<<< ".utf8)) == nil ? "" : " It holds the marks of a merge conflict: resolve it first."
+      throw XcodeError("\(path) cannot be read: in line \(fault.line), \(fault.reason).\(conflict)")
+    } catch {
+      let reason = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "it is no property list"
+      throw XcodeError("\(path) cannot be read: \(reason).")
+    }
+  }
+}

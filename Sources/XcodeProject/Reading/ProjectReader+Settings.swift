@@ -1,0 +1,72 @@
+extension ProjectReader {
+  /// Levels from the lowest: what Xcode presets, the project's configuration file, the project, the target's configuration file, the target.
+  mutating func settings(of target: ProjectObject, named name: String) -> BuildSettings {
+    let chosen = configurationObject(of: objects.project)
+    let own = configurationObject(of: target)
+    let used = own?.string("name") ?? chosen?.string("name") ?? configuration
+    var settings = BuildSettings()
+    settings.add(presets(target: name, type: target.string("productType") ?? "", configuration: used), configuration: used)
+    for object in [chosen, own].compactMap({ $0 }) {
+      settings.add(configurationFile(of: object, target: name), configuration: used)
+      settings.add(Self.level(object.table("buildSettings")), configuration: used)
+    }
+    return settings
+  }
+
+  /// The configuration of the name that was asked for; or one whose name holds it (`Debug-Staging`); or the default one.
+  private func configurationObject(of object: ProjectObject) -> ProjectObject? {
+    guard let list = objects[object.string("buildConfigurationList")] else { return nil }
+    let all = objects.all(list.strings("buildConfigurations"))
+    return all.first { $0.string("name") == configuration }
+      ?? all.first { $0.string("name")?.lowercased().contains(configuration.lowercased()) == true }
+      ?? all.first { $0.string("name") == list.string("defaultConfigurationName") } ?? all.first
+  }
+
+  private mutating func configurationFile(of object: ProjectObject, target: String) -> [(name: String, value: String)] {
+    var path: String?
+    if let id = object.string("baseConfigurationReference"), case .file(let place)? = locations.places[id] { path = place }
+    // Xcode 16: a file in a synchronised folder.
+    if let anchor = object.string("baseConfigurationReferenceAnchor"), let folder = locations.synchronizedFolders[anchor],
+      let relative = object.string("baseConfigurationReferenceRelativePath")
+    {
+      path = Paths.join(folder, relative)
+    }
+    guard let path else { return [] }
+    let file = ConfigurationFile(contentsOf: path)
+    for warning in file.warnings { warn(warning) }
+    return file.assignments
+  }
+
+  private static func level(_ table: [String: Any]) -> [(name: String, value: String)] {
+    table.sorted { $0.key < $1.key }.compactMap { name, value in
+      if let text = value as? String { return (name, text) }
+      if let number = value as? Int { return (name, String(number)) }
+      guard let list = value as? [Any] else { return nil }
+      let words = list.compactMap { $0 as? String }
+      return (name, words.map { $0.contains(" ") && !$0.contains("\"") ? "\"\($0)\"" : $0 }.joined(separator: " "))
+    }
+  }
+
+  /// What Xcode sets for every target, as far as files of projects name it.
+  private func presets(target: String, type: String, configuration: String) -> [(name: String, value: String)] {
+    let product = XcodeProductType(identifier: type)
+    let packageType =
+      switch product {
+      case .application: "APPL"
+      case .framework: "FMWK"
+      case .appExtension: "XPC!"
+      default: "BNDL"
+      }
+    let region = objects.project.string("developmentRegion") ?? "en"
+    return [
+      ("TARGET_NAME", target), ("TARGETNAME", target), ("PRODUCT_NAME", "$(TARGET_NAME)"), ("PROJECT_NAME", Paths.withoutEnding(path)),
+      ("PRODUCT_MODULE_NAME", "$(PRODUCT_NAME:c99extidentifier)"), ("SRCROOT", folder), ("SOURCE_ROOT", folder), ("PROJECT_DIR", folder),
+      ("PROJECT_FILE_PATH", path), ("CONFIGURATION", configuration), ("EXECUTABLE_NAME", "$(PRODUCT_NAME)"),
+      ("WRAPPER_NAME", "$(PRODUCT_NAME).\(product.ending)"), ("FULL_PRODUCT_NAME", "$(WRAPPER_NAME)"),
+      ("PRODUCT_BUNDLE_PACKAGE_TYPE", packageType), ("PLATFORM_NAME", "iphonesimulator"), ("EFFECTIVE_PLATFORM_NAME", "-iphonesimulator"),
+      ("SDK_NAME", "iphonesimulator"), ("ARCHS", "x86_64"), ("CURRENT_ARCH", "x86_64"),
+      ("DEVELOPMENT_LANGUAGE", region == "English" ? "en" : region),
+      ("TARGETED_DEVICE_FAMILY", "1"), ("BUILT_PRODUCTS_DIR", "/build"), ("CONFIGURATION_BUILD_DIR", "/build"), ("BUNDLE_LOADER", ""),
+    ]
+  }
+}

@@ -1,0 +1,264 @@
+import Foundation
+import Testing
+
+@testable import XcodeProject
+
+@Suite struct GeneratedPackageTests {
+  /// An application with a framework, tests, a local and a remote package.
+  private func application() throws -> Fixture {
+    let fixture = try Fixture()
+    var project = ProjectText(settings: [
+      "SWIFT_VERSION": "5.0", "OTHER_SWIFT_FLAGS": "-D COCOAPODS -DMORE -enable-upcoming-feature ExistentialAny",
+    ])
+    let files = ["App/main.swift", "App/Deep/View.swift", "Kit/Kit.swift", "Tests/AppTests.swift"]
+    for path in files { project.file(path) }
+    try fixture.write("import Kit\nprint(View.name, Kit.name)\n", to: files[0])
+    try fixture.write("enum View { static let name = \"view\" }\n", to: files[1])
+    try fixture.write("public enum Kit { public static let name = \"kit\" }\n", to: files[2])
+    try fixture.write("@testable import App\nlet name = View.name\n", to: files[3])
+    project.file("Kit.framework", tree: "BUILT_PRODUCTS_DIR", in: nil)
+    project.target(
+      "App", sources: Array(files[..<2]), links: ["Kit.framework"],
+      settings: [
+        "SWIFT_VERSION": "6.0", "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG DEMO bad-name", "SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor",
+      ])
+    project.target("Kit", "framework", sources: [files[2]])
+    project.target("AppTests", "bundle.unit-test", sources: [files[3]], dependencies: ["App"])
+    project.target("AppUITests", "bundle.ui-testing", sources: [files[3]], dependencies: ["App"])
+    try fixture.write(project, to: "App.xcodeproj")
+    return fixture
+  }
+
+  private func package(_ fixture: Fixture, target: String = "App", overrides: [String: URL] = [:]) throws -> GeneratedPackage {
+    let workspace = try fixture.read(fixture.exists("App.xcworkspace") ? "App.xcworkspace" : "App.xcodeproj")
+    return try GeneratedPackage(workspace, target: workspace.target(named: target), overrides: overrides)
+  }
+
+  private func library(_ name: String) -> String {
+    """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])], targets: [.target(name: "\(name)")])
+    """
+  }
+
+  @Test func targetsBecomeModules() throws {
+    let package = try package(application())
+    #expect(package.modules.map(\.name) == ["Kit", "App", "AppTests"])
+    #expect(package.modules.map(\.dependencies) == [[], ["Kit"], ["App"]])
+    #expect(package.modules.map(\.folder) == ["Sources/Kit", "Sources/App", "Tests/AppTests"])
+    #expect(package.programName == "App")
+    #expect(package.testProgramName == "AppPackageTests.xctest")
+    #expect(package.modules[1].links.map(\.link) == ["App/main.swift", "App/Deep/View.swift"])
+    #expect(package.warnings.isEmpty)
+  }
+
+  @Test func testsFindWhatTheyTest() throws {
+    let fixture = try Fixture()
+    var project = ProjectText()
+    project.file("a.swift")
+    try fixture.write("", to: "a.swift")
+    project.target("My App", sources: ["a.swift"])
+    project.target("Kit", "framework", sources: ["a.swift"])
+    project.target("Hosted", "bundle.unit-test", sources: ["a.swift"], settings: ["TEST_HOST": "$(BUILT_PRODUCTS_DIR)/My App.app/My App"])
+    project.target("Kit Tests", "bundle.unit-test", sources: ["a.swift"])
+    try fixture.write(project, to: "App.xcodeproj")
+    #expect(try package(fixture, target: "My App").modules.map(\.name) == ["My_App", "Hosted"])
+    #expect(try package(fixture, target: "Kit").modules.map(\.name) == ["Kit", "Kit_Tests"])
+    #expect(try package(fixture, target: "Hosted").modules.map(\.name) == ["My_App", "Hosted"])
+  }
+
+  @Test func settingsBecomeLinesOfTheManifest() throws {
+    let package = try package(application())
+    let lines = package.modules.map { SwiftSettings.lines($0.target.settings) }
+    let inherited = [".define(\"COCOAPODS\")", ".define(\"MORE\")"]
+    let feature = ".enableUpcomingFeature(\"ExistentialAny\")"
+    #expect(lines[0] == inherited + [".swiftLanguageMode(.v5)", feature])
+    #expect(
+      lines[1] == [".define(\"DEBUG\")", ".define(\"DEMO\")"] + inherited + [
+        ".swiftLanguageMode(.v6)", feature, ".defaultIsolation(MainActor.self)",
+      ])
+  }
+
+  /// SwiftPM itself reads the manifest; it finds the modules and their sources through the links.
+  @Test func swiftPMTakesThePackage() async throws {
+    let fixture = try application()
+    try fixture.write(library("Extra"), to: "Checkouts/Extra-main/Package.swift")
+    try fixture.write("public let extra = 1\n", to: "Checkouts/Extra-main/Sources/Extra/Extra.swift")
+    try fixture.write("import Extra\n", to: "App/Deep/View.swift")
+    let output = fixture.folder.appendingPathComponent("out/package")
+    try package(fixture, overrides: ["Extra": fixture.folder.appendingPathComponent("Checkouts/Extra-main")]).write(to: output)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swift", "package", "--package-path", output.path, "describe", "--type", "json"]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    let description = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let targets = try #require(description["targets"] as? [[String: Any]])
+    let sources = targets.reduce(into: [:]) { $0[$1["name"] as? String ?? ""] = Set($1["sources"] as? [String] ?? []) }
+    #expect(sources["App"] == ["App/main.swift", "App/Deep/View.swift"])
+    #expect(sources["AppTests"] == ["Tests/AppTests.swift"])
+    let identities = (description["dependencies"] as? [[String: Any]])?.map { $0["identity"] as? String }
+    #expect(identities == ["extra"])
+  }
+
+  @Test func writingAgainTouchesNothingAndRemovesWhatIsGone() throws {
+    let fixture = try application()
+    let output = fixture.folder.appendingPathComponent("out")
+    let before = Set(try FileManager.default.subpathsOfDirectory(atPath: fixture.path))
+    try package(fixture).write(to: output)
+    func dates() throws -> [String: Date] {
+      try FileManager.default.subpathsOfDirectory(atPath: output.path).reduce(into: [:]) {
+        $0[$1] = try FileManager.default.attributesOfItem(atPath: "\(output.path)/\($1)")[.modificationDate] as? Date
+      }
+    }
+    let first = try dates()
+    #expect(first["Sources/App/App/main.swift"] != nil)
+    try package(fixture).write(to: output)
+    #expect(try dates() == first)
+    try FileManager.default.removeItem(at: fixture.folder.appendingPathComponent("App/Deep/View.swift"))
+    try fixture.write("stray", to: "out/Sources/Kit/stray.swift")
+    try fixture.write("stray", to: "out/Sources/Old/old.swift")
+    try package(fixture).write(to: output)
+    let second = try dates()
+    for gone in ["Sources/App/App/Deep", "Sources/Kit/stray.swift", "Sources/Old"] { #expect(second[gone] == nil) }
+    let after = Set(try FileManager.default.subpathsOfDirectory(atPath: fixture.path)).filter { !$0.hasPrefix("out") }
+    #expect(after == before.subtracting(["App/Deep/View.swift"]), "the person's folder stays as it is")
+  }
+
+  @Test func packagesOfTheProjectBecomeDependencies() throws {
+    let fixture = try Fixture()
+    var project = ProjectText()
+    project.file("a.swift")
+    project.file("Modules/Old")
+    project.target("App", sources: ["a.swift"])
+    let remote: [String: Any] = [
+      "isa": "XCRemoteSwiftPackageReference", "repositoryURL": "https://host/me/Nuke.git",
+      "requirement": ["kind": "upToNextMajorVersion", "minimumVersion": "5.1"],
+    ]
+    project.product("NukeUI", of: remote, for: "App")
+    project.product("Near", of: ["isa": "XCLocalSwiftPackageReference", "relativePath": "../Near"], for: "App")
+    project.product("Old", of: nil, for: "App")
+    project.product("plugin:Lint", of: remote, for: "App")
+    project.product("Nowhere", of: nil, for: "App")
+    try fixture.write(project, to: "Project/App.xcodeproj")
+    try fixture.write("", to: "Project/a.swift")
+    try fixture.write(library("Old"), to: "Project/Modules/Old/Package.swift")
+    try fixture.write(library("Near"), to: "Near/Package.swift")
+    try fixture.write("{}", to: "Project/App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
+    let workspace = try fixture.read("Project/App.xcodeproj")
+    let package = try GeneratedPackage(workspace, target: workspace.applications[0])
+    #expect(package.modules[0].products.map(\.name) == ["NukeUI", "Near", "Old"])
+    #expect(package.modules[0].products.map(\.identity) == ["nuke", "near", "old"])
+    #expect(package.manifest.contains(".package(url: \"https://host/me/Nuke.git\", from: \"5.1.0\"),"))
+    #expect(package.manifest.contains(".package(path: \"\(fixture.path)/Near\"),"))
+    #expect(package.warnings.count == 1)
+    #expect(package.warnings.first?.contains("--override Nowhere=DIR") == true)
+    try package.write(to: fixture.folder.appendingPathComponent("out"))
+    #expect(try fixture.text("out/Package.resolved") == "{}")
+    let checkout = try GeneratedPackage(
+      workspace, target: workspace.applications[0],
+      overrides: ["nuke": fixture.folder.appendingPathComponent("Near"), "Unused": URL(fileURLWithPath: "\(fixture.path)/Near")])
+    #expect(checkout.manifest.contains(".package(path: \"Packages/nuke\"),"))
+    #expect(!checkout.manifest.contains("https://"))
+    #expect(checkout.warnings.contains { $0.contains("--override Unused=DIR") })
+    #expect(throws: XcodeError.self) {
+      try GeneratedPackage(workspace, target: workspace.applications[0], overrides: ["X": fixture.folder])
+    }
+  }
+
+  @Test func everyRequirementHasItsWords() {
+    func line(_ requirement: XcodePackage.Requirement) -> String {
+      let fixture = try? Fixture()
+      var project = ProjectText()
+      project.file("a.swift")
+      project.target("App", sources: ["a.swift"])
+      guard let fixture, (try? fixture.write(project, to: "App.xcodeproj")) != nil, (try? fixture.write("", to: "a.swift")) != nil,
+        var package = try? self.package(fixture)
+      else { return "" }
+      package.dependencies = ["x": .remote(url: "u\"", requirement)]
+      return package.manifest.split(separator: "\n").first { $0.contains(".package(url") }.map(String.init) ?? ""
+    }
+    #expect(line(.upToNextMinor("1.2.3")).contains("\"u\\\"\", .upToNextMinor(from: \"1.2.3\")"))
+    #expect(line(.exact("2.0.0-beta.1")).contains("exact: \"2.0.0-beta.1\""))
+    #expect(line(.range("1", "3")).contains("\"1.0.0\"..<\"3.0.0\""))
+    #expect(line(.branch("main")).contains("branch: \"main\""))
+    #expect(line(.revision("abc")).contains("revision: \"abc\""))
+  }
+
+  @Test func podsThatAreThereBecomeModules() throws {
+    let fixture = try Fixture()
+    var project = ProjectText()
+    project.file("a.swift")
+    project.file("Pods_App.framework", tree: "BUILT_PRODUCTS_DIR")
+    project.target("App", sources: ["a.swift"], links: ["Pods_App.framework"])
+    var pods = ProjectText()
+    for path in ["dummy.m", "Alert.swift", "Old.m", "Swifty.swift", "words.txt"] {
+      pods.file(path)
+      try fixture.write("", to: "Pods/\(path)")
+    }
+    pods.target("Pods-App", "framework", sources: ["dummy.m"], dependencies: ["Alert", "Old"], settings: ["PRODUCT_NAME": "Pods_App"])
+    pods.target("Alert", "framework", sources: ["Alert.swift"], dependencies: ["Alert-Alert", "Swifty"])
+    pods.target("Alert-Alert", "bundle", resources: ["words.txt"], settings: ["PRODUCT_NAME": "Alert"])
+    pods.target("Swifty", "library.static", sources: ["Swifty.swift"])
+    pods.target("Old", "framework", sources: ["Old.m"])
+    try fixture.write(project, to: "App.xcodeproj")
+    try fixture.write(pods, to: "Pods/Pods.xcodeproj")
+    try fixture.write("", to: "a.swift")
+    try fixture.write("pod 'Alert', '~> 1.0'\n  pod \"Missing/Core\"\n# pod 'None'\n", to: "Podfile")
+    try fixture.workspace(["App.xcodeproj", "Pods/Pods.xcodeproj"])
+    let package = try package(fixture)
+    #expect(package.modules.map(\.name) == ["Swifty", "Alert", "App"])
+    #expect(package.modules.last?.dependencies == ["Alert"])
+    #expect(package.bundles["App"]?.map(\.name) == ["Alert-Alert"])
+    #expect(package.missingDependencies == [MissingDependency(name: "Missing", file: "Podfile")])
+    #expect(package.warnings.contains { $0.hasPrefix("Old is left out") })
+    let result = try ApplicationBundle(package).layOut(in: fixture.folder.appendingPathComponent("out"))
+    #expect(Paths.exists("\(result.bundle.path)/Alert.bundle/words.txt"))
+    #expect(Paths.exists("\(result.bundle.path)/Alert.bundle/Info.plist"))
+  }
+
+  @Test func aCheckoutStandsForAMissingPod() throws {
+    let fixture = try Fixture()
+    var project = ProjectText()
+    project.file("a.swift")
+    project.target("App", sources: ["a.swift"])
+    try fixture.write(project, to: "App.xcodeproj")
+    try fixture.write("// import None\n@preconcurrency import struct RxSwift.Observable; import UIKit\n", to: "a.swift")
+    try fixture.write("pod 'RxSwift'\npod 'Other'\n", to: "Podfile")
+    try fixture.write("github \"me/Frame\" ~> 2.0\n", to: "Cartfile")
+    #expect(try package(fixture).missingDependencies.map(\.name) == ["Frame", "Other", "RxSwift"])
+    try fixture.write(library("RxSwift"), to: "Rx/Package.swift")
+    try fixture.write(library("Frame"), to: "Carthage/Checkouts/Frame/Package.swift")
+    let package = try package(fixture, overrides: ["RxSwift": fixture.folder.appendingPathComponent("Rx")])
+    #expect(package.missingDependencies.map(\.name) == ["Other"])
+    #expect(package.modules[0].products == [GeneratedPackage.Product(name: "RxSwift", identity: "rxswift")])
+  }
+
+  @Test func whatIsLeftOutIsSaid() throws {
+    let fixture = try Fixture()
+    var project = ProjectText()
+    for path in ["a.swift", "B/a.swift", "c.m", "d.m"] {
+      project.file(path)
+      try fixture.write("", to: path)
+    }
+    project.file("Vendor.xcframework")
+    project.target(
+      "App", sources: ["a.swift", "B/a.swift", "c.m", "d.m"], links: ["Vendor.xcframework"],
+      settings: ["SWIFT_OBJC_BRIDGING_HEADER": "App/App-Bridging.h"])
+    project.objects["script"] = ["isa": "PBXShellScriptBuildPhase", "name": "SwiftGen"]
+    project.append("script", to: "buildPhases", of: "App")
+    project.target("ObjC", sources: ["c.m"])
+    try fixture.write(project, to: "App.xcodeproj")
+    let warnings = try package(fixture).warnings
+    for part in ["two files of one name", "2 files are left out: c.m, d.m.", "App-Bridging.h", "Vendor.xcframework", "SwiftGen"] {
+      #expect(warnings.contains { $0.contains(part) }, "\(part)")
+    }
+    let error = #expect(throws: XcodeError.self) { try package(fixture, target: "ObjC") }
+    #expect(error?.description.contains("no Swift source that can be read, and 1 files in other languages") == true)
+  }
+}
