@@ -1,0 +1,40 @@
+// swift-tools-version: 6.1
+import Foundation
+import PackageDescription
+
+// A package of its own, so that users of the library never build or link swift-syntax.
+//
+// The toolchain brings swift-syntax as shared libraries: the parser is then the compiler's own, and nothing of it has to be built, which takes six
+// minutes on two cores. Where a toolchain has none, or with VITRINE_SWIFT_SYNTAX=package, the package is built.
+let host = Context.environment["PATH", default: ""].split(separator: ":")
+  .map { URL(fileURLWithPath: "\($0)/swiftc") }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  .map { $0.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent().path + "/lib/swift/host" }
+  .flatMap { FileManager.default.fileExists(atPath: $0 + "/SwiftIfConfig.swiftmodule") ? $0 : nil }
+let modules = ["SwiftSyntax", "SwiftParser", "SwiftIfConfig"]
+let usesToolchain = host != nil && Context.environment["VITRINE_SWIFT_SYNTAX"] != "package"
+
+let package = Package(
+  name: "vitrine-adapter",
+  products: [.executable(name: "vitrine-swiftc", targets: ["vitrine-swiftc"])],
+  dependencies: usesToolchain ? [] : [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0")],
+  targets: [
+    .target(
+      name: "SourceAdapter",
+      dependencies: usesToolchain ? [] : modules.map { .product(name: $0, package: "swift-syntax") },
+      exclude: ["README.md"]),
+    .executableTarget(name: "vitrine-swiftc", dependencies: ["SourceAdapter"], exclude: ["README.md"]),
+    .testTarget(name: "SourceAdapterTests", dependencies: ["SourceAdapter"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+if let host, usesToolchain {
+  for target in package.targets {
+    target.swiftSettings = [.unsafeFlags(["-I", host])]
+    if target.name != "SourceAdapter" {
+      target.linkerSettings = [
+        .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host] + (modules + ["SwiftDiagnostics"]).map { "-l\($0)" })
+      ]
+    }
+  }
+}

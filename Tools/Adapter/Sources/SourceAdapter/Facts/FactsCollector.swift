@@ -1,0 +1,151 @@
+import SwiftSyntax
+
+/// Reads what a file declares.
+final class FactsCollector: SyntaxVisitor {
+  private(set) var facts = FileFacts()
+  private var scopes = ScopeStack()
+
+  static func facts(of tree: SourceFileSyntax) -> FileFacts {
+    let collector = FactsCollector(viewMode: .sourceAccurate)
+    collector.walk(tree)
+    return collector.facts
+  }
+
+  private func enter(
+    _ name: TokenSyntax, _ kind: TypeFacts.Kind, _ generics: GenericParameterClauseSyntax?, _ inherited: InheritanceClauseSyntax?,
+    _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax, _ constraints: [String: [String]],
+    _ members: MemberBlockSyntax
+  ) {
+    scopes.enter(name.text, kind, isGeneric: generics != nil, modifiers: modifiers, attributes: attributes)
+    guard let scope = scopes.current else { return }
+    facts.types.append(
+      TypeFacts(
+        path: scope.path, kind: kind, inherited: inherited?.inheritedTypes.map { $0.type.nameWithoutArguments } ?? [],
+        isGeneric: scopes.isGeneric, isLocal: scopes.isInFunction, isHidden: scope.isHidden, exposesMembers: scope.exposesMembers,
+        objectiveCName: attributes.objectiveCName, generics: constraints, requiredInitializers: members.requiredInitializers))
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let first = node.path.first { facts.imports.insert(first.name.text) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(
+      node.name, .class, node.genericParameterClause, node.inheritanceClause, node.modifiers, node.attributes,
+      .constraints(node.genericParameterClause, node.genericWhereClause), node.memberBlock)
+    return .visitChildren
+  }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(
+      node.name, .struct, node.genericParameterClause, node.inheritanceClause, node.modifiers, node.attributes,
+      .constraints(node.genericParameterClause, node.genericWhereClause), node.memberBlock)
+    return .visitChildren
+  }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(
+      node.name, .enum, node.genericParameterClause, node.inheritanceClause, node.modifiers, node.attributes,
+      .constraints(node.genericParameterClause, node.genericWhereClause), node.memberBlock)
+    return .visitChildren
+  }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(
+      node.name, .actor, node.genericParameterClause, node.inheritanceClause, node.modifiers, node.attributes,
+      .constraints(node.genericParameterClause, node.genericWhereClause), node.memberBlock)
+    return .visitChildren
+  }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(
+      node.name, .protocol, nil, node.inheritanceClause, node.modifiers, node.attributes, node.constraints, node.memberBlock)
+    if node.attributes.has("objc") { facts.requirements += node.optionalRequirements }
+    return .visitChildren
+  }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    scopes.enterExtension(node)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { scopes.leave() }
+  override func visitPost(_ node: StructDeclSyntax) { scopes.leave() }
+  override func visitPost(_ node: EnumDeclSyntax) { scopes.leave() }
+  override func visitPost(_ node: ActorDeclSyntax) { scopes.leave() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { scopes.leave() }
+  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.leave() }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let scope = scopes.current, node.parent?.is(MemberBlockItemSyntax.self) == true {
+      facts.methods.append(
+        MethodFacts(
+          owner: scope.path, base: node.name.text, labels: node.labels, isStatic: node.modifiers.isStatic,
+          isOverride: node.modifiers.has(.override), isExposed: scope.exposesMembers || node.attributes.exposes,
+          isPrivate: node.modifiers.isPrivate, isInExtension: scope.isExtension, selector: node.attributes.objectiveCName))
+    }
+    scopes.enterFunction()
+    return .visitChildren
+  }
+  override func visitPost(_ node: FunctionDeclSyntax) { scopes.leaveFunction() }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let scope = scopes.current, node.parent?.is(MemberBlockItemSyntax.self) == true else { return .visitChildren }
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+      facts.properties.append(
+        PropertyFacts(
+          owner: scope.path, name: name, isStatic: node.modifiers.isStatic, isOverride: node.modifiers.has(.override),
+          isExposed: scope.exposesMembers || node.attributes.exposes, isInExtension: scope.isExtension,
+          isFunction: binding.typeAnnotation?.type.trimmedDescription.contains("->") ?? false,
+          metatype: binding.typeAnnotation?.type.metatypeInstance))
+    }
+    return .visitChildren
+  }
+}
+
+extension FunctionDeclSyntax {
+  var labels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
+  /// The parameters' types without modules, outer types and spaces.
+  var types: [String] {
+    signature.parameterClause.parameters.map { parameter in
+      let type = parameter.type.as(AttributedTypeSyntax.self)?.baseType ?? parameter.type
+      return String(type.trimmedDescription.filter { !$0.isWhitespace }.replacing(#/\w+\./#, with: ""))
+    }
+  }
+}
+
+extension MemberBlockSyntax {
+  var requiredInitializers: [InitializerFacts] {
+    members.compactMap { member in
+      guard let node = member.decl.as(InitializerDeclSyntax.self), node.modifiers.has(.required) else { return nil }
+      let parameters = node.signature.parameterClause.parameters
+      return InitializerFacts(
+        labels: parameters.map(\.firstName.text), optional: Set(parameters.filter { $0.defaultValue != nil }.map(\.firstName.text)))
+    }
+  }
+}
+
+extension ProtocolDeclSyntax {
+  /// What `Self` and the associated types must be.
+  var constraints: [String: [String]] {
+    var result: [String: [String]] = .constraints(nil, genericWhereClause)
+    result["Self", default: []] += inheritanceClause?.inheritedTypes.flatMap(\.type.composedNames) ?? []
+    for member in memberBlock.members {
+      guard let type = member.decl.as(AssociatedTypeDeclSyntax.self) else { continue }
+      result[type.name.text, default: []] += type.inheritanceClause?.inheritedTypes.flatMap(\.type.composedNames) ?? []
+    }
+    return result
+  }
+
+  var optionalRequirements: [OptionalRequirement] {
+    memberBlock.members.flatMap { member -> [OptionalRequirement] in
+      if let function = member.decl.as(FunctionDeclSyntax.self), function.modifiers.has(.optional) {
+        return [
+          OptionalRequirement(
+            owner: name.text, base: function.name.text, labels: function.labels, selector: function.attributes.objectiveCName,
+            types: function.types)
+        ]
+      }
+      if let variable = member.decl.as(VariableDeclSyntax.self), variable.modifiers.has(.optional) {
+        return variable.bindings.map { OptionalRequirement(owner: name.text, base: $0.pattern.trimmedDescription, labels: nil) }
+      }
+      return []
+    }
+  }
+}

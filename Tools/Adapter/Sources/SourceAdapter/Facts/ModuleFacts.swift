@@ -1,0 +1,124 @@
+/// What all files of a module declare, arranged by what the rewriting asks for.
+struct ModuleFacts {
+  private(set) var types: [String: TypeFacts] = [:]
+  private(set) var requirements: [String: [OptionalRequirement]] = [:]
+  /// Some file imports UIKit, or is a test.
+  private(set) var usesUIKit = false
+  private var methodsByOwner: [String: [MethodFacts]] = [:]
+  private var methodsByBase: [String: [MethodFacts]] = [:]
+  private var propertiesByName: [String: [PropertyFacts]] = [:]
+  private var overriddenMethods: Set<String> = []
+  private var overriddenProperties: Set<String> = []
+  private var extensionMethods: [String: [MethodFacts]] = [:]
+  private var extensionProperties: [String: [PropertyFacts]] = [:]
+  private var classMembers: Set<String> = []
+  /// Paths by their last component, for names that are used without the types around.
+  private var pathsByName: [String: [String]] = [:]
+
+  init(_ files: [FileFacts], imported: [ModuleInterface] = []) {
+    for requirement in imported.flatMap(\.requirements) { requirements[requirement.base, default: []].append(requirement) }
+    for file in files {
+      if !file.imports.isDisjoint(with: ["UIKit", "XCTest", "Testing"]) { usesUIKit = true }
+      for type in file.types {
+        types[type.path] = type
+        pathsByName[type.path.lastComponent, default: []].append(type.path)
+      }
+      for requirement in file.requirements { requirements[requirement.base, default: []].append(requirement) }
+      for method in file.methods {
+        methodsByOwner[method.owner, default: []].append(method)
+        methodsByBase[method.base, default: []].append(method)
+        if method.isOverride { overriddenMethods.insert(method.fullName) }
+        if method.isInExtension, !method.isOverride { extensionMethods[method.fullName, default: []].append(method) }
+        if !method.isInExtension, !method.isOverride { classMembers.insert(method.fullName) }
+      }
+      for property in file.properties {
+        propertiesByName[property.name, default: []].append(property)
+        if property.isOverride { overriddenProperties.insert(property.name) }
+        if property.isInExtension, !property.isOverride { extensionProperties[property.name, default: []].append(property) }
+        if !property.isInExtension, !property.isOverride { classMembers.insert(property.name) }
+      }
+    }
+  }
+
+  /// The type that a name means at some place: its path, or the only type of that name.
+  func type(named name: String, in scope: String? = nil) -> TypeFacts? {
+    var around = scope
+    while let path = around {
+      if let type = types[path + "." + name] { return type }
+      around = path.contains(".") ? String(path[..<path.lastIndex(of: ".")!]) : nil
+    }
+    if let type = types[name] { return type }
+    let paths = pathsByName[name.lastComponent] ?? []
+    return paths.count == 1 ? types[paths[0]] : nil
+  }
+
+  /// The types of this module above a class, nearest first.
+  func superclasses(of path: String) -> [String] {
+    var result: [String] = []
+    var next = types[path]
+    while let type = next, let name = type.inherited.first, let above = self.type(named: name, in: type.path), above.kind == .class,
+      !result.contains(above.path)
+    {
+      result.append(above.path)
+      next = above
+    }
+    return result
+  }
+
+  /// The class of UIKit's or Foundation's that a class is, or stands below; nil for protocols and for classes of other roots.
+  func frameworkClass(of name: String, in scope: String? = nil) -> String? {
+    var name = name
+    var scope = scope
+    var seen: Set<String> = []
+    while let type = type(named: name, in: scope), seen.insert(type.path).inserted {
+      guard type.kind == .class, let above = type.inherited.first else { return nil }
+      name = above
+      scope = type.path
+    }
+    return FrameworkClasses.contains(name.lastComponent) ? name.lastComponent : nil
+  }
+
+  /// Whether a class of this module or one above it has such an initialiser that is `required`.
+  func hasRequiredInitializer(_ name: String, in scope: String?, _ labels: [String]) -> Bool {
+    guard let type = type(named: name, in: scope) else { return false }
+    return ([type.path] + superclasses(of: type.path)).contains { types[$0]?.requiredInitializers.contains { $0.takes(labels) } ?? false }
+  }
+
+  /// `X` where all properties of that name have the type `X.Type`.
+  func metatype(ofProperty name: String) -> String? {
+    guard let properties = propertiesByName[name], let type = properties.first?.metatype, properties.allSatisfy({ $0.metatype == type })
+    else { return nil }
+    return type
+  }
+
+  func methods(of owner: String, base: String) -> [MethodFacts] { (methodsByOwner[owner] ?? []).filter { $0.base == base } }
+  func methods(base: String) -> [MethodFacts] { methodsByBase[base] ?? [] }
+  func declaresProperty(_ name: String) -> Bool { propertiesByName[name] != nil }
+  func isFunctionProperty(_ name: String) -> Bool { propertiesByName[name]?.contains(where: \.isFunction) ?? false }
+
+  /// The selector of a method, where a protocol of this module gives it one.
+  func requiredSelector(_ base: String, _ labels: [String], _ types: @autoclosure () -> [String]? = nil) -> String? {
+    let named = requirements[base]?.filter { $0.labels == labels && $0.selector != nil } ?? []
+    guard named.count > 1, let types = types() else { return named.first?.selector }
+    return (named.first { $0.types == types } ?? named.first)?.selector
+  }
+
+  /// Whether a protocol has several such requirements, which differ by their parameters' types.
+  func isOverloaded(_ base: String, _ labels: [String]) -> Bool {
+    let owners = requirements[base]?.filter { $0.labels == labels }.map(\.owner) ?? []
+    return Set(owners).count < owners.count
+  }
+
+  /// Whether some class of this module overrides the method that an extension declares.
+  func isOverridden(extensionMethod name: String) -> Bool { overriddenMethods.contains(name) }
+  func isOverridden(extensionProperty name: String) -> Bool { overriddenProperties.contains(name) }
+
+  /// The extension of this module that declares what a class overrides; nil where a class body declares such a member, too.
+  func extensionOwner(ofMethod name: String) -> String? { classMembers.contains(name) ? nil : extensionMethods[name]?.first?.owner }
+  func extensionOwner(ofProperty name: String) -> String? { classMembers.contains(name) ? nil : extensionProperties[name]?.first?.owner }
+}
+
+extension String {
+  /// `Inner` of `Outer.Inner`.
+  var lastComponent: String { split(separator: ".").last.map(String.init) ?? self }
+}

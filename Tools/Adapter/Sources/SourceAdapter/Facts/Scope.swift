@@ -1,0 +1,95 @@
+import SwiftSyntax
+
+/// The types and functions around a place in a file, innermost last.
+struct ScopeStack {
+  struct Scope {
+    var path: String
+    var kind: TypeFacts.Kind?
+    var isExtension = false
+    var isGeneric = false
+    var isHidden = false
+    var isPrivate = false
+    /// `@objcMembers`, or `@objc` before an extension.
+    var exposesMembers = false
+    var isPublic = false
+    var isMainActor = false
+  }
+
+  private(set) var scopes: [Scope] = []
+  private var functions = 0
+
+  var current: Scope? { scopes.last }
+  var isInFunction: Bool { functions > 0 }
+  /// A type around, or the extended one, has generic parameters.
+  var isGeneric: Bool { scopes.contains(where: \.isGeneric) }
+
+  mutating func enterFunction() { functions += 1 }
+  mutating func leaveFunction() { functions -= 1 }
+
+  mutating func enter(
+    _ name: String, _ kind: TypeFacts.Kind, isGeneric: Bool, modifiers: DeclModifierListSyntax, attributes: AttributeListSyntax
+  ) {
+    let isPrivate = modifiers.has(.private)
+    scopes.append(
+      Scope(
+        path: (current.map { $0.path + "." } ?? "") + name, kind: kind, isGeneric: isGeneric,
+        isHidden: current.map { $0.isHidden || isPrivate } ?? false, isPrivate: isPrivate,
+        exposesMembers: attributes.has("objcMembers"), isMainActor: attributes.has("MainActor")))
+  }
+
+  mutating func enterExtension(_ node: ExtensionDeclSyntax) {
+    scopes.append(
+      Scope(
+        path: node.extendedType.nameWithoutArguments, isExtension: true,
+        isGeneric: node.genericWhereClause != nil || node.extendedType.trimmedDescription.contains("<"),
+        isPrivate: node.modifiers.has(.private) || node.modifiers.has(.fileprivate), exposesMembers: node.attributes.has("objc"),
+        isPublic: node.modifiers.has(.public), isMainActor: node.attributes.has("MainActor")))
+  }
+
+  mutating func leave() { scopes.removeLast() }
+}
+
+extension TypeSyntax {
+  /// `Foo<T>.Bar` as `Foo.Bar`.
+  var nameWithoutArguments: String {
+    var name = ""
+    var depth = 0
+    for character in trimmedDescription {
+      switch character {
+      case "<": depth += 1
+      case ">": depth -= 1
+      default: if depth == 0 { name.append(character) }
+      }
+    }
+    return name
+  }
+}
+
+extension AttributeListSyntax {
+  func has(_ name: String) -> Bool { first(name) != nil }
+
+  func first(_ name: String) -> AttributeSyntax? {
+    for element in self {
+      if let attribute = element.as(AttributeSyntax.self), attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text == name {
+        return attribute
+      }
+    }
+    return nil
+  }
+
+  /// The selector of `@objc(selector:)`.
+  var objectiveCName: String? { first("objc")?.arguments?.trimmedDescription.filter { !$0.isWhitespace } }
+
+  /// Objective-C can call what has one of these.
+  var exposes: Bool {
+    has("objc") || has("IBAction") || has("IBSegueAction") || has("IBOutlet") || has("IBInspectable") || has("NSManaged")
+      || has("GKInspectable")
+  }
+}
+
+extension DeclModifierListSyntax {
+  func has(_ keyword: Keyword) -> Bool { first(keyword) != nil }
+  func first(_ keyword: Keyword) -> DeclModifierSyntax? { first { $0.name.tokenKind == .keyword(keyword) && $0.detail == nil } }
+  var isStatic: Bool { has(.static) || has(.class) }
+  var isPrivate: Bool { has(.private) || has(.fileprivate) }
+}

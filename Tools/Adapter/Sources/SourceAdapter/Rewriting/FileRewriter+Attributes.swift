@@ -1,0 +1,56 @@
+import SwiftSyntax
+
+extension FileRewriter {
+  /// Attributes that need Objective-C go; what they say is in the registrations.
+  func rewriteAttribute(_ node: AttributeSyntax) {
+    guard let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.text else { return }
+    switch name {
+    case "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable", "NSCopying",
+      "GKInspectable", "NSManaged":
+      count("@\(name)")
+      edits.remove(node)
+    case "UIApplicationMain", "NSApplicationMain":
+      count("@\(name)")
+      edits.replace(node, with: "@main")
+    case "convention":
+      if node.arguments?.trimmedDescription == "block" { edits.remove(node) }
+    default: break
+    }
+  }
+
+  /// `import os.log` is `import os`. The file's first import also brings what other files of the module and Apple's own modules show.
+  func rewriteImport(_ node: ImportDeclSyntax) {
+    guard let first = node.path.first?.name.text else { return }
+    if notedImports.remove(first) != nil, let sentence = options.placeholders[first] {
+      note("\(first) is a placeholder on Linux: \(sentence)", at: node)
+    }
+    let isKnown = options.frameworks.contains(first)
+    if options.removesMissingImports, !isKnown, !options.platform.canImportModule(first) {
+      missingImports.append(first)
+      edits.remove(node)
+    } else if node.path.count > 1 || node.importKindSpecifier != nil, isKnown {
+      count("import of a submodule")
+      let start = EditList.range(of: node.importKindSpecifier.map(Syntax.init) ?? Syntax(node.path)).lowerBound
+      edits.replace(start..<EditList.range(of: node.path).upperBound, with: first)
+    }
+    guard !hasImport else { return }
+    hasImport = true
+    edits.insert(impliedImports.map { "; import \($0)" }.joined(), after: node)
+  }
+
+  /// On Apple's systems the umbrella header of a framework or the bridging header of a program shows UIKit to files that do not import it, XCTest
+  /// shows UIKit, UIKit shows Core Image, and Foundation shows Combine.
+  private var impliedImports: [String] {
+    var names = ["FoundationCompatibility"]
+    if module.usesUIKit, !imports.contains("UIKit") { names.append("UIKit") }
+    let words = [
+      "@Published", "ObservableObject", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", ".publisher(",
+    ]
+    if !imports.contains("Combine"), mentions(words) { names.append("Combine") }
+    if imports.contains("XCTest"), mentions(["XCUI", "XCTAttachment", "XCTContext", "XCTActivity", "Metric", "XCTMeasureOptions"]) {
+      names.append("XCUIAutomation")
+    }
+    if imports.contains("UIKit"), mentions(["CIImage", "CIFilter", "CIContext", "CIColor"]) { names.append("CoreImage") }
+    return names.filter { $0 == "FoundationCompatibility" || options.frameworks.contains($0) }
+  }
+}

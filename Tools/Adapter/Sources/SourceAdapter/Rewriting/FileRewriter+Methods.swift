@@ -1,0 +1,221 @@
+import SwiftSyntax
+
+extension FileRewriter {
+  func rewriteMethod(_ node: FunctionDeclSyntax) {
+    guard let scope = scopes.current else { return }
+    if node.attributes.has("NSManaged"), node.body == nil {
+      edits.insert(" { preconditionFailure(\"Core Data makes no accessors here\") }", after: node)
+    }
+    makeTestAsynchronous(node)
+    let name = MethodFacts(owner: scope.path, base: node.name.text, labels: node.labels).fullName
+    if node.modifiers.has(.override) {
+      if rewriteOverrideOfExtension(node, name) { return }
+      if scope.isExtension { return moveOverride(node) }
+    } else if scope.isExtension, module.isOverridden(extensionMethod: name), module.extensionOwner(ofMethod: name) == scope.path {
+      openForOverrides(node, name)
+    }
+    register(node)
+  }
+
+  // MARK: Registration
+
+  private func register(_ node: FunctionDeclSyntax) {
+    guard let scope = scopes.current, registrations.isActive else { return }
+    let base = node.name.text
+    let required = module.requiredSelector(base, node.labels, node.types)
+    let selector = node.attributes.objectiveCName ?? required ?? ObjectiveCName.selector(base, node.labels)
+    if registrations.conforms, !node.modifiers.isStatic, !node.modifiers.isPrivate, isOptionalRequirement(base, node.labels) {
+      registrations.addImplemented(selector)
+    }
+    guard scope.exposesMembers && !node.modifiers.isPrivate || node.attributes.exposes, let call = call(of: node) else { return }
+    if node.modifiers.isStatic {
+      registrations.add("c.classMethod(\"\(selector)\") { \(call.usesArguments ? "a" : "_") in \(call.text("\(scope.path)")) }")
+    } else {
+      registrations.add("c.method(\"\(selector)\") { o, \(call.usesArguments ? "a" : "_") in \(call.text("o")) }")
+    }
+  }
+
+  /// A call of a method with arguments from a table; nil where Objective-C could not call it.
+  private func call(of node: FunctionDeclSyntax, named name: String? = nil) -> TableCall? {
+    let signature = node.signature
+    guard node.genericParameterClause == nil, signature.effectSpecifiers?.asyncSpecifier == nil, !node.isUnavailable else { return nil }
+    var arguments: [String] = []
+    for (index, parameter) in signature.parameterClause.parameters.enumerated() {
+      guard parameter.ellipsis == nil, let type = parameter.type.castable else { return nil }
+      arguments.append((parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": ") + "a.value(\(index)) as \(type)")
+    }
+    let result = signature.returnClause?.type.trimmedDescription ?? "Void"
+    return TableCall(
+      name: name ?? node.name.text, arguments: arguments, canThrow: signature.effectSpecifiers?.throwsClause != nil,
+      returns: !["Void", "()"].contains(result))
+  }
+
+  struct TableCall {
+    var name: String
+    var arguments: [String]
+    var canThrow: Bool
+    var returns: Bool
+    var usesArguments: Bool { !arguments.isEmpty }
+
+    func text(_ target: String) -> String {
+      let call = (usesArguments || canThrow ? "try " : "") + "\(target).\(name)(\(arguments.joined(separator: ", ")))"
+      return returns ? "return \(call)" : "\(call); return nil"
+    }
+  }
+
+  // MARK: Overrides in extensions
+
+  /// An override in an extension: the body stays where it is, under another name; the class gets an override that calls it.
+  private func moveOverride(_ node: FunctionDeclSyntax) {
+    guard let scope = scopes.current else { return }
+    count("override in an extension")
+    let hidden = "_vitrine_\(scope.path.replacing(".", with: "_"))_\(node.name.text)"
+    guard let type = module.type(named: scope.path), type.kind == .class else {
+      note("This override has no effect: on Linux an extension cannot change a method of \(scope.path)", at: node)
+      return rename(node, to: hidden)
+    }
+    insertIntoClass(type.path, node, calling: hidden)
+    rename(node, to: hidden)
+  }
+
+  /// A class of this module overrides a method that an extension declares. Where the extended class is of this module, too, the method moves
+  /// into its body; otherwise the extension's method looks for overrides by name.
+  private func openForOverrides(_ node: FunctionDeclSyntax, _ name: String) {
+    guard let scope = scopes.current, let body = node.body else { return }
+    if let type = module.type(named: scope.path), type.kind == .class {
+      let hidden = "_vitrine_\(scope.path.replacing(".", with: "_"))_\(node.name.text)"
+      insertIntoClass(type.path, node, calling: hidden)
+      return rename(node, to: hidden)
+    }
+    guard !node.modifiers.isStatic, node.genericParameterClause == nil else { return }
+    let arguments = node.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }.joined(separator: ", ")
+    let result = node.signature.returnClause?.type.trimmedDescription ?? "Void"
+    edits.insert(
+      " if let _vitrineOverride = _vitrineOverride(self, \"\(name)\") { return _vitrineOverride([\(arguments)]) as! \(result) };",
+      at: body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset)
+    // One expression is no longer the whole body.
+    if result != "Void", body.statements.count == 1, let only = body.statements.first, only.item.is(ExprSyntax.self) {
+      edits.insert("return ", before: only)
+    }
+  }
+
+  /// - Returns: whether the method overrides one that an extension declares: an extension of this module, or one of ours on `NSObject`.
+  private func rewriteOverrideOfExtension(_ node: FunctionDeclSyntax, _ name: String) -> Bool {
+    guard let scope = scopes.current else { return false }
+    var key: String?
+    if let own = NSObjectOverrides.selectors[name], !isLayer(scope.path) {
+      key = own
+    } else if let owner = module.extensionOwner(ofMethod: name), owner != scope.path, module.type(named: owner) == nil,
+      ["UI", "NS", "CA"].contains(owner.prefix(2))
+    {
+      key = name
+    }
+    guard let key else { return false }
+    count("override of an extension's member")
+    let hidden = "_vitrine_\(scope.path.replacing(".", with: "_"))_\(node.name.text)"
+    if let call = call(of: node, named: hidden) {
+      let argument = call.usesArguments ? "a" : "_"
+      registrations.add(
+        node.modifiers.isStatic
+          ? "c.classOverride(\"\(key)\") { \(argument) in \(call.text(scope.path)) }"
+          : "c.override(\"\(key)\") { o, \(argument) in \(call.text("o")) }")
+    }
+    rename(node, to: hidden)
+    redirectSuper(in: node, key: key, path: scope.path)
+    return true
+  }
+
+  private func isLayer(_ path: String) -> Bool {
+    let classes = [path] + module.superclasses(of: path)
+    return classes.contains { module.type(named: $0)?.inherited.first?.hasPrefix("CA") ?? false }
+  }
+
+  /// Takes `override` and access away, and gives the method another name.
+  private func rename(_ node: FunctionDeclSyntax, to name: String) {
+    for modifier in node.modifiers where !modifier.isKind { edits.remove(modifier) }
+    edits.replace(node.name, with: name)
+  }
+
+  private func insertIntoClass(_ path: String, _ node: FunctionDeclSyntax, calling hidden: String) {
+    let signature = node.signature
+    var arguments: [String] = []
+    for parameter in signature.parameterClause.parameters {
+      let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
+      let isInOut = parameter.type.trimmedDescription.hasPrefix("inout ")
+      arguments.append(label + (isInOut ? "&" : "") + (parameter.secondName ?? parameter.firstName).text)
+    }
+    let effects = signature.effectSpecifiers
+    let words = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
+    classInsertions.append(
+      ClassInsertion(
+        path: path,
+        text: "\(keptAttributes(node.attributes)) \(keptModifiers(node.modifiers)) func \(node.name.text)"
+          + "\(node.genericParameterClause?.trimmedDescription ?? "")\(signature.onOneLine) "
+          + "\(node.genericWhereClause?.trimmedDescription ?? "") { \(words)\(hidden)(\(arguments.joined(separator: ", "))) }"))
+  }
+
+  func keptAttributes(_ attributes: AttributeListSyntax) -> String {
+    attributes.compactMap { $0.as(AttributeSyntax.self) }
+      .filter { ["available", "discardableResult", "MainActor", "preconcurrency"].contains($0.attributeName.trimmedDescription) }
+      .map(\.trimmedDescription).joined(separator: " ")
+  }
+
+  func keptModifiers(_ modifiers: DeclModifierListSyntax) -> String {
+    var words = modifiers.filter { $0.name.tokenKind != .keyword(.dynamic) && !$0.isPrivate }.map(\.trimmedDescription)
+    if !words.contains("open"), !words.contains("public"), let access = extensionAccess { words.insert(access, at: 0) }
+    return words.joined(separator: " ")
+  }
+
+  /// `public` in a `public extension`.
+  private var extensionAccess: String? { scopes.current?.isPublic == true ? "public" : nil }
+
+  // MARK: Tests
+
+  /// XCTest on Linux ends the process at a synchronous test method of the main actor; asynchronous ones run.
+  private func makeTestAsynchronous(_ node: FunctionDeclSyntax) {
+    guard let scope = scopes.current, node.name.text.hasPrefix("test"), node.labels.isEmpty, !node.modifiers.isStatic,
+      node.signature.effectSpecifiers?.asyncSpecifier == nil, node.attributes.has("MainActor") || scope.isMainActor
+    else { return }
+    edits.insert(" async", at: node.signature.parameterClause.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+}
+
+extension FunctionSignatureSyntax {
+  var onOneLine: String { trimmedDescription.replacing("\n", with: " ") }
+}
+
+extension FunctionDeclSyntax {
+  var isUnavailable: Bool { attributes.isUnavailable }
+}
+
+extension DeclModifierSyntax {
+  /// Says what kind of declaration it is, not who sees or overrides it.
+  var isKind: Bool {
+    switch name.tokenKind {
+    case .keyword(.override), .keyword(.open), .keyword(.public), .keyword(.internal), .keyword(.fileprivate), .keyword(.private),
+      .keyword(.final), .keyword(.dynamic), .keyword(.package):
+      false
+    default: true
+    }
+  }
+  var isPrivate: Bool { name.tokenKind == .keyword(.private) || name.tokenKind == .keyword(.fileprivate) }
+}
+
+extension TypeSyntax {
+  /// The type as a cast can name it: `UIButton!` as `UIButton?`. nil for what Objective-C cannot pass.
+  var castable: String? {
+    var type = self
+    if let attributed = type.as(AttributedTypeSyntax.self) {
+      if attributed.specifiers.contains(where: { $0.trimmedDescription == "inout" }) { return nil }
+      type = attributed.baseType
+    }
+    if type.is(SomeOrAnyTypeSyntax.self), type.trimmedDescription.hasPrefix("some ") { return nil }
+    if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return "\(unwrapped.wrappedType.trimmedDescription)?" }
+    return type.trimmedDescription.replacing("\n", with: " ")
+  }
+}
+
+extension AttributeListSyntax {
+  /// `@available(*, unavailable)`.
+  var isUnavailable: Bool { first("available")?.arguments?.trimmedDescription.contains("unavailable") ?? false }
+}

@@ -1,0 +1,149 @@
+import SwiftSyntax
+
+extension FileRewriter {
+  func rewriteProperty(_ node: VariableDeclSyntax) {
+    guard let scope = scopes.current, let binding = node.bindings.first,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { return }
+    if node.attributes.has("NSManaged") {
+      edits.insert(" { get { _vitrineManaged(\"\(name)\") } set { _vitrineSetManaged(\"\(name)\", newValue) } }", after: node)
+    } else if node.modifiers.has(.dynamic), !node.modifiers.isStatic {
+      observe(binding, name)
+    }
+    if scope.isExtension {
+      if node.modifiers.has(.override) { return moveOverride(node, binding, name) }
+      if module.isOverridden(extensionProperty: name), module.extensionOwner(ofProperty: name) == scope.path,
+        module.type(named: scope.path)?.kind == .class
+      {
+        moveOverride(node, binding, name)
+      }
+    }
+    guard registrations.isActive, !node.modifiers.isStatic,
+      scope.exposesMembers && !node.modifiers.isPrivate || node.attributes.exposes, !node.attributes.has("available")
+    else { return }
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+      registrations.add("c.property(\"\(name)\", \\.\(name))")
+    }
+  }
+
+  /// In the initial value of a stored property `self` is NSObject's method of that name, which programs pass as a target. Such a target never gets
+  /// the action: the responder chain does, as with nil.
+  func rewriteSelfInInitialValues(_ node: VariableDeclSyntax) {
+    guard scopes.current?.kind == .class, !scopes.isInFunction, !node.modifiers.isStatic, !node.modifiers.has(.lazy) else { return }
+    for binding in node.bindings {
+      guard let initializer = binding.initializer else { continue }
+      let finder = SelfFinder(viewMode: .sourceAccurate)
+      finder.walk(initializer.value)
+      for reference in finder.found {
+        count("self in an initial value")
+        edits.replace(reference, with: "(nil as AnyObject?)")
+      }
+    }
+  }
+
+  // MARK: Key-value observing
+
+  /// `dynamic`: every change is told to key-value observers.
+  private func observe(_ binding: PatternBindingSyntax, _ name: String) {
+    count("@objc dynamic var")
+    let will = "_vitrineWillChange(self, \"\(name)\")"
+    let did = "_vitrineDidChange(self, \"\(name)\")"
+    guard let block = binding.accessorBlock else {
+      edits.insert(" { willSet { \(will) } didSet { \(did) } }", after: binding)
+      return
+    }
+    guard case .accessors(let accessors) = block.accessors else { return }
+    for accessor in accessors {
+      guard let body = accessor.body else { continue }
+      let start = body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+      switch accessor.accessorSpecifier.tokenKind {
+      case .keyword(.set): edits.insert(" \(will); defer { \(did) };", at: start)
+      case .keyword(.willSet):
+        edits.insert(" \(will);", at: start)
+        if accessors.count == 1 { edits.insert("didSet { \(did) } ", before: accessor) }
+      case .keyword(.didSet):
+        edits.insert(" defer { \(did) };", at: start)
+        if accessors.count == 1 { edits.insert("willSet { \(will) } ", before: accessor) }
+      default: break
+      }
+    }
+  }
+
+  // MARK: Overrides in extensions
+
+  /// An override in an extension: its accessors stay where they are, under another name; the class gets a property that calls them.
+  private func moveOverride(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: String) {
+    guard let scope = scopes.current, let type = binding.typeAnnotation?.type, let block = binding.accessorBlock else { return }
+    count("override in an extension")
+    let hidden = "_vitrine_\(scope.path.replacing(".", with: "_"))_\(name)"
+    var isSettable = false
+    if case .accessors(let accessors) = block.accessors {
+      if let observer = accessors.first, accessors.count == 1, observer.accessorSpecifier.tokenKind == .keyword(.didSet) {
+        return moveObserver(observer, of: node, binding, name, type, hidden)
+      }
+      isSettable = accessors.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
+    }
+    if let owner = module.type(named: scope.path), owner.kind == .class {
+      let setter = isSettable ? " set { \(hidden) = newValue }" : ""
+      classInsertions.append(
+        ClassInsertion(
+          path: owner.path,
+          text: "\(keptAttributes(node.attributes)) \(keptModifiers(node.modifiers)) var \(name): \(type.trimmedDescription) "
+            + "{ get { \(hidden) }\(setter) }"))
+    } else {
+      note("This override has no effect: on Linux an extension cannot change a property of \(scope.path)", at: node)
+    }
+    for modifier in node.modifiers where !modifier.isKind { edits.remove(modifier) }
+    edits.replace(binding.pattern, with: hidden)
+  }
+
+  /// `override var name: Type { didSet { ... } }` in an extension: the observer becomes a method, which the class's override calls.
+  private func moveObserver(
+    _ observer: AccessorDeclSyntax, of node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: String, _ type: TypeSyntax,
+    _ hidden: String
+  ) {
+    guard let scope = scopes.current, let owner = module.type(named: scope.path), owner.kind == .class else { return }
+    let parameter = observer.parameters?.name.text ?? "oldValue"
+    classInsertions.append(
+      ClassInsertion(
+        path: owner.path,
+        text: "\(keptAttributes(node.attributes)) \(keptModifiers(node.modifiers)) var \(name): \(type.trimmedDescription) "
+          + "{ didSet { \(hidden)(\(parameter): oldValue) } }"))
+    for modifier in node.modifiers where !modifier.isKind { edits.remove(modifier) }
+    let end = binding.typeAnnotation?.endPositionBeforeTrailingTrivia ?? binding.pattern.endPositionBeforeTrailingTrivia
+    edits.replace(
+      node.bindingSpecifier.positionAfterSkippingLeadingTrivia.utf8Offset..<end.utf8Offset,
+      with: "func \(hidden)(\(parameter): \(type.trimmedDescription))")
+    let body = observer.body?.positionAfterSkippingLeadingTrivia ?? observer.endPosition
+    edits.replace(observer.positionAfterSkippingLeadingTrivia.utf8Offset..<body.utf8Offset, with: "do ")
+  }
+
+  // MARK: Observation
+
+  /// `observe(\.name)` and `publisher(for: \.name)`: the runtime has to know the key of the key path.
+  func rewriteObservation(_ node: FunctionCallExprSyntax) {
+    let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
+    guard let name = name?.baseName.text, let argument = node.arguments.first,
+      name == "observe" && argument.label == nil || name == "publisher" && argument.label?.text == "for"
+        || ["willChangeValue", "didChangeValue"].contains(name) && argument.label?.text == "for",
+      let literal = argument.expression.as(KeyPathExprSyntax.self)
+    else { return }
+    let keys = literal.components.compactMap { $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text }
+    guard !keys.isEmpty else { return }
+    count("observe(\\.key)")
+    edits.insert("_vitrineKeyPath(", before: literal)
+    edits.insert(", \"\(keys.joined(separator: "."))\")", after: literal)
+  }
+}
+
+/// Finds `self` as an argument of a call.
+private final class SelfFinder: SyntaxVisitor {
+  var found: [DeclReferenceExprSyntax] = []
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.baseName.tokenKind == .keyword(.self), node.parent?.is(LabeledExprSyntax.self) == true { found.append(node) }
+    return .skipChildren
+  }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

@@ -1,0 +1,147 @@
+import SwiftSyntax
+
+extension FileRewriter {
+  /// - Returns: whether the expression was replaced.
+  func rewriteMacro(_ node: MacroExpansionExprSyntax) -> Bool {
+    switch node.macroName.text {
+    case "selector":
+      guard let argument = node.arguments.first else { return false }
+      count("#selector")
+      edits.replace(node, with: selector(argument))
+    case "keyPath":
+      guard let argument = node.arguments.first else { return false }
+      count("#keyPath")
+      edits.replace(node, with: "\"\(keyPath(argument.expression))\"")
+    case "colorLiteral":
+      edits.replace(node, with: "UIColor(\(node.arguments.trimmedDescription))")
+    case "imageLiteral":
+      guard let name = node.arguments.first?.expression.trimmedDescription else { return false }
+      edits.replace(node, with: "UIImage(named: \(name))!")
+    case "fileLiteral":
+      guard let name = node.arguments.first?.expression.trimmedDescription else { return false }
+      edits.replace(node, with: "Bundle.main.url(forResource: \(name), withExtension: nil)!")
+    case "Preview":
+      count("#Preview")
+      edits.remove(node)
+    default: return false
+    }
+    return true
+  }
+
+  /// `type(of: object).description()`: the class's name.
+  func rewriteClassDescription(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "description", let base = member.base
+    else { return }
+    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    if let call = base.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "type" {
+      edits.insert("NSStringFromClass(", before: node)
+      edits.replace(call.endPositionBeforeTrailingTrivia.utf8Offset..<end, with: ")")
+    } else if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, name.first?.isUppercase ?? false,
+      !module.methods(base: "description").contains(where: \.isStatic)
+    {
+      edits.insert("NSStringFromClass(", before: node)
+      edits.replace(base.endPositionBeforeTrailingTrivia.utf8Offset..<end, with: ".self)")
+    }
+  }
+
+  /// `NSAttributedString()`, `Timer()`: on Linux these classes have no initialiser without arguments.
+  func rewriteEmptyInitializer(_ node: FunctionCallExprSyntax) {
+    let arguments = [
+      "NSAttributedString": "string: \"\"", "NSMutableAttributedString": "string: \"\"",
+      "Timer": "timeInterval: 0, repeats: false, block: { _ in }",
+    ]
+    guard node.arguments.isEmpty, node.trailingClosure == nil, let parenthesis = node.leftParen,
+      let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, let text = arguments[name]
+    else { return }
+    edits.insert(text, after: parenthesis)
+  }
+
+  private func selector(_ argument: LabeledExprSyntax) -> String {
+    if let accessor = argument.label?.text {
+      let name = argument.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? argument.expression.trimmedDescription
+      return "Selector(\"\(accessor == "getter" ? name : ObjectiveCName.setter(name))\")"
+    }
+    let expression = Self.withoutCasts(argument.expression)
+    let member = expression.as(MemberAccessExprSyntax.self)
+    guard let name = member?.declName ?? expression.as(DeclReferenceExprSyntax.self) else {
+      note("#selector does not name a method here: \(argument.expression.trimmedDescription)", at: argument)
+      return "Selector(\"\(expression.trimmedDescription)\")"
+    }
+    let labels = name.argumentNames?.arguments.map(\.name.text)
+    let base = name.baseName.text
+    let method = method(base, labels, of: member?.base)
+    let selector =
+      method.map { module.requiredSelector(base, $0.labels) ?? $0.objectiveCName } ?? ObjectiveCName.selector(base, labels ?? [])
+    if let carrier = carrier(of: method, base, labels, on: member?.base) { return "Selector(\"\(selector)\", \(carrier))" }
+    if method == nil, labels == nil, declaresProperty(base) { return "Selector(\"\(base)\")" }
+    return "Selector(\"\(selector)\")"
+  }
+
+  private func declaresProperty(_ name: String) -> Bool { module.declaresProperty(name) }
+
+  /// The method that `#selector` means: of the type that it names, of the type around, or the only one of that name.
+  private func method(_ base: String, _ labels: [String]?, of expression: ExprSyntax?) -> MethodFacts? {
+    func fits(_ method: MethodFacts) -> Bool { labels.map { $0 == method.labels } ?? true }
+    var owners: [String] = []
+    let named = expression.map { Self.typeName($0) }
+    if named == nil || named == "self" || named == "Self" || named == "super" {
+      if let path = scopes.current?.path { owners = [path] + module.superclasses(of: path) }
+    } else if let named, let type = module.type(named: named, in: scopes.current?.path) {
+      owners = [type.path] + module.superclasses(of: type.path)
+    } else if let named {
+      owners = [named]
+    }
+    var found = owners.flatMap { module.methods(of: $0, base: base).filter(fits) }
+    if found.isEmpty { found = module.methods(base: base).filter(fits) }
+    return found.first(where: \.isExposed) ?? found.first
+  }
+
+  /// A reference to the method, which the selector carries where no table can have it: classes that are generic or local, and classes of
+  /// other modules that were not adapted.
+  private func carrier(of method: MethodFacts?, _ base: String, _ labels: [String]?, on expression: ExprSyntax?) -> String? {
+    let named = expression.map { Self.typeName($0) }
+    if let method {
+      guard let type = module.type(named: method.owner), type.kind == .class, type.isGeneric || type.isLocal || type.isHidden else {
+        return nil
+      }
+      guard !method.isStatic, method.labels.count <= 2, !method.isPrivate || !type.isHidden || named == nil || named == "self" else {
+        return nil
+      }
+      let owner = named.map { $0 == "self" ? "Self" : $0 } ?? (type.isGeneric ? type.path.lastComponent : "Self")
+      return "\(owner == "Self" ? type.path.lastComponent : owner).\(method.labels.isEmpty ? base : method.fullName)"
+    }
+    // UIKit's own, such as `UIView.endEditing(_:)`.
+    guard let named, let labels, (1...2).contains(labels.count), named.first?.isUppercase == true,
+      ["UI", "CA", "NS", "AV", "WK"].contains(named.prefix(2)), !named.hasSuffix("Delegate"), named != "UIResponderStandardEditActions"
+    else { return nil }
+    return "\(named).\(base)(\(labels.map { $0 + ":" }.joined()))"
+  }
+
+  /// `#keyPath(Person.address.street)` is `address.street`; `CALayer.isHidden` is `hidden`, as its Objective-C name is.
+  private func keyPath(_ expression: ExprSyntax) -> String {
+    var parts = expression.trimmedDescription.filter { !$0.isWhitespace && !"?!".contains($0) }.split(separator: ".").map(String.init)
+    while let part = parts.first, parts.count > 1, part.first?.isUppercase == true || part == "self" { parts.removeFirst() }
+    return parts.map { part in
+      guard part.hasPrefix("is"), part.dropFirst(2).first?.isUppercase == true, !module.declaresProperty(part) else { return part }
+      return part.dropFirst(2).prefix(1).lowercased() + part.dropFirst(3)
+    }.joined(separator: ".")
+  }
+
+  /// Without `as` casts, parentheses, `?` and `!`.
+  static func withoutCasts(_ expression: ExprSyntax) -> ExprSyntax {
+    if let cast = expression.as(AsExprSyntax.self) { return withoutCasts(cast.expression) }
+    if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first { return withoutCasts(first) }
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      return withoutCasts(only.expression)
+    }
+    if let chain = expression.as(OptionalChainingExprSyntax.self) { return withoutCasts(chain.expression) }
+    if let unwrapped = expression.as(ForceUnwrapExprSyntax.self) { return withoutCasts(unwrapped.expression) }
+    return expression
+  }
+
+  private static func typeName(_ expression: ExprSyntax) -> String {
+    let name = withoutCasts(expression).trimmedDescription
+    return name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
+  }
+}

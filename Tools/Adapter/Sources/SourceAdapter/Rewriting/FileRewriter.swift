@@ -1,0 +1,217 @@
+import SwiftSyntax
+
+/// Collects the replacements of one file. Each aspect stands in an extension; the visits are here, since Swift overrides only here.
+final class FileRewriter: SyntaxVisitor {
+  let module: ModuleFacts
+  let options: AdapterOptions
+  var edits: EditList
+  var scopes = ScopeStack()
+  /// The code that registers the file's classes.
+  var registrations = RegistrationWriter()
+  /// What goes into class bodies of this module: an override that calls a method of an extension.
+  var classInsertions: [ClassInsertion] = []
+  var notes: [AdapterNote] = []
+  /// `#warning`s of the notes.
+  private var warnings: [(text: String, offset: Int)] = []
+  /// Placeholder modules that are noted where this file imports them.
+  var notedImports: Set<String> = []
+  /// Implementations of optional requirements, for the end of the file.
+  var protocolExtensions = ""
+  /// What stands in the place of a `super`.
+  var redirected: [SyntaxIdentifier: String] = [:]
+  var hasImport = false
+  var counts: [String: Int] = [:]
+  var missingImports: [String] = []
+
+  /// Modules that the file imports.
+  let imports: Set<String>
+  let source: [UInt8]
+
+  init(source: [UInt8], imports: Set<String>, module: ModuleFacts, options: AdapterOptions) {
+    self.source = source
+    self.imports = imports
+    self.module = module
+    self.options = options
+    edits = EditList(source)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// Whether the file's text holds one of these words.
+  func mentions(_ words: [String]) -> Bool { words.contains(where: source.holds) }
+
+  /// Counts a construct that has to be rewritten.
+  func count(_ construct: String) { counts[construct, default: 0] += 1 }
+
+  func note(_ text: String, at node: some SyntaxProtocol) {
+    notes.append(AdapterNote(offset: node.positionAfterSkippingLeadingTrivia.utf8Offset, text: text))
+    if options.writesNotes, let warning = warning(text, at: Syntax(node)) { warnings.append(warning) }
+  }
+
+  /// Writes the notes' warnings. They end their lines: nothing may be inserted behind them.
+  func writeWarnings() {
+    for warning in warnings { edits.insert(warning.text, at: warning.offset) }
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    widenNestedType(node.modifiers)
+    scopes.enter(
+      node.name.text, .class, isGeneric: node.genericParameterClause != nil, modifiers: node.modifiers, attributes: node.attributes)
+    if node.attributes.isUnavailable {
+      registrations.pause()
+    } else {
+      registrations.begin(
+        scopes, isExtension: false, conforms: node.inheritanceClause != nil, objectiveCName: node.attributes.objectiveCName)
+    }
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) {
+    registrations.end()
+    scopes.leave()
+  }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    widenNestedType(node.modifiers)
+    if isPreview(node.inheritanceClause) {
+      count("PreviewProvider")
+      edits.remove(node)
+      return .skipChildren
+    }
+    scopes.enter(
+      node.name.text, .struct, isGeneric: node.genericParameterClause != nil, modifiers: node.modifiers, attributes: node.attributes)
+    registrations.pause()
+    return .visitChildren
+  }
+  override func visitPost(_ node: StructDeclSyntax) {
+    guard !isPreview(node.inheritanceClause) else { return }
+    registrations.end()
+    scopes.leave()
+  }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    widenNestedType(node.modifiers)
+    scopes.enter(
+      node.name.text, .enum, isGeneric: node.genericParameterClause != nil, modifiers: node.modifiers, attributes: node.attributes)
+    registrations.pause()
+    return .visitChildren
+  }
+  override func visitPost(_ node: EnumDeclSyntax) {
+    registrations.end()
+    scopes.leave()
+  }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    scopes.enter(
+      node.name.text, .actor, isGeneric: node.genericParameterClause != nil, modifiers: node.modifiers, attributes: node.attributes)
+    registrations.pause()
+    return .visitChildren
+  }
+  override func visitPost(_ node: ActorDeclSyntax) {
+    registrations.end()
+    scopes.leave()
+  }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    scopes.enter(node.name.text, .protocol, isGeneric: false, modifiers: node.modifiers, attributes: node.attributes)
+    registrations.pause()
+    rewriteProtocol(node)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) {
+    registrations.end()
+    scopes.leave()
+  }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    scopes.enterExtension(node)
+    let type = module.type(named: node.extendedType.nameWithoutArguments)
+    if scopes.isGeneric || type.map({ $0.kind != .class || $0.isGeneric || $0.isLocal }) ?? false {
+      registrations.pause()
+    } else {
+      registrations.begin(scopes, isExtension: true, conforms: type != nil && node.inheritanceClause != nil, objectiveCName: nil)
+    }
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) {
+    registrations.end()
+    scopes.leave()
+  }
+
+  /// The registration at the file's end has to name a nested private type.
+  private func widenNestedType(_ modifiers: DeclModifierListSyntax) {
+    guard scopes.current != nil, let modifier = modifiers.first(where: { $0.name.tokenKind == .keyword(.private) }) else { return }
+    edits.replace(modifier.name, with: "fileprivate")
+  }
+
+  // MARK: Members
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if scopes.current != nil, node.parent?.is(MemberBlockItemSyntax.self) == true { rewriteMethod(node) }
+    scopes.enterFunction()
+    return .visitChildren
+  }
+  override func visitPost(_ node: FunctionDeclSyntax) { scopes.leaveFunction() }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if scopes.current != nil, node.parent?.is(MemberBlockItemSyntax.self) == true {
+      rewriteProperty(node)
+      rewriteSelfInInitialValues(node)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    scopes.enterFunction()
+    return .visitChildren
+  }
+  override func visitPost(_ node: InitializerDeclSyntax) { scopes.leaveFunction() }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.tokenKind == .keyword(.dynamic) { edits.remove(node) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    rewriteAttribute(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteImport(node)
+    return .skipChildren
+  }
+
+  // MARK: Expressions
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteMacro(node) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview" else { return .visitChildren }
+    count("#Preview")
+    edits.remove(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOptionalCall(node)
+    rewriteEmptyInitializer(node)
+    rewriteClassDescription(node)
+    rewriteObservation(node)
+    rewriteInstance(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOptionalReference(node)
+    rewriteDynamicMember(node)
+    rewriteModuleName(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SuperExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteSuper(node)
+    return .skipChildren
+  }
+
+  private func isPreview(_ clause: InheritanceClauseSyntax?) -> Bool {
+    clause?.inheritedTypes.contains { $0.type.trimmedDescription == "PreviewProvider" } ?? false
+  }
+}

@@ -1,0 +1,112 @@
+/// Classes of UIKit and of what stands beside it, with the class above each: what tells a class from a protocol in `T: UIView`.
+enum FrameworkClasses {
+  static func contains(_ name: String) -> Bool { name == "NSObject" || superclasses[name] != nil }
+
+  /// Whether a class is another one, or stands below it.
+  static func isClass(_ name: String, below other: String) -> Bool {
+    var next: String? = name
+    while let name = next, name != other { next = superclasses[name] }
+    return next != nil
+  }
+
+  private static let superclasses: [String: String] = table.split(separator: "\n").reduce(into: [:]) { result, line in
+    let names = line.split(separator: " ")
+    for name in names.dropFirst() { result[String(name)] = String(names[0].dropLast()) }
+  }
+
+  /// A class, and classes directly below it.
+  private static let table = """
+    AVAsset: AVURLAsset
+    AVCaptureInput: AVCaptureDeviceInput
+    AVCaptureOutput: AVCaptureMetadataOutput AVCapturePhotoOutput AVCaptureVideoDataOutput
+    AVMetadataObject: AVMetadataMachineReadableCodeObject
+    AVPlayer: AVQueuePlayer
+    CAAnimation: CAAnimationGroup CAPropertyAnimation CATransition
+    CABasicAnimation: CASpringAnimation
+    CALayer: AVCaptureVideoPreviewLayer AVPlayerLayer CAEmitterLayer CAGradientLayer CAReplicatorLayer CAScrollLayer CAShapeLayer
+    CALayer: CATextLayer CATiledLayer CATransformLayer
+    CAPropertyAnimation: CABasicAnimation CAKeyframeAnimation
+    MKAnnotationView: MKMarkerAnnotationView MKPinAnnotationView
+    MKMultiPoint: MKPolygon MKPolyline
+    MKOverlayPathRenderer: MKCircleRenderer MKPolygonRenderer MKPolylineRenderer
+    MKOverlayRenderer: MKOverlayPathRenderer
+    MKShape: MKCircle MKMultiPoint MKPointAnnotation
+    NSLayoutAnchor: NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
+    NSObject: AVAsset AVAssetImageGenerator AVAssetTrack AVAudioPlayer AVAudioRecorder AVAudioSession AVCaptureConnection AVCaptureDevice
+    NSObject: AVCaptureInput AVCaptureOutput AVCapturePhoto AVCapturePhotoSettings AVCaptureSession AVMetadataObject AVPlayer AVPlayerItem
+    NSObject: AVPlayerLooper AVSpeechSynthesisVoice AVSpeechSynthesizer AVSpeechUtterance CAAnimation CADisplayLink CAEmitterCell CALayer
+    NSObject: CAMediaTimingFunction CATransaction CAValueFunction Formatter MKMapCamera MKMapItem MKMapSnapshotter MKOverlayRenderer
+    NSObject: MKPointOfInterestFilter MKShape MKUserLocation NSDataAsset NSItemProvider NSLayoutAnchor NSLayoutConstraint NSLayoutManager
+    NSObject: NSParagraphStyle NSShadow NSStringDrawingContext NSTextAttachment NSTextContainer NSTextStorage NSTextTab NSUserActivity
+    NSObject: Operation PDFDocument PDFPage UIAccessibilityCustomAction UIActivity UIActivityItemsConfiguration UIAlertAction
+    NSObject: UIApplicationShortcutIcon UIApplicationShortcutItem UIBarAppearance UIBarButtonItemAppearance UIBarButtonItemStateAppearance
+    NSObject: UIBarItem UIBezierPath UICollectionViewLayout UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
+    NSObject: UICollectionViewPlaceholder UICollectionViewUpdateItem UIColor UICommandAlternate UIContextMenuConfiguration
+    NSObject: UIContextMenuInteraction UIContextualAction UICubicTimingParameters UIDevice UIDocument UIDocumentInteractionController
+    NSObject: UIDragInteraction UIDragItem UIDragPreview UIDropInteraction UIDropProposal UIDynamicAnimator UIDynamicBehavior
+    NSObject: UIDynamicItemGroup UIEditMenuConfiguration UIEditMenuInteraction UIEvent UIFeedbackGenerator UIFindInteraction UIFindSession
+    NSObject: UIFocusAnimationCoordinator UIFocusSystem UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer
+    NSObject: UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat UIImage UIKey UILayoutGuide UILexicon UILexiconEntry
+    NSObject: UILocalNotification UIMenuController UIMenuElement UIMenuItem UIMotionEffect UINavigationItem UINib UIOpenURLContext
+    NSObject: UIPasteConfiguration UIPasteboard UIPercentDrivenInteractiveTransition UIPointerInteraction UIPointerLockState
+    NSObject: UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPresentationController UIPress UIPreviewInteraction
+    NSObject: UIPreviewParameters UIPreviewTarget UIPrintFormatter UIPrintInfo UIPrintInteractionController UIPrintPageRenderer
+    NSObject: UIPrintPaper UIPrinter UIRegion UIResponder UISceneConfiguration UISceneDestructionRequestOptions UISceneSession
+    NSObject: UISceneSizeRestrictions UIScreen UIScreenshotService UISpringTimingParameters UIStatusBarManager UIStoryboard
+    NSObject: UIStoryboardSegue UISwipeActionsConfiguration UITabBarItemAppearance UITabBarItemStateAppearance
+    NSObject: UITableViewDiffableDataSource UITableViewPlaceholder UITableViewRowAction UITargetedPreview UITextChecker UITextInputMode
+    NSObject: UITextInputPasswordRules UITextInputStringTokenizer UITextPosition UITextRange UITextSearchOptions UITextSelectionRect
+    NSObject: UITouch UITraitCollection UIUserNotificationCategory UIUserNotificationSettings UIViewPropertyAnimator UIVisualEffect
+    NSObject: WKBackForwardList WKBackForwardListItem WKFrameInfo WKHTTPCookieStore WKNavigation WKNavigationAction WKNavigationResponse
+    NSObject: WKPreferences WKProcessPool WKScriptMessage WKSnapshotConfiguration WKUserContentController WKUserScript
+    NSObject: WKWebViewConfiguration WKWebpagePreferences WKWebsiteDataRecord WKWebsiteDataStore WKWindowFeatures
+    NSParagraphStyle: NSMutableParagraphStyle
+    Operation: BlockOperation UIActivityItemProvider
+    UIApplicationShortcutItem: UIMutableApplicationShortcutItem
+    UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance
+    UIBarItem: UIBarButtonItem UITabBarItem
+    UICollectionReusableView: UICollectionViewCell
+    UICollectionViewLayout: UICollectionViewFlowLayout
+    UICollectionViewLayoutInvalidationContext: UICollectionViewFlowLayoutInvalidationContext
+    UICollectionViewPlaceholder: UICollectionViewDropPlaceholder
+    UICommand: UIKeyCommand
+    UIControl: UIButton UIColorWell UIDatePicker UIPageControl UIPasteControl UIRefreshControl UISegmentedControl UISlider UIStepper
+    UIControl: UISwitch UITextField
+    UIDropProposal: UICollectionViewDropProposal UITableViewDropProposal
+    UIDynamicBehavior: UIAttachmentBehavior UICollisionBehavior UIDynamicItemBehavior UIFieldBehavior UIGravityBehavior UIPushBehavior
+    UIDynamicBehavior: UISnapBehavior
+    UIEvent: UIPressesEvent
+    UIFeedbackGenerator: UIImpactFeedbackGenerator UINotificationFeedbackGenerator UISelectionFeedbackGenerator
+    UIGestureRecognizer: UIHoverGestureRecognizer UILongPressGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer
+    UIGestureRecognizer: UIRotationGestureRecognizer UISwipeGestureRecognizer UITapGestureRecognizer
+    UIGraphicsRenderer: UIGraphicsImageRenderer UIGraphicsPDFRenderer
+    UIGraphicsRendererContext: UIGraphicsImageRendererContext UIGraphicsPDFRendererContext
+    UIGraphicsRendererFormat: UIGraphicsImageRendererFormat UIGraphicsPDFRendererFormat
+    UILayoutGuide: UITrackingLayoutGuide
+    UIMenuElement: UIAction UICommand UIMenu
+    UIMotionEffect: UIInterpolatingMotionEffect UIMotionEffectGroup
+    UINavigationController: UIImagePickerController
+    UIPanGestureRecognizer: UIScreenEdgePanGestureRecognizer
+    UIPresentationController: UIPopoverPresentationController UISheetPresentationController
+    UIPreviewParameters: UIDragPreviewParameters
+    UIPreviewTarget: UIDragPreviewTarget
+    UIPrintFormatter: UISimpleTextPrintFormatter UIViewPrintFormatter
+    UIResponder: UIAccessibilityElement UIApplication UIScene UIView UIViewController
+    UIScene: UIWindowScene
+    UISceneDestructionRequestOptions: UIWindowSceneDestructionRequestOptions
+    UIScrollView: UICollectionView UITableView UITextView
+    UITableViewPlaceholder: UITableViewDropPlaceholder
+    UITargetedPreview: UITargetedDragPreview
+    UITextField: UISearchTextField
+    UITrackingLayoutGuide: UIKeyboardLayoutGuide
+    UIView: MKAnnotationView MKMapView MTKView PDFView UIActionSheet UIActivityIndicatorView UIAlertView UICollectionReusableView
+    UIView: UIContentUnavailableView UIControl UIImageView UIInputView UILabel UIListContentView UINavigationBar UIPickerView
+    UIView: UIProgressView UIScrollView UISearchBar UIStackView UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar
+    UIView: UIVisualEffectView UIWindow WKWebView
+    UIViewController: AVPlayerViewController UIActivityViewController UIAlertController UICloudSharingController
+    UIViewController: UICollectionViewController UIColorPickerViewController UIDocumentPickerViewController UIFontPickerViewController
+    UIViewController: UIInputViewController UINavigationController UIPageViewController UIReferenceLibraryViewController
+    UIViewController: UISearchController UISplitViewController UITabBarController UITableViewController
+    UIVisualEffect: UIBlurEffect UIVibrancyEffect
+    """
+}

@@ -1,0 +1,17 @@
+/// Methods of `NSObject` that stand in extensions of ours, and that programs override. The module `ObjectiveC` looks for overrides by these
+/// selectors.
+enum NSObjectOverrides {
+  static let selectors = [
+    "observeValue(forKeyPath:of:change:context:)": "observeValueForKeyPath:ofObject:change:context:",
+    "value(forUndefinedKey:)": "valueForUndefinedKey:",
+    "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:",
+    "value(forKey:)": "valueForKey:",
+    "setValue(_:forKey:)": "setValue:forKey:",
+    "responds(to:)": "respondsToSelector:",
+    "forwardingTarget(for:)": "forwardingTargetForSelector:",
+    "willChangeValue(forKey:)": "willChangeValueForKey:",
+    "didChangeValue(forKey:)": "didChangeValueForKey:",
+    "keyPathsForValuesAffectingValue(forKey:)": "keyPathsForValuesAffectingValueForKey:",
+    "automaticallyNotifiesObservers(forKey:)": "automaticallyNotifiesObserversForKey:",
+  ]
+}

@@ -1,0 +1,202 @@
+import Dispatch
+import SwiftSyntax
+
+/// Adapts the sources of one module.
+public struct SourceAdapter: Sendable {
+  public struct Input: Sendable {
+    public var path: String
+    public var source: [UInt8]
+
+    public init(path: String, source: [UInt8]) {
+      self.path = path
+      self.source = source
+    }
+  }
+
+  public struct Output: Sendable {
+    public var path: String
+    /// nil: the file is compiled as it is.
+    public var source: [UInt8]?
+    /// Nothing changed since the last time: the copy that was made then, if any, is as it should be.
+    public var isKept = false
+    public var notes: [AdapterNote]
+    /// Constructs that were rewritten, with how often each occurs.
+    public var constructs: [String: Int]
+    /// Modules whose imports were taken out.
+    public var missingImports: [String]
+  }
+
+  public let module: String
+  public let options: AdapterOptions
+
+  public init(module: String, options: AdapterOptions) {
+    self.module = module
+    self.options = options
+  }
+
+  /// The adapted files, in the order of `inputs`. The same input gives the same output.
+  public func adapt(_ inputs: [Input]) -> [Output] { adaptModule(inputs).outputs }
+
+  /// Also what the adapting of modules that import this one has to know, and what the next adapting of this one can use.
+  /// - Parameter last: of the last adapting with the same options. What did not change since then is kept: neither parsed nor rewritten.
+  public func adaptModule(
+    _ inputs: [Input], after last: ModuleState? = nil
+  ) -> (outputs: [Output], interface: ModuleInterface, state: ModuleState?) {
+    if options.platform.system == .linux { return (inputs.map(resolveImportConditions), ModuleInterface(requirements: []), nil) }
+    let digests = inputs.mapOnAllCores { ContentDigest(of: $0.source).text }
+    let changed = inputs.indices.filter { last?.files[inputs[$0].path]?.digest != digests[$0] }
+    var read = Dictionary(uniqueKeysWithValues: zip(changed, changed.mapOnAllCores { ReadFile(inputs[$0], options) }))
+    func facts() -> [FileFacts] { inputs.indices.map { read[$0]?.facts ?? last?.files[inputs[$0].path]?.facts ?? FileFacts() } }
+    var files = facts()
+    var rewritten: [Int: FileRewriter] = [:]
+    if let last, files == last.facts {
+      rewritten = rewrite(changed, read, files)
+      let insertions = inputs.indices.map { rewritten[$0]?.classInsertions ?? last.files[inputs[$0].path]?.insertions ?? [] }
+      if insertions == last.insertions { return finish(inputs, digests, read, files, rewritten, insertions, last) }
+    }
+    let rest = inputs.indices.filter { read[$0] == nil }
+    read.merge(zip(rest, rest.mapOnAllCores { ReadFile(inputs[$0], options) })) { $1 }
+    files = facts()
+    rewritten = rewrite(Array(inputs.indices), read, files)
+    return finish(inputs, digests, read, files, rewritten, inputs.indices.map { rewritten[$0]?.classInsertions ?? [] }, nil)
+  }
+
+  /// A file without its conditions, and what it declares.
+  private struct ReadFile: Sendable {
+    var source: [UInt8]
+    var tree: SourceFileSyntax
+    var facts: FileFacts
+
+    init(_ input: Input, _ options: AdapterOptions) {
+      (source, tree) = ConditionResolver.resolve(input.source, for: options.platform)
+      facts = FactsCollector.facts(of: tree)
+    }
+  }
+
+  private func rewrite(_ indices: [Int], _ read: [Int: ReadFile], _ files: [FileFacts]) -> [Int: FileRewriter] {
+    let module = ModuleFacts(files, imported: options.imported)
+    var unnoted = Set(options.placeholders.keys)
+    let noted = files.map { own in
+      defer { unnoted.subtract(own.imports) }
+      return unnoted.intersection(own.imports)
+    }
+    let rewriters = indices.mapOnAllCores { index -> FileRewriter? in
+      guard let file = read[index] else { return nil }
+      let rewriter = FileRewriter(source: file.source, imports: file.facts.imports, module: module, options: options)
+      rewriter.notedImports = noted[index]
+      rewriter.walk(file.tree)
+      return rewriter
+    }
+    return Dictionary(uniqueKeysWithValues: zip(indices, rewriters).compactMap { index, rewriter in rewriter.map { (index, $0) } })
+  }
+
+  private func finish(
+    _ inputs: [Input], _ digests: [String], _ read: [Int: ReadFile], _ files: [FileFacts], _ rewritten: [Int: FileRewriter],
+    _ insertions: [[ClassInsertion]], _ last: ModuleState?
+  ) -> (outputs: [Output], interface: ModuleInterface, state: ModuleState?) {
+    let byClass = Dictionary(grouping: insertions.flatMap { $0 }, by: \.path)
+    var state = ModuleState(paths: inputs.map(\.path))
+    let outputs = inputs.indices.map { index -> Output in
+      let input = inputs[index]
+      state.files[input.path] = ModuleState.File(digest: digests[index], facts: files[index], insertions: insertions[index])
+      guard let rewriter = rewritten[index], let file = read[index] else {
+        return Output(path: input.path, source: nil, isKept: true, notes: [], constructs: [:], missingImports: [])
+      }
+      ClassBodyFinder.insert(byClass, into: rewriter, file.tree)
+      rewriter.writeWarnings()
+      let isScript = input.path.hasSuffix("/main.swift") || input.path == "main.swift"
+      var end = rewriter.protocolExtensions + (isScript ? "" : rewriter.registrations.text(module: module))
+      if !rewriter.hasImport, !end.isEmpty { end += "import FoundationCompatibility\n" }
+      if !end.isEmpty { rewriter.edits.insert("\n" + end, at: file.source.count) }
+      let source = rewriter.edits.applied()
+      return Output(
+        path: input.path, source: source == input.source ? nil : source, notes: rewriter.notes, constructs: rewriter.counts,
+        missingImports: rewriter.missingImports)
+    }
+    return (outputs, ModuleInterface(requirements: files.flatMap(\.requirements)), state)
+  }
+}
+
+/// What one adapting of a module leaves for the next: what each file declares and inserts into other files' classes.
+public struct ModuleState: Codable, Sendable {
+  struct File: Codable {
+    var digest: String
+    var facts: FileFacts
+    var insertions: [ClassInsertion]
+  }
+
+  /// In the order of the inputs.
+  var paths: [String]
+  var files: [String: File] = [:]
+
+  var facts: [FileFacts] { paths.compactMap { files[$0]?.facts } }
+  var insertions: [[ClassInsertion]] { paths.compactMap { files[$0]?.insertions } }
+}
+
+extension RandomAccessCollection where Self: Sendable, Index == Int, Element: Sendable {
+  /// `map` on several threads; the results stand in order.
+  fileprivate func mapOnAllCores<Result>(_ transform: @Sendable (Element) -> Result) -> [Result] {
+    guard count > 1 else { return map(transform) }
+    nonisolated(unsafe) let results = UnsafeMutablePointer<Result>.allocate(capacity: count)
+    DispatchQueue.concurrentPerform(iterations: count) { (results + $0).initialize(to: transform(self[startIndex + $0])) }
+    defer {
+      results.deinitialize(count: count)
+      results.deallocate()
+    }
+    return Array(UnsafeBufferPointer(start: results, count: count))
+  }
+}
+
+extension SourceAdapter {
+  /// For a module that is compiled for Linux: only its conditions are answered, so that `canImport(Darwin)` and its like are false although
+  /// modules of these names are installed.
+  private func resolveImportConditions(_ input: Input) -> Output {
+    var source: [UInt8]?
+    if input.source.holds("canImport") {
+      let resolved = ConditionResolver.resolve(input.source, for: options.platform).source
+      if resolved != input.source { source = resolved }
+    }
+    return Output(path: input.path, source: source, notes: [], constructs: [:], missingImports: [])
+  }
+}
+
+/// Finds the bodies of the classes that get members.
+private final class ClassBodyFinder: SyntaxVisitor {
+  private let insertions: [String: [ClassInsertion]]
+  private let rewriter: FileRewriter
+  private var scopes = ScopeStack()
+
+  static func insert(_ insertions: [String: [ClassInsertion]], into rewriter: FileRewriter, _ tree: SourceFileSyntax) {
+    guard !insertions.isEmpty else { return }
+    ClassBodyFinder(insertions, rewriter).walk(tree)
+  }
+
+  private init(_ insertions: [String: [ClassInsertion]], _ rewriter: FileRewriter) {
+    self.insertions = insertions
+    self.rewriter = rewriter
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    scopes.enter(node.name.text, .class, isGeneric: false, modifiers: node.modifiers, attributes: node.attributes)
+    let texts = insertions[scopes.current?.path ?? ""]?.map(\.text) ?? []
+    if !texts.isEmpty { rewriter.edits.insert(" \(texts.joined(separator: "; "));", after: node.memberBlock.leftBrace) }
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { scopes.leave() }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    scopes.enter(node.name.text, .struct, isGeneric: false, modifiers: node.modifiers, attributes: node.attributes)
+    return .visitChildren
+  }
+  override func visitPost(_ node: StructDeclSyntax) { scopes.leave() }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    scopes.enter(node.name.text, .enum, isGeneric: false, modifiers: node.modifiers, attributes: node.attributes)
+    return .visitChildren
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { scopes.leave() }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    scopes.enterExtension(node)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.leave() }
+}

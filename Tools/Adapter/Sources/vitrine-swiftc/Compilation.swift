@@ -1,0 +1,123 @@
+import Foundation
+import SourceAdapter
+
+/// One call of the compiler, as the package manager or a person makes it.
+struct Compilation {
+  private let arguments: [String]
+
+  init(arguments: [String]) { self.arguments = arguments }
+
+  /// Becomes the real compiler; returns only by an error.
+  func run() throws {
+    let installation = try Installation()
+    if arguments == ["-version"] || arguments == ["--version"] { return try printVersion(installation) }
+    var passed = withoutRootSDK(arguments)
+    let expanded = try expand(passed)
+    let inputs = expanded.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("-") && FileManager.default.fileExists(atPath: $0) }
+    let isManifest = expanded.contains("-package-description-version")
+    let isHostTool = expanded.contains { $0 == "-modulewrap" || $0.hasSuffix("/libPackagePlugin.so") || $0 == "-lPackagePlugin" }
+    if isManifest, let manifest = inputs.first {
+      passed += try Manifest.arguments(for: manifest)
+    } else if isManifest || isHostTool {
+      // Built for this machine, not for the program.
+    } else if !inputs.isEmpty, let links = try LinkedSources(inputs: inputs, arguments: expanded) {
+      try Compilation(arguments: links.arguments).run()
+    } else if !inputs.isEmpty, let module = value(after: "-module-name", in: expanded) ?? defaultModule(inputs) {
+      let files = ModuleFiles(module: module, inputs: inputs, arguments: expanded, installation: installation)
+      passed += try files.adapt()
+      passed += installation.compileFlags
+      // Another library makes other arguments, and the compiler compiles everything anew.
+      if let id = installation.buildID { passed += ["-D", "VITRINE_LIBRARY_\(id)"] }
+      if linksProgram(expanded, inputs) { passed += installation.linkFlags }
+    } else if expanded.contains("-emit-executable") || expanded.contains("-emit-library") {
+      passed += installation.linkFlags
+    }
+    try execute(installation.compiler, passed)
+  }
+
+  /// SwiftPM builds everything anew where this text changes: after another library was installed, too, whose classes may be laid out otherwise.
+  private func printVersion(_ installation: Installation) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: installation.compiler)
+    process.arguments = arguments
+    try process.run()
+    process.waitUntilExit()
+    if let id = installation.buildID { print("Vitrine library \(id)") }
+    exit(process.terminationStatus)
+  }
+
+  /// `swiftc file.swift`, without anything that stops before linking.
+  private func linksProgram(_ arguments: [String], _ inputs: [String]) -> Bool {
+    let stops: Set = [
+      "-c", "-typecheck", "-emit-module", "-emit-object", "-emit-ir", "-emit-sil", "-emit-assembly", "-parse", "-emit-bc", "-dump-ast",
+    ]
+    return arguments.contains("-emit-executable") || arguments.contains("-emit-library") || !arguments.contains(where: stops.contains)
+  }
+
+  private func defaultModule(_ inputs: [String]) -> String? {
+    inputs.count == 1 ? ((inputs[0] as NSString).lastPathComponent as NSString).deletingPathExtension : "main"
+  }
+
+  private func value(after flag: String, in arguments: [String]) -> String? {
+    arguments.firstIndex(of: flag).flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
+  }
+
+  /// A Swift SDK has to name a root. With `/` the linker would look for Swift's own files in the wrong folder.
+  private func withoutRootSDK(_ arguments: [String]) -> [String] {
+    var result = arguments
+    while let index = result.firstIndex(of: "-sdk"), index + 1 < result.count, result[index + 1] == "/" {
+      result.removeSubrange(index...index + 1)
+    }
+    return result
+  }
+
+  /// With response files read.
+  private func expand(_ arguments: [String]) throws -> [String] {
+    try arguments.flatMap { argument -> [String] in
+      guard argument.hasPrefix("@"), let text = try? String(contentsOfFile: String(argument.dropFirst()), encoding: .utf8) else {
+        return [argument]
+      }
+      return try expand(ResponseFile.arguments(text))
+    }
+  }
+
+  private func execute(_ program: String, _ arguments: [String]) throws {
+    var pointers = ([program] + arguments).map { strdup($0) }
+    pointers.append(nil)
+    execv(program, pointers)
+    throw InstallationError(description: "\(program) cannot be run: \(String(cString: strerror(errno)))")
+  }
+}
+
+/// The words of a response file: separated by white space, quoted or with backslashes.
+enum ResponseFile {
+  static func arguments(_ text: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var isInWord = false
+    var quote: Character?
+    var isEscaped = false
+    for character in text {
+      if isEscaped {
+        word.append(character)
+        isEscaped = false
+      } else if character == "\\", quote != "'" {
+        isEscaped = true
+        isInWord = true
+      } else if let open = quote {
+        if character == open { quote = nil } else { word.append(character) }
+      } else if character == "\"" || character == "'" {
+        quote = character
+        isInWord = true
+      } else if character.isWhitespace {
+        if isInWord { words.append(word) }
+        word = ""
+        isInWord = false
+      } else {
+        word.append(character)
+        isInWord = true
+      }
+    }
+    return isInWord ? words + [word] : words
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// The installed tree that this program belongs to, found from where the program lies: `ROOT/bin/vitrine-swiftc`.
+struct Installation {
+  let root: String
+  /// The compiler that built the library; it also compiles what uses it.
+  let compiler: String
+  /// What finds the modules of UIKit and of what it stands on.
+  let compileFlags: [String]
+  /// What links them.
+  let linkFlags: [String]
+  /// Modules with Apple's names.
+  let frameworks: Set<String>
+  /// Tells this library from others.
+  let buildID: String?
+  /// Modules that only compile, with a sentence on what they do.
+  let placeholders: [String: String]
+  /// Changes where this program or the compiler does.
+  let identity: String
+
+  init() throws {
+    let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    root = ((program as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
+    let named = ProcessInfo.processInfo.environment["VITRINE_SWIFTC"].flatMap { $0.isEmpty ? nil : $0 }
+    compiler = try named ?? Self.text(root, "compiler").trimmingCharacters(in: .whitespacesAndNewlines)
+    guard FileManager.default.isExecutableFile(atPath: compiler) else {
+      throw InstallationError(
+        description:
+          "the Swift compiler \(compiler) is not there, with which Vitrine was installed; install that toolchain, or Vitrine anew")
+    }
+    let root = self.root
+    identity = [program, compiler].map { path in
+      var state = stat()
+      stat(path, &state)
+      return "\(path) \(state.st_size) \(state.st_mtim.tv_sec).\(state.st_mtim.tv_nsec)"
+    }.joined(separator: " ")
+    compileFlags = try Self.lines(root, "compile-flags").map { $0.replacingOccurrences(of: "ROOT", with: root) }
+    linkFlags = try Self.lines(root, "link-flags").map { $0.replacingOccurrences(of: "ROOT", with: root) }
+    buildID = try? Self.text(root, "build-id").trimmingCharacters(in: .whitespacesAndNewlines)
+    let modules = try FileManager.default.contentsOfDirectory(atPath: root + "/modules")
+    frameworks = Set(modules.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
+    placeholders =
+      (try? Self.lines(root, "placeholders"))?.reduce(into: [:]) { result, line in
+        let parts = line.split(separator: "\t", maxSplits: 1)
+        if parts.count == 2 { result[String(parts[0])] = String(parts[1]) }
+      } ?? [:]
+  }
+
+  private static func lines(_ root: String, _ name: String) throws -> [String] {
+    try text(root, name).split(separator: "\n").map(String.init)
+  }
+
+  private static func text(_ root: String, _ name: String) throws -> String {
+    guard let text = try? String(contentsOfFile: "\(root)/\(name)", encoding: .utf8) else {
+      throw InstallationError(description: "\(root)/\(name) is missing: install Vitrine anew (make install)")
+    }
+    return text
+  }
+}
+
+struct InstallationError: Error, CustomStringConvertible {
+  let description: String
+}

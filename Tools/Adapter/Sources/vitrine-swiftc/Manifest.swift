@@ -1,0 +1,34 @@
+import Foundation
+import SourceAdapter
+
+/// A package's manifest. SwiftPM builds for Linux here, so that what a manifest wants on iOS alone has to be wanted on Linux as well.
+enum Manifest {
+  /// - Returns: the arguments that lay an adapted copy over the manifest; none where it needs no change.
+  static func arguments(for path: String) throws -> [String] {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8), let adapted = ManifestAdapter.adapted(text) else { return [] }
+    let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
+    let folder =
+      NSTemporaryDirectory() + "vitrine-\(getuid())/manifests/\(absolute.utf8.reduce(into: UInt64(5381)) { $0 = $0 &* 33 &+ UInt64($1) })"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let copy = folder + "/Package.swift"
+    try Data(adapted.utf8).write(to: URL(fileURLWithPath: copy), options: .atomic)
+    let overlay = try Overlay.data([(absolute as NSString).deletingLastPathComponent: [((absolute as NSString).lastPathComponent, copy)]])
+    try overlay.write(to: URL(fileURLWithPath: folder + "/overlay.yaml"), options: .atomic)
+    return ["-vfsoverlay", folder + "/overlay.yaml"]
+  }
+}
+
+/// The file by which the compiler reads adapted copies in the place of the originals, under the originals' names.
+enum Overlay {
+  static func data(_ folders: [String: [(name: String, contents: String)]]) throws -> Data {
+    let roots: [[String: Any]] = folders.sorted { $0.key < $1.key }.map { folder, files in
+      [
+        "type": "directory", "name": folder,
+        "contents": files.map { ["type": "file", "name": $0.name, "external-contents": $0.contents] },
+      ]
+    }
+    return try JSONSerialization.data(
+      withJSONObject: ["version": 0, "use-external-names": "false", "case-sensitive": "true", "roots": roots] as [String: Any],
+      options: [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes])
+  }
+}

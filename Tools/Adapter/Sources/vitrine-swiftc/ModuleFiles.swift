@@ -1,0 +1,213 @@
+import Foundation
+import SourceAdapter
+import SwiftIfConfig
+
+/// The sources of one call of the compiler, and the folder of their adapted copies.
+struct ModuleFiles {
+  let module: String
+  let inputs: [String]
+  let arguments: [String]
+  let installation: Installation
+
+  /// - Returns: the arguments that lay the adapted copies over the originals.
+  func adapt() throws -> [String] {
+    let files = try inputs.map { path in
+      let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
+      guard let data = FileManager.default.contents(atPath: absolute) else {
+        throw InstallationError(description: "\(path) cannot be read")
+      }
+      return SourceAdapter.Input(path: absolute, source: withUnixLines([UInt8](data)))
+    }
+    let ledger = ProcessInfo.processInfo.environment["VITRINE_LEDGER"]
+    let writesNotes = ledger == nil && !arguments.contains("-warnings-as-errors") && !arguments.contains("-suppress-warnings")
+    let folder = try adaptedFolder()
+    let interfaces = importedInterfaces()
+    let record = AdaptedRecord(folder: folder)
+    let conditions = conditions(files, interfaces, writesNotes: writesNotes)
+    let digest = digest(files, conditions)
+    if ledger == nil, let kept = record.arguments(digest) { return kept }
+    let last = ledger == nil ? record.state(conditions) : nil
+    record.forget()
+
+    var options = options(isWrittenForLinux(files) && ledger == nil ? .linux : .iOS)
+    options.removesMissingImports = ledger != nil
+    options.imported = interfaces.compactMap { try? JSONDecoder().decode(ModuleInterface.self, from: $0) }
+    options.writesNotes = writesNotes
+    options.placeholders = installation.placeholders
+    let (outputs, interface, state) = SourceAdapter(module: module, options: options).adaptModule(files, after: last)
+    var written: [String] = []
+    if let path = interfacePath, !interface.isEmpty || FileManager.default.fileExists(atPath: path) {
+      _ = try write(Array(try JSONEncoder().encode(interface)), to: path)
+      written.append(path)
+    }
+    if let ledger { try Self.write(outputs, toLedger: ledger) }
+    let result = try write(outputs, to: folder, &written)
+    if ledger == nil { try record.keep(digest, written, result, conditions, state) }
+    return result
+  }
+
+  /// - Returns: the arguments that lay the adapted copies over the originals.
+  private func write(_ outputs: [SourceAdapter.Output], to folder: String, _ written: inout [String]) throws -> [String] {
+    var overlay: [String: [(name: String, contents: String)]] = [:]
+    for output in outputs {
+      let copy = "\(folder)\(output.path)"
+      if output.isKept {
+        guard access(copy, R_OK) == 0 else { continue }
+      } else if let source = output.source {
+        if try write(source, to: copy) { forgetObject(of: output.path) }
+      } else {
+        // A copy that is left from before would count as kept the next time.
+        if unlink(copy) == 0 { forgetObject(of: output.path) }
+        continue
+      }
+      written.append(copy)
+      let path = output.path as NSString
+      overlay[path.deletingLastPathComponent, default: []].append((path.lastPathComponent, copy))
+    }
+    guard !overlay.isEmpty else { return [] }
+    let file = "\(folder)/overlay.yaml"
+    _ = try write(Array(try Overlay.data(overlay)), to: file)
+    written.append(file)
+    // One file with `@main` in the place of `@UIApplicationMain` is no script.
+    let isProgram = inputs.count == 1 && outputs[0].constructs["@UIApplicationMain"] != nil && !arguments.contains("-parse-as-library")
+    return ["-vfsoverlay", file] + (isProgram ? ["-parse-as-library"] : [])
+  }
+
+  /// A digest of everything on which the adapted copies depend beside the sources' texts.
+  private func conditions(_ files: [SourceAdapter.Input], _ interfaces: [Data], writesNotes: Bool) -> String {
+    var digest = ContentDigest()
+    let options = options(.iOS)
+    let linux = self.options(.linux)
+    digest.add([installation.identity, module, interfacePath ?? "", "\(options.platform.languageVersion)", "\(writesNotes)"])
+    digest.add(["\(arguments.contains("-parse-as-library"))", "\(isWrittenForLinux(files))"])
+    digest.add(options.platform.conditions.sorted())
+    digest.add(options.platform.features.sorted())
+    digest.add(options.frameworks.sorted())
+    digest.add(installation.placeholders.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
+    for interface in interfaces { digest.add([UInt8](interface)) }
+    // Modules come and go without a change of the sources; which are there differs by the system.
+    let names = files.reduce(into: Set<String>()) { $0.formUnion($1.source.namesOfImportConditions) }
+    for name in names.sorted() {
+      digest.add("\(name) \(options.platform.canImportModule(name)) \(linux.platform.canImportModule(name))")
+    }
+    return digest.text
+  }
+
+  private func digest(_ files: [SourceAdapter.Input], _ conditions: String) -> String {
+    var digest = ContentDigest()
+    digest.add(conditions)
+    for file in files {
+      digest.add(file.path)
+      digest.add(file.source)
+    }
+    return digest.text
+  }
+
+  /// Beside the module that this compilation writes.
+  private var interfacePath: String? {
+    arguments.firstIndex(of: "-emit-module-path").flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
+      .map { ($0 as NSString).deletingPathExtension + ".vitrine-interface" }
+  }
+
+  private func importedInterfaces() -> [Data] {
+    searchedFolders.flatMap { folder -> [Data] in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.filter { $0.hasSuffix(".vitrine-interface") && $0 != "\(module).vitrine-interface" }.sorted().compactMap { name in
+        FileManager.default.contents(atPath: "\(folder)/\(name)")
+      }
+    }
+  }
+
+  /// The folders of `-I`.
+  private var searchedFolders: [String] {
+    arguments.indices.compactMap { arguments[$0] == "-I" && $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
+  }
+
+  private func options(_ system: Platform.System) -> AdapterOptions {
+    var conditions: Set<String> = []
+    var features: Set<String> = []
+    var version = VersionTuple(5)
+    for (index, argument) in arguments.enumerated() {
+      let next = index + 1 < arguments.count ? arguments[index + 1] : ""
+      switch argument {
+      case "-D": conditions.insert(next)
+      case "-enable-upcoming-feature", "-enable-experimental-feature": features.insert(next)
+      case "-swift-version": version = VersionTuple(parsing: next) ?? version
+      default: if argument.hasPrefix("-D"), argument.count > 2 { conditions.insert(String(argument.dropFirst(2))) }
+      }
+    }
+    let folders = searchedFolders
+    let frameworks = installation.frameworks
+    let toolchain =
+      ((installation.compiler as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent + "/lib/swift/linux"
+    let searched = folders + [toolchain]
+    var platform = Platform(conditions: conditions, features: features, languageVersion: version) { name in
+      // SwiftUI and AppKit would bring code that needs all of them.
+      if ["SwiftUI", "AppKit", "Cocoa", "WatchKit"].contains(name) { return false }
+      if system == .iOS, frameworks.contains(name) { return true }
+      if ["Glibc", "FoundationNetworking", "FoundationXML"].contains(name) { return system == .linux }
+      return name == "Swift" || searched.contains { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }
+    }
+    platform.system = system
+    return AdapterOptions(platform: platform, frameworks: frameworks)
+  }
+
+  /// A module that knows Linux and shows nothing is compiled for Linux, as it is.
+  private func isWrittenForLinux(_ files: [SourceAdapter.Input]) -> Bool {
+    var knowsLinux = false
+    for file in files {
+      if file.source.holds("import UIKit") || file.source.holds("import QuartzCore") { return false }
+      knowsLinux =
+        knowsLinux
+        || ["os(Linux)", "canImport(Glibc)", "canImport(FoundationNetworking)", "import SwiftSyntax"].contains(where: file.source.holds)
+    }
+    return knowsLinux
+  }
+
+  private func withUnixLines(_ source: [UInt8]) -> [UInt8] {
+    guard source.contains(0x0D) else { return source }
+    var result = source
+    // A carriage return before a line feed is white space: it becomes a space, and offsets stay.
+    for index in source.indices.dropLast() where source[index] == 0x0D && source[index + 1] == 0x0A { result[index] = 0x20 }
+    return result
+  }
+
+  /// Beside the module's objects; without such a folder, one for temporary files.
+  private func adaptedFolder() throws -> String {
+    var base =
+      NSTemporaryDirectory() + "vitrine-\(getuid())/"
+      + inputs[0].utf8.reduce(into: UInt64(5381)) { $0 = $0 &* 33 &+ UInt64($1) }.description
+    if let index = arguments.firstIndex(of: "-output-file-map"), index + 1 < arguments.count {
+      base = (URL(fileURLWithPath: arguments[index + 1]).standardizedFileURL.path as NSString).deletingLastPathComponent
+    }
+    let folder = "\(base)/adapted-\(module)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  /// - Returns: whether the file had other contents.
+  private func write(_ contents: [UInt8], to path: String) throws -> Bool {
+    let data = Data(contents)
+    if FileManager.default.contents(atPath: path) == data { return false }
+    try FileManager.default.createDirectory(atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    return true
+  }
+
+  /// The compiler skips a file whose original did not change, though its adapted copy may have: what another file declares can change it.
+  private func forgetObject(of path: String) {
+    guard let index = arguments.firstIndex(of: "-output-file-map"), index + 1 < arguments.count,
+      let data = FileManager.default.contents(atPath: arguments[index + 1]),
+      let map = try? JSONSerialization.jsonObject(with: data) as? [String: [String: String]], let object = map[path]?["object"]
+    else { return }
+    try? FileManager.default.removeItem(atPath: object)
+  }
+
+  /// What `vitrine compat` counts.
+  private static func write(_ outputs: [SourceAdapter.Output], toLedger path: String) throws {
+    let missing = Dictionary(uniqueKeysWithValues: outputs.filter { !$0.missingImports.isEmpty }.map { ($0.path, $0.missingImports) })
+    let constructs = outputs.reduce(into: [:]) { $0.merge($1.constructs, uniquingKeysWith: +) }
+    try JSONSerialization.data(withJSONObject: ["missing": missing, "constructs": constructs] as [String: Any])
+      .write(to: URL(fileURLWithPath: path), options: .atomic)
+  }
+}

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import SourceAdapter
+
+/// Adapts sources as one module.
+func adapted(
+  _ sources: String..., conditions: Set<String> = [], writesNotes: Bool = false, placeholders: [String: String] = [:]
+) -> [String] {
+  let frameworks: Set = ["UIKit", "QuartzCore", "os"]
+  let platform = Platform(conditions: conditions) { frameworks.contains($0) || $0 == "Foundation" }
+  let inputs = sources.enumerated().map { SourceAdapter.Input(path: "/module/File\($0.offset).swift", source: Array($0.element.utf8)) }
+  var options = AdapterOptions(platform: platform, frameworks: frameworks)
+  options.writesNotes = writesNotes
+  options.placeholders = placeholders
+  return SourceAdapter(module: "App", options: options).adapt(inputs)
+    .enumerated().map { String(decoding: $0.element.source ?? inputs[$0.offset].source, as: UTF8.self) }
+}
+
+/// The lines of the adapted source that stand where the original's stand; the registrations behind them are left out.
+func adaptedLines(_ source: String) -> String {
+  let lines = adapted(source)[0].split(separator: "\n", omittingEmptySubsequences: false)
+  return lines.prefix(source.split(separator: "\n", omittingEmptySubsequences: false).count).joined(separator: "\n")
+}
+
+/// The code that registers the classes of the source.
+func registrations(_ source: String) -> String {
+  let lines = adapted(source)[0].split(separator: "\n", omittingEmptySubsequences: false)
+  return lines.dropFirst(source.split(separator: "\n", omittingEmptySubsequences: false).count).joined(separator: "\n")
+}

@@ -1,0 +1,114 @@
+import Testing
+
+@testable import SourceAdapter
+
+@Suite struct ConditionTests {
+  /// Without lines that hold spaces only.
+  private func kept(_ source: String, conditions: Set<String> = []) -> [String] {
+    adapted(source, conditions: conditions)[0].split(separator: "\n").map { $0.filter { $0 != " " } }.filter { !$0.isEmpty }
+  }
+
+  @Test func theBranchOfIOSStays() {
+    #expect(kept("#if os(iOS)\nlet a = 1\n#else\nlet b = 1\n#endif\n") == ["leta=1"])
+    #expect(kept("#if os(macOS)\nlet a = 1\n#elseif os(Linux)\nlet b = 1\n#else\nlet c = 1\n#endif") == ["letc=1"])
+    #expect(kept("#if targetEnvironment(simulator)\nlet a = 1\n#endif") == ["leta=1"])
+    #expect(kept("#if canImport(AppKit)\nlet a = 1\n#elseif canImport(UIKit)\nlet b = 1\n#endif") == ["letb=1"])
+    #expect(kept("#if targetEnvironment(macCatalyst)\nlet a = 1\n#endif") == [])
+  }
+
+  @Test func conditionsOfTheBuildAreRead() {
+    #expect(kept("#if DEBUG && !SLOW\nlet a = 1\n#endif", conditions: ["DEBUG"]) == ["leta=1"])
+    #expect(kept("#if DEBUG\nlet a = 1\n#endif") == [])
+  }
+
+  @Test func branchesNest() {
+    #expect(kept("#if os(iOS)\n#if os(Linux)\nlet a = 1\n#else\nlet b = 1\n#endif\nlet c = 1\n#endif") == ["letb=1", "letc=1"])
+  }
+
+  @Test func linesStay() {
+    let source = "#if os(Linux)\nlet a = 1\n#endif\nlet b = \"ä#if\"\n"
+    #expect(adapted(source)[0].split(separator: "\n", omittingEmptySubsequences: false)[3] == "let b = \"ä#if\"")
+  }
+
+  @Test func membersOfTheOtherBranchAreNotRegistered() {
+    let text = registrations("class A: UIView {\n#if os(Linux)\n@objc func a() {}\n#else\n@objc func b() {}\n#endif\n}")
+    #expect(text.contains(#"c.method("b")"#))
+    #expect(!text.contains(#"c.method("a")"#))
+  }
+}
+
+/// What is parsed again after conditions were answered.
+@Suite struct ReparseTests {
+  @Test func onlyWhatHadConditionsIsParsedAgainWithTheSameResult() {
+    let source = """
+      #if os(iOS)
+      import UIKit
+      #else
+      import AppKit
+      #endif
+      class A: UIView {
+        #if DEBUG
+        func a() {}
+        #elseif os(iOS)
+        @objc func b() { f(#selector(c)) }
+        #endif
+        func c() {
+          let x = d
+            #if os(iOS)
+            .e()
+            #endif
+            .g()
+          switch x {
+          #if os(iOS)
+          case 1: break
+          #endif
+          default:
+            #if os(macOS)
+            h()
+            #else
+            #if os(iOS)
+            i()
+            #endif
+            j()
+            #endif
+          }
+        }
+      }
+      #if os(Linux)
+      }
+      #endif
+      struct B {}
+
+      """
+    let platform = Platform()
+    let fast = ConditionResolver.resolve(Array(source.utf8), for: platform)
+    let slow = ConditionResolver.resolve(Array(source.utf8), for: platform, parsesAll: true)
+    #expect(fast.source == slow.source)
+    #expect(fast.tree.debugDescription == slow.tree.debugDescription)
+  }
+}
+
+@Suite struct BytesTests {
+  @Test func textsAreFound() {
+    let bytes = Array("import UIKit".utf8)
+    #expect(bytes.holds("UIKit"))
+    #expect(bytes.holds("UIKit2") == false)
+    #expect([UInt8]().holds("a") == false)
+  }
+
+  @Test func importConditionsAreNamed() {
+    #expect(Array("#if canImport(UIKit) || canImport( Combine ) // canImport".utf8).namesOfImportConditions == ["UIKit", "Combine", ""])
+  }
+
+  @Test func digestsDifferByContentOrderAndBoundaries() {
+    func digest(_ texts: String...) -> String {
+      var digest = ContentDigest()
+      for text in texts { digest.add(text) }
+      return digest.text
+    }
+    #expect(digest("a", "b") == digest("a", "b"))
+    #expect(
+      Set([digest("a", "b"), digest("b", "a"), digest("ab"), digest("ab", ""), digest("", "ab"), digest("12345678"), digest("123456780")])
+        .count == 7)
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import SourceAdapter
+
+@Suite struct ImportTests {
+  @Test func aFileOfAModuleWithUIKitSeesIt() {
+    let files = adapted("import UIKit", "import Foundation\nlet a = 1", "let b = 1")
+    #expect(files[0] == "import UIKit; import FoundationCompatibility")
+    #expect(files[1] == "import Foundation; import FoundationCompatibility; import UIKit\nlet a = 1")
+    #expect(files[2] == "let b = 1")
+  }
+
+  @Test func aModuleWithoutUIKitDoesNotGetIt() {
+    #expect(adapted("import Foundation") == ["import Foundation; import FoundationCompatibility"])
+  }
+
+  @Test func testsSeeUIKit() {
+    #expect(adapted("import XCTest")[0].hasSuffix("; import UIKit"))
+    #expect(adapted("import Testing")[0].hasSuffix("; import UIKit"))
+  }
+
+  @Test func submodulesAreTheirModules() {
+    #expect(adaptedLines("import os.log").hasPrefix("import os;"))
+    #expect(adaptedLines("import class UIKit.UIView").hasPrefix("import UIKit;"))
+  }
+
+  @Test func manifestsThatWantIOSWantLinux() {
+    #expect(ManifestAdapter.adapted(".when(platforms: [.macOS, .iOS])") == ".when(platforms: [.linux, .macOS, .iOS])")
+    #expect(ManifestAdapter.adapted(".when(platforms: [.macOS])") == nil)
+    #expect(ManifestAdapter.adapted(".when(platforms: [.iOS]) .when(platforms: [.linux])") == nil)
+  }
+
+  @Test func modulesForLinuxGetTheirConditionsOnly() {
+    var platform = Platform { $0 == "Glibc" }
+    platform.system = .linux
+    let source = "#if canImport(Darwin)\nimport Darwin\n#else\nimport Glibc\n#endif\nclass A: B { @objc func c() {} }"
+    let output = SourceAdapter(module: "M", options: AdapterOptions(platform: platform, frameworks: ["Darwin"]))
+      .adapt([.init(path: "/a.swift", source: Array(source.utf8))])
+    let lines = String(decoding: output[0].source ?? [], as: UTF8.self).split(separator: "\n").filter { !$0.allSatisfy { $0 == " " } }
+    #expect(lines == ["import Glibc", "class A: B { @objc func c() {} }"])
+  }
+
+  @Test func optionalRequirementsOfOtherModulesAreKnown() {
+    let library = SourceAdapter(module: "Library", options: AdapterOptions()).adaptModule([
+      .init(path: "/l.swift", source: Array("@objc public protocol P { @objc optional func done(_ a: Int) }".utf8))
+    ]).interface
+    var options = AdapterOptions()
+    options.imported = [library]
+    let output = SourceAdapter(module: "App", options: options).adapt([
+      .init(path: "/a.swift", source: Array("class A: NSObject, P { func done(_ a: Int) {} }".utf8))
+    ])
+    #expect(String(decoding: output[0].source ?? [], as: UTF8.self).contains(#"c.implements("done:")"#))
+  }
+}

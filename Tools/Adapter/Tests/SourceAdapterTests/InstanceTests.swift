@@ -1,0 +1,73 @@
+import Testing
+
+@testable import SourceAdapter
+
+/// Instances of classes that are only known at run time.
+@Suite struct InstanceTests {
+  private func lines(_ source: String) -> String {
+    adaptedLines("import UIKit\n" + source).split(separator: "\n", omittingEmptySubsequences: false).dropFirst().joined(separator: "\n")
+  }
+
+  @Test func genericParametersOfClasses() {
+    #expect(lines("func f<T: UIViewController>() -> T { T() }") == "func f<T: UIViewController>() -> T { _vitrineNew(T.self) }")
+    #expect(lines("func f<T>() -> T where T: P & UIView { T.init() }") == "func f<T>() -> T where T: P & UIView { _vitrineNew(T.self) }")
+    #expect(lines("struct S<V: UIView> { let v = V(frame: .zero) }") == "struct S<V: UIView> { let v = _vitrineNew(V.self, frame: .zero) }")
+    #expect(
+      lines("enum E<V: UIViewController> { func f() -> V { V.init(nibName: n, bundle:b ?? c()) } }")
+        == "enum E<V: UIViewController> { func f() -> V { _vitrineNew(V.self, nibName: n, bundle:b ?? c()) } }")
+    #expect(
+      lines("class R<C: UITableViewCell> {}\nextension R { func f() -> C { C(style: s, reuseIdentifier: nil) } }").contains(
+        "{ _vitrineNew(C.self, style: s, reuseIdentifier: nil) }"))
+    #expect(lines("func f<T: UIView, U: T>(_: U.Type) { U() }").contains("{ _vitrineNew(U.self) }"))
+  }
+
+  @Test func genericParametersOfProtocolsStay() {
+    for source in [
+      "func f<T: Decodable>() -> T { T() }", "func f<T: UITextInput>() -> T { T() }", "func f<T>() -> T where T: P { T.init() }",
+      "protocol P { init() }\nfunc f<T: P>() -> T { T() }", "class A { init() {} }\nfunc f<T: A>() -> T { T() }",
+      "func f<T: UIView>(_ x: T) -> UIView { UIView() }", "func f<T: UIView>() { T(model: m) }",
+      "class A: UIView { required init() {} }\nfunc f<T: A>() -> T { T() }",
+      "func f<T: UIViewController>() -> T { T(frame: r) }",
+    ] {
+      #expect(lines(source).contains("_vitrineNew") == false, "\(source)")
+    }
+  }
+
+  @Test func classesOfTheModuleAreThoseOfTheirSuperclass() {
+    #expect(lines("class A: B {}\nclass B: UIView {}\nfunc f<T: A>() -> T { T() }").contains("{ _vitrineNew(T.self) }"))
+  }
+
+  @Test func typeOfSelf() {
+    #expect(
+      lines("class A: NSObject, NSCopying { func copy(with zone: NSZone?) -> Any { let c = type(of: self).init(); return c } }").contains(
+        "let c = _vitrineNew(type(of: self));"))
+    #expect(lines("class A: UIView { static func f() -> Self { Self() } }").contains("{ _vitrineNew(Self.self) }"))
+    #expect(
+      lines("class A: UIView { static func f() -> Self { self.init(frame: .zero) } }").contains("{ _vitrineNew(self, frame: .zero) }"))
+    #expect(lines("extension P where Self: UIView { static func f() -> Self { self.init() } }").contains("{ _vitrineNew(self) }"))
+    for source in [
+      "class A { func f() { type(of: self).init() } }", "class A: UIView { convenience init(x: Int) { self.init(frame: .zero) } }",
+      "class A: NSObject { required init(x: Int = 0) {}; func f() { type(of: self).init() } }",
+      "struct S { static func f() -> Self { Self() } }",
+    ] {
+      #expect(lines(source).contains("_vitrineNew") == false, "\(source)")
+    }
+  }
+
+  @Test func valuesOfMetatypes() {
+    #expect(lines("func f(_ c: UIView.Type) { c.init() }").contains("{ _vitrineNew(c) }"))
+    #expect(lines("func f() { let c = d.class as! UIViewController.Type\n let v = c.init() }").contains("let v = _vitrineNew(c) }"))
+    #expect(
+      lines("func f() { guard let c = x as? UIView.Type else { return }\n c.init(frame: r) }").contains(" _vitrineNew(c, frame: r) }"))
+    #expect(
+      lines("func f() { (UIWindowScene.self as NSObject.Type).init() as! UIWindowScene }").contains(
+        "{ _vitrineNew((UIWindowScene.self as NSObject.Type)) as! UIWindowScene }"))
+    #expect(
+      lines("class A { var c: UIView.Type = UIView.self; func f() { self.c.init(); c.init() } }").contains(
+        "{ _vitrineNew(self.c); _vitrineNew(c) }"))
+    #expect(lines("func f<T: UIView>(_ c: T.Type) { c.init() }").contains("{ _vitrineNew(c) }"))
+    for source in ["func f(_ c: P.Type) { c.init() }", "class A { var c: UIView.Type; func f(_ c: Int.Type) { c.init() } }"] {
+      #expect(lines(source).contains("_vitrineNew") == false, "\(source)")
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import Testing
+
+@testable import SourceAdapter
+
+@Suite struct MemberTests {
+  @Test func attributesGoAndLinesStay() {
+    #expect(
+      adaptedLines("class A: UIView {\n  @IBOutlet\n  weak var label: UILabel!\n}")
+        == "class A: UIView {\n  \n  weak var label: UILabel!\n}")
+    #expect(adaptedLines("@UIApplicationMain class A: UIResponder {}") == "@main class A: UIResponder {}")
+  }
+
+  @Test func methodsAndPropertiesAreRegistered() {
+    let text = registrations(
+      "class A: UIView { @IBOutlet private var label: UILabel!; @objc func tap(_ b: UIButton!, e: Int) -> Bool { true } }")
+    #expect(text.contains(#"_vitrineRegisterClass(A.self, name: "A")"#))
+    #expect(text.contains(#"c.property("label", \.label)"#))
+    #expect(text.contains(#"c.method("tap:e:") { o, a in return try o.tap(a.value(0) as UIButton?, e: a.value(1) as Int) }"#))
+  }
+
+  @Test func extensionsAndNestedClassesAreRegistered() {
+    let text = registrations(
+      "class A: UIView { class B: UIView { @objc func b() {} } }\nextension UIViewController { @objc func hide() {} }")
+    #expect(text.contains("extension A.B {"))
+    #expect(text.contains("_vitrineRegisterClass(UIViewController.self, name: nil)"))
+  }
+
+  @Test func whatObjectiveCCannotCallIsNotRegistered() {
+    let text = registrations(
+      "class A: UIView { @objc func a() async {}; func b() {}; @objcMembers class C: NSObject { func c() {}; private func d() {} } }")
+    #expect(!text.contains(#"c.method("a")"#))
+    #expect(!text.contains(#"c.method("b")"#))
+    #expect(text.contains(#"c.method("c")"#))
+    #expect(!text.contains(#"c.method("d")"#))
+  }
+
+  @Test func dynamicPropertiesTellObservers() {
+    #expect(
+      adaptedLines("class A: NSObject { @objc dynamic var x = 1 }").contains(
+        #"var x = 1 { willSet { _vitrineWillChange(self, "x") } didSet { _vitrineDidChange(self, "x") } }"#))
+    #expect(
+      adaptedLines("class A: NSObject { @objc dynamic var x: Int { get { 1 } set { f() } } }").contains(
+        #"set { _vitrineWillChange(self, "x"); defer { _vitrineDidChange(self, "x") }; f() }"#))
+    #expect(
+      adaptedLines("class A: NSObject { @objc dynamic var x = 1 { didSet { f() } } }").contains(
+        #"{ willSet { _vitrineWillChange(self, "x") } didSet { defer { _vitrineDidChange(self, "x") }; f() } }"#))
+  }
+
+  @Test func keyPathsOfObservationsAreNamed() {
+    #expect(
+      adaptedLines("let t = a.observe(\\.b.c, options: []) { _, _ in }").contains(#"a.observe(_vitrineKeyPath(\.b.c, "b.c"), options: [])"#)
+    )
+    #expect(adaptedLines("let t = a.publisher(for: \\A.b)").contains(#"a.publisher(for: _vitrineKeyPath(\A.b, "b"))"#))
+  }
+
+  @Test func optionalRequirements() {
+    let protocolSource = "@objc protocol P { @objc optional func a(_ x: Int, b: Int) -> Int; @objc optional func c() }"
+    let files = adapted(
+      protocolSource, "weak var d: P?\nfunc f() { _ = d?.a?(1, b: 2); d?.c?(); if d?.c != nil {} }", "class Q: NSObject, P { func c() {} }")
+    #expect(files[0].contains("protocol P : AnyObject {") || files[0].contains("protocol P: AnyObject {"))
+    #expect(files[0].contains("var _vitrineOptional_a__b: ((Int, Int) -> Int)?"))
+    #expect(files[1].contains("d?._vitrineOptional_a__b?(1,  2); d?._vitrineOptional_c?(); if d?._vitrineOptional_c != nil {}"))
+    #expect(files[2].contains(#"c.implements("c")"#))
+  }
+
+  @Test func overloadedOptionalRequirementsAreMethods() {
+    let files = adapted(
+      """
+      @objc public protocol P {
+        @objc(f:size:) optional func f(_ a: A, at size: CGSize) -> B
+        @objc(f:traits:) optional func f(_ a: A, at traits: UIKit.UITraitCollection?) -> B?
+        @objc optional func g(at x: Int)
+      }
+      """,
+      "weak var d: P?\nfunc h() { _ = d?.f?(a, at: s); _ = d?.f?(a, at: s).c; _ = d?.f!(a, at: s); d?.g?(at: 1) }",
+      "class Q: NSObject, P { func f(_ a: A, at s: UITraitCollection?) -> B? { nil } }")
+    #expect(
+      files[0].contains(
+        #"public func _vitrineOptional_f__at(_ a: A, at size: CGSize)  -> (B)? { _vitrineImplements(self, "f:size:") ? self.f(a, at: size) : nil }"#
+      )
+        || files[0].contains(
+          #"public func _vitrineOptional_f__at(_ a: A, at size: CGSize) -> (B)? { _vitrineImplements(self, "f:size:") ? self.f(a, at: size) : nil }"#
+        ))
+    #expect(files[0].contains(#"-> B? { _vitrineImplements(self, "f:traits:") ? self.f(a, at: traits) : nil }"#))
+    #expect(files[0].contains("var _vitrineOptional_g_at: ((Int) -> Void)?"))
+    #expect(
+      files[1].contains(
+        "_ = d?._vitrineOptional_f__at(a, at: s); _ = d?._vitrineOptional_f__at(a, at: s)?.c; _ = d?.f(a, at: s); d?._vitrineOptional_g_at?( 1)"
+      ))
+    #expect(files[2].contains(#"c.implements("f:traits:")"#))
+  }
+
+  @Test func optionalCallsOfUIKitsDelegates() {
+    #expect(adaptedLines("func f() { delegate?.scrollViewDidScroll?(s) }") == "func f() { delegate?.scrollViewDidScroll(s) }")
+    #expect(
+      adaptedLines("func f() { let h = d.tableView?(t, heightForRowAt: p) ?? 4 }")
+        == "func f() { let h = Optional(d.tableView(t, heightForRowAt: p)) ?? 4 }")
+    #expect(adaptedLines("func f() { self.completion?(s) }") == "func f() { self.completion?(s) }")
+  }
+
+  @Test func overridesInExtensionsMoveIntoTheClass() {
+    let files = adapted(
+      "class A: UIViewController {\n}\n",
+      "extension A {\n  override func viewDidLoad() {\n    super.viewDidLoad()\n  }\n  override var canBecomeFirstResponder: Bool { true }\n}\n"
+    )
+    #expect(
+      files[0].contains("override func viewDidLoad() { _vitrine_A_viewDidLoad() }")
+        || files[0].contains("override func viewDidLoad()  { _vitrine_A_viewDidLoad() }"))
+    #expect(files[0].contains("override var canBecomeFirstResponder: Bool { get { _vitrine_A_canBecomeFirstResponder } }"))
+    #expect(files[1].contains("func _vitrine_A_viewDidLoad() {\n    super.viewDidLoad()"))
+  }
+
+  @Test func overridesOfExtensionMembersGoThroughTheTable() {
+    let text = adapted(
+      "extension UIViewController { @objc func setUp() { f() } }\nclass A: UIViewController { override func setUp() { super.setUp() } }")[0]
+    #expect(text.contains(#"if let _vitrineOverride = _vitrineOverride(self, "setUp()") { return _vitrineOverride([]) as! Void }; f()"#))
+    #expect(text.contains(#"func _vitrine_A_setUp() { _vitrineAbove(A.self, "setUp()", self).setUp() }"#))
+    #expect(text.contains(#"c.override("setUp()") { o, _ in o._vitrine_A_setUp(); return nil }"#))
+  }
+
+  @Test func mainActorTestsAreAsynchronous() {
+    #expect(
+      adaptedLines("@MainActor class T: XCTestCase { func testA() throws {} }")
+        == "@MainActor class T: XCTestCase { func testA() async throws {} }")
+    #expect(adaptedLines("class T: XCTestCase { func testA() {} }") == "class T: XCTestCase { func testA() {} }")
+  }
+
+  @Test func submodulesAreTheirModules() {
+    #expect(adaptedLines("import os.log") == "import os; import FoundationCompatibility")
+    #expect(adaptedLines("import class UIKit.UIView\nimport UIKit").hasPrefix("import UIKit; import FoundationCompatibility\nimport UIKit"))
+  }
+
+  @Test func theSameInputGivesTheSameOutput() {
+    let source =
+      "class A: UIView { @objc func a() {}; @objc func b() {} }\n@objc protocol P { @objc optional func a(); @objc optional func b() }"
+    #expect(adapted(source) == adapted(source))
+  }
+
+  @Test func aSourceWithErrorsKeepsItsText() {
+    let text = adapted("class A: UIView { @objc func tap( { \n let x = \n")[0]
+    #expect(text.contains("let x = "))
+  }
+
+  @Test func observersInExtensionsBecomeMethods() {
+    let text = adaptedLines("class A: UIView {}\nextension A {\n  override var tag: Int {\n    didSet { print(oldValue) }\n  }\n}")
+    #expect(text.contains("override var tag: Int { didSet { _vitrine_A_tag(oldValue: oldValue) } }"))
+    #expect(text.contains("func _vitrine_A_tag(oldValue: Int) {\n    do { print(oldValue) }"))
+  }
+
+  @Test func selfInAnInitialValueIsNil() {
+    let text = adaptedLines(
+      "class A: UIView {\n  let a = B(target: self)\n  lazy var b = B(target: self)\n  var c: B { B(target: self) }\n  let d = { b.add(self) }()\n}"
+    )
+    #expect(text.contains("let a = B(target: (nil as AnyObject?))"))
+    #expect(text.contains("lazy var b = B(target: self)"))
+    #expect(text.contains("var c: B { B(target: self) }"))
+    #expect(text.contains("b.add((nil as AnyObject?))"))
+  }
+
+  @Test func nestedPrivateClassesCanBeRegistered() {
+    let text = adapted("struct S { private class A: UIView { @objc func b() {} } }")[0]
+    #expect(text.contains("struct S { fileprivate class A"))
+    #expect(text.contains("S.A._vitrineRegister0()"))
+  }
+
+  @Test func emptyAttributedStringsAreOfAnEmptyString() {
+    #expect(adaptedLines("let a = NSMutableAttributedString()").contains(#"NSMutableAttributedString(string: "")"#))
+  }
+
+  @Test func managedPropertiesAreLookedUp() {
+    #expect(
+      adaptedLines("class A: NSManagedObject { @NSManaged var name: String? }").contains(
+        #"var name: String? { get { _vitrineManaged("name") } set { _vitrineSetManaged("name", newValue) } }"#))
+  }
+
+  @Test func membersOfAnyObjectAreNumbersAndValues() {
+    #expect(adaptedLines("let a = (b[0] as AnyObject).doubleValue") == "let a = (b[0] as Any as! NSNumber).doubleValue")
+    #expect(adaptedLines("let a = (b[0] as AnyObject).cgRectValue") == "let a = (b[0] as Any as! NSValue).cgRectValue")
+    #expect(adaptedLines("let a = (b[0] as AnyObject).other") == "let a = (b[0] as AnyObject).other")
+  }
+
+  @Test func classNamesAreWritten() {
+    #expect(adaptedLines("let a = Cell.description()") == "let a = NSStringFromClass(Cell.self)")
+    #expect(adaptedLines("class A { static func description() {} }\nlet a = A.description()").hasSuffix("let a = A.description()"))
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import SourceAdapter
+
+@Suite struct SelectorTests {
+  private func selector(_ expression: String, in members: String) -> String {
+    let line = adaptedLines("class Page: UIViewController { \(members) func use() { act(\(expression)) } }")
+    guard let start = line.range(of: "act("), let end = line.range(of: ") } }", options: .backwards) else { return line }
+    return String(line[start.upperBound..<end.lowerBound])
+  }
+
+  @Test func aMethodOfTheClassIsAName() {
+    #expect(selector("#selector(tap)", in: "@objc func tap() {}") == #"Selector("tap")"#)
+    #expect(selector("#selector(tap(_:))", in: "@objc func tap(_ b: UIButton) {}") == #"Selector("tap:")"#)
+    #expect(
+      selector("#selector(self.tap(_:for:))", in: "@objc private func tap(_ b: UIButton, for e: UIEvent) {}") == #"Selector("tap:for:")"#)
+    #expect(selector("#selector(Page.tap)", in: "@objc func tap(_ b: UIButton) {}") == #"Selector("tap:")"#)
+  }
+
+  @Test func firstLabelsJoinTheName() {
+    #expect(selector("#selector(show(animated:))", in: "@objc func show(animated: Bool) {}") == #"Selector("showWithAnimated:")"#)
+    #expect(selector("#selector(move(to:))", in: "@objc func move(to p: CGPoint) {}") == #"Selector("moveTo:")"#)
+    #expect(selector("#selector(moveTo(point:))", in: "@objc func moveTo(point: CGPoint) {}") == #"Selector("moveToPoint:")"#)
+  }
+
+  @Test func aGivenNameIsUsed() {
+    #expect(selector("#selector(tap)", in: "@objc(pressed:) func tap(_ b: UIButton) {}") == #"Selector("pressed:")"#)
+  }
+
+  @Test func aCastChoosesAmongOverloads() {
+    #expect(selector("#selector(tap as () -> Void)", in: "@objc func tap() {}") == #"Selector("tap")"#)
+    #expect(selector("#selector((tap(_:)) as (UIButton) -> Void)", in: "@objc func tap(_ b: UIButton) {}") == #"Selector("tap:")"#)
+  }
+
+  @Test func accessorsOfProperties() {
+    #expect(selector("#selector(getter: Page.name)", in: "@objc var name = 1") == #"Selector("name")"#)
+    #expect(selector("#selector(setter: name)", in: "@objc var name = 1") == #"Selector("setName:")"#)
+  }
+
+  @Test func aMethodOfUIKitIsCarried() {
+    #expect(selector("#selector(UIView.endEditing(_:))", in: "") == #"Selector("endEditing:", UIView.endEditing(_:))"#)
+    #expect(selector("#selector(UIResponderStandardEditActions.copy(_:))", in: "") == #"Selector("copy:")"#)
+  }
+
+  @Test func aGenericClassCarriesItsMethods() {
+    let line = adaptedLines("class Page<T>: UIView { @objc func tap() {}; func use() { act(#selector(tap)) } }")
+    #expect(line.contains(#"act(Selector("tap", Page.tap))"#))
+  }
+
+  @Test func keyPathsAreStrings() {
+    #expect(selector("#keyPath(Page.title)", in: "") == #""title""#)
+    #expect(selector("#keyPath(CALayer.isHidden)", in: "") == #""hidden""#)
+    #expect(selector("#keyPath(isDone)", in: "@objc var isDone = false") == #""isDone""#)
+    #expect(selector("#keyPath(Page.view.layer.position)", in: "") == #""view.layer.position""#)
+  }
+
+  @Test func theSourceIsReadAsItStands() {
+    #expect(adapted("struct A { let x = 1 }\n")[0] == "struct A { let x = 1 }\n")
+  }
+}
