@@ -1,0 +1,44 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The modules of Apple's systems beside UIKit. Tools/Install/install builds them against the installed UIKit and the package Libraries, whose
+// modules come by the command line.
+
+/// Modules over a well-kept library.
+let real: [Target] = [
+  .target(name: "Combine"),
+  .target(name: "os"),
+  .target(name: "OSLog", dependencies: ["os"]),
+  .target(name: "Darwin"),
+  .target(name: "MachO", dependencies: ["Darwin"]),
+  .target(name: "simd"),
+  .target(name: "CryptoKit"),
+  .target(name: "CommonCrypto"),
+  .target(name: "MobileCoreServices"),
+  .target(name: "CoreServices", dependencies: ["MobileCoreServices"]),
+  .target(name: "SystemConfiguration", dependencies: ["Network"]),
+  .target(name: "Security"),
+  .target(name: "Network"),
+  .target(name: "CoreLocation"),
+]
+
+/// Placeholders: they compile, show a labelled box, and report what a device without the feature reports.
+let placeholders: [(name: String, dependencies: [Target.Dependency])] = [
+  ("WebKit", []), ("MapKit", ["CoreLocation"]), ("CoreMedia", []), ("CoreVideo", []), ("AudioToolbox", []),
+  ("AVFoundation", ["CoreMedia", "CoreVideo", "AudioToolbox"]), ("AVKit", ["AVFoundation"]), ("MediaPlayer", ["AVFoundation"]),
+  ("SafariServices", []), ("AuthenticationServices", []), ("StoreKit", []), ("MessageUI", []), ("Photos", ["AVFoundation"]),
+  ("PhotosUI", ["Photos"]), ("UserNotifications", []), ("LocalAuthentication", []), ("CoreImage", ["CoreVideo"]), ("Metal", []),
+  ("MetalKit", ["Metal"]), ("CoreData", []), ("SwiftUI", ["Combine"]), ("CoreMotion", []), ("Contacts", []),
+  ("CoreSpotlight", []), ("CoreTelephony", []), ("AdSupport", []), ("AppTrackingTransparency", []),
+  ("CoreHaptics", []), ("XCUIAutomation", []), ("QuickLook", []), ("PDFKit", []),
+]
+
+let package = Package(
+  name: "VitrineFrameworks",
+  products: [
+    .library(name: "VitrineFrameworks", type: .static, targets: real.map(\.name) + placeholders.map(\.name) + ["PlaceholderBox"])
+  ],
+  targets: real + [.target(name: "PlaceholderBox")]
+    + placeholders.map { .target(name: $0.name, dependencies: $0.dependencies + ["PlaceholderBox"]) },
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,17 @@
+@_exported import Foundation
+@_exported import FoundationCompatibility
+
+// System sounds: calls succeed and nothing is heard.
+
+public typealias SystemSoundID = UInt32
+public let kSystemSoundID_Vibrate: SystemSoundID = 4095
+public func AudioServicesPlaySystemSound(_ sound: SystemSoundID) {}
+public func AudioServicesPlayAlertSound(_ sound: SystemSoundID) {}
+public func AudioServicesPlaySystemSoundWithCompletion(_ sound: SystemSoundID, _ completion: (() -> Void)?) { completion?() }
+@discardableResult
+public func AudioServicesCreateSystemSoundID(_ url: CFURL, _ sound: UnsafeMutablePointer<SystemSoundID>) -> OSStatus {
+  sound.pointee = 0
+  return 0
+}
+@discardableResult
+public func AudioServicesDisposeSystemSoundID(_ sound: SystemSoundID) -> OSStatus { 0 }

@@ -1,0 +1,90 @@
+@_exported import Foundation
+@_exported import FoundationCompatibility
+
+/// An object of a context. Its values lie in memory under their names (Apple: NSManagedObject).
+open class NSManagedObject: NSObject, @unchecked Sendable {
+  // Core Data's rule holds: an object is used on the queue of its context.
+  public let entity: NSEntityDescription
+  public internal(set) weak var managedObjectContext: NSManagedObjectContext?
+  public let objectID = NSManagedObjectID()
+  private var values: [String: Any] = [:]
+  open internal(set) var isInserted = false
+  open internal(set) var isUpdated = false
+  open internal(set) var isDeleted = false
+  open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
+  open var isFault: Bool { false }
+
+  public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+    self.entity = entity
+    super.init()
+    context?.insert(self)
+    awakeFromInsert()
+  }
+  public convenience init(context moc: NSManagedObjectContext) {
+    self.init(entity: Self.entity(), insertInto: moc)
+  }
+
+  /// The entity of the class: of the same name.
+  open class func entity() -> NSEntityDescription { NSEntityDescription(name: "\(self)", type: self) }
+  open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> { NSFetchRequest(entityName: "\(self)") }
+
+  open func awakeFromInsert() {}
+  open func awakeFromFetch() {}
+  open func willSave() {}
+  open func didSave() {}
+  open func prepareForDeletion() {}
+  open func validateForInsert() throws {}
+  open func willAccessValue(forKey key: String?) {}
+  open func didAccessValue(forKey key: String?) {}
+
+  open func value(forKey key: String) -> Any? { values[key] }
+  open func setValue(_ value: Any?, forKey key: String) {
+    _vitrineWillChange(self, key)
+    values[key] = value
+    _vitrineDidChange(self, key)
+    if !isInserted { isUpdated = true }
+    managedObjectContext?.changed()
+  }
+  open func primitiveValue(forKey key: String) -> Any? { values[key] }
+  open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
+
+  /// What the compiler shim puts in place of `@NSManaged`. A value that was never set is nil, zero or an empty collection.
+  public func _vitrineManaged<Value>(_ key: String) -> Value {
+    if let value = values[key] as? Value { return value }
+    let candidates: [Any] = [
+      0, 0.0, false, "", Int16(0), Int32(0), Int64(0), Float(0), Date(timeIntervalSinceReferenceDate: 0), Data(), UUID(), NSSet(),
+    ]
+    if let none = Optional<Any>.none as? Value { return none }
+    for candidate in candidates { if let value = candidate as? Value { return value } }
+    preconditionFailure("\(type(of: self)).\(key) was read before it was set")
+  }
+  public func _vitrineSetManaged(_ key: String, _ value: Any?) {
+    if let value, case Optional<Any>.none = value { return setValue(nil, forKey: key) }
+    setValue(value, forKey: key)
+  }
+}
+
+open class NSManagedObjectID: NSObject, @unchecked Sendable {
+  // Nothing in it changes; an open class cannot be checked for that.
+  open var isTemporaryID: Bool { false }
+  open func uriRepresentation() -> URL { URL(string: "x-coredata:///\(UInt(bitPattern: ObjectIdentifier(self).hashValue))")! }
+}
+
+open class NSEntityDescription: NSObject, @unchecked Sendable {
+  // As with Apple's class, threads that share an object take turns.
+  open var name: String?
+  open var managedObjectClassName: String! { name }
+  let type: NSManagedObject.Type
+
+  init(name: String, type: NSManagedObject.Type) {
+    self.name = name
+    self.type = type
+  }
+  open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
+    NSEntityDescription(name: entityName, type: NSClassFromString(entityName) as? NSManagedObject.Type ?? NSManagedObject.self)
+  }
+  open class func insertNewObject(forEntityName entityName: String, into context: NSManagedObjectContext) -> NSManagedObject {
+    let entity = entity(forEntityName: entityName, in: context)!
+    return entity.type.init(entity: entity, insertInto: context)
+  }
+}

@@ -1,0 +1,82 @@
+public import Foundation
+
+/// A container whose store lies in memory: it loads at once, and what was saved is gone with the program (Apple: NSPersistentContainer).
+open class NSPersistentContainer: NSObject, @unchecked Sendable {
+  // As with Apple's class, threads that share an object take turns.
+  public let name: String
+  public let viewContext: NSManagedObjectContext
+  public let managedObjectModel: NSManagedObjectModel
+  public let persistentStoreCoordinator: NSPersistentStoreCoordinator
+  open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
+
+  public convenience init(name: String) { self.init(name: name, managedObjectModel: NSManagedObjectModel()) }
+  public init(name: String, managedObjectModel model: NSManagedObjectModel) {
+    self.name = name
+    managedObjectModel = model
+    persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+    viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    viewContext.persistentStoreCoordinator = persistentStoreCoordinator
+  }
+  open class func defaultDirectoryURL() -> URL { FileManager.default.temporaryDirectory }
+  open func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void) {
+    for description in persistentStoreDescriptions { block(description, nil) }
+  }
+  open func newBackgroundContext() -> NSManagedObjectContext {
+    let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+    context.persistentStoreCoordinator = persistentStoreCoordinator
+    return context
+  }
+  open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+    let context = newBackgroundContext()
+    context.perform { block(context) }
+  }
+}
+
+/// Holds the saved objects.
+open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
+  // Core Data's rule holds: an object is used on the queue of its context.
+  public let managedObjectModel: NSManagedObjectModel
+  var objects: [NSManagedObject] = []
+  open var persistentStores: [NSPersistentStore] = []
+  public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
+
+  func save(_ inserted: [NSManagedObject], _ deleted: [NSManagedObject]) {
+    objects += inserted
+    objects.removeAll { object in deleted.contains { $0 === object } }
+  }
+  open func remove(_ store: NSPersistentStore) throws { persistentStores.removeAll { $0 === store } }
+  open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws { objects = [] }
+  @discardableResult
+  open func addPersistentStore(
+    ofType storeType: String, configurationName configuration: String?, at storeURL: URL?, options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore {
+    let store = NSPersistentStore()
+    persistentStores.append(store)
+    return store
+  }
+}
+open class NSPersistentStore: NSObject {
+  open var url: URL?
+}
+open class NSManagedObjectModel: NSObject, @unchecked Sendable {
+  // As with Apple's class, threads that share an object take turns.
+  open var entities: [NSEntityDescription] = []
+  public override init() { super.init() }
+  public init?(contentsOf url: URL) { super.init() }
+  open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { NSManagedObjectModel() }
+}
+open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
+  // As with Apple's class, threads that share an object take turns.
+  open var url: URL?
+  open var type = NSInMemoryStoreType
+  open var shouldAddStoreAsynchronously = false
+  open var shouldMigrateStoreAutomatically = true
+  open var shouldInferMappingModelAutomatically = true
+  public override init() { super.init() }
+  public init(url: URL) { self.url = url }
+}
+public let NSSQLiteStoreType = "SQLite"
+public let NSInMemoryStoreType = "InMemory"
+public let NSBinaryStoreType = "Binary"
+public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
+public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"

@@ -1,0 +1,155 @@
+@_exported import CoreGraphics
+@_exported import CoreVideo
+@_exported import Foundation
+@_exported import UIKit
+
+/// A picture as it is: Linux has no Core Image, and filters hand their input on unchanged (Apple: CIImage).
+open class CIImage: NSObject, @unchecked Sendable {
+  // Nothing in it changes; an open class cannot be checked for that.
+  let picture: CGImage?
+  open var extent: CGRect { picture.map { CGRect(x: 0, y: 0, width: $0.width, height: $0.height) } ?? .zero }
+
+  init(picture: CGImage?) { self.picture = picture }
+  public convenience init(cgImage image: CGImage) { self.init(picture: image) }
+  public convenience init(cgImage image: CGImage, options: [String: Any]?) { self.init(picture: image) }
+  public convenience init?(image: UIImage) {
+    guard let picture = image.cgImage else { return nil }
+    self.init(picture: picture)
+  }
+  public convenience init?(image: UIImage, options: [String: Any]?) { self.init(image: image) }
+  public convenience init?(data: Data) {
+    guard let picture = UIImage(data: data)?.cgImage else { return nil }
+    self.init(picture: picture)
+  }
+  public convenience init?(contentsOf url: URL) {
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    self.init(data: data)
+  }
+  public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer) { self.init(picture: nil) }
+  public convenience init(color: CIColor) { self.init(picture: nil) }
+  open func transformed(by matrix: CGAffineTransform) -> CIImage { self }
+  open func cropped(to rect: CGRect) -> CIImage { CIImage(picture: picture?.cropping(to: rect)) }
+  open func clampedToExtent() -> CIImage { self }
+  open func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage { self }
+  open func applyingFilter(_ filterName: String) -> CIImage { self }
+  open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage { self }
+}
+public enum CGImagePropertyOrientation: UInt32, Sendable {
+  case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+}
+open class CIColor: NSObject {
+  public let red: CGFloat
+  public let green: CGFloat
+  public let blue: CGFloat
+  public let alpha: CGFloat
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+  public convenience init(color: UIColor) {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
+}
+open class CIVector: NSObject {
+  public let x: CGFloat
+  public let y: CGFloat
+  public let z: CGFloat
+  public let w: CGFloat
+  public init(x: CGFloat, y: CGFloat = 0, z: CGFloat = 0, w: CGFloat = 0) {
+    self.x = x
+    self.y = y
+    self.z = z
+    self.w = w
+  }
+  public convenience init(cgRect rect: CGRect) { self.init(x: rect.minX, y: rect.minY, z: rect.width, w: rect.height) }
+  public convenience init(cgPoint point: CGPoint) { self.init(x: point.x, y: point.y) }
+}
+/// Hands its input image on.
+open class CIFilter: NSObject {
+  public let name: String
+  private var values: [String: Any] = [:]
+  public init?(name: String) { self.name = name }
+  public init?(name: String, parameters params: [String: Any]?) {
+    self.name = name
+    values = params ?? [:]
+  }
+  open var outputImage: CIImage? { values[kCIInputImageKey] as? CIImage }
+  open func setDefaults() {}
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
+  open class func filterNames(inCategory category: String?) -> [String] { [] }
+}
+public let kCIInputImageKey = "inputImage"
+public let kCIOutputImageKey = "outputImage"
+public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+public let kCIInputIntensityKey = "inputIntensity"
+public let kCIInputRadiusKey = "inputRadius"
+public let kCIInputScaleKey = "inputScale"
+public let kCIInputCenterKey = "inputCenter"
+public let kCIInputColorKey = "inputColor"
+public let kCIInputSaturationKey = "inputSaturation"
+public let kCIInputBrightnessKey = "inputBrightness"
+public let kCIInputContrastKey = "inputContrast"
+public let kCIInputAngleKey = "inputAngle"
+public let kCIInputExtentKey = "inputExtent"
+public let kCIInputAspectRatioKey = "inputAspectRatio"
+
+open class CIContext: NSObject {
+  public override init() { super.init() }
+  public init(options: [CIContextOption: Any]? = nil) {}
+  open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { image.picture?.cropping(to: fromRect) }
+  open func render(
+    _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat, colorSpace: CGColorSpace?
+  ) {}
+}
+public struct CIContextOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
+  public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
+}
+public struct CIFormat: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int32
+  public init(rawValue: Int32) { self.rawValue = rawValue }
+  public static let RGBA8 = CIFormat(rawValue: 24)
+  public static let BGRA8 = CIFormat(rawValue: 25)
+}
+/// Finds nothing.
+open class CIDetector: NSObject {
+  public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {}
+  open func features(in image: CIImage) -> [CIFeature] { [] }
+  open func features(in image: CIImage, options: [String: Any]?) -> [CIFeature] { [] }
+}
+open class CIFeature: NSObject {
+  open var bounds: CGRect { .zero }
+}
+open class CIFaceFeature: CIFeature {
+  open var hasSmile: Bool { false }
+}
+open class CIQRCodeFeature: CIFeature {
+  open var messageString: String? { nil }
+}
+public let CIDetectorTypeFace = "CIDetectorTypeFace"
+public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"
+public let CIDetectorAccuracy = "CIDetectorAccuracy"
+public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
+public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
+public let CIDetectorSmile = "CIDetectorSmile"
+
+extension UIImage {
+  public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
+  public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
+    if let picture = ciImage.picture { self.init(cgImage: picture, scale: scale, orientation: orientation) } else { self.init() }
+  }
+  /// Always nil: images on Linux are bitmaps.
+  public var ciImage: CIImage? { nil }
+}
+extension UIColor {
+  public convenience init(ciColor: CIColor) { self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha) }
+  public var ciColor: CIColor { CIColor(color: self) }
+}

@@ -1,0 +1,89 @@
+public import CoreLocation
+
+public struct MKCoordinateSpan: Sendable {
+  public var latitudeDelta: CLLocationDegrees
+  public var longitudeDelta: CLLocationDegrees
+  public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
+  public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
+    self.latitudeDelta = latitudeDelta
+    self.longitudeDelta = longitudeDelta
+  }
+}
+
+/// A centre with a span in degrees.
+public struct MKCoordinateRegion: Sendable {
+  public var center: CLLocationCoordinate2D
+  public var span: MKCoordinateSpan
+  public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
+  public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
+    self.center = center
+    self.span = span
+  }
+  /// The distances are metres; a degree of latitude has 111,000.
+  public init(
+    center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
+  ) {
+    let scale = max(0.01, cos(centerCoordinate.latitude * .pi / 180))
+    self.init(
+      center: centerCoordinate,
+      span: MKCoordinateSpan(latitudeDelta: latitudinalMeters / 111_000, longitudeDelta: longitudinalMeters / (111_000 * scale)))
+  }
+  public init(_ rect: MKMapRect) { self.init() }
+}
+public func MKCoordinateRegionMakeWithDistance(_ center: CLLocationCoordinate2D, _ latitudinalMeters: Double, _ longitudinalMeters: Double)
+  -> MKCoordinateRegion
+{ MKCoordinateRegion(center: center, latitudinalMeters: latitudinalMeters, longitudinalMeters: longitudinalMeters) }
+public func MKCoordinateRegionMake(_ center: CLLocationCoordinate2D, _ span: MKCoordinateSpan) -> MKCoordinateRegion {
+  MKCoordinateRegion(center: center, span: span)
+}
+public func MKCoordinateSpanMake(_ latitudeDelta: Double, _ longitudeDelta: Double) -> MKCoordinateSpan {
+  MKCoordinateSpan(latitudeDelta: latitudeDelta, longitudeDelta: longitudeDelta)
+}
+
+/// A point of the world's Mercator map, which is 2^28 points wide.
+public struct MKMapPoint: Sendable {
+  public var x: Double
+  public var y: Double
+  public init() { self.init(x: 0, y: 0) }
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+  public init(_ coordinate: CLLocationCoordinate2D) {
+    let world = 268_435_456.0
+    let sine = sin(coordinate.latitude * .pi / 180)
+    x = (coordinate.longitude + 180) / 360 * world
+    y = (0.5 - log((1 + sine) / (1 - sine)) / (4 * .pi)) * world
+  }
+}
+public struct MKMapSize: Sendable {
+  public var width: Double
+  public var height: Double
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
+public struct MKMapRect: Sendable {
+  public var origin: MKMapPoint
+  public var size: MKMapSize
+  public init(origin: MKMapPoint, size: MKMapSize) {
+    self.origin = origin
+    self.size = size
+  }
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
+  }
+  public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
+  public static let world = MKMapRect(x: 0, y: 0, width: 268_435_456, height: 268_435_456)
+  public var isNull: Bool { origin.x == .infinity }
+  public func union(_ other: MKMapRect) -> MKMapRect {
+    if isNull { return other }
+    if other.isNull { return self }
+    let left = min(origin.x, other.origin.x)
+    let top = min(origin.y, other.origin.y)
+    let right = max(origin.x + size.width, other.origin.x + other.size.width)
+    let bottom = max(origin.y + size.height, other.origin.y + other.size.height)
+    return MKMapRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

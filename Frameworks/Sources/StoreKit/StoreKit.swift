@@ -1,0 +1,88 @@
+@_exported import Foundation
+@_exported import UIKit
+
+/// There is no store: payments are not allowed, and requests answer with no products (Apple: SKPaymentQueue).
+open class SKPaymentQueue: NSObject, @unchecked Sendable {
+  // Nothing in it changes; an open class cannot be checked for that.
+  private static let queue = SKPaymentQueue()
+  open class func `default`() -> SKPaymentQueue { queue }
+  open class func canMakePayments() -> Bool { false }
+  open var transactions: [SKPaymentTransaction] { [] }
+  open func add(_ observer: any SKPaymentTransactionObserver) {}
+  open func remove(_ observer: any SKPaymentTransactionObserver) {}
+  open func add(_ payment: SKPayment) {}
+  open func finishTransaction(_ transaction: SKPaymentTransaction) {}
+  open func restoreCompletedTransactions() {}
+}
+public protocol SKPaymentTransactionObserver: AnyObject {
+  func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
+}
+open class SKPayment: NSObject {
+  public let productIdentifier: String
+  public init(product: SKProduct) { productIdentifier = product.productIdentifier }
+}
+open class SKMutablePayment: SKPayment {}
+open class SKPaymentTransaction: NSObject {
+  open var transactionState: SKPaymentTransactionState { .failed }
+  open var transactionIdentifier: String? { nil }
+  open var transactionDate: Date? { nil }
+  open var payment: SKPayment { SKPayment(product: SKProduct()) }
+  open var original: SKPaymentTransaction? { nil }
+  open var error: (any Error)? { SKError(.unknown) }
+}
+public enum SKPaymentTransactionState: Int, Sendable { case purchasing, purchased, failed, restored, deferred }
+open class SKProduct: NSObject {
+  open var productIdentifier: String { "" }
+  open var localizedTitle: String { "" }
+  open var localizedDescription: String { "" }
+  open var price: NSDecimalNumber { 0 }
+  open var priceLocale: Locale { .current }
+}
+open class SKRequest: NSObject {
+  open weak var delegate: (any SKRequestDelegate)?
+  open func start() { delegate?.request(self, didFailWithError: SKError(.unknown)) }
+  open func cancel() {}
+}
+public protocol SKRequestDelegate: AnyObject {
+  func requestDidFinish(_ request: SKRequest)
+  func request(_ request: SKRequest, didFailWithError error: any Error)
+}
+extension SKRequestDelegate {
+  public func requestDidFinish(_ request: SKRequest) {}
+  public func request(_ request: SKRequest, didFailWithError error: any Error) {}
+}
+public protocol SKProductsRequestDelegate: SKRequestDelegate {
+  func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
+}
+open class SKProductsRequest: SKRequest {
+  public init(productIdentifiers: Set<String>) {}
+}
+open class SKProductsResponse: NSObject {
+  open var products: [SKProduct] { [] }
+  open var invalidProductIdentifiers: [String] { [] }
+}
+open class SKReceiptRefreshRequest: SKRequest {}
+/// Apple: SKError.
+public struct SKError: Error, Equatable, Sendable {
+  public enum Code: Int, Sendable {
+    case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
+  }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+}
+@MainActor
+open class SKStoreReviewController: NSObject {
+  open class func requestReview() {}
+  open class func requestReview(in windowScene: UIWindowScene) {}
+}
+open class SKStoreProductViewController: UIViewController {
+  open weak var delegate: (any SKStoreProductViewControllerDelegate)?
+  open func loadProduct(withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil) {
+    block?(false, SKError(.storeProductNotAvailable))
+  }
+}
+@MainActor
+public protocol SKStoreProductViewControllerDelegate: AnyObject {
+  func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
+}
+public let SKStoreProductParameterITunesItemIdentifier = "id"

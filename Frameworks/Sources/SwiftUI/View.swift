@@ -1,0 +1,114 @@
+@_exported import Combine
+@_exported import Observation
+@_exported import UIKit
+
+// Names of SwiftUI, so that files that use it beside UIKit compile. Nothing of it is drawn: `UIHostingController` shows a box that names the view,
+// or the UIKit view that a representable makes.
+
+@MainActor @preconcurrency
+public protocol View {
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+  public var body: Never { fatalError() }
+}
+extension View where Body == Never {
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+  @ViewBuilder func body(content: Content) -> Body
+}
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View { public typealias Body = Never }
+public struct EmptyModifier: Sendable {
+  public static let identity = EmptyModifier()
+  public init() {}
+}
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+extension ModifiedContent: View where Content: View { public typealias Body = Never }
+
+public struct EmptyView: View {
+  public typealias Body = Never
+  public nonisolated init() {}
+}
+extension AnyView: View { public typealias Body = Never }
+public struct AnyView {
+  public let wrapped: Any
+  public nonisolated init<V: View>(_ view: V) { wrapped = view }
+  public nonisolated init<V: View>(erasing view: V) { wrapped = view }
+}
+extension TupleView: View { public typealias Body = Never }
+public struct TupleView<T> {
+  public var value: T
+  public nonisolated init(_ value: T) { self.value = value }
+}
+public struct _ConditionalContent<TrueContent, FalseContent> { let content: Any }
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View { public typealias Body = Never }
+extension Optional: View where Wrapped: View { public typealias Body = Never }
+
+@resultBuilder
+public struct ViewBuilder {
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+    TupleView((repeat each content))
+  }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildEither<T: View, F: View>(first: T) -> _ConditionalContent<T, F> { _ConditionalContent(content: first) }
+  public static func buildEither<T: View, F: View>(second: F) -> _ConditionalContent<T, F> { _ConditionalContent(content: second) }
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}
+
+@MainActor @preconcurrency
+public protocol App {
+  associatedtype Body: Scene
+  @SceneBuilder var body: Body { get }
+  init()
+}
+extension App {
+  /// A SwiftUI application cannot run on Linux: it says so and ends.
+  public static func main() { fatalError("\(Self.self) is a SwiftUI application: SwiftUI is a placeholder on Linux and draws nothing") }
+}
+@MainActor @preconcurrency
+public protocol Scene {
+  associatedtype Body: Scene
+  @SceneBuilder var body: Body { get }
+}
+extension Never: Scene {}
+extension Scene where Body == Never { public var body: Never { fatalError() } }
+@resultBuilder
+public struct SceneBuilder {
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+}
+public struct WindowGroup<Content: View>: Scene {
+  public typealias Body = Never
+  public init(@ViewBuilder content: () -> Content) {}
+}
+
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder static var previews: Previews { get }
+}
+public enum PreviewLayout: Sendable {
+  case device, sizeThatFits
+  case fixed(width: CGFloat, height: CGFloat)
+}
+public struct PreviewDevice: ExpressibleByStringLiteral, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+}

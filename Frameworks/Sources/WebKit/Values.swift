@@ -1,0 +1,154 @@
+public import UIKit
+
+@MainActor
+open class WKWebViewConfiguration: NSObject {
+  open var processPool = WKProcessPool()
+  open var preferences = WKPreferences()
+  open var userContentController = WKUserContentController()
+  open lazy var websiteDataStore = WKWebsiteDataStore.default()
+  open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+  open var suppressesIncrementalRendering = false
+  open var applicationNameForUserAgent: String?
+  open var allowsInlineMediaPlayback = false
+  open var allowsAirPlayForMediaPlayback = true
+  open var allowsPictureInPictureMediaPlayback = true
+  open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+  open var dataDetectorTypes: WKDataDetectorTypes = []
+  open var limitsNavigationsToAppBoundDomains = false
+  public override nonisolated init() { super.init() }
+}
+
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
+  public static let video = WKAudiovisualMediaTypes(rawValue: 2)
+  public static let all = WKAudiovisualMediaTypes(rawValue: .max)
+}
+public struct WKDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
+  public static let link = WKDataDetectorTypes(rawValue: 2)
+  public static let address = WKDataDetectorTypes(rawValue: 4)
+  public static let all = WKDataDetectorTypes(rawValue: .max)
+}
+
+open class WKProcessPool: NSObject {}
+open class WKPreferences: NSObject {
+  open var minimumFontSize: CGFloat = 0
+  open var javaScriptEnabled = true
+  open var javaScriptCanOpenWindowsAutomatically = false
+  open var isFraudulentWebsiteWarningEnabled = true
+  open var isElementFullscreenEnabled = false
+}
+open class WKWebpagePreferences: NSObject {
+  open var allowsContentJavaScript = true
+}
+open class WKNavigation: NSObject {}
+open class WKFrameInfo: NSObject {
+  open var isMainFrame: Bool { true }
+  open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+}
+open class WKNavigationAction: NSObject {
+  open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+  open var navigationType: WKNavigationType { .other }
+  open var targetFrame: WKFrameInfo? { nil }
+  open var sourceFrame: WKFrameInfo { WKFrameInfo() }
+}
+open class WKNavigationResponse: NSObject {
+  open var response: URLResponse {
+    URLResponse(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+  }
+  open var isForMainFrame: Bool { true }
+  open var canShowMIMEType: Bool { false }
+}
+open class WKWindowFeatures: NSObject {}
+open class WKSnapshotConfiguration: NSObject {
+  open var rect = CGRect.null
+  open var snapshotWidth: NSNumber?
+}
+open class WKBackForwardListItem: NSObject {
+  open var url: URL { URL(fileURLWithPath: "/") }
+  open var title: String? { nil }
+}
+open class WKBackForwardList: NSObject {
+  open var currentItem: WKBackForwardListItem? { nil }
+  open var backItem: WKBackForwardListItem? { nil }
+  open var forwardItem: WKBackForwardListItem? { nil }
+  open var backList: [WKBackForwardListItem] { [] }
+  open var forwardList: [WKBackForwardListItem] { [] }
+}
+
+public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
+open class WKUserScript: NSObject {
+  public let source: String
+  public let injectionTime: WKUserScriptInjectionTime
+  public let isForMainFrameOnly: Bool
+
+  public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
+    self.source = source
+    self.injectionTime = injectionTime
+    isForMainFrameOnly = forMainFrameOnly
+  }
+}
+open class WKScriptMessage: NSObject {
+  open var body: Any { NSNull() }
+  open var name: String { "" }
+}
+@MainActor
+open class WKUserContentController: NSObject {
+  open private(set) var userScripts: [WKUserScript] = []
+  open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+  open func removeAllUserScripts() { userScripts = [] }
+  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+  open func removeScriptMessageHandler(forName name: String) {}
+  open func removeAllScriptMessageHandlers() {}
+  public override nonisolated init() { super.init() }
+}
+
+@MainActor
+open class WKWebsiteDataStore: NSObject {
+  private static let standard = WKWebsiteDataStore()
+  open class func `default`() -> WKWebsiteDataStore { standard }
+  open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+  open class func allWebsiteDataTypes() -> Set<String> { ["WKWebsiteDataTypeCookies", "WKWebsiteDataTypeDiskCache"] }
+  public let httpCookieStore = WKHTTPCookieStore()
+  open var isPersistent: Bool { self === Self.standard }
+  open func fetchDataRecords(ofTypes dataTypes: Set<String>, completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void) {
+    completionHandler([])
+  }
+  open func removeData(
+    ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord], completionHandler: @escaping @MainActor () -> Void
+  ) { completionHandler() }
+  open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping @MainActor () -> Void) {
+    completionHandler()
+  }
+}
+open class WKWebsiteDataRecord: NSObject {
+  open var displayName: String { "" }
+  open var dataTypes: Set<String> { [] }
+}
+open class WKHTTPCookieStore: NSObject {
+  private var cookies: [HTTPCookie] = []
+  open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) { completionHandler(cookies) }
+  open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
+    cookies.append(cookie)
+    completionHandler?()
+  }
+  open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
+    cookies.removeAll { $0 == cookie }
+    completionHandler?()
+  }
+}
+
+/// Apple: WKError.
+public struct WKError: Error, Equatable, Sendable {
+  public enum Code: Int, Sendable { case unknown = 1, webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+}
+public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
+public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"

@@ -1,0 +1,89 @@
+import PlaceholderBox
+@_exported import UIKit
+
+/// Linux has no WebKit: the view shows a box with its address, and reports that loading failed.
+open class WKWebView: UIView {
+  public let configuration: WKWebViewConfiguration
+  open weak var navigationDelegate: (any WKNavigationDelegate)?
+  open weak var uiDelegate: (any WKUIDelegate)?
+  public let scrollView = UIScrollView()
+  public let backForwardList = WKBackForwardList()
+  open private(set) var url: URL?
+  open var title: String? { nil }
+  open var isLoading: Bool { false }
+  open var estimatedProgress: Double { 0 }
+  open var hasOnlySecureContent: Bool { true }
+  open var canGoBack: Bool { false }
+  open var canGoForward: Bool { false }
+  open var allowsBackForwardNavigationGestures = false
+  open var allowsLinkPreview = true
+  open var customUserAgent: String?
+  open var isInspectable = false
+  open var pageZoom: CGFloat = 1
+  open var underPageBackgroundColor: UIColor!
+
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+    self.configuration = configuration
+    super.init(frame: frame)
+    setUp()
+  }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, configuration: WKWebViewConfiguration()) }
+  public required init?(coder: NSCoder) {
+    configuration = WKWebViewConfiguration()
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    scrollView.frame = bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(scrollView)
+    PlaceholderBox.fill(self, "WKWebView: there is no WebKit on Linux")
+  }
+
+  @discardableResult
+  open func load(_ request: URLRequest) -> WKNavigation? {
+    url = request.url
+    return fail()
+  }
+  @discardableResult
+  open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+    url = baseURL
+    return fail()
+  }
+  @discardableResult
+  open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    url = URL
+    return fail()
+  }
+  @discardableResult
+  open func load(_ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL) -> WKNavigation? { fail() }
+  @discardableResult
+  open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
+  @discardableResult
+  open func goBack() -> WKNavigation? { nil }
+  @discardableResult
+  open func goForward() -> WKNavigation? { nil }
+  @discardableResult
+  open func reload() -> WKNavigation? { url == nil ? nil : fail() }
+  @discardableResult
+  open func reloadFromOrigin() -> WKNavigation? { reload() }
+  open func stopLoading() {}
+  open func evaluateJavaScript(_ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil) {
+    completionHandler?(nil, WKError(.unknown))
+  }
+  open func takeSnapshot(
+    with snapshotConfiguration: WKSnapshotConfiguration?, completionHandler: @escaping @MainActor (UIImage?, (any Error)?) -> Void
+  ) { completionHandler(nil, WKError(.unknown)) }
+  open class func handlesURLScheme(_ urlScheme: String) -> Bool { ["http", "https", "about", "file"].contains(urlScheme) }
+
+  private func fail() -> WKNavigation? {
+    let navigation = WKNavigation()
+    Task { @MainActor [weak self] in
+      guard let self else { return }
+      navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+      navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: URLError(.notConnectedToInternet))
+    }
+    return navigation
+  }
+}
