@@ -7,6 +7,8 @@ struct Vitrine: ParsableCommand {
     abstract: "Shows UIKit scenes on Linux: in a window, in pictures, on a stopwatch.",
     discussion: """
       EXAMPLES
+        vitrine run                                        the application of this folder, in a window
+        vitrine test                                       its tests
         vitrine list                                       what there is to see
         vitrine preview LayerEffects                       in a window; press H there for the keys
         vitrine render LayerEffects -o effects.png         as a picture, without any display
@@ -18,5 +20,8 @@ struct Vitrine: ParsableCommand {
       EXIT STATUS
         0, 1 where something failed, 64 where what was typed cannot be.
       """,
-    subcommands: [Preview.self, Render.self, Gallery.self, List.self, Tree.self, Layout.self, Diff.self, Bench.self])
+    subcommands: [
+      Build.self, Run.self, Test.self, Adapt.self, Compat.self, Editor.self, Doctor.self, Preview.self, Render.self, Gallery.self,
+      List.self, Tree.self, Layout.self, Diff.self, Bench.self,
+    ])
 }

@@ -1,0 +1,80 @@
+import ArgumentParser
+import Foundation
+
+struct Build: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Builds a UIKit package or Xcode project, whose sources stay as they are.",
+    discussion: """
+      Everything that is made goes into .build/vitrine of the project's folder.
+
+      EXIT STATUS
+        0; 1 where the project does not build or cannot be read; 64 where what was typed cannot be.
+      """)
+
+  @OptionGroup var options: ProjectOptions
+
+  func run() throws {
+    let status = try ProjectBuild(options).build()
+    guard status == 0 else { throw ExitCode(1) }
+  }
+}
+
+struct Test: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Builds a project and runs its own XCTest and Swift Testing suites.",
+    discussion: """
+      EXIT STATUS
+        0; 1 where a test fails or the project does not build; 64 where what was typed cannot be.
+      """)
+
+  @OptionGroup var options: ProjectOptions
+
+  @Option(help: ArgumentHelp("Runs the tests whose names match.", valueName: "pattern"))
+  var filter: [String] = []
+
+  func run() throws {
+    let status = try ProjectBuild(options).test(filter: filter)
+    guard status == 0 else { throw ExitCode(1) }
+  }
+}
+
+struct Run: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Builds an application and shows it in a window.",
+    discussion: """
+      The application sees a bundle as Xcode lays it out, and a container of its own for documents and preferences.
+      With -o there is no window: it runs for some seconds of its own clock and leaves a picture of its screen.
+
+      EXIT STATUS
+        the application's; 1 where the project does not build; 64 where what was typed cannot be.
+      """)
+
+  @OptionGroup var options: ProjectOptions
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("A picture of the screen, without a window.", valueName: "file"))
+  var output: String?
+
+  @Option(help: ArgumentHelp("With -o: how long the application runs before the picture.", valueName: "seconds"))
+  var after = 1.0
+
+  @Option(help: ArgumentHelp("The size of the screen in points, such as 390x844.", valueName: "WxH"), transform: PointSize.init)
+  var size: PointSize?
+
+  @Option(help: ArgumentHelp("Where documents and preferences lie; .build/vitrine/container if left out.", valueName: "folder"))
+  var container: String?
+
+  @Argument(parsing: .postTerminator, help: ArgumentHelp("What the application gets as its arguments, after --."))
+  var arguments: [String] = []
+
+  func run() throws {
+    var environment: [String: String] = [:]
+    if let output {
+      environment["VITRINE_PICTURE"] = Project.absolute(output)
+      environment["VITRINE_SECONDS"] = "\(after)"
+    }
+    if let size { environment["VITRINE_WINDOW"] = "\(Int(size.size.width))x\(Int(size.size.height))" }
+    let status = try ProjectBuild(options).run(arguments, environment: environment, container: container)
+    if status > 128 { FileHandle.standardError.write(Data("vitrine: the application was ended by signal \(status - 128)\n".utf8)) }
+    guard status == 0 else { throw ExitCode(status) }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// A program that this one starts. It has the terminal: its output goes where ours goes, and it ends with us.
+struct ChildProcess {
+  let program: String
+  var arguments: [String]
+  var environment: [String: String] = [:]
+  var folder: String?
+
+  /// Waits for the end. - Returns: the exit status; 128 and the signal where one ended it.
+  func run() throws -> Int32 {
+    let process = make()
+    signal(SIGINT, SIG_IGN)
+    try start(process)
+    process.waitUntilExit()
+    signal(SIGINT, SIG_DFL)
+    return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+  }
+
+  /// Waits for the end, and prints what the program prints but for diagnostics that were printed before. - Returns: the exit status.
+  func runFiltered() throws -> Int32 {
+    let process = make()
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    signal(SIGINT, SIG_IGN)
+    try start(process)
+    var filter = DiagnosticFilter()
+    var rest: [UInt8] = []
+    while true {
+      let data = pipe.fileHandleForReading.availableData
+      rest += data
+      while let end = data.isEmpty ? (rest.isEmpty ? nil : rest.endIndex) : rest.firstIndex(of: 0x0A) {
+        let line = String(decoding: rest[..<end], as: UTF8.self)
+        if filter.keeps(line[...]) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+        rest.removeSubrange(..<min(end + 1, rest.endIndex))
+      }
+      if data.isEmpty { break }
+    }
+    process.waitUntilExit()
+    signal(SIGINT, SIG_DFL)
+    return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+  }
+
+  /// Waits for the end. - Returns: what the program printed, where it ended with 0.
+  func output() throws -> Data {
+    let process = make()
+    let pipe = Pipe(), errors = Pipe()
+    process.standardOutput = pipe
+    process.standardError = errors
+    try start(process)
+    let text = ReadToEnd(errors.fileHandleForReading)
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw CommandError(
+        "\((program as NSString).lastPathComponent) \(arguments.first ?? "") failed:\n\(text.value.trimmingCharacters(in: .newlines))")
+    }
+    return data
+  }
+
+  /// Waits for the end. - Returns: what the program wrote to standard error.
+  func errors() throws -> String {
+    let process = make()
+    let pipe = Pipe()
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = pipe
+    try start(process)
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  private func make() -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    return process
+  }
+
+  private func start(_ process: Process) throws {
+    do { try process.run() } catch { throw CommandError("\(program) cannot be run: \(error.localizedDescription)") }
+  }
+
+  /// The program of that name on PATH.
+  static func find(_ name: String) -> String? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+}
+
+/// Reads a pipe on another thread, so that a program that fills it does not wait forever.
+private final class ReadToEnd: @unchecked Sendable {
+  // Written before the semaphore is signalled, read after it.
+  private var data = Data()
+  private let finished = DispatchSemaphore(value: 0)
+
+  init(_ handle: FileHandle) {
+    DispatchQueue.global().async {
+      self.data = handle.readDataToEndOfFile()
+      self.finished.signal()
+    }
+  }
+
+  var value: String {
+    finished.wait()
+    return String(decoding: data, as: UTF8.self)
+  }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import Foundation
+
+struct Compat: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Says how much of a project compiles on Linux, and what is missing.",
+    discussion: """
+      Every Swift file of the project's packages and Xcode projects is type-checked as the compiler shim hands it on. A module that is not there, such
+      as a pod, is counted, and the files that import it are counted apart.
+
+      EXIT STATUS
+        0, however much is missing; 1 where the project cannot be read; 64 where what was typed cannot be.
+      """)
+
+  @Argument(help: ArgumentHelp("The folder of the project.", valueName: "folder"))
+  var folder: String = "."
+
+  @Flag(help: "Prints the ledger as JSON.")
+  var json = false
+
+  @Flag(help: "Prints every error with its place.")
+  var errors = false
+
+  @Option(help: ArgumentHelp("How many of the missing names are printed.", valueName: "count"))
+  var limit = 20
+
+  func run() throws {
+    let ledger = try Ledger(of: Project.absolute(folder), tree: try InstalledTree.find())
+    if json {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      print(String(decoding: try encoder.encode(ledger), as: UTF8.self))
+    } else {
+      print(ledger.text(limit: limit))
+      if errors { print(ledger.errors.joined(separator: "\n")) }
+    }
+  }
+}

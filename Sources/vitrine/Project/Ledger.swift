@@ -1,0 +1,86 @@
+import Foundation
+
+/// How much of a project compiles.
+struct Ledger: Encodable {
+  struct Module: Encodable {
+    var name: String
+    var files: Int
+    var compiled: Int
+  }
+
+  struct Missing: Encodable {
+    var what: String
+    var uses: Int
+    var files: Int
+  }
+
+  var name: String
+  var modules: [Module] = []
+  /// Swift files.
+  var files = 0
+  /// Without an error.
+  var compiled = 0
+  /// Files that import a module that is not there.
+  var withoutModule = 0
+  var missingModules: [Missing] = []
+  var missing: [Missing] = []
+  /// Every error of a file whose modules are all there, as the compiler prints it.
+  var errors: [String] = []
+  /// Constructs that the shim rewrites, with the number of uses.
+  var constructs: [String: Int] = [:]
+
+  init(of folder: String, tree: InstalledTree) throws {
+    name = (folder as NSString).lastPathComponent
+    let sources = try ProjectSources.modules(of: folder)
+    guard !sources.isEmpty else { throw CommandError("\(folder) has no Swift files of a package or an Xcode project.") }
+    let work = NSTemporaryDirectory() + "vitrine-compat-\(ProcessInfo.processInfo.processIdentifier)"
+    defer { try? FileManager.default.removeItem(atPath: work) }
+    try FileManager.default.createDirectory(atPath: work + "/modules", withIntermediateDirectories: true)
+    var counts: [String: (uses: Int, files: Set<String>)] = [:]
+    var absent: [String: (uses: Int, files: Set<String>)] = [:]
+    for module in sources {
+      let check = try ModuleCheck(module, tree: tree, folder: work)
+      let bad = Set(check.errors.map(\.file))
+      let counted = module.counted
+      modules.append(Module(name: module.name, files: counted.count, compiled: counted.count { !bad.contains($0) }))
+      files += counted.count
+      withoutModule += counted.count { check.incomplete[$0] != nil }
+      compiled += counted.count { !bad.contains($0) && check.incomplete[$0] == nil }
+      for error in check.errors where check.incomplete[error.file] == nil && counted.contains(error.file) {
+        counts[error.cause, default: (0, [])].uses += 1
+        counts[error.cause]?.files.insert(error.file)
+        errors.append(error.line)
+      }
+      for (file, names) in check.incomplete where counted.contains(file) {
+        for name in names {
+          absent[name, default: (0, [])].uses += 1
+          absent[name]?.files.insert(file)
+        }
+      }
+      constructs.merge(check.constructs, uniquingKeysWith: +)
+    }
+    missing = Self.sorted(counts)
+    missingModules = Self.sorted(absent)
+  }
+
+  private static func sorted(_ counts: [String: (uses: Int, files: Set<String>)]) -> [Missing] {
+    counts.map { Missing(what: $0.key, uses: $0.value.uses, files: $0.value.files.count) }
+      .sorted { ($1.files, $1.uses, $0.what) < ($0.files, $0.uses, $1.what) }
+  }
+
+  func text(limit: Int) -> String {
+    func percent(_ part: Int, _ whole: Int) -> String { whole == 0 ? "" : String(format: " (%.1f %%)", 100 * Double(part) / Double(whole)) }
+    let complete = files - withoutModule
+    var lines = [
+      "\(name): \(files) files, \(compiled) compile\(percent(compiled, files))",
+      "of \(complete) files whose modules are all there, \(compiled) compile\(percent(compiled, complete))",
+    ]
+    for module in modules { lines.append("  \(module.name): \(module.compiled) of \(module.files)") }
+    if !missingModules.isEmpty {
+      lines.append("modules that are not there: " + missingModules.map { "\($0.what) (\($0.files) files)" }.joined(separator: ", "))
+    }
+    for row in missing.prefix(limit) { lines.append("  \(row.files) files, \(row.uses) uses: \(row.what)") }
+    if missing.count > limit { lines.append("  and \(missing.count - limit) more") }
+    return lines.joined(separator: "\n")
+  }
+}

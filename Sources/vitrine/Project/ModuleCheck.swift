@@ -1,0 +1,72 @@
+import Foundation
+
+/// A module type-checked as the compiler shim hands it on.
+struct ModuleCheck {
+  struct Problem {
+    var file: String
+    /// What is missing, in a form that is the same wherever it is missing.
+    var cause: String
+    /// `file:line:column: error: ...`, as the compiler prints it.
+    var line: String
+  }
+
+  private(set) var errors: [Problem] = []
+  /// Files that import modules that are not there, with these.
+  private(set) var incomplete: [String: [String]] = [:]
+  private(set) var constructs: [String: Int] = [:]
+
+  init(_ module: ProjectSources.Module, tree: InstalledTree, folder: String) throws {
+    let list = "\(folder)/\(module.name).sources"
+    var files = module.files
+    if module.hasResources {
+      let accessor = "\(folder)/\(module.name)-resources.swift"
+      try "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n".write(
+        toFile: accessor, atomically: true, encoding: .utf8)
+      files.append(accessor)
+    }
+    try files.map { "'" + $0.replacingOccurrences(of: "'", with: "'\\''") + "'" }.joined(separator: "\n").write(
+      toFile: list, atomically: true, encoding: .utf8)
+    let arguments =
+      [
+        "-emit-module", "-emit-module-path", "\(folder)/modules/\(module.name).swiftmodule", "-module-name", module.name, "-swift-version",
+        module.languageMode,
+        "-parse-as-library", "-enable-testing", "-suppress-warnings", "-Onone", "-Xfrontend",
+        "-experimental-allow-module-with-compiler-errors", "-wmo",
+        "-diagnostic-style", "llvm", "-I", "\(folder)/modules",
+      ] + module.conditions.flatMap { ["-D", $0] }
+    let output = try ChildProcess(
+      program: tree.shim, arguments: arguments + ["@\(list)"], environment: ["VITRINE_LEDGER": "\(folder)/\(module.name).json"]
+    ).errors()
+    var seen: Set<String> = []
+    for line in output.split(separator: "\n") where !Self.follows(line) {
+      guard let match = line.firstMatch(of: /^(\/.+?\.swift):(\d+):(\d+): error: (.+)$/), seen.insert(String(line)).inserted else {
+        continue
+      }
+      errors.append(Problem(file: String(match.1), cause: Self.cause(String(match.4)), line: String(line)))
+    }
+    struct Report: Decodable {
+      var missing: [String: [String]]
+      var constructs: [String: Int]
+    }
+    if let data = FileManager.default.contents(atPath: "\(folder)/\(module.name).json"),
+      let report = try? JSONDecoder().decode(Report.self, from: data)
+    {
+      incomplete = report.missing
+      constructs = report.constructs
+    }
+    let lines = output.split(separator: "\n").filter { !Self.follows($0) }
+    if errors.isEmpty, let first = lines.first(where: { $0.contains("error:") || $0.contains("Stack dump") }) {
+      // Without a place: all files count as not compiled.
+      errors = module.files.map { Problem(file: $0, cause: String(first), line: "\($0): \(first)") }
+    }
+  }
+
+  /// Errors that follow from others: of a module with errors that was read, which were counted there, and of registrations, which are constant
+  /// only where the rest of the file has no error.
+  private static func follows(_ line: Substring) -> Bool {
+    line.contains("allowing deserialization of ") || line.contains("to use @section attribute") || line.contains("'@const' value should be")
+  }
+
+  /// `cannot find 'x' in scope` stays as it is; long types are cut.
+  private static func cause(_ text: String) -> String { String(text.prefix(140)) }
+}

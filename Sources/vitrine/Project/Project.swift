@@ -1,0 +1,56 @@
+import Foundation
+
+/// The project of a folder.
+enum Project {
+  /// A Swift package.
+  case package(folder: String)
+  /// An `.xcworkspace` or an `.xcodeproj`.
+  case xcode(path: String)
+
+  /// A package goes before an Xcode project, a workspace before a project.
+  static func find(in folder: String?) throws -> Project {
+    let path = absolute(folder ?? FileManager.default.currentDirectoryPath)
+    if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") { return .xcode(path: path) }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+      throw CommandError("\(path) is no folder that can be read.")
+    }
+    let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+    if names.contains("Package.swift") { return .package(folder: path) }
+    if let workspace = names.filter({ $0.hasSuffix(".xcworkspace") }).sorted().first { return .xcode(path: "\(path)/\(workspace)") }
+    if projects.count == 1 { return .xcode(path: "\(path)/\(projects[0])") }
+    if projects.count > 1 {
+      throw CommandError("\(path) has several Xcode projects: \(projects.joined(separator: ", ")). Name one with --package-path.")
+    }
+    let below = nested(in: path)
+    throw CommandError(
+      "\(path) has no Package.swift, .xcodeproj or .xcworkspace."
+        + (below.isEmpty ? "" : " There is \(below.joined(separator: ", ")): name one with --package-path."))
+  }
+
+  /// The workspace or project that stands beside a package's manifest, and has the applications that a library's package has not.
+  static func xcode(beside folder: String) -> String? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let workspace = names.filter { $0.hasSuffix(".xcworkspace") }.sorted().first
+    return (workspace ?? names.filter { $0.hasSuffix(".xcodeproj") }.sorted().first).map { "\(folder)/\($0)" }
+  }
+
+  /// Projects in folders below, at most three deep.
+  private static func nested(in folder: String) -> [String] {
+    guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var found: [String] = []
+    for case let name as String in names {
+      let depth = name.split(separator: "/").count
+      if depth > 3 || name.hasPrefix(".") { names.skipDescendants() }
+      if name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") {
+        names.skipDescendants()
+        if !name.contains(".xcodeproj/") { found.append(name) }
+      } else if name.hasSuffix("/Package.swift") {
+        found.append((name as NSString).deletingLastPathComponent)
+      }
+      if found.count == 5 { break }
+    }
+    return found.sorted()
+  }
+
+  static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+}

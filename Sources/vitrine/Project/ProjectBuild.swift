@@ -1,0 +1,127 @@
+import Foundation
+import XcodeProject
+
+/// What `build`, `test` and `run` share: the project as a package that SwiftPM builds, and what to do with it.
+struct ProjectBuild {
+  private let options: ProjectOptions
+  private let tree: InstalledTree
+  private let project: Project
+
+  init(_ options: ProjectOptions) throws {
+    self.options = options
+    tree = try InstalledTree.find()
+    project = try Project.find(in: options.folder)
+  }
+
+  /// - Returns: the exit status of the build.
+  func build() throws -> Int32 {
+    let prepared = try prepare(forTests: false)
+    return try prepared.package.run("build", prepared.product.map { ["--product", $0] } ?? [])
+  }
+
+  func test(filter: [String]) throws -> Int32 {
+    var prepared = try prepare(forTests: true)
+    if case .package(let folder) = project, try prepared.package.describe().tests.isEmpty, let path = Project.xcode(beside: folder) {
+      prepared = try prepareXcode(path, forTests: true)
+    }
+    return try prepared.package.run("test", filter.flatMap { ["--filter", $0] } + ["--no-parallel"])
+  }
+
+  func run(_ arguments: [String], environment: [String: String], container: String?) throws -> Int32 {
+    var prepared = try prepare(forTests: false)
+    if case .package(let folder) = project, try prepared.package.describe().executables.isEmpty, let path = Project.xcode(beside: folder) {
+      prepared = try prepareXcode(path, forTests: false)
+    }
+    guard let product = prepared.product else { throw CommandError(try nothingToRun(prepared.package)) }
+    let status = try prepared.package.run("build", ["--product", product])
+    guard status == 0 else { return 1 }
+    let home = Project.absolute(container ?? prepared.package.scratch + "/container")
+    try Container.make(home)
+    let program = try prepared.layOut(product)
+    return try ChildProcess(
+      program: program, arguments: arguments, environment: environment.merging(Container.environment(home)) { own, _ in own }
+    ).run()
+  }
+
+  private func prepare(forTests: Bool) throws -> PreparedProject {
+    switch project {
+    case .package(let folder):
+      let package = PackageBuild(
+        folder: folder, scratch: folder + "/.build/vitrine", tree: tree, configuration: options.configuration)
+      var product = options.target
+      if product == nil, !forTests {
+        let executables = try package.describe().executables
+        if executables.count > 1 {
+          throw CommandError("This package has several programs: \(executables.joined(separator: ", ")). Choose one with --target.")
+        }
+        product = executables.first
+      }
+      return PreparedProject(package: package, product: product)
+    case .xcode(let path): return try prepareXcode(path, forTests: forTests)
+    }
+  }
+
+  /// Writes the package that stands for the Xcode project into the build folder.
+  private func prepareXcode(_ path: String, forTests: Bool) throws -> PreparedProject {
+    let build = (path as NSString).deletingLastPathComponent + "/.build/vitrine"
+    do {
+      let workspace = try XcodeWorkspace(contentsOf: URL(fileURLWithPath: path))
+      let target = try choose(in: workspace, forTests: forTests)
+      let generated = try GeneratedPackage(
+        workspace, target: target, includingTests: forTests, overrides: options.overrideFolders.mapValues { URL(fileURLWithPath: $0) })
+      for warning in generated.warnings { say("note: \(warning)") }
+      let missing = Dictionary(grouping: generated.missingDependencies, by: \.file).sorted { $0.key < $1.key }
+      for (file, dependencies) in missing {
+        say(
+          "note: \(file) names what is not there: \(dependencies.map(\.name).joined(separator: ", ")). --override NAME=FOLDER takes a Swift package for one."
+        )
+      }
+      let folder = "\(build)/packages/\(target.name)"
+      try generated.write(to: URL(fileURLWithPath: folder))
+      let package = PackageBuild(folder: folder, scratch: build, tree: tree, configuration: options.configuration)
+      guard target.productType == .application, let module = generated.modules.first(where: { $0.target.id == target.id }) else {
+        return PreparedProject(package: package, product: nil)
+      }
+      return PreparedProject(package: package, product: module.name) { program in
+        let bundle = try ApplicationBundle(generated).layOut(in: URL(fileURLWithPath: build), executable: URL(fileURLWithPath: program))
+        for warning in bundle.warnings { self.say("note: \(warning)") }
+        return bundle.executable.path
+      }
+    } catch let error as XcodeError { throw CommandError(error.description) }
+  }
+
+  private func choose(in workspace: XcodeWorkspace, forTests: Bool) throws -> XcodeTarget {
+    if let name = options.target { return try workspace.target(named: name) }
+    let applications = workspace.applications
+    if applications.count == 1 { return applications[0] }
+    if applications.count > 1 {
+      throw CommandError("There are several applications: \(applications.map(\.name).joined(separator: ", ")). Choose one with --target.")
+    }
+    if let library = workspace.targets.first(where: { $0.isForIOS && $0.productType.isLibrary }) { return library }
+    throw CommandError("\(workspace.url.lastPathComponent) has no application or library for iOS.")
+  }
+
+  private func say(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
+
+  private func nothingToRun(_ package: PackageBuild) throws -> String {
+    let description = try package.describe()
+    let libraries = description.products.map(\.name).joined(separator: ", ")
+    return "\(description.name) has no program to run: it is a library (\(libraries)). 'vitrine build' builds it"
+      + (description.tests.isEmpty ? "." : ", 'vitrine test' runs its tests.")
+  }
+}
+
+/// A package that SwiftPM can build, and the program in it.
+struct PreparedProject {
+  var package: PackageBuild
+  /// nil: everything is built.
+  var product: String?
+  /// Lays out a bundle around the program; nil: it runs where SwiftPM puts it.
+  var bundle: ((_ program: String) throws -> String)?
+
+  /// - Returns: the path of the program to start.
+  func layOut(_ product: String) throws -> String {
+    let program = "\(package.productFolder())/\(product)"
+    return try bundle?(program) ?? program
+  }
+}

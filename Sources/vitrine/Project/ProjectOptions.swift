@@ -1,0 +1,42 @@
+import ArgumentParser
+import Foundation
+
+/// Which project a command works on.
+struct ProjectOptions: ParsableArguments {
+  @Option(
+    name: .customLong("package-path"), help: ArgumentHelp("The folder of the project; the current one if left out.", valueName: "folder"))
+  var folder: String?
+
+  @Option(help: ArgumentHelp("The target of an Xcode project, or the product of a package.", valueName: "name"))
+  var target: String?
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("debug or release.", valueName: "name"))
+  var configuration = "debug"
+
+  @Option(
+    name: .customLong("override"),
+    help: ArgumentHelp("Takes a dependency from a folder of this machine. May be given more than once.", valueName: "name=folder"))
+  var overrides: [String] = []
+
+  func validate() throws {
+    guard ["debug", "release"].contains(configuration) else {
+      throw ValidationError("--configuration \(configuration): it is debug or release.")
+    }
+    for text in overrides {
+      guard let (_, folder) = Self.parts(text) else { throw ValidationError("--override \(text): write NAME=FOLDER.") }
+      guard FileManager.default.fileExists(atPath: folder) else {
+        throw ValidationError("--override \(text): there is no folder \(folder).")
+      }
+    }
+  }
+
+  /// Absolute folders by the names of dependencies.
+  var overrideFolders: [String: String] {
+    Dictionary(overrides.compactMap { Self.parts($0) }.map { ($0.0, Project.absolute($0.1)) }, uniquingKeysWith: { $1 })
+  }
+
+  private static func parts(_ text: String) -> (String, String)? {
+    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+    return parts.count == 2 ? (parts[0], parts[1]) : nil
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import XcodeProject
+
+/// The Swift modules of a folder: those of its packages and Xcode projects, wherever they lie in it.
+enum ProjectSources {
+  struct Module {
+    var name: String
+    /// Absolute paths.
+    var files: [String]
+    /// Those of them that no module before has: a file that several targets compile counts once.
+    var counted: Set<String> = []
+    var languageMode = "5"
+    var conditions: [String] = ["DEBUG"]
+    /// Is imported with `@testable`, or tests.
+    var isTest = false
+    /// SwiftPM writes `Bundle.module`.
+    var hasResources = false
+  }
+
+  /// In an order in which dependencies tend to come first: libraries, applications, tests. A file is in one module only.
+  static func modules(of folder: String) throws -> [Module] {
+    var found: [Module] = []
+    for path in projects(in: folder) {
+      if path.hasSuffix("Package.swift") {
+        found += packageModules((path as NSString).deletingLastPathComponent)
+      } else if let workspace = try? XcodeWorkspace(contentsOf: URL(fileURLWithPath: path)) {
+        found += workspace.targets.filter { $0.isForIOS && !$0.sources.isEmpty }.sorted {
+          $0.productType.isLibrary && !$1.productType.isLibrary
+        }.map { target in
+          Module(
+            name: target.moduleName, files: target.sources, languageMode: target.settings["SWIFT_VERSION"].hasPrefix("6") ? "6" : "5",
+            conditions: target.settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS"),
+            isTest: target.productType == .unitTests || target.productType == .uiTests)
+        }
+      }
+    }
+    var seen: Set<String> = []
+    return found.filter { !$0.isTest }.compactMap { unseen($0, &seen) } + found.filter(\.isTest).compactMap { unseen($0, &seen) }
+  }
+
+  private static func unseen(_ module: Module, _ seen: inout Set<String>) -> Module? {
+    var module = module
+    module.counted = Set(module.files.filter { seen.insert($0).inserted })
+    return module.counted.isEmpty ? nil : module
+  }
+
+  private static func projects(in folder: String) -> [String] {
+    guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var found: [String] = []
+    for case let name as String in names {
+      let last = (name as NSString).lastPathComponent
+      if last.hasPrefix(".") || ["Pods", "Carthage", "node_modules", "checkouts"].contains(last) {
+        names.skipDescendants()
+      } else if last.hasSuffix(".xcodeproj") {
+        names.skipDescendants()
+        found.append("\(folder)/\(name)")
+      } else if last == "Package.swift" {
+        found.append("\(folder)/\(name)")
+      }
+    }
+    return found.sorted { ($0.hasSuffix("Package.swift") ? 0 : 1, $0) < ($1.hasSuffix("Package.swift") ? 0 : 1, $1) }
+  }
+
+  /// What `swift package describe` says; where the manifest cannot be evaluated, the folders of Sources.
+  private static func packageModules(_ folder: String) -> [Module] {
+    guard let swift = ChildProcess.find("swift") else { return [] }
+    let scratch = NSTemporaryDirectory() + "vitrine-describe-\(ProcessInfo.processInfo.processIdentifier)"
+    defer { try? FileManager.default.removeItem(atPath: scratch) }
+    let data = try? ChildProcess(
+      program: swift, arguments: ["package", "--package-path", folder, "--scratch-path", scratch, "dump-package"]
+    ).output()
+    guard let data, let manifest = try? JSONDecoder().decode(Manifest.self, from: data) else { return [] }
+    return manifest.orderedTargets.compactMap { target -> Module? in
+      guard ["regular", "executable", "test"].contains(target.type) else { return nil }
+      let isTest = target.type == "test"
+      let path = target.path ?? (isTest ? "Tests/" : "Sources/") + target.name
+      let root = path == "." ? folder : "\(folder)/\(path)"
+      let excluded = (target.exclude ?? []).map { "\(root)/\($0)" }
+      let roots = (target.sources ?? [""]).map { $0.isEmpty ? root : "\(root)/\($0)" }
+      let files = roots.flatMap { swiftFiles($0) }.filter { file in
+        !excluded.contains { file == $0 || file.hasPrefix($0 + "/") } && !file.hasSuffix("/Package.swift")
+      }
+      return Module(
+        name: target.name.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined(), files: files.sorted(), isTest: isTest,
+        hasResources: target.resources?.isEmpty == false)
+    }
+  }
+
+  private struct Manifest: Decodable {
+    struct Target: Decodable {
+      var name: String
+      var type: String
+      var path: String?
+      var exclude: [String]?
+      var sources: [String]?
+      var resources: [Ignored]?
+      var dependencies: [Dependency]?
+    }
+    struct Ignored: Decodable {}
+    /// `{ "byName": ["Name", condition] }`, `{ "target": ... }` or `{ "product": ... }`.
+    struct Dependency: Decodable {
+      var name: String?
+
+      init(from decoder: any Decoder) throws {
+        let table = try [String: [Value?]](from: decoder)
+        if case .text(let text)?? = table.values.first?.first { name = text }
+      }
+    }
+    enum Value: Decodable {
+      case text(String), other
+      init(from decoder: any Decoder) throws { self = (try? String(from: decoder)).map(Value.text) ?? .other }
+    }
+    var targets: [Target]
+
+    /// What a target depends on stands before it.
+    var orderedTargets: [Target] {
+      let byName = Dictionary(targets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+      var ordered: [Target] = []
+      var seen: Set<String> = []
+      func add(_ target: Target) {
+        guard seen.insert(target.name).inserted else { return }
+        for dependency in target.dependencies ?? [] { dependency.name.flatMap { byName[$0] }.map(add) }
+        ordered.append(target)
+      }
+      targets.forEach(add)
+      return ordered
+    }
+  }
+
+  private static func swiftFiles(_ path: String) -> [String] {
+    if path.hasSuffix(".swift") { return [path] }
+    guard let names = FileManager.default.enumerator(atPath: path) else { return [] }
+    return names.compactMap {
+      ($0 as? String).flatMap { $0.hasSuffix(".swift") && !$0.contains("/.") && !$0.contains(".docc/") ? "\(path)/\($0)" : nil }
+    }
+  }
+}
