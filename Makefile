@@ -2,13 +2,14 @@
 .DEFAULT_GOAL := help
 SHELL := /bin/bash
 SCENE ?=
+PREFIX ?= $(HOME)/.local
 BUILD := swift build -c release
 PRODUCT = $$(swift build -c release --show-bin-path)/vitrine
 # Tests are built optimised: pixel work is 50 times slower in a debug build. One after the other, since there is one
 # UIScreen.main and one clock.
 TEST := -c release -Xswiftc -enable-testing --scratch-path .build-tests
 
-.PHONY: help demo preview render test test-swift test-hello test-cmake bench golden-update format check clean
+.PHONY: help install uninstall demo preview render test test-swift test-hello test-cmake test-adapter test-install bench golden-update format check clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */\1\t/' | expand -t 16
@@ -17,6 +18,16 @@ demo: render ## install what is missing, build, render every scene into out/, op
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then $(PRODUCT) preview $(SCENE); else \
 	  echo "No display: the pictures are in out/, the window was not opened. Log in to a desktop, forward one (ssh -X),"; \
 	  echo "or make a virtual one (apt-get install xvfb; xvfb-run make preview)."; fi
+
+install: build ## install the command, the library and a Swift SDK into PREFIX (default ~/.local)
+	@Tools/Install/install "$(PREFIX)"
+	@swift sdk remove vitrine >/dev/null 2>&1 || true
+	@swift sdk install "$(PREFIX)/lib/vitrine/vitrine.artifactbundle"
+	@case ":$$PATH:" in *":$(PREFIX)/bin:"*) ;; *) echo "$(PREFIX)/bin is not on PATH: add it in your shell's profile." ;; esac
+
+uninstall: ## take away what install put into PREFIX
+	@Tools/Install/uninstall "$(PREFIX)"
+	@swift sdk remove vitrine >/dev/null 2>&1 || true
 
 render: build ## render every scene headless into out/, with a contact sheet
 	@$(PRODUCT) gallery -o out
@@ -30,6 +41,8 @@ build:
 
 test: test-swift ## install what is missing, build, run all tests
 	@$(MAKE) -j2 --output-sync=target test-hello test-cmake
+	@$(MAKE) test-adapter
+	@$(MAKE) test-install
 
 test-swift:
 	@.ci/setup test
@@ -46,6 +59,14 @@ test-cmake:
 	.build-tools/bin/cmake --build build
 	.build-tools/bin/ctest --test-dir build --output-on-failure
 
+test-adapter:
+	cd Tools/Adapter && swift build -c release -Xswiftc -enable-testing --scratch-path .build-tests --build-tests
+	cd Tools/Adapter && swift test -c release -Xswiftc -enable-testing --scratch-path .build-tests --skip-build
+
+# Installs the objects that the tests were built from, so that UIKit is not compiled once more.
+test-install:
+	VITRINE_BUILD_FLAGS="-Xswiftc -enable-testing --scratch-path .build-tests" Tools/Install/test
+
 bench: build ## measure redraw throughput and layout beside the peers (pixman, cairo, Qt, Skia, kiwi)
 	@.ci/setup bench
 	@$(PRODUCT) bench ops --peers && $(PRODUCT) bench scenes --peers && $(PRODUCT) bench layout --peers
@@ -56,10 +77,10 @@ golden-update: ## rewrite the reference pictures; look at each before it is comm
 	cd Samples/HelloUIKit && VITRINE_UPDATE_GOLDENS=1 swift test
 
 format: ## format the Swift sources in place
-	swift format --in-place --parallel --recursive Package.swift Sources Samples Tests
+	swift format --in-place --parallel --recursive Package.swift Sources Samples Tests Frameworks Tools
 
 check: ## what a reviewer checks first: formatting
-	swift format lint --strict --parallel --recursive Package.swift Sources Samples Tests
+	swift format lint --strict --parallel --recursive Package.swift Sources Samples Tests Frameworks Tools
 
 clean: ## remove everything that was built
-	rm -rf .build .build-tests .build-tools build out Samples/HelloUIKit/.build
+	rm -rf .build .build-tests .build-tools .build-installed build out Samples/HelloUIKit/.build Tools/Adapter/.build* Frameworks/.build Frameworks/Libraries/.build

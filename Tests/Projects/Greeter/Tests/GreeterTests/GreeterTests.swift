@@ -1,0 +1,42 @@
+import XCTest
+
+@testable import GreeterKit
+
+@MainActor
+final class GreeterTests: XCTestCase, GreetingViewControllerDelegate {
+  private var names: [String] = []
+  private var appearances = 0
+
+  func testTheButtonGreetsTheNextPerson() {
+    let controller = GreetingViewController()
+    controller.delegate = self
+    controller.loadViewIfNeeded()
+    XCTAssertEqual(controller.label.text, "Hello, Ada!")
+    controller.button.sendActions(for: .touchUpInside)
+    XCTAssertEqual(controller.label.text, "Hello, Grace!")
+    XCTAssertEqual(names, ["Ada", "Grace"])
+    XCTAssertEqual(controller.value(forKey: "count") as? Int, 2)
+  }
+
+  func testANotificationResets() {
+    let controller = GreetingViewController()
+    controller.loadViewIfNeeded()
+    var counts: [Int] = []
+    let observation = controller.observe(\.count) { controller, _ in counts.append(controller.count) }
+    NotificationCenter.default.post(name: .greetingReset, object: nil)
+    XCTAssertEqual(counts, [0])
+    observation.invalidate()
+  }
+
+  func testOptionalMethodsAreCalledWhereTheyAre() {
+    let controller = GreetingViewController()
+    controller.delegate = self
+    controller.viewDidAppear(false)
+    XCTAssertEqual(appearances, 1)
+    XCTAssertTrue(controller.responds(to: Selector(("greet"))))
+    XCTAssertFalse(controller.responds(to: Selector(("greetNobody"))))
+  }
+
+  func greetingViewController(_ controller: GreetingViewController, didGreet name: String) { names.append(name) }
+  func greetingViewControllerDidAppear(_ controller: GreetingViewController) { appearances += 1 }
+}
