@@ -1,13 +1,19 @@
-// As `String(reflecting:)` writes them on Apple's systems.
+import Foundation
 
-extension CGPoint {
+// Points, sizes and rectangles are written as Apple's systems write them, `(0.0, 0.0, 10.0, 20.0)`, also in string interpolations.
+// Foundation on Linux declares no such conformance, so that the names of the stored properties would be written.
+
+// swift-format-ignore: AvoidRetroactiveConformances
+extension CGPoint: @retroactive CustomDebugStringConvertible {
   public var debugDescription: String { "(\(x), \(y))" }
 }
 
-extension CGSize {
+// swift-format-ignore: AvoidRetroactiveConformances
+extension CGSize: @retroactive CustomDebugStringConvertible {
   public var debugDescription: String { "(\(width), \(height))" }
 }
 
-extension CGRect {
+// swift-format-ignore: AvoidRetroactiveConformances
+extension CGRect: @retroactive CustomDebugStringConvertible {
   public var debugDescription: String { "(\(origin.x), \(origin.y), \(width), \(height))" }
 }

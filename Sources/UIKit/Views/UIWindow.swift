@@ -33,6 +33,9 @@ open class UIWindow: UIView {
     setUpWindow()
   }
 
+  /// As large as the main screen, as on Apple's systems since iOS 9.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
   /// As large as the scene's screen.
   public init(windowScene: UIWindowScene) {
     shownOn = windowScene.screen
