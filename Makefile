@@ -47,7 +47,7 @@ test: test-swift ## install what is missing, build, run all tests
 test-swift:
 	@.ci/setup test
 	swift build $(TEST) --build-tests
-	SWIFT_BACKTRACE=enable=no swift test $(TEST) --skip-build --no-parallel
+	.ci/test $(TEST)
 
 test-hello:
 	@.ci/setup build
