@@ -25,6 +25,9 @@ package struct XcodeWorkspace: Sendable {
     } else {
       try read([path], configuration: configuration, isAsked: true)
     }
+    let pods = DevelopmentPods(podfilesIn: ([Paths.folder(path)] + projects.map(\.folder)).uniqued)
+    projects += pods.projects
+    warnings += pods.warnings
     for project in projects {
       packageFolders += project.packageFolders
       for case .local(let folder) in project.packages.map(\.source) { packageFolders.append(folder) }
