@@ -354,6 +354,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // A window here has neither a status bar nor a home indicator, and does not turn: what these say is asked by programs alone.
 
+  /// Stored. `UIScrollView.contentInsetAdjustmentBehavior` decides, as since iOS 11. Default true.
+  open var automaticallyAdjustsScrollViewInsets = true
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
