@@ -13,7 +13,7 @@ struct InstalledTree {
     return InstalledTree(existing: root)
   }
 
-  private init?(existing root: String) {
+  init?(existing root: String) {
     guard FileManager.default.isExecutableFile(atPath: root + "/bin/swiftc") else { return nil }
     self.root = root
   }
