@@ -6,6 +6,17 @@ package struct MissingDependency: Hashable, Sendable {
   /// The file's name.
   package var file: String
 
+  /// One sentence a file: what it names that is not there, and what to do.
+  package static func sentences(_ missing: [MissingDependency]) -> [String] {
+    Dictionary(grouping: missing, by: \.file).sorted { $0.key < $1.key }.map { file, dependencies in
+      let remedy =
+        file == "Podfile"
+        ? "Run 'pod install' where it lies" : "Check them out into Carthage/Checkouts ('carthage checkout' does)"
+      return "\(file) names what is not there: \(dependencies.map(\.name).joined(separator: ", ")). \(remedy), or take a Swift package for "
+        + "one: --override \(dependencies[0].name)=FOLDER."
+    }
+  }
+
   /// What is missing beside the projects of a workspace, sorted by name.
   static func all(in workspace: XcodeWorkspace) -> [MissingDependency] {
     let folders = Set(workspace.projects.map(\.folder) + [Paths.folder(Paths.normal(workspace.url.standardizedFileURL.path))])
