@@ -24,7 +24,7 @@ struct ProjectBuild {
     if case .package(let folder) = project, try prepared.package.describe().tests.isEmpty, let path = Project.xcode(beside: folder) {
       prepared = try prepareXcode(path, forTests: true)
     }
-    return try prepared.package.run("test", filter.flatMap { ["--filter", $0] } + ["--no-parallel"])
+    return try prepared.package.run("test", filter.flatMap { ["--filter", $0] } + ["--no-parallel", "--enable-test-discovery"])
   }
 
   func run(_ arguments: [String], environment: [String: String], container: String?) throws -> Int32 {
@@ -92,6 +92,7 @@ struct ProjectBuild {
 
   private func choose(in workspace: XcodeWorkspace, forTests: Bool) throws -> XcodeTarget {
     if let name = options.target { return try workspace.target(named: name) }
+    if forTests, let target = try chooseTested(in: workspace) { return target }
     let applications = workspace.applications
     if applications.count == 1 { return applications[0] }
     if applications.count > 1 {
@@ -99,6 +100,21 @@ struct ProjectBuild {
     }
     if let library = workspace.targets.first(where: { $0.isForIOS && $0.productType.isLibrary }) { return library }
     throw CommandError("\(workspace.url.lastPathComponent) has no application or library for iOS.")
+  }
+
+  /// What unit tests test: the application, where there is one only; or else the one target with tests, those of the workspace's own folder first.
+  private func chooseTested(in workspace: XcodeWorkspace) throws -> XcodeTarget? {
+    let tested = try workspace.testedTargets()
+    let folder = workspace.url.deletingLastPathComponent().standardizedFileURL.path
+    let own = tested.filter { $0.folder == folder }
+    let application = workspace.applications.count == 1 ? tested.first { $0.id == workspace.applications[0].id } : nil
+    guard let target = application ?? (own.count == 1 ? own[0] : tested.count == 1 ? tested[0] : nil) else {
+      guard !tested.isEmpty else { return nil }
+      throw CommandError("There are tests of several targets: \(tested.map(\.name).joined(separator: ", ")). Choose one with --target.")
+    }
+    let others = tested.filter { $0.id != target.id }.map(\.name)
+    if !others.isEmpty { say("note: only \(target.name) is tested; --target chooses another: \(others.joined(separator: ", ")).") }
+    return target
   }
 
   private func say(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
