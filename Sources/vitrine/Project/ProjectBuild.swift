@@ -24,7 +24,13 @@ struct ProjectBuild {
     if case .package(let folder) = project, try prepared.package.describe().tests.isEmpty, let path = Project.xcode(beside: folder) {
       prepared = try prepareXcode(path, forTests: true)
     }
-    return try prepared.package.run("test", filter.flatMap { ["--filter", $0] } + ["--no-parallel", "--enable-test-discovery"])
+    // Apple's systems find tests by themselves: a LinuxMain.swift is not for this build.
+    guard let tests = prepared.tests else {
+      return try prepared.package.run("test", filter.flatMap { ["--filter", $0] } + ["--no-parallel", "--enable-test-discovery"])
+    }
+    let status = try prepared.package.run("build", ["--build-tests", "--enable-test-discovery"])
+    guard status == 0 else { return 1 }
+    return try tests.run("\(prepared.package.productFolder())/\(tests.package.testProgramName)", filter: filter)
   }
 
   func run(_ arguments: [String], environment: [String: String], container: String?) throws -> Int32 {
@@ -79,10 +85,11 @@ struct ProjectBuild {
       let folder = "\(build)/packages/\(target.name)"
       try generated.write(to: URL(fileURLWithPath: folder))
       let package = PackageBuild(folder: folder, scratch: build, tree: tree, configuration: options.configuration)
+      let tests = forTests ? BundledTests(package: generated, folder: build + "/tests") : nil
       guard target.productType == .application, let module = generated.modules.first(where: { $0.target.id == target.id }) else {
-        return PreparedProject(package: package, product: nil)
+        return PreparedProject(package: package, product: nil, tests: tests)
       }
-      return PreparedProject(package: package, product: module.name) { program in
+      return PreparedProject(package: package, product: module.name, tests: tests) { program in
         let bundle = try ApplicationBundle(generated).layOut(in: URL(fileURLWithPath: build), executable: URL(fileURLWithPath: program))
         for warning in bundle.warnings { self.say("note: \(warning)") }
         return bundle.executable.path
@@ -132,6 +139,8 @@ struct PreparedProject {
   var package: PackageBuild
   /// nil: everything is built.
   var product: String?
+  /// Those of an Xcode project.
+  var tests: BundledTests?
   /// Lays out a bundle around the program; nil: it runs where SwiftPM puts it.
   var bundle: ((_ program: String) throws -> String)?
 
