@@ -26,7 +26,13 @@ struct ProjectBuild {
     if case .package(let folder) = project, try prepared.package.describe().tests.isEmpty, let path = Project.xcode(beside: folder) {
       prepared = try prepareXcode(path, forTests: true)
     }
-    return try prepared.run("test", filter.flatMap { ["--filter", $0] } + ["--no-parallel"])
+    // Apple's systems find tests by themselves: a LinuxMain.swift is not for this build.
+    guard let tests = prepared.tests else {
+      return try prepared.run("test", filter.flatMap { ["--filter", $0] } + ["--no-parallel", "--enable-test-discovery"])
+    }
+    let status = try prepared.run("build", ["--build-tests", "--enable-test-discovery"])
+    guard status == 0 else { return 1 }
+    return try tests.run("\(prepared.package.productFolder())/\(tests.package.testProgramName)", filter: filter)
   }
 
   func run(_ arguments: [String], environment: [String: String], container: String?) throws -> Int32 {
@@ -85,10 +91,11 @@ struct ProjectBuild {
       let folder = "\(build)/packages/\(target.name)"
       try generated.write(to: URL(fileURLWithPath: folder))
       let package = PackageBuild(folder: folder, scratch: build, tree: tree, toolchain: toolchain, configuration: options.configuration)
+      let tests = forTests ? BundledTests(package: generated, folder: build + "/tests") : nil
       guard target.productType == .application, let module = generated.modules.first(where: { $0.target.id == target.id }) else {
-        return PreparedProject(package: package, product: nil, missing: missing)
+        return PreparedProject(package: package, product: nil, tests: tests, missing: missing)
       }
-      return PreparedProject(package: package, product: module.name, missing: missing) { program in
+      return PreparedProject(package: package, product: module.name, tests: tests, missing: missing) { program in
         let bundle = try ApplicationBundle(generated).layOut(in: URL(fileURLWithPath: build), executable: URL(fileURLWithPath: program))
         for warning in bundle.warnings { self.say("note: \(warning)") }
         return bundle.executable.path
@@ -101,6 +108,7 @@ struct ProjectBuild {
   private func choose(in workspace: XcodeWorkspace, forTests: Bool) throws -> XcodeTarget {
     if let name = options.target { return try workspace.target(named: name) }
     if let name = options.scheme { return try workspace.target(ofScheme: name) }
+    if forTests, let target = try chooseTested(in: workspace) { return target }
     let applications = workspace.applications
     if applications.count == 1 { return applications[0] }
     if applications.count > 1 {
@@ -108,6 +116,21 @@ struct ProjectBuild {
     }
     if let library = workspace.targets.first(where: { $0.isForIOS && $0.productType.isLibrary }) { return library }
     throw CommandError("\(workspace.url.lastPathComponent) has no application or library for iOS.")
+  }
+
+  /// What unit tests test: the application, where there is one only; or else the one target with tests, those of the workspace's own folder first.
+  private func chooseTested(in workspace: XcodeWorkspace) throws -> XcodeTarget? {
+    let tested = try workspace.testedTargets()
+    let folder = workspace.url.deletingLastPathComponent().standardizedFileURL.path
+    let own = tested.filter { $0.folder == folder }
+    let application = workspace.applications.count == 1 ? tested.first { $0.id == workspace.applications[0].id } : nil
+    guard let target = application ?? (own.count == 1 ? own[0] : tested.count == 1 ? tested[0] : nil) else {
+      guard !tested.isEmpty else { return nil }
+      throw CommandError("There are tests of several targets: \(tested.map(\.name).joined(separator: ", ")). Choose one with --target.")
+    }
+    let others = tested.filter { $0.id != target.id }.map(\.name)
+    if !others.isEmpty { say("note: only \(target.name) is tested; --target chooses another: \(others.joined(separator: ", ")).") }
+    return target
   }
 
   private func say(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
@@ -125,6 +148,8 @@ struct PreparedProject {
   var package: PackageBuild
   /// nil: everything is built.
   var product: String?
+  /// Those of an Xcode project.
+  var tests: BundledTests?
   /// Sentences about pods and the like that are not there, and without which it may not build.
   var missing: [String] = []
   /// Lays out a bundle around the program; nil: it runs where SwiftPM puts it.
