@@ -1,3 +1,6 @@
+import Foundation
+import Synchronization
+
 // Functions of Objective-C's runtime that change classes. There is no such runtime on Linux: no method is found, and nothing is exchanged, so that
 // code that swizzles compiles and leaves methods as they are.
 
@@ -36,3 +39,41 @@ public func class_respondsToSelector(_ cls: AnyClass?, _ name: Selector?) -> Boo
 /// The class of an object; nil of nil.
 public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
+
+/// Always nil: there are no classes that are made at run time.
+public func objc_allocateClassPair(_ superclass: AnyClass?, _ name: UnsafePointer<CChar>, _ extraBytes: Int) -> AnyClass? { nil }
+public func objc_registerClassPair(_ cls: AnyClass) {}
+public func objc_disposeClassPair(_ cls: AnyClass) {}
+/// The object keeps its class, which is the result.
+@discardableResult
+public func object_setClass(_ object: Any?, _ cls: AnyClass) -> AnyClass? { object_getClass(object) }
+
+/// The name of a class with its module, as `NSStringFromClass` gives it; `nil` of nil.
+public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> { ClassNames.shared.name(of: cls) }
+public func object_getClassName(_ object: Any?) -> UnsafePointer<CChar> { class_getName(object_getClass(object)) }
+/// The class of a name without its module, or of `@objc(Name)`.
+public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any? { objc_lookUpClass(name) }
+public func objc_lookUpClass(_ name: UnsafePointer<CChar>) -> AnyClass? {
+  let text = String(cString: name)
+  return ClassTable.shared.type(named: text) ?? (_typeByName(text) as? AnyClass)
+}
+
+/// Names of classes that C functions gave out: they stay where they are, as Objective-C's do.
+private final class ClassNames: Sendable {
+  static let shared = ClassNames()
+
+  /// Written once, and never freed.
+  private struct Name: @unchecked Sendable { let text: UnsafePointer<CChar> }
+  private let names = Mutex<[String: Name]>([:])
+
+  func name(of type: AnyClass?) -> UnsafePointer<CChar> {
+    let name = type.map { String(reflecting: $0) } ?? "nil"
+    return names.withLock { names -> Name in
+      if let known = names[name] { return known }
+      guard let copy = strdup(name) else { fatalError("there is no memory for the name \(name)") }
+      let made = Name(text: copy)
+      names[name] = made
+      return made
+    }.text
+  }
+}

@@ -20,6 +20,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var percentComplete: CGFloat = 0
   var completionVelocity: CGFloat = 1
   var completionCurve = UIView.AnimationCurve.easeInOut
+  /// Of a window that is turned.
+  var rotation: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
   var isInterruptible: Bool { false }
   var targetTransform: CGAffineTransform { .identity }
 

@@ -168,13 +168,30 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
+  /// Whether a scroll view that is this controller's view, or its first subview, adds the safe area to its insets where its own
+  /// `contentInsetAdjustmentBehavior` is `automatic`. Default true.
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet {
+      guard automaticallyAdjustsScrollViewInsets != oldValue else { return }
+      adjustableScrollView?.updateAdjustedContentInset()
+    }
+  }
+
   /// The view is about to get another size: the window was resized. Call super: it tells the children whose size changes with it.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
       let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
       if own != child.viewIfLoaded?.bounds.size { child.viewWillTransition(to: own, with: coordinator) }
     }
+    announceRotation(coordinator)
   }
+
+  /// The window is about to turn. The default does nothing.
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// The window turns: changes here are animated with it. The default does nothing.
+  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// The window has turned. The default does nothing.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
   /// Size classes or the style are about to change. Call super: it tells the children.
   open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {

@@ -139,8 +139,13 @@ final class InterfaceLoader {
     // Controllers keep the loader.
     made.removeAll { $0.object is UIViewController }
     for object in fresh {
-      (object as? UIResponder)?.awakeFromNib()
-      (object as? UIBarItem)?.awakeFromNib()
+      if let responder = object as? UIResponder {
+        responder.awakeFromNib()
+      } else if let item = object as? UIBarItem {
+        item.awakeFromNib()
+      } else {
+        (object as? NSObject)?.awakeFromNib()
+      }
       if canvas != nil { (object as? UIView)?.prepareForInterfaceBuilder() }
     }
   }

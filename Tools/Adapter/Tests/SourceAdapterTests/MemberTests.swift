@@ -125,7 +125,10 @@ import Testing
   @Test func overridesOfExtensionMembersGoThroughTheTable() {
     let text = adapted(
       "extension UIViewController { @objc func setUp() { f() } }\nclass A: UIViewController { override func setUp() { super.setUp() } }")[0]
-    #expect(text.contains(#"if let _vitrineOverride = _vitrineOverride(self, "setUp()") { return _vitrineOverride([]) as! Void }; f()"#))
+    #expect(
+      text.contains(
+        #"if let _vitrineOverride = _vitrineOverride(self, "setUp()") { return _vitrineResult(_vitrineOverride([]), as: (Void).self) }; f()"#
+      ))
     #expect(text.contains(#"func _vitrine_A_setUp() { _vitrineAbove(A.self, "setUp()", self).setUp() }"#))
     #expect(text.contains(#"c.override("setUp()") { o, _ in o._vitrine_A_setUp(); return nil }"#))
   }
@@ -188,7 +191,7 @@ import Testing
   @Test func membersOfAnyObjectAreNumbersAndValues() {
     #expect(adaptedLines("let a = (b[0] as AnyObject).doubleValue") == "let a = (b[0] as Any as! NSNumber).doubleValue")
     #expect(adaptedLines("let a = (b[0] as AnyObject).cgRectValue") == "let a = (b[0] as Any as! NSValue).cgRectValue")
-    #expect(adaptedLines("let a = (b[0] as AnyObject).other") == "let a = (b[0] as AnyObject).other")
+    #expect(adaptedLines("let a = (b[0] as AnyObject).other") == "let a = _vitrineDynamic((b[0] as AnyObject)).other")
   }
 
   @Test func classNamesAreWritten() {

@@ -4,20 +4,32 @@ struct ModuleFacts {
   private(set) var requirements: [String: [OptionalRequirement]] = [:]
   /// Some file imports UIKit, or is a test.
   private(set) var usesUIKit = false
-  private var methodsByOwner: [String: [MethodFacts]] = [:]
+  private(set) var methodsByOwner: [String: [MethodFacts]] = [:]
   private var methodsByBase: [String: [MethodFacts]] = [:]
-  private var propertiesByName: [String: [PropertyFacts]] = [:]
-  private var overriddenMethods: Set<String> = []
-  private var overriddenProperties: Set<String> = []
-  private var extensionMethods: [String: [MethodFacts]] = [:]
-  private var extensionProperties: [String: [PropertyFacts]] = [:]
-  private var classMembers: Set<String> = []
+  private(set) var propertiesByName: [String: [PropertyFacts]] = [:]
+  private(set) var overriddenMethods: Set<String> = []
+  private(set) var overriddenProperties: Set<String> = []
+  private(set) var extensionMethods: [String: [MethodFacts]] = [:]
+  private(set) var extensionProperties: [String: [PropertyFacts]] = [:]
+  private(set) var classMembers: Set<String> = []
+  private(set) var conformances: [String: Set<String>] = [:]
+  /// Of other modules: the class above a class, and members of extensions that may be overridden.
+  private(set) var importedSuperclasses: [String: String] = [:]
+  private(set) var importedMembers: [String: Set<String>] = [:]
+  /// What is internal can be overridden by tests.
+  let isTestable: Bool
   /// Paths by their last component, for names that are used without the types around.
   private var pathsByName: [String: [String]] = [:]
 
-  init(_ files: [FileFacts], imported: [ModuleInterface] = []) {
-    for requirement in imported.flatMap(\.requirements) { requirements[requirement.base, default: []].append(requirement) }
+  init(_ files: [FileFacts], imported: [ModuleInterface] = [], isTestable: Bool = false) {
+    self.isTestable = isTestable
+    for module in imported {
+      for requirement in module.requirements { requirements[requirement.base, default: []].append(requirement) }
+      importedSuperclasses.merge(module.superclasses) { first, _ in first }
+      for member in module.extensionMembers { importedMembers[member.name, default: []].insert(member.owner) }
+    }
     for file in files {
+      for conformance in file.conformances { conformances[conformance.conformance.lastComponent, default: []].insert(conformance.type) }
       if !file.imports.isDisjoint(with: ["UIKit", "XCTest", "Testing"]) { usesUIKit = true }
       for type in file.types {
         types[type.path] = type
@@ -75,7 +87,11 @@ struct ModuleFacts {
       name = above
       scope = type.path
     }
-    return FrameworkClasses.contains(name.lastComponent) ? name.lastComponent : nil
+    name = name.lastComponent
+    while !FrameworkClasses.contains(name), let above = importedSuperclasses[name], seen.insert(name).inserted {
+      name = above.lastComponent
+    }
+    return FrameworkClasses.contains(name) ? name : nil
   }
 
   /// Whether a class of this module or one above it has such an initialiser that is `required`.
@@ -93,6 +109,10 @@ struct ModuleFacts {
 
   func methods(of owner: String, base: String) -> [MethodFacts] { (methodsByOwner[owner] ?? []).filter { $0.base == base } }
   func methods(base: String) -> [MethodFacts] { methodsByBase[base] ?? [] }
+  func property(_ name: String, of owner: String) -> PropertyFacts? {
+    propertiesByName[name]?.first { $0.owner == owner && $0.isInExtension }
+  }
+  func properties(named name: String) -> [PropertyFacts] { propertiesByName[name] ?? [] }
   func declaresProperty(_ name: String) -> Bool { propertiesByName[name] != nil }
   func isFunctionProperty(_ name: String) -> Bool { propertiesByName[name]?.contains(where: \.isFunction) ?? false }
 
@@ -108,14 +128,6 @@ struct ModuleFacts {
     let owners = requirements[base]?.filter { $0.labels == labels }.map(\.owner) ?? []
     return Set(owners).count < owners.count
   }
-
-  /// Whether some class of this module overrides the method that an extension declares.
-  func isOverridden(extensionMethod name: String) -> Bool { overriddenMethods.contains(name) }
-  func isOverridden(extensionProperty name: String) -> Bool { overriddenProperties.contains(name) }
-
-  /// The extension of this module that declares what a class overrides; nil where a class body declares such a member, too.
-  func extensionOwner(ofMethod name: String) -> String? { classMembers.contains(name) ? nil : extensionMethods[name]?.first?.owner }
-  func extensionOwner(ofProperty name: String) -> String? { classMembers.contains(name) ? nil : extensionProperties[name]?.first?.owner }
 }
 
 extension String {

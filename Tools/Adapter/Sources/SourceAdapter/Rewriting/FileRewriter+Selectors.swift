@@ -45,12 +45,15 @@ extension FileRewriter {
     }
   }
 
-  /// `NSAttributedString()`, `Timer()`: on Linux these classes have no initialiser without arguments.
+  /// `NSAttributedString()`, `Timer()`, `ProcessInfo()`: on Linux these classes have no initialiser without arguments that programs can call.
   func rewriteEmptyInitializer(_ node: FunctionCallExprSyntax) {
     let arguments = [
       "NSAttributedString": "string: \"\"", "NSMutableAttributedString": "string: \"\"",
       "Timer": "timeInterval: 0, repeats: false, block: { _ in }",
     ]
+    if node.arguments.isEmpty, node.trailingClosure == nil, node.calledExpression.trimmedDescription == "ProcessInfo" {
+      return edits.replace(node, with: "ProcessInfo.processInfo")
+    }
     guard node.arguments.isEmpty, node.trailingClosure == nil, let parenthesis = node.leftParen,
       let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, let text = arguments[name]
     else { return }
