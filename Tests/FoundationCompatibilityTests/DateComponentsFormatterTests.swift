@@ -109,7 +109,7 @@ import Testing
   @Test func otherLanguagesHaveTheirWords() {
     let parts = DateComponents(year: 1, month: 2, hour: 3, minute: 1)
     #expect(formatter(.full, [], "de").string(from: parts) == "1 Jahr, 2 Monate, 3 Stunden und 1 Minute")
-    #expect(formatter(.full, [], "fr").string(from: parts) == "1\u{a0}an, 2\u{a0}mois, 3\u{a0}heures et 1\u{a0}minute")
+    #expect(formatter(.full, [], "fr").string(from: parts) == "1\u{a0}an, 2\u{a0}mois, 3\u{a0}heures et 1 minute")
     #expect(formatter(.abbreviated, [], "ja").string(from: parts) == "1年2か月3時間1分")
   }
 }
