@@ -168,15 +168,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Whether a scroll view that is this controller's view, or its first subview, adds the safe area to its insets where its own
-  /// `contentInsetAdjustmentBehavior` is `automatic`. Default true.
-  open var automaticallyAdjustsScrollViewInsets = true {
-    didSet {
-      guard automaticallyAdjustsScrollViewInsets != oldValue else { return }
-      adjustableScrollView?.updateAdjustedContentInset()
-    }
-  }
-
   /// The view is about to get another size: the window was resized. Call super: it tells the children whose size changes with it.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
