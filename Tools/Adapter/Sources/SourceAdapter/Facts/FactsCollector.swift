@@ -25,6 +25,13 @@ final class FactsCollector: SyntaxVisitor {
         objectiveCName: attributes.objectiveCName, generics: constraints, requiredInitializers: members.requiredInitializers))
   }
 
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if scopes.current == nil, !scopes.isInFunction, node.genericParameterClause == nil {
+      facts.aliases[node.name.text] = node.initializer.value.nameWithoutArguments
+    }
+    return .skipChildren
+  }
+
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     if let first = node.path.first { facts.imports.insert(first.name.text) }
     return .skipChildren

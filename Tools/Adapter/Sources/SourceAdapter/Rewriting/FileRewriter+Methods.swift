@@ -11,7 +11,12 @@ extension FileRewriter {
     if node.modifiers.has(.override) {
       if rewriteOverrideOfExtension(node, name) { return }
       if scope.isExtension { return moveOverride(node) }
-    } else if scope.isExtension, module.isOverridden(extensionMethod: name), module.extensionOwner(ofMethod: name) == scope.path {
+    } else if scope.isExtension, module.isOverridden(extensionMethod: name),
+      module.extensionOwner(ofMethod: name) == module.resolved(scope.path)
+    {
+      openForOverrides(node, name)
+    } else if scope.isExtension, node.modifiers.has(.open), module.type(named: scope.path)?.kind == .class, !scope.isGeneric {
+      // Another module may override it.
       openForOverrides(node, name)
     }
     register(node)
@@ -177,6 +182,12 @@ extension FileRewriter {
       node.signature.effectSpecifiers?.asyncSpecifier == nil, node.attributes.has("MainActor") || scope.isMainActor
     else { return }
     edits.insert(" async", at: node.signature.parameterClause.endPositionBeforeTrailingTrivia.utf8Offset)
+    // The body stays synchronous, so that it calls the same overloads as before.
+    guard let body = node.body, !body.statements.isEmpty else { return }
+    let canThrow = node.signature.effectSpecifiers?.throwsClause != nil
+    edits.insert(
+      " @MainActor func _vitrineTest()\(canThrow ? " throws" : "") {", at: body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset)
+    edits.insert("}; \(canThrow ? "try " : "")_vitrineTest() ", before: body.rightBrace)
   }
 }
 

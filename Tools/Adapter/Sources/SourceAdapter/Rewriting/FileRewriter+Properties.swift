@@ -12,7 +12,7 @@ extension FileRewriter {
     }
     if scope.isExtension {
       if node.modifiers.has(.override) { return moveOverride(node, binding, name) }
-      if module.isOverridden(extensionProperty: name), module.extensionOwner(ofProperty: name) == scope.path,
+      if module.isOverridden(extensionProperty: name), module.extensionOwner(ofProperty: name) == module.resolved(scope.path),
         module.type(named: scope.path)?.kind == .class
       {
         moveOverride(node, binding, name)
