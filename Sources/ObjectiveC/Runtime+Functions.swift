@@ -36,3 +36,10 @@ public func class_respondsToSelector(_ cls: AnyClass?, _ name: Selector?) -> Boo
 /// The class of an object; nil of nil.
 public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
+
+/// The bytes that an object of the class takes.
+public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
+  guard let cls else { return 0 }
+  // Swift's description of a class: its kind, the class above, flags, and where an object begins stand before the size.
+  return Int(unsafeBitCast(cls, to: UnsafePointer<UInt32>.self)[6])
+}
