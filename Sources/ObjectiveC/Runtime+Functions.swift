@@ -1,3 +1,5 @@
+import Synchronization
+
 // Functions of Objective-C's runtime that change classes. There is no such runtime on Linux: no method is found, and nothing is exchanged, so that
 // code that swizzles compiles and leaves methods as they are.
 
@@ -36,3 +38,34 @@ public func class_respondsToSelector(_ cls: AnyClass?, _ name: Selector?) -> Boo
 /// The class of an object; nil of nil.
 public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
+
+/// How many bytes an object of the class takes. Swift's metadata of a class says so after its kind, its superclass, its flags and its address point.
+public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
+  guard let cls else { return 0 }
+  let offset = 2 * MemoryLayout<Int>.size + 2 * MemoryLayout<UInt32>.size
+  return Int(unsafeBitCast(cls, to: UnsafeRawPointer.self).load(fromByteOffset: offset, as: UInt32.self))
+}
+
+/// The class's name, which stays where it is for as long as the program runs.
+public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
+  ClassNames.shared.pointer(to: cls.map { String(reflecting: $0) } ?? "nil")
+}
+
+/// Texts that C code may point to for ever: one for each class that was asked for.
+private final class ClassNames: Sendable {
+  static let shared = ClassNames()
+  private let names = Mutex<[String: Int]>([:])
+
+  func pointer(to name: String) -> UnsafePointer<CChar> {
+    let address = names.withLock { names -> Int in
+      if let known = names[name] { return known }
+      let text = name.utf8CString
+      let memory = UnsafeMutableBufferPointer<CChar>.allocate(capacity: text.count)
+      _ = memory.initialize(from: text)
+      let address = Int(bitPattern: memory.baseAddress)
+      names[name] = address
+      return address
+    }
+    return UnsafePointer(bitPattern: address)!
+  }
+}
