@@ -141,13 +141,6 @@ import Testing
     #expect(files[1].contains(#"c.override("setUp()") { o, _ in o._vitrine_A_setUp(); return nil }"#))
   }
 
-  @Test func openMethodsOfExtensionsMoveIntoTheClass() {
-    let files = adapted("open class A: NSObject {\n}", "extension A: D {\n  open func a(_ x: Int) { b(x) }\n  public func c() {}\n}")
-    #expect(files[0].contains("open func a(_ x: Int)"), "another module may override it")
-    #expect(files[0].contains("{ _vitrine_A_a(x) }") && !files[0].contains("func c()"))
-    #expect(files[1].contains("func _vitrine_A_a(_ x: Int) { b(x) }"))
-  }
-
   @Test func requirementsOfFoundationAreCalled() {
     #expect(
       adaptedLines("(d as? T)?.urlSession?(s, task: t, didCompleteWithError: e)")
