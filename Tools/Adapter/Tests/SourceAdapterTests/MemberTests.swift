@@ -135,8 +135,12 @@ import Testing
 
   @Test func mainActorTestsAreAsynchronous() {
     #expect(
-      adaptedLines("@MainActor class T: XCTestCase { func testA() throws {} }")
-        == "@MainActor class T: XCTestCase { func testA() async throws {} }")
+      adaptedLines("@MainActor class T: XCTestCase { func testA() throws { try a() } }")
+        == "@MainActor class T: XCTestCase { func testA() async throws { func _vitrineTest() throws { try a() }; try _vitrineTest() } }")
+    #expect(adaptedLines("@MainActor class T: XCTestCase { func testA() {\n a() // b\n} }").hasSuffix(" a() // b\n}; _vitrineTest() } }"))
+    #expect(
+      adaptedLines("@MainActor class T: XCTestCase { func testA() async { await a() } }")
+        == "@MainActor class T: XCTestCase { func testA() async { await a() } }")
     #expect(adaptedLines("class T: XCTestCase { func testA() {} }") == "class T: XCTestCase { func testA() {} }")
   }
 

@@ -3,7 +3,7 @@ import XCTest
 @testable import GreeterKit
 
 @MainActor
-final class GreeterTests: XCTestCase, GreetingViewControllerDelegate {
+final class GreeterTests: XCTestCase, GreetingViewControllerDelegate, UIScrollViewDelegate {
   private var names: [String] = []
   private var appearances = 0
 
@@ -35,6 +35,17 @@ final class GreeterTests: XCTestCase, GreetingViewControllerDelegate {
     XCTAssertEqual(appearances, 1)
     XCTAssertTrue(controller.responds(to: Selector(("greet"))))
     XCTAssertFalse(controller.responds(to: Selector(("greetNobody"))))
+  }
+
+  func testATestCaseIsAnObjectThatMayRunTheRunLoop() {
+    let scroll = UIScrollView()
+    scroll.delegate = self
+    XCTAssertEqual(scroll.delegate as? GreeterTests, self)
+    let waited = expectation(description: "waited")
+    let done: () -> Void = waited.fulfill
+    DispatchQueue.main.async(execute: done)
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01))
+    waitForExpectations(timeout: 5)
   }
 
   func greetingViewController(_ controller: GreetingViewController, didGreet name: String) { names.append(name) }

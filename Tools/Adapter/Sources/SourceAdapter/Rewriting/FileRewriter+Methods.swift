@@ -186,12 +186,17 @@ extension FileRewriter {
 
   // MARK: Tests
 
-  /// XCTest on Linux ends the process at a synchronous test method of the main actor; asynchronous ones run.
+  /// XCTest on Linux ends the process at a synchronous test method of the main actor; asynchronous ones run. What it does stays synchronous: such
+  /// code may run the run loop.
   private func makeTestAsynchronous(_ node: FunctionDeclSyntax) {
     guard let scope = scopes.current, node.name.text.hasPrefix("test"), node.labels.isEmpty, !node.modifiers.isStatic,
       node.signature.effectSpecifiers?.asyncSpecifier == nil, node.attributes.has("MainActor") || scope.isMainActor
     else { return }
     edits.insert(" async", at: node.signature.parameterClause.endPositionBeforeTrailingTrivia.utf8Offset)
+    guard let body = node.body, node.signature.returnClause == nil else { return }
+    let canThrow = node.signature.effectSpecifiers?.throwsClause != nil
+    edits.insert(" func _vitrineTest()\(canThrow ? " throws" : "") {", after: body.leftBrace)
+    edits.insert("}; \(canThrow ? "try " : "")_vitrineTest() ", before: body.rightBrace)
   }
 }
 
