@@ -133,14 +133,18 @@ import Testing
     #expect(text.contains(#"c.override("setUp()") { o, _ in o._vitrine_A_setUp(); return nil }"#))
   }
 
-  @Test func mainActorTestsAreAsynchronous() {
+  @Test func mainActorTestsAreEnteredFromOutside() {
     #expect(
       adaptedLines("@MainActor class T: XCTestCase { func testA() throws { try a() } }")
-        == "@MainActor class T: XCTestCase { func testA() async throws { func _vitrineTest() throws { try a() }; try _vitrineTest() } }")
-    #expect(adaptedLines("@MainActor class T: XCTestCase { func testA() {\n a() // b\n} }").hasSuffix(" a() // b\n}; _vitrineTest() } }"))
+        == "@MainActor class T: XCTestCase { func _vitrine_testA() throws { try a() }; "
+        + "nonisolated func testA() throws { try _vitrineOnMainActor(self) { try $0._vitrine_testA() } } }")
     #expect(
-      adaptedLines("@MainActor class T: XCTestCase { func testA() async { await a() } }")
-        == "@MainActor class T: XCTestCase { func testA() async { await a() } }")
+      adaptedLines("class T: XCTestCase { @MainActor override func testA() {\n a() // b\n} }").hasSuffix(
+        "\n a() // b\n}; nonisolated override func testA() { _vitrineOnMainActor(self) { $0._vitrine_testA() } } }"))
+    let alone = ["func testA() async { await a() }", "nonisolated func testA() {}", "func testA(_ a: Int) {}", "static func testA() {}"]
+    for method in alone {
+      #expect(adaptedLines("@MainActor class T: XCTestCase { \(method) }") == "@MainActor class T: XCTestCase { \(method) }")
+    }
     #expect(adaptedLines("class T: XCTestCase { func testA() {} }") == "class T: XCTestCase { func testA() {} }")
   }
 
