@@ -54,6 +54,11 @@ open class CIColor: NSObject {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
   public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? CIColor).map { $0.red == red && $0.green == green && $0.blue == blue && $0.alpha == alpha } ?? false
+  }
+  open override var hash: Int { [red, green, blue, alpha].hashValue }
 }
 open class CIVector: NSObject {
   public let x: CGFloat

@@ -151,14 +151,18 @@ import Testing
         == "d?.urlSession(s, task: t, didReceive: c, completionHandler: h) ?? h(.performDefaultHandling, nil)")
   }
 
-  @Test func mainActorTestsAreAsynchronous() {
+  @Test func mainActorTestsAreEnteredFromOutside() {
     #expect(
-      adaptedLines("@MainActor class T: XCTestCase { func testA() throws {} }")
-        == "@MainActor class T: XCTestCase { func testA() async throws {} }")
-    // Where a method has two forms, the body calls the one that it called before.
+      adaptedLines("@MainActor class T: XCTestCase { func testA() throws { try a() } }")
+        == "@MainActor class T: XCTestCase { func _vitrine_testA() throws { try a() }; "
+        + "nonisolated func testA() throws { try _vitrineOnMainActor(self) { try $0._vitrine_testA() } } }")
     #expect(
-      adaptedLines("@MainActor class T: XCTestCase { func testA() throws { try f() } }").contains(
-        "func testA() async throws { @MainActor func _vitrineTest() throws { try f() }; try _vitrineTest() }"))
+      adaptedLines("class T: XCTestCase { @MainActor override func testA() {\n a() // b\n} }").hasSuffix(
+        "\n a() // b\n}; nonisolated override func testA() { _vitrineOnMainActor(self) { $0._vitrine_testA() } } }"))
+    let alone = ["func testA() async { await a() }", "nonisolated func testA() {}", "func testA(_ a: Int) {}", "static func testA() {}"]
+    for method in alone {
+      #expect(adaptedLines("@MainActor class T: XCTestCase { \(method) }") == "@MainActor class T: XCTestCase { \(method) }")
+    }
     #expect(adaptedLines("class T: XCTestCase { func testA() {} }") == "class T: XCTestCase { func testA() {} }")
   }
 
