@@ -26,13 +26,17 @@ struct PackageBuild {
       throw CommandError("There is no Swift compiler on PATH: install Swift (https://www.swift.org/install/linux/).")
     }
     let data = try keepingResolvedVersions {
-      try ChildProcess(
-        program: swift,
-        arguments: [
-          "package", "--package-path", folder, "--scratch-path", scratch, "--manifest-cache", "local", "describe", "--type", "json",
-        ],
-        environment: environment
-      ).output()
+      do {
+        return try ChildProcess(
+          program: swift,
+          arguments: [
+            "package", "--package-path", folder, "--scratch-path", scratch, "--manifest-cache", "local", "describe", "--type", "json",
+          ],
+          environment: environment
+        ).output()
+      } catch let error as CommandError {
+        throw UnbuiltParts.unfetchedPackage(error.description).map { CommandError($0) } ?? error
+      }
     }
     do { return try JSONDecoder().decode(PackageDescription.self, from: data) } catch {
       throw CommandError("\(folder)/Package.swift: what 'swift package describe' says of it is not understood: \(error)")
@@ -72,6 +76,14 @@ struct PackageDescription: Decodable {
     var name: String
     var type: String
     var path: String
+    var sources: [String]?
+    /// Targets of this package on which it depends.
+    var dependencies: [String]?
+
+    private enum CodingKeys: String, CodingKey {
+      case name, type, path, sources
+      case dependencies = "target_dependencies"
+    }
   }
   struct Product: Decodable {
     var name: String

@@ -48,9 +48,11 @@ struct ProjectBuild {
     case .package(let folder):
       let package = PackageBuild(
         folder: folder, scratch: folder + "/.build/vitrine", tree: tree, configuration: options.configuration)
+      let description = try package.describe()
+      if let sentence = UnbuiltParts.objectiveC(in: description) { throw CommandError(sentence) }
       var product = options.target
       if product == nil, !forTests {
-        let executables = try package.describe().executables
+        let executables = description.executables
         if executables.count > 1 {
           throw CommandError("This package has several programs: \(executables.joined(separator: ", ")). Choose one with --target.")
         }
