@@ -67,7 +67,7 @@ struct Run: ParsableCommand {
   var arguments: [String] = []
 
   func run() throws {
-    var environment: [String: String] = [:]
+    var environment = options.programEnvironment
     if let output {
       environment["VITRINE_PICTURE"] = Project.absolute(output)
       environment["VITRINE_SECONDS"] = "\(after)"

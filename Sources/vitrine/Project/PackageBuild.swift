@@ -9,6 +9,8 @@ struct PackageBuild {
   let tree: InstalledTree
   var configuration = "debug"
   var extraArguments: [String] = []
+  /// What tests are started with.
+  var programEnvironment: [String: String] = [:]
 
   /// `swift build|test ...`, with the package's own Package.resolved as it was.
   func run(_ verb: String, _ arguments: [String]) throws -> Int32 {
@@ -16,7 +18,9 @@ struct PackageBuild {
       throw CommandError("There is no Swift compiler on PATH: install Swift (https://www.swift.org/install/linux/).")
     }
     return try keepingResolvedVersions {
-      try ChildProcess(program: swift, arguments: [verb] + options + arguments, environment: environment).runFiltered()
+      try ChildProcess(
+        program: swift, arguments: [verb] + options + arguments, environment: environment.merging(programEnvironment) { own, _ in own }
+      ).runFiltered()
     }
   }
 

@@ -24,6 +24,7 @@ struct ProjectBuild {
     if case .package(let folder) = project, try prepared.package.describe().tests.isEmpty, let path = Project.xcode(beside: folder) {
       prepared = try prepareXcode(path, forTests: true)
     }
+    prepared.package.programEnvironment = options.programEnvironment
     return try prepared.package.run("test", filter.flatMap { ["--filter", $0] } + ["--no-parallel"])
   }
 
