@@ -25,7 +25,6 @@ extension UIScrollView {
     let safe = safeAreaInsets
     guard safe != .zero, contentInsetAdjustmentBehavior != .never else { return .zero }
     if contentInsetAdjustmentBehavior == .always { return safe }
-    if contentInsetAdjustmentBehavior == .automatic, let owner = insetOwner, !owner.automaticallyAdjustsScrollViewInsets { return .zero }
     // Whether content scrolls is asked with the safe area, since it takes room away from it.
     let inset = contentInset + safe
     let vertical = alwaysBounceVertical || contentSize.height + inset.top + inset.bottom > bounds.height
@@ -33,12 +32,6 @@ extension UIScrollView {
     return UIEdgeInsets(
       top: vertical ? safe.top : 0, left: horizontal ? safe.left : 0, bottom: vertical ? safe.bottom : 0,
       right: horizontal ? safe.right : 0)
-  }
-
-  /// The controller whose `automaticallyAdjustsScrollViewInsets` this scroll view follows.
-  private var insetOwner: UIViewController? {
-    let controller = self.controller ?? superview?.controller
-    return controller?.adjustableScrollView === self ? controller : nil
   }
 
   /// Takes the insets as they are now. As on iOS, content that stands at its top left corner stays there.

@@ -1,5 +1,5 @@
 /// Keeps what is to run alongside a transition, a change of size or of traits, and after it.
-final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   private var alongside: [Block] = []

@@ -14,12 +14,6 @@ extension UIViewController {
       self?.didRotate(from: rotation.from)
     }
   }
-
-  /// The scroll view whose insets `automaticallyAdjustsScrollViewInsets` decides: the view, or its first subview.
-  var adjustableScrollView: UIScrollView? {
-    guard let view = viewIfLoaded else { return nil }
-    return view as? UIScrollView ?? view.subviews.first as? UIScrollView
-  }
 }
 
 extension UIInterfaceOrientation {

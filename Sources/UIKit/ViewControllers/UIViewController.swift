@@ -168,15 +168,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Whether a scroll view that is this controller's view, or its first subview, adds the safe area to its insets where its own
-  /// `contentInsetAdjustmentBehavior` is `automatic`. Default true.
-  open var automaticallyAdjustsScrollViewInsets = true {
-    didSet {
-      guard automaticallyAdjustsScrollViewInsets != oldValue else { return }
-      adjustableScrollView?.updateAdjustedContentInset()
-    }
-  }
-
   /// The view is about to get another size: the window was resized. Call super: it tells the children whose size changes with it.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
@@ -371,6 +362,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // A window here has neither a status bar nor a home indicator, and does not turn: what these say is asked by programs alone.
 
+  /// Stored. `UIScrollView.contentInsetAdjustmentBehavior` decides, as since iOS 11. Default true.
+  open var automaticallyAdjustsScrollViewInsets = true
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }

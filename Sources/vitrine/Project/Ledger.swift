@@ -35,8 +35,14 @@ struct Ledger: Encodable {
 
   init(of folder: String, tree: InstalledTree) throws {
     name = (folder as NSString).lastPathComponent
-    let sources = try ProjectSources.modules(of: folder)
-    guard !sources.isEmpty else { throw CommandError("\(folder) has no Swift files of a package or an Xcode project.") }
+    guard FileManager.default.fileExists(atPath: folder) else { throw CommandError("There is no folder \(folder).") }
+    var problems: [String] = []
+    let sources = ProjectSources.modules(of: folder, toolchain: try Toolchain(of: tree)) { problems.append($0) }
+    guard !sources.isEmpty else {
+      throw CommandError(
+        problems.isEmpty ? "\(folder) has no Swift files of a package or an Xcode project." : problems.joined(separator: "\n"))
+    }
+    for problem in problems { FileHandle.standardError.write(Data("note: not counted: \(problem)\n".utf8)) }
     let work = NSTemporaryDirectory() + "vitrine-compat-\(ProcessInfo.processInfo.processIdentifier)"
     defer { try? FileManager.default.removeItem(atPath: work) }
     try FileManager.default.createDirectory(atPath: work + "/modules", withIntermediateDirectories: true)

@@ -7,6 +7,7 @@ struct PackageBuild {
   /// Where everything that is made goes.
   let scratch: String
   let tree: InstalledTree
+  let toolchain: Toolchain
   var configuration = "debug"
   var extraArguments: [String] = []
   /// What tests are started with.
@@ -14,33 +15,24 @@ struct PackageBuild {
 
   /// `swift build|test ...`, with the package's own Package.resolved as it was.
   func run(_ verb: String, _ arguments: [String]) throws -> Int32 {
-    guard let swift = ChildProcess.find("swift") else {
-      throw CommandError("There is no Swift compiler on PATH: install Swift (https://www.swift.org/install/linux/).")
-    }
-    return try keepingResolvedVersions {
+    try keepingResolvedVersions {
       try ChildProcess(
-        program: swift, arguments: [verb] + options + arguments, environment: environment.merging(programEnvironment) { own, _ in own }
+        program: toolchain.swift, arguments: [verb] + options + arguments,
+        environment: environment.merging(programEnvironment) { own, _ in own }
       ).runFiltered()
     }
   }
 
   /// The package as `swift package describe` tells it.
   func describe() throws -> PackageDescription {
-    guard let swift = ChildProcess.find("swift") else {
-      throw CommandError("There is no Swift compiler on PATH: install Swift (https://www.swift.org/install/linux/).")
-    }
     let data = try keepingResolvedVersions {
-      do {
-        return try ChildProcess(
-          program: swift,
-          arguments: [
-            "package", "--package-path", folder, "--scratch-path", scratch, "--manifest-cache", "local", "describe", "--type", "json",
-          ],
-          environment: environment
-        ).output()
-      } catch let error as CommandError {
-        throw UnbuiltParts.unfetchedPackage(error.description).map { CommandError($0) } ?? error
-      }
+      try ChildProcess(
+        program: toolchain.swift,
+        arguments: [
+          "package", "--package-path", folder, "--scratch-path", scratch, "--manifest-cache", "local", "describe", "--type", "json",
+        ],
+        environment: environment
+      ).output { UnbuiltParts.unfetchedPackage($0) ?? ManifestFault.sentence($0, folder: folder) }
     }
     do { return try JSONDecoder().decode(PackageDescription.self, from: data) } catch {
       throw CommandError("\(folder)/Package.swift: what 'swift package describe' says of it is not understood: \(error)")
@@ -97,6 +89,8 @@ struct PackageDescription: Decodable {
   var targets: [Target]
   var products: [Product]
 
+  /// What `swift build --product` takes.
+  var names: [String] { (executables + products.map(\.name)).reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
   var executables: [String] { targets.filter { $0.type == "executable" }.map(\.name) }
   var tests: [String] { targets.filter { $0.type == "test" }.map(\.name) }
 }

@@ -10,6 +10,9 @@ struct ProjectOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The target of an Xcode project, or the product of a package.", valueName: "name"))
   var target: String?
 
+  @Option(help: ArgumentHelp("A scheme of an Xcode project: the target that it runs, or else builds.", valueName: "name"))
+  var scheme: String?
+
   @Option(name: .shortAndLong, help: ArgumentHelp("debug or release.", valueName: "name"))
   var configuration = "debug"
 
@@ -33,6 +36,7 @@ struct ProjectOptions: ParsableArguments {
     guard ["debug", "release"].contains(configuration) else {
       throw ValidationError("--configuration \(configuration): it is debug or release.")
     }
+    if target != nil, scheme != nil { throw ValidationError("--target and --scheme: give one of them.") }
     for text in overrides {
       guard let (_, folder) = Self.parts(text) else { throw ValidationError("--override \(text): write NAME=FOLDER.") }
       guard FileManager.default.fileExists(atPath: folder) else {

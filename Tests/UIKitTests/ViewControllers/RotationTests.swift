@@ -27,18 +27,4 @@ import VitrineTesting
     #expect(controller.calls == ["will \(landscape)", "animate \(landscape) 200.0", "did \(portrait)"])
     #expect(controller.interfaceOrientation == .landscapeRight)
   }
-
-  @Test func aControllerThatDoesNotAdjustInsetsLeavesItsScrollViewAlone() {
-    let screen = HeadlessScreen(size: CGSize(width: 100, height: 200), scale: 1)
-    let controller = UIViewController(), scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
-    controller.additionalSafeAreaInsets.top = 20
-    scroll.contentSize = CGSize(width: 100, height: 900)
-    controller.view.addSubview(scroll)
-    screen.show(controller)
-    #expect(scroll.adjustedContentInset.top == 20)
-    controller.automaticallyAdjustsScrollViewInsets = false
-    #expect(scroll.adjustedContentInset.top == 0)
-    scroll.contentInsetAdjustmentBehavior = .always
-    #expect(scroll.adjustedContentInset.top == 20)
-  }
 }

@@ -41,7 +41,7 @@ open class UINib: NSObject {
   /// - Returns: the top-level objects, without the owner.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     guard let document else { return [] }
-    let loader = InterfaceLoader(document: document, bundle: bundle)
+    let loader = InterfaceLoader(document: document, bundle: bundle, file: "\(name).xib")
     let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
     var owner: (InterfaceElement, AnyObject)?
     for object in document.objects where object.kind == "placeholder" {

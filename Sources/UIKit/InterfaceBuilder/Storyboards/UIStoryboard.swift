@@ -70,8 +70,8 @@ open class UIStoryboard: NSObject {
     if element.name == "viewControllerPlaceholder" { return reference(element) }
     depth += 1
     defer { depth -= 1 }
-    let loader = InterfaceLoader(document: document, bundle: bundle)
-    let (type, isStandIn) = CustomClass.resolve(element, base: ControllerKinds.base(of: element.name))
+    let loader = InterfaceLoader(document: document, bundle: bundle, file: "\(name).storyboard")
+    let (type, isStandIn) = CustomClass.resolve(element, base: ControllerKinds.base(of: element.name), file: loader.file)
     let coder = InterfaceCoder(element, loader: loader)
     guard let controller = creator?(coder) ?? type.init(coder: coder) else {
       UIKitLog.refused("\(type).init(coder:) made nothing of <\(element.name)> in line \(element.line)")

@@ -19,6 +19,13 @@ import Testing
     #expect(adapted("import Testing")[0].hasSuffix("; import UIKit"))
   }
 
+  @Test func theCLibraryIsSeenByItsName() {
+    let use = "\nlet a = Darwin.round(1.5)"
+    #expect(adapted("import UIKit" + use) == ["import UIKit; import FoundationCompatibility; import Darwin" + use])
+    #expect(adapted("import Darwin" + use) == ["import Darwin; import FoundationCompatibility" + use])
+    #expect(!adapted("import UIKit\nlet a = round(1.5)")[0].contains("Darwin"))
+  }
+
   @Test func submodulesAreTheirModules() {
     #expect(adaptedLines("import os.log").hasPrefix("import os;"))
     #expect(adaptedLines("import class UIKit.UIView").hasPrefix("import UIKit;"))

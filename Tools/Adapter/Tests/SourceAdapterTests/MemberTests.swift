@@ -63,6 +63,18 @@ import Testing
     #expect(files[2].contains(#"c.implements("c")"#))
   }
 
+  @Test func aPropertyNamedAsAnOptionalRequirementStays() {
+    let files = adapted(
+      "@objc protocol P { @objc optional func pager(_ x: Int, at: Int) }",
+      """
+      class L: UIView { var pager: UIView?; weak var delegate: P?
+        func f() { guard let pager = self.pager else { return }; _ = pager }
+        func g() { guard self.delegate?.pager != nil else { return } } }
+      """)
+    #expect(files[1].contains("guard let pager = self.pager else"))
+    #expect(files[1].contains("self.delegate?._vitrineOptional_pager__at != nil"))
+  }
+
   @Test func overloadedOptionalRequirementsAreMethods() {
     let files = adapted(
       """

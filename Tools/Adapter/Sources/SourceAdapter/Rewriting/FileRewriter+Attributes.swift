@@ -39,7 +39,7 @@ extension FileRewriter {
   }
 
   /// On Apple's systems the umbrella header of a framework or the bridging header of a program shows UIKit to files that do not import it, XCTest
-  /// shows UIKit, UIKit shows Core Image, and Foundation shows Combine.
+  /// shows UIKit, UIKit shows Core Image, Foundation shows Combine and the C library (`Darwin.round(x)`).
   private var impliedImports: [String] {
     var names = ["FoundationCompatibility"]
     if module.usesUIKit, !imports.contains("UIKit") { names.append("UIKit") }
@@ -51,6 +51,7 @@ extension FileRewriter {
       names.append("XCUIAutomation")
     }
     if imports.contains("UIKit"), mentions(["CIImage", "CIFilter", "CIContext", "CIColor"]) { names.append("CoreImage") }
+    if !imports.contains("Darwin"), mentions(["Darwin."]) { names.append("Darwin") }
     return names.filter { $0 == "FoundationCompatibility" || options.frameworks.contains($0) }
   }
 }

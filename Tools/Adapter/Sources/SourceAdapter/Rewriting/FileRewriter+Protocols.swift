@@ -195,12 +195,14 @@ extension FileRewriter {
     let isCalled =
       node.parent?.is(FunctionCallExprSyntax.self) == true
       || node.parent?.parent?.is(FunctionCallExprSyntax.self) == true && node.parent?.is(LabeledExprSyntax.self) == false
+    let receiver = base.trimmedDescription.lowercased().filter { !"?!".contains($0) }
+    let isDelegate = receiver.hasSuffix("delegate") || receiver.hasSuffix("datasource")
     if let property = requirements.first(where: { $0.labels == nil }) {
-      let receiver = base.trimmedDescription.lowercased().filter { !"?!".contains($0) }
-      guard receiver.hasSuffix("delegate") || receiver.hasSuffix("datasource") else { return }
-      if isAssigned(node) { return }
+      guard isDelegate, !isAssigned(node) else { return }
       edits.replace(node.declName, with: Self.optionalName(property.base, nil))
-    } else if !isCalled, isCompared(node), let only = requirements.first(where: { !module.isOverloaded(name, $0.labels ?? []) }) {
+    } else if !isCalled, isDelegate || !module.declaresProperty(name), isCompared(node),
+      let only = requirements.first(where: { !module.isOverloaded(name, $0.labels ?? []) })
+    {
       castToProtocol(node, only)
       edits.replace(node.declName, with: Self.optionalName(name, only.labels))
     }

@@ -114,9 +114,10 @@ extension FileRewriter {
       let owner = named.map { $0 == "self" ? "Self" : $0 } ?? (type.isGeneric ? type.path.lastComponent : "Self")
       return "\(owner == "Self" ? type.path.lastComponent : owner).\(method.labels.isEmpty ? base : method.fullName)"
     }
-    // UIKit's own, such as `UIView.endEditing(_:)`.
+    // UIKit's own, such as `UIView.endEditing(_:)`. Which object has an optional requirement's method, only its name tells.
     guard let named, let labels, (1...2).contains(labels.count), named.first?.isUppercase == true,
-      ["UI", "CA", "NS", "AV", "WK"].contains(named.prefix(2)), !named.hasSuffix("Delegate"), named != "UIResponderStandardEditActions"
+      ["UI", "CA", "NS", "AV", "WK"].contains(named.prefix(2)), !named.hasSuffix("Delegate"), named != "UIResponderStandardEditActions",
+      !FrameworkRequirements.contains(base, labels)
     else { return nil }
     return "\(named).\(base)(\(labels.map { $0 + ":" }.joined()))"
   }

@@ -1,0 +1,63 @@
+/// A set of objects that it may hold weakly (Apple: NSHashTable). Apple's table takes classes and Objective-C's protocols; Swift cannot say so on
+/// Linux, where any type may stand.
+open class NSHashTable<ObjectType>: NSObject, NSCopying {
+  private var table: ObjectTable
+
+  public required init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) { table = ObjectTable(options) }
+
+  public convenience override init() { self.init(options: [], capacity: 0) }
+
+  public convenience init(options: NSPointerFunctions.Options) { self.init(options: options, capacity: 0) }
+
+  open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
+
+  /// How many objects there are: those that are gone do not count.
+  open var count: Int { table.count }
+  open var allObjects: [ObjectType] { table.living.compactMap { $0.key.object as? ObjectType } }
+  open var anyObject: ObjectType? { allObjects.first }
+  open var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? AnyHashable }) }
+
+  open func member(_ object: ObjectType?) -> ObjectType? {
+    object.flatMap { table.entry($0 as AnyObject) }?.key.object as? ObjectType
+  }
+
+  open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
+
+  open func objectEnumerator() -> NSEnumerator { (allObjects as NSArray).objectEnumerator() }
+
+  open func add(_ object: ObjectType?) {
+    if let object, !contains(object) { table.set(object as AnyObject) }
+  }
+
+  open func remove(_ object: ObjectType?) {
+    if let object { table.remove(object as AnyObject) }
+  }
+
+  open func removeAllObjects() { table.removeAll() }
+
+  open func intersects(_ other: NSHashTable<ObjectType>) -> Bool { allObjects.contains { other.contains($0) } }
+  open func isEqual(to other: NSHashTable<ObjectType>) -> Bool { count == other.count && isSubset(of: other) }
+  open func isSubset(of other: NSHashTable<ObjectType>) -> Bool { allObjects.allSatisfy { other.contains($0) } }
+
+  open func intersect(_ other: NSHashTable<ObjectType>) {
+    for object in allObjects where !other.contains(object) { remove(object) }
+  }
+
+  open func union(_ other: NSHashTable<ObjectType>) {
+    for object in other.allObjects { add(object) }
+  }
+
+  open func minus(_ other: NSHashTable<ObjectType>) {
+    for object in other.allObjects { remove(object) }
+  }
+
+  open override func copy() -> Any { copy(with: nil) }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let result = Self(options: table.options, capacity: count)
+    result.table = table
+    return result
+  }
+
+  open override var description: String { "NSHashTable {\n" + allObjects.map { "\($0)\n" }.joined() + "}" }
+}
