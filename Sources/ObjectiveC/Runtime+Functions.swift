@@ -77,3 +77,12 @@ private final class ClassNames: Sendable {
     }.text
   }
 }
+
+/// The bytes that an object of the class takes; 0 of nil.
+public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
+  cls.map { Int(instanceExtents($0).positive) } ?? 0
+}
+
+/// What Swift's runtime says of a class: the bytes before and after the place that a reference points to.
+@_silgen_name("swift_class_getInstanceExtents")
+private func instanceExtents(_ cls: AnyClass) -> (negative: UInt, positive: UInt)

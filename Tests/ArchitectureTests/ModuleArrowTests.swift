@@ -59,6 +59,7 @@ import Testing
       "Sources/FoundationCompatibility/Selectors/Timer+Selectors.swift",
       "Sources/FoundationCompatibility/TextChecking/NSDataDetector.swift",
       "Sources/FoundationCompatibility/Collections/NSPointerArray.swift",
+      "Sources/FoundationCompatibility/CoreFoundation/CFData.swift", "Sources/FoundationCompatibility/CoreFoundation/CFDictionary.swift",
     ]
     for file in try SourceTree.files() where !rooms.contains(file.target) && !signatures.contains(file.path) {
       for line in file.code(with: "Unsafe") where line.contains(/\bUnsafe(Mutable)?(Raw)?(Buffer)?Pointer\b/) {

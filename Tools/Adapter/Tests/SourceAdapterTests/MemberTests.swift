@@ -133,10 +133,39 @@ import Testing
     #expect(text.contains(#"c.override("setUp()") { o, _ in o._vitrine_A_setUp(); return nil }"#))
   }
 
+  @Test func extensionsOfATypesOtherNameAreOverridden() {
+    let files = adapted(
+      "typealias Picture = UIImageView\nprotocol P { func setUp() }\nextension Picture: P { @objc func setUp() { f() } }",
+      "class A: Picture { override func setUp() {} }")
+    #expect(files[0].contains(#"if let _vitrineOverride = _vitrineOverride(self, "setUp()")"#))
+    #expect(files[1].contains(#"c.override("setUp()") { o, _ in o._vitrine_A_setUp(); return nil }"#))
+  }
+
+  @Test func openMethodsOfExtensionsMoveIntoTheClass() {
+    let files = adapted("open class A: NSObject {\n}", "extension A: D {\n  open func a(_ x: Int) { b(x) }\n  public func c() {}\n}")
+    #expect(files[0].contains("open func a(_ x: Int)"), "another module may override it")
+    #expect(files[0].contains("{ _vitrine_A_a(x) }") && !files[0].contains("func c()"))
+    #expect(files[1].contains("func _vitrine_A_a(_ x: Int) { b(x) }"))
+  }
+
+  @Test func requirementsOfFoundationAreCalled() {
+    #expect(
+      adaptedLines("(d as? T)?.urlSession?(s, task: t, didCompleteWithError: e)")
+        == "(d as? T)?.urlSession(s, task: t, didCompleteWithError: e)"
+    )
+    #expect(
+      adaptedLines("d?.urlSession?(s, task: t, didReceive: c, completionHandler: h) ?? h(.performDefaultHandling, nil)")
+        == "d?.urlSession(s, task: t, didReceive: c, completionHandler: h) ?? h(.performDefaultHandling, nil)")
+  }
+
   @Test func mainActorTestsAreAsynchronous() {
     #expect(
       adaptedLines("@MainActor class T: XCTestCase { func testA() throws {} }")
         == "@MainActor class T: XCTestCase { func testA() async throws {} }")
+    // Where a method has two forms, the body calls the one that it called before.
+    #expect(
+      adaptedLines("@MainActor class T: XCTestCase { func testA() throws { try f() } }").contains(
+        "func testA() async throws { @MainActor func _vitrineTest() throws { try f() }; try _vitrineTest() }"))
     #expect(adaptedLines("class T: XCTestCase { func testA() {} }") == "class T: XCTestCase { func testA() {} }")
   }
 

@@ -26,6 +26,13 @@ final class FactsCollector: SyntaxVisitor {
         requiresEmptyInitializer: kind == .protocol && members.emptyInitializer != nil))
   }
 
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if scopes.current == nil, !scopes.isInFunction, node.genericParameterClause == nil {
+      facts.aliases[node.name.text] = node.initializer.value.nameWithoutArguments
+    }
+    return .skipChildren
+  }
+
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     if let first = node.path.first { facts.imports.insert(first.name.text) }
     return .skipChildren

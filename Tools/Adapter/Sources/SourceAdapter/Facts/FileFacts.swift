@@ -8,6 +8,8 @@ struct FileFacts: Codable, Equatable {
   var conformances: [ConformanceFacts] = []
   /// Modules that the file imports.
   var imports: Set<String> = []
+  /// Other names of types, with what they stand for.
+  var aliases: [String: String] = [:]
 }
 
 /// A nominal type. Extensions are no types.

@@ -3,11 +3,11 @@
 extension ModuleFacts {
   /// Whether the member of an extension that stands in `owner` moves into the class, since a class of this module overrides it.
   func moves(extensionMethod method: String, of owner: String) -> Bool {
-    overriddenMethods.contains(method) && extensionOwner(ofMethod: method) == owner && type(named: owner)?.kind == .class
+    overriddenMethods.contains(method) && extensionOwner(ofMethod: method) == resolved(owner) && type(named: owner)?.kind == .class
   }
 
   func moves(extensionProperty property: String, of owner: String) -> Bool {
-    overriddenProperties.contains(property) && extensionOwner(ofProperty: property) == owner && type(named: owner)?.kind == .class
+    overriddenProperties.contains(property) && extensionOwner(ofProperty: property) == resolved(owner) && type(named: owner)?.kind == .class
   }
 
   /// Whether the member of an extension looks for overrides by name.
@@ -15,14 +15,14 @@ extension ModuleFacts {
     guard method.isInExtension, !method.isOverride, method.isReplaceable, !moves(extensionMethod: method.fullName, of: method.owner) else {
       return false
     }
-    return overriddenMethods.contains(method.fullName) && extensionOwner(ofMethod: method.fullName) == method.owner
+    return overriddenMethods.contains(method.fullName) && extensionOwner(ofMethod: method.fullName) == resolved(method.owner)
       || isOverridableElsewhere(method.owner, method.isExposed && !method.isPrivate, method.isOpen)
   }
 
   func opens(extensionProperty property: PropertyFacts) -> Bool {
     guard property.isInExtension, !property.isOverride, property.isReplaceable, !moves(extensionProperty: property.name, of: property.owner)
     else { return false }
-    return overriddenProperties.contains(property.name) && extensionOwner(ofProperty: property.name) == property.owner
+    return overriddenProperties.contains(property.name) && extensionOwner(ofProperty: property.name) == resolved(property.owner)
       || isOverridableElsewhere(property.owner, property.isExposed && !property.isPrivate, property.isOpen)
   }
 
@@ -34,11 +34,12 @@ extension ModuleFacts {
 
   /// The extension that declares what a class overrides, where the override has to be found by name.
   func openExtension(ofMethod name: String, above path: String) -> String? {
-    openExtension(of: name, above: path, own: classMembers.contains(name) ? [] : extensionMethods[name]?.map(\.owner) ?? [])
+    openExtension(of: name, above: path, own: classMembers.contains(name) ? [] : extensionMethods[name]?.map { resolved($0.owner) } ?? [])
   }
 
   func openExtension(ofProperty name: String, above path: String) -> String? {
-    openExtension(of: name, above: path, own: classMembers.contains(name) ? [] : extensionProperties[name]?.map(\.owner) ?? [])
+    openExtension(
+      of: name, above: path, own: classMembers.contains(name) ? [] : extensionProperties[name]?.map { resolved($0.owner) } ?? [])
   }
 
   private func openExtension(of name: String, above path: String, own: [String]) -> String? {
@@ -61,9 +62,11 @@ extension ModuleFacts {
     return result
   }
 
-  private func extensionOwner(ofMethod name: String) -> String? { classMembers.contains(name) ? nil : extensionMethods[name]?.first?.owner }
+  private func extensionOwner(ofMethod name: String) -> String? {
+    classMembers.contains(name) ? nil : (extensionMethods[name]?.first?.owner).map(resolved)
+  }
   private func extensionOwner(ofProperty name: String) -> String? {
-    classMembers.contains(name) ? nil : extensionProperties[name]?.first?.owner
+    classMembers.contains(name) ? nil : (extensionProperties[name]?.first?.owner).map(resolved)
   }
 
   /// What modules that import this one have to know of the files' declarations.

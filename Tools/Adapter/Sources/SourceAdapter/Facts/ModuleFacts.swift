@@ -20,6 +20,7 @@ struct ModuleFacts {
   let isTestable: Bool
   /// Paths by their last component, for names that are used without the types around.
   private var pathsByName: [String: [String]] = [:]
+  private var aliases: [String: String] = [:]
 
   init(_ files: [FileFacts], imported: [ModuleInterface] = [], isTestable: Bool = false) {
     self.isTestable = isTestable
@@ -35,21 +36,31 @@ struct ModuleFacts {
         types[type.path] = type
         pathsByName[type.path.lastComponent, default: []].append(type.path)
       }
+      aliases.merge(file.aliases) { first, _ in first }
       for requirement in file.requirements { requirements[requirement.base, default: []].append(requirement) }
-      for method in file.methods {
-        methodsByOwner[method.owner, default: []].append(method)
-        methodsByBase[method.base, default: []].append(method)
-        if method.isOverride { overriddenMethods.insert(method.fullName) }
-        if method.isInExtension, !method.isOverride { extensionMethods[method.fullName, default: []].append(method) }
-        if !method.isInExtension, !method.isOverride { classMembers.insert(method.fullName) }
-      }
-      for property in file.properties {
-        propertiesByName[property.name, default: []].append(property)
-        if property.isOverride { overriddenProperties.insert(property.name) }
-        if property.isInExtension, !property.isOverride { extensionProperties[property.name, default: []].append(property) }
-        if !property.isInExtension, !property.isOverride { classMembers.insert(property.name) }
-      }
     }
+    for file in files {
+      for method in file.methods { take(method) }
+      for property in file.properties { take(property) }
+    }
+  }
+
+  private mutating func take(_ method: MethodFacts) {
+    methodsByOwner[method.owner, default: []].append(method)
+    methodsByBase[method.base, default: []].append(method)
+    // What a protocol requires or gives is nothing that a class overrides.
+    if types[method.owner]?.kind == .protocol { return }
+    if method.isOverride { overriddenMethods.insert(method.fullName) }
+    if method.isInExtension, !method.isOverride { extensionMethods[method.fullName, default: []].append(method) }
+    if !method.isInExtension, !method.isOverride { classMembers.insert(method.fullName) }
+  }
+
+  private mutating func take(_ property: PropertyFacts) {
+    propertiesByName[property.name, default: []].append(property)
+    if types[property.owner]?.kind == .protocol { return }
+    if property.isOverride { overriddenProperties.insert(property.name) }
+    if property.isInExtension, !property.isOverride { extensionProperties[property.name, default: []].append(property) }
+    if !property.isInExtension, !property.isOverride { classMembers.insert(property.name) }
   }
 
   /// The type that a name means at some place: its path, or the only type of that name.
@@ -61,7 +72,18 @@ struct ModuleFacts {
     }
     if let type = types[name] { return type }
     let paths = pathsByName[name.lastComponent] ?? []
-    return paths.count == 1 ? types[paths[0]] : nil
+    if paths.count == 1 { return types[paths[0]] }
+    let named = resolved(name)
+    return named == name || !paths.isEmpty
+      ? nil : types[named] ?? pathsByName[named.lastComponent].flatMap { $0.count == 1 ? types[$0[0]] : nil }
+  }
+
+  /// What a name stands for, where it is another name of a type.
+  func resolved(_ name: String) -> String {
+    var name = name
+    var seen: Set<String> = []
+    while types[name] == nil, let next = aliases[name], seen.insert(name).inserted { name = next }
+    return name
   }
 
   /// The types of this module above a class, nearest first.
@@ -87,7 +109,7 @@ struct ModuleFacts {
       name = above
       scope = type.path
     }
-    name = name.lastComponent
+    name = resolved(name).lastComponent
     while !FrameworkClasses.contains(name), let above = importedSuperclasses[name], seen.insert(name).inserted {
       name = above.lastComponent
     }

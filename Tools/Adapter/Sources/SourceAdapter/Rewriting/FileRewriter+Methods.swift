@@ -192,6 +192,12 @@ extension FileRewriter {
       node.signature.effectSpecifiers?.asyncSpecifier == nil, node.attributes.has("MainActor") || scope.isMainActor
     else { return }
     edits.insert(" async", at: node.signature.parameterClause.endPositionBeforeTrailingTrivia.utf8Offset)
+    // The body stays synchronous, so that it calls the same overloads as before.
+    guard let body = node.body, !body.statements.isEmpty else { return }
+    let canThrow = node.signature.effectSpecifiers?.throwsClause != nil
+    edits.insert(
+      " @MainActor func _vitrineTest()\(canThrow ? " throws" : "") {", at: body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset)
+    edits.insert("}; \(canThrow ? "try " : "")_vitrineTest() ", before: body.rightBrace)
   }
 }
 

@@ -1,0 +1,66 @@
+import Synchronization
+
+// Core Foundation's functions on data.
+
+public func CFDataCreate(_ allocator: CFAllocator!, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex) -> CFData! {
+  guard let bytes, length > 0 else { return CFData() }
+  return CFData(bytes: bytes, count: length)
+}
+
+public func CFDataCreateCopy(_ allocator: CFAllocator!, _ theData: CFData!) -> CFData! { theData }
+
+/// - Parameter capacity: 0 for no limit. There is none on Linux.
+public func CFDataCreateMutable(_ allocator: CFAllocator!, _ capacity: CFIndex) -> CFMutableData! { NSMutableData() }
+
+public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.count ?? 0 }
+public func CFDataGetLength(_ theData: CFMutableData!) -> CFIndex { theData?.length ?? 0 }
+
+/// The bytes themselves: valid as long as the data lives and does not change.
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+  guard let theData, !theData.isEmpty else { return nil }
+  // A few bytes stand in the value and have no address of their own.
+  if theData.count <= 16 { return SmallData.shared.address(of: theData) }
+  return theData.withUnsafeBytes { $0.bindMemory(to: UInt8.self).baseAddress }
+}
+
+public func CFDataGetMutableBytePtr(_ theData: CFMutableData!) -> UnsafeMutablePointer<UInt8>! {
+  theData.map { $0.mutableBytes.assumingMemoryBound(to: UInt8.self) }
+}
+
+public func CFDataAppendBytes(_ theData: CFMutableData!, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex) {
+  if let bytes, length > 0 { theData?.append(bytes, length: length) }
+}
+
+public func CFDataGetBytes(_ theData: CFData!, _ range: CFRange, _ buffer: UnsafeMutablePointer<UInt8>!) {
+  guard let theData, let buffer, range.location >= 0, range.length > 0, range.location <= theData.count - range.length else { return }
+  let start = theData.startIndex + range.location
+  theData.copyBytes(to: buffer, from: start..<(start + range.length))
+}
+
+/// A part of a row (Apple: CFRange).
+public struct CFRange: Sendable {
+  public var location: CFIndex
+  public var length: CFIndex
+  public init() { (location, length) = (0, 0) }
+  public init(location: CFIndex, length: CFIndex) { (self.location, self.length) = (location, length) }
+}
+
+public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
+
+/// Addresses for data of a few bytes. Each of them stays for as long as the program runs.
+private final class SmallData: Sendable {
+  static let shared = SmallData()
+  private struct Place: @unchecked Sendable { let address: UnsafePointer<UInt8> }
+  private let places = Mutex<[Data: Place]>([:])
+
+  func address(of data: Data) -> UnsafePointer<UInt8> {
+    places.withLock { places in
+      if let place = places[data] { return place }
+      let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: data.count)
+      data.copyBytes(to: memory, count: data.count)
+      let place = Place(address: UnsafePointer(memory))
+      places[data] = place
+      return place
+    }.address
+  }
+}
