@@ -71,7 +71,7 @@ struct Run: ParsableCommand {
   var arguments: [String] = []
 
   func run() throws {
-    var environment: [String: String] = [:]
+    var environment = options.programEnvironment
     if let output {
       // Building takes minutes: before it, whether the picture can be written.
       try OutputFile(path: output.path).checkWritable()

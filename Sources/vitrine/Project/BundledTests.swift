@@ -6,6 +6,8 @@ struct BundledTests {
   let package: GeneratedPackage
   /// Where bundles go.
   let folder: String
+  /// What tests are started with.
+  var environment: [String: String] = [:]
 
   /// - Parameters:
   ///   - program: holds the tests of all modules.
@@ -38,7 +40,7 @@ struct BundledTests {
   private static let nothingFound: Int32 = 69
 
   private func start(_ bundle: ApplicationBundle.Result, _ arguments: [String]) throws -> Int32 {
-    let result = try ChildProcess(program: bundle.executable.path, arguments: arguments).run()
+    let result = try ChildProcess(program: bundle.executable.path, arguments: arguments, environment: environment).run()
     if result > 128 { FileHandle.standardError.write(Data("error: signal \(result - 128) ended the tests.\n".utf8)) }
     return result
   }

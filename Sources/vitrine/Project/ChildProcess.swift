@@ -32,7 +32,7 @@ struct ChildProcess {
       rest += data
       while let end = data.isEmpty ? (rest.isEmpty ? nil : rest.endIndex) : rest.firstIndex(of: 0x0A) {
         let line = String(decoding: rest[..<end], as: UTF8.self)
-        if filter.keeps(line[...]) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+        if let text = filter.filtered(line) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
         rest.removeSubrange(..<min(end + 1, rest.endIndex))
       }
       if data.isEmpty { break }

@@ -5,6 +5,11 @@ struct InstalledTree {
   let root: String
   var shim: String { root + "/bin/swiftc" }
   var library: String { root + "/lib" }
+  /// Modules with Apple's names.
+  var frameworks: Set<String> {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root + "/modules")) ?? []
+    return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { ($0 as NSString).deletingPathExtension })
+  }
 
   /// The folder that this program lies in, where that is an installed tree.
   private static var own: InstalledTree? {

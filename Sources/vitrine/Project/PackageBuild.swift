@@ -10,11 +10,16 @@ struct PackageBuild {
   let toolchain: Toolchain
   var configuration = "debug"
   var extraArguments: [String] = []
+  /// What tests are started with.
+  var programEnvironment: [String: String] = [:]
 
   /// `swift build|test ...`, with the package's own Package.resolved as it was.
   func run(_ verb: String, _ arguments: [String]) throws -> Int32 {
     try keepingResolvedVersions {
-      try ChildProcess(program: toolchain.swift, arguments: [verb] + options + arguments, environment: environment).runFiltered()
+      try ChildProcess(
+        program: toolchain.swift, arguments: [verb] + options + arguments,
+        environment: environment.merging(programEnvironment) { own, _ in own }
+      ).runFiltered()
     }
   }
 
@@ -27,7 +32,7 @@ struct PackageBuild {
           "package", "--package-path", folder, "--scratch-path", scratch, "--manifest-cache", "local", "describe", "--type", "json",
         ],
         environment: environment
-      ).output { ManifestFault.sentence($0, folder: folder) }
+      ).output { UnbuiltParts.unfetchedPackage($0) ?? ManifestFault.sentence($0, folder: folder) }
     }
     do { return try JSONDecoder().decode(PackageDescription.self, from: data) } catch {
       throw CommandError("\(folder)/Package.swift: what 'swift package describe' says of it is not understood: \(error)")
@@ -67,6 +72,14 @@ struct PackageDescription: Decodable {
     var name: String
     var type: String
     var path: String
+    var sources: [String]?
+    /// Targets of this package on which it depends.
+    var dependencies: [String]?
+
+    private enum CodingKeys: String, CodingKey {
+      case name, type, path, sources
+      case dependencies = "target_dependencies"
+    }
   }
   struct Product: Decodable {
     var name: String

@@ -26,12 +26,14 @@ struct ProjectBuild {
     if case .package(let folder) = project, try prepared.package.describe().tests.isEmpty, let path = Project.xcode(beside: folder) {
       prepared = try prepareXcode(path, forTests: true)
     }
+    prepared.package.programEnvironment = options.programEnvironment
     // Apple's systems find tests by themselves: a LinuxMain.swift is not for this build.
-    guard let tests = prepared.tests else {
+    guard var tests = prepared.tests else {
       return try prepared.run("test", filter.flatMap { ["--filter", $0] } + ["--no-parallel", "--enable-test-discovery"])
     }
     let status = try prepared.run("build", ["--build-tests", "--enable-test-discovery"])
     guard status == 0 else { return 1 }
+    tests.environment = options.programEnvironment
     return try tests.run("\(prepared.package.productFolder())/\(tests.package.testProgramName)", filter: filter)
   }
 
@@ -57,6 +59,7 @@ struct ProjectBuild {
       let package = PackageBuild(
         folder: folder, scratch: folder + "/.build/vitrine", tree: tree, toolchain: toolchain, configuration: options.configuration)
       let description = try package.describe()
+      if let sentence = UnbuiltParts.objectiveC(in: description) { throw CommandError(sentence) }
       var product = options.target ?? options.scheme
       if let product, !description.names.contains(product) {
         // The application of a library's package stands in the Xcode project beside it.

@@ -15,6 +15,8 @@ enum ProjectSources {
     var isTest = false
     /// SwiftPM writes `Bundle.module`.
     var hasResources = false
+    /// The header that shows Objective-C to it.
+    var bridgingHeader: String?
   }
 
   /// In an order in which dependencies tend to come first: libraries, applications, tests. A file is in one module only.
@@ -25,20 +27,35 @@ enum ProjectSources {
       if path.hasSuffix("Package.swift") {
         do { found += try packageModules((path as NSString).deletingLastPathComponent, toolchain) } catch { problem("\(error)") }
       } else {
-        do { found += xcodeModules(try XcodeWorkspace(contentsOf: URL(fileURLWithPath: path))) } catch { problem("\(error)") }
+        do { found += xcodeModules(try XcodeWorkspace(contentsOf: URL(fileURLWithPath: path)), of: path) } catch { problem("\(error)") }
       }
     }
     var seen: Set<String> = []
     return found.filter { !$0.isTest }.compactMap { unseen($0, &seen) } + found.filter(\.isTest).compactMap { unseen($0, &seen) }
   }
 
-  private static func xcodeModules(_ workspace: XcodeWorkspace) -> [Module] {
+  /// Of the setting for them, and of `-D` among the compiler's flags.
+  private static func conditions(of target: XcodeTarget) -> [String] {
+    let flags = target.settings.list("OTHER_SWIFT_FLAGS")
+    let defined = flags.indices.compactMap { index -> String? in
+      if flags[index] == "-D" { return index + 1 < flags.count ? flags[index + 1] : nil }
+      return flags[index].hasPrefix("-D") ? String(flags[index].dropFirst(2)) : nil
+    }
+    return target.settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + defined
+  }
+
+  private static func header(_ name: String, of project: String) -> String? {
+    name.isEmpty ? nil : name.hasPrefix("/") ? name : (project as NSString).deletingLastPathComponent + "/" + name
+  }
+
+  private static func xcodeModules(_ workspace: XcodeWorkspace, of path: String) -> [Module] {
     workspace.targets.filter { $0.isForIOS && !$0.sources.isEmpty }.sorted { $0.productType.isLibrary && !$1.productType.isLibrary }.map {
       target in
       Module(
         name: target.moduleName, files: target.sources, languageMode: target.settings["SWIFT_VERSION"].hasPrefix("6") ? "6" : "5",
-        conditions: target.settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS"),
-        isTest: target.productType == .unitTests || target.productType == .uiTests)
+        conditions: conditions(of: target),
+        isTest: target.productType == .unitTests || target.productType == .uiTests,
+        bridgingHeader: header(target.settings["SWIFT_OBJC_BRIDGING_HEADER"], of: path))
     }
   }
 

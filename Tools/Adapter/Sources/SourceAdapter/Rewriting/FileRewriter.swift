@@ -205,7 +205,13 @@ final class FileRewriter: SyntaxVisitor {
     rewriteOptionalReference(node)
     rewriteDynamicMember(node)
     rewriteModuleName(node)
+    rewriteSystemVersion(node)
     return .visitChildren
+  }
+
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    rewriteAvailability(node)
+    return .skipChildren
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
