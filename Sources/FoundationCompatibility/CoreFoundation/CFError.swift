@@ -6,4 +6,3 @@ public func CFErrorGetDomain(_ err: CFError!) -> CFString! { err.domain }
 
 public func CFUUIDCreate(_ alloc: CFAllocator?) -> CFUUID! { NSUUID() }
 public func CFUUIDCreateString(_ alloc: CFAllocator?, _ uuid: CFUUID!) -> CFString! { uuid.uuidString }
-
