@@ -151,6 +151,16 @@ import Testing
         == "d?.urlSession(s, task: t, didReceive: c, completionHandler: h) ?? h(.performDefaultHandling, nil)")
   }
 
+  @Test func optionalPropertiesAreFoundByWhatVariablesAreCalled() {
+    let text = adapted(
+      "@objc protocol PanelBehavior { @objc optional var rate: Double { get } }\nclass A { var behavior: PanelBehavior; var panel: Panel\n"
+        + "var rate: Double { behavior.rate ?? 1 }\nvar other: Double { panel.rate + 1 }\nfunc f() { if let a = behavior.rate { g(a) } } }")[
+        0]
+    #expect(text.contains("var rate: Double { behavior._vitrineOptional_rate ?? 1 }"))
+    #expect(text.contains("var other: Double { panel.rate + 1 }"))
+    #expect(text.contains("if let a = behavior._vitrineOptional_rate { g(a) }"))
+  }
+
   @Test func mainActorTestsAreEnteredFromOutside() {
     #expect(
       adaptedLines("@MainActor class T: XCTestCase { func testA() throws { try a() } }")
