@@ -29,11 +29,23 @@ package enum ImageFile {
   }
 
   /// The picture and what the file says about it.
-  package static func contents(of data: Data, name: String = "image data") throws(ImageFileError) -> ImageFileContents {
+  ///
+  /// - Parameter decodesFrames: false leaves out all pictures of an animation but the first.
+  package static func contents(
+    of data: Data, name: String = "image data", decodesFrames: Bool = true
+  ) throws(ImageFileError) -> ImageFileContents {
     let bytes = [UInt8](data)
-    var contents = try decoded(bytes, name)
+    var contents = try decodesFrames ? decoded(bytes, name) : firstDecoded(bytes, name)
     contents.orientation = (try? ImageOutline(bytes, name: name))?.orientation ?? 1
     return contents
+  }
+
+  private static func firstDecoded(_ bytes: [UInt8], _ name: String) throws(ImageFileError) -> ImageFileContents {
+    let outline = try ImageOutline(bytes, name: name)
+    guard outline.isAnimated, let image = try PictureStore(bytes, outline, name: name).picture(0, takesParts: false) else {
+      return try decoded(bytes, name)
+    }
+    return ImageFileContents(image: image, format: outline.format, orientation: 1, loops: outline.loops)
   }
 
   private static func decoded(_ bytes: [UInt8], _ name: String) throws(ImageFileError) -> ImageFileContents {

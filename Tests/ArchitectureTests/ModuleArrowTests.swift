@@ -53,13 +53,15 @@ import Testing
       "Sources/UIKit/Scrolling/UIScrollViewDelegate.swift", "Sources/UIKit/Animation/UIView+LegacyAnimation.swift",
       "Sources/UIKit/Pickers/PickerColumn.swift", "Sources/UIKit/Tables/UITableViewController.swift",
       "Sources/UIKit/Collections/UICollectionViewController.swift", "Sources/ObjectiveC/AssociatedObjects.swift",
-      "Sources/ObjectiveC/Runtime+Functions.swift", "Sources/FoundationCompatibility/Names/CoreFoundationNames.swift",
+      "Sources/ObjectiveC/Runtime+Functions.swift", "Sources/FoundationCompatibility/CoreFoundation/CoreFoundationNames.swift",
+      "Sources/FoundationCompatibility/CoreFoundation/CFData.swift",
       "Sources/QuartzCore/Animation/CAMediaTimingFunction.swift", "Sources/UIKit/Photos/UIImageWriteToSavedPhotosAlbum.swift",
       "Sources/FoundationCompatibility/KeyValue/NSObject+Observing.swift",
       "Sources/FoundationCompatibility/Selectors/Timer+Selectors.swift",
       "Sources/FoundationCompatibility/TextChecking/NSDataDetector.swift",
       "Sources/FoundationCompatibility/Collections/NSPointerArray.swift",
-      "Sources/FoundationCompatibility/CoreFoundation/CFData.swift", "Sources/FoundationCompatibility/CoreFoundation/CFDictionary.swift",
+      "Sources/FoundationCompatibility/CoreFoundation/CFDictionary.swift", "Sources/FoundationCompatibility/Mach/TaskInfo.swift",
+      "Sources/FoundationCompatibility/Mach/MachTime.swift",
     ]
     for file in try SourceTree.files() where !rooms.contains(file.target) && !signatures.contains(file.path) {
       for line in file.code(with: "Unsafe") where line.contains(/\bUnsafe(Mutable)?(Raw)?(Buffer)?Pointer\b/) {

@@ -21,7 +21,10 @@ open class UINib: NSObject {
     document = InterfaceFiles.document(named: name, ending: "xib", in: bundleOrNil)
     bundle = bundleOrNil
     self.name = name
-    if document == nil { UIKitLog.refused("there is no \(name).xib in \(bundleOrNil?.bundlePath ?? "the program's bundles")") }
+    // One that cannot be read was told of.
+    if document == nil, !InterfaceFiles.exists(named: name, ending: "xib", in: bundle) {
+      UIKitLog.refused("there is no \(name).xib in \(bundleOrNil?.bundlePath ?? "the program's bundles")")
+    }
   }
 
   public init(data: Data, bundle bundleOrNil: Bundle?) {

@@ -17,7 +17,10 @@ open class UIStoryboard: NSObject {
     self.name = name
     bundle = storyboardBundleOrNil
     document = InterfaceFiles.document(named: name, ending: "storyboard", in: storyboardBundleOrNil)
-    if document == nil { UIKitLog.refused("there is no \(name).storyboard in \(bundle?.bundlePath ?? "the program's bundles")") }
+    // One that cannot be read was told of.
+    if document == nil, !InterfaceFiles.exists(named: name, ending: "storyboard", in: bundle) {
+      UIKitLog.refused("there is no \(name).storyboard in \(bundle?.bundlePath ?? "the program's bundles")")
+    }
   }
 
   /// - Parameter document: read already.

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func testsSeeUIKit() {
-    #expect(adapted("import XCTest")[0].hasSuffix("; import UIKit"))
+    #expect(adapted("import XCTest")[0].hasSuffix("; import UIKit; import XCTestCompatibility"))
     #expect(adapted("import Testing")[0].hasSuffix("; import UIKit"))
   }
 

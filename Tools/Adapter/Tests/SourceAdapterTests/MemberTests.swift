@@ -141,13 +141,6 @@ import Testing
     #expect(files[1].contains(#"c.override("setUp()") { o, _ in o._vitrine_A_setUp(); return nil }"#))
   }
 
-  @Test func openMethodsOfExtensionsMoveIntoTheClass() {
-    let files = adapted("open class A: NSObject {\n}", "extension A: D {\n  open func a(_ x: Int) { b(x) }\n  public func c() {}\n}")
-    #expect(files[0].contains("open func a(_ x: Int)"), "another module may override it")
-    #expect(files[0].contains("{ _vitrine_A_a(x) }") && !files[0].contains("func c()"))
-    #expect(files[1].contains("func _vitrine_A_a(_ x: Int) { b(x) }"))
-  }
-
   @Test func requirementsOfFoundationAreCalled() {
     #expect(
       adaptedLines("(d as? T)?.urlSession?(s, task: t, didCompleteWithError: e)")
@@ -158,14 +151,18 @@ import Testing
         == "d?.urlSession(s, task: t, didReceive: c, completionHandler: h) ?? h(.performDefaultHandling, nil)")
   }
 
-  @Test func mainActorTestsAreAsynchronous() {
+  @Test func mainActorTestsAreEnteredFromOutside() {
     #expect(
-      adaptedLines("@MainActor class T: XCTestCase { func testA() throws {} }")
-        == "@MainActor class T: XCTestCase { func testA() async throws {} }")
-    // Where a method has two forms, the body calls the one that it called before.
+      adaptedLines("@MainActor class T: XCTestCase { func testA() throws { try a() } }")
+        == "@MainActor class T: XCTestCase { func _vitrine_testA() throws { try a() }; "
+        + "nonisolated func testA() throws { try _vitrineOnMainActor(self) { try $0._vitrine_testA() } } }")
     #expect(
-      adaptedLines("@MainActor class T: XCTestCase { func testA() throws { try f() } }").contains(
-        "func testA() async throws { @MainActor func _vitrineTest() throws { try f() }; try _vitrineTest() }"))
+      adaptedLines("class T: XCTestCase { @MainActor override func testA() {\n a() // b\n} }").hasSuffix(
+        "\n a() // b\n}; nonisolated override func testA() { _vitrineOnMainActor(self) { $0._vitrine_testA() } } }"))
+    let alone = ["func testA() async { await a() }", "nonisolated func testA() {}", "func testA(_ a: Int) {}", "static func testA() {}"]
+    for method in alone {
+      #expect(adaptedLines("@MainActor class T: XCTestCase { \(method) }") == "@MainActor class T: XCTestCase { \(method) }")
+    }
     #expect(adaptedLines("class T: XCTestCase { func testA() {} }") == "class T: XCTestCase { func testA() {} }")
   }
 

@@ -47,6 +47,7 @@ extension FileRewriter {
       "@Published", "ObservableObject", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", ".publisher(",
     ]
     if !imports.contains("Combine"), mentions(words) { names.append("Combine") }
+    if imports.contains("XCTest") { names.append("XCTestCompatibility") }
     if imports.contains("XCTest"), mentions(["XCUI", "XCTAttachment", "XCTContext", "XCTActivity", "Metric", "XCTMeasureOptions"]) {
       names.append("XCUIAutomation")
     }

@@ -6,7 +6,7 @@ extension FileRewriter {
     if node.attributes.has("NSManaged"), node.body == nil {
       edits.insert(" { preconditionFailure(\"Core Data makes no accessors here\") }", after: node)
     }
-    makeTestAsynchronous(node)
+    enterMainActor(node)
     let name = MethodFacts(owner: scope.path, base: node.name.text, labels: node.labels).fullName
     if node.modifiers.has(.override) {
       if rewriteOverrideOfExtension(node, name) { return }
@@ -186,18 +186,21 @@ extension FileRewriter {
 
   // MARK: Tests
 
-  /// XCTest on Linux ends the process at a synchronous test method of the main actor; asynchronous ones run.
-  private func makeTestAsynchronous(_ node: FunctionDeclSyntax) {
-    guard let scope = scopes.current, node.name.text.hasPrefix("test"), node.labels.isEmpty, !node.modifiers.isStatic,
-      node.signature.effectSpecifiers?.asyncSpecifier == nil, node.attributes.has("MainActor") || scope.isMainActor
+  /// XCTest on Linux ends the process at a synchronous test method of the main actor, although it runs tests on the main thread: a method that
+  /// belongs to no actor stands in front of it. An asynchronous one would not do, since the main queue stands still while such a test waits.
+  private func enterMainActor(_ node: FunctionDeclSyntax) {
+    let name = node.name.text
+    guard let scope = scopes.current, name.hasPrefix("test"), node.labels.isEmpty, !node.modifiers.isStatic, node.body != nil,
+      node.signature.effectSpecifiers?.asyncSpecifier == nil, node.signature.returnClause == nil,
+      node.attributes.has("MainActor") || scope.isMainActor, !node.modifiers.contains(where: { $0.name.text == "nonisolated" })
     else { return }
-    edits.insert(" async", at: node.signature.parameterClause.endPositionBeforeTrailingTrivia.utf8Offset)
-    // The body stays synchronous, so that it calls the same overloads as before.
-    guard let body = node.body, !body.statements.isEmpty else { return }
+    let words = ["nonisolated"] + node.modifiers.map(\.trimmedDescription)
     let canThrow = node.signature.effectSpecifiers?.throwsClause != nil
+    edits.insert("_vitrine_", before: node.name)
     edits.insert(
-      " @MainActor func _vitrineTest()\(canThrow ? " throws" : "") {", at: body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset)
-    edits.insert("}; \(canThrow ? "try " : "")_vitrineTest() ", before: body.rightBrace)
+      "; \(words.joined(separator: " ")) func \(name)()\(canThrow ? " throws" : "") "
+        + "{ \(canThrow ? "try " : "")_vitrineOnMainActor(self) { \(canThrow ? "try " : "")$0._vitrine_\(name)() } }",
+      after: node)
   }
 }
 

@@ -1,0 +1,15 @@
+/// The way to load that came before `URLSession` (Apple: NSURLConnection): the calls that need no delegate.
+open class NSURLConnection: NSObject {
+  open class func canHandle(_ request: URLRequest) -> Bool {
+    ["http", "https", "file", "data", "ftp"].contains(request.url?.scheme?.lowercased() ?? "")
+  }
+
+  /// The handler runs on the queue.
+  open class func sendAsynchronousRequest(
+    _ request: URLRequest, queue: OperationQueue, completionHandler handler: @escaping @Sendable (URLResponse?, Data?, (any Error)?) -> Void
+  ) {
+    URLSession.shared.dataTask(with: request) { data, response, error in
+      queue.addOperation { handler(response, data, error) }
+    }.resume()
+  }
+}

@@ -1,0 +1,24 @@
+extension FileManager {
+  /// The folder that the programs of a group share. It is made where it is not there (Apple: containerURL(forSecurityApplicationGroupIdentifier:)).
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+    guard !groupIdentifier.isEmpty, !groupIdentifier.contains("/"), groupIdentifier != "..", groupIdentifier != ".",
+      let support = urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+    else { return nil }
+    let folder = support.appendingPathComponent("Group Containers").appendingPathComponent(groupIdentifier)
+    do { try createDirectory(at: folder, withIntermediateDirectories: true) } catch { return nil }
+    return folder
+  }
+
+  /// nil: nobody is signed in to iCloud.
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+  /// nil: there is no iCloud.
+  public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+  /// Always false.
+  public func isUbiquitousItem(at url: URL) -> Bool { false }
+}
+
+extension Data.ReadingOptions {
+  /// The older name of `uncached`.
+  public static let uncachedRead: Data.ReadingOptions = .uncached
+  public static let dataReadingMapped: Data.ReadingOptions = .mappedIfSafe
+}

@@ -1,0 +1,54 @@
+/// Values that iCloud would carry to a user's other devices (Apple: NSUbiquitousKeyValueStore). There is no iCloud: they are kept on this device, as
+/// they are on Apple's systems while nobody is signed in.
+open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
+  private static let standard = NSUbiquitousKeyValueStore()
+  open class var `default`: NSUbiquitousKeyValueStore { standard }
+
+  /// Never posted.
+  public static let didChangeExternallyNotification = NSNotification.Name("NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
+
+  private static let key = "NSUbiquitousKeyValueStore"
+  private let lock = NSLock()
+
+  private var values: [String: Any] {
+    get { UserDefaults.standard.dictionary(forKey: Self.key) ?? [:] }
+    set { UserDefaults.standard.set(newValue, forKey: Self.key) }
+  }
+
+  open func object(forKey aKey: String) -> Any? { lock.withLock { values[aKey] } }
+
+  open func set(_ anObject: Any?, forKey aKey: String) { lock.withLock { values[aKey] = anObject } }
+
+  open func removeObject(forKey aKey: String) { set(nil as Any?, forKey: aKey) }
+
+  open func string(forKey aKey: String) -> String? { object(forKey: aKey) as? String }
+  open func array(forKey aKey: String) -> [Any]? { object(forKey: aKey) as? [Any] }
+  open func dictionary(forKey aKey: String) -> [String: Any]? { object(forKey: aKey) as? [String: Any] }
+  open func data(forKey aKey: String) -> Data? { object(forKey: aKey) as? Data }
+  open func longLong(forKey aKey: String) -> Int64 { number(aKey)?.int64Value ?? 0 }
+  open func double(forKey aKey: String) -> Double { number(aKey)?.doubleValue ?? 0 }
+  open func bool(forKey aKey: String) -> Bool { number(aKey)?.boolValue ?? false }
+
+  private func number(_ key: String) -> NSNumber? {
+    switch object(forKey: key) {
+    case let number as NSNumber: number
+    case let flag as Bool: NSNumber(value: flag)
+    case let number as Int: NSNumber(value: number)
+    case let number as Double: NSNumber(value: number)
+    default: nil
+    }
+  }
+
+  open func set(_ aString: String?, forKey aKey: String) { set(aString as Any?, forKey: aKey) }
+  open func set(_ aData: Data?, forKey aKey: String) { set(aData as Any?, forKey: aKey) }
+  open func set(_ anArray: [Any]?, forKey aKey: String) { set(anArray as Any?, forKey: aKey) }
+  open func set(_ aDictionary: [String: Any]?, forKey aKey: String) { set(aDictionary as Any?, forKey: aKey) }
+  open func set(_ value: Int64, forKey aKey: String) { set(NSNumber(value: value) as Any?, forKey: aKey) }
+  open func set(_ value: Double, forKey aKey: String) { set(NSNumber(value: value) as Any?, forKey: aKey) }
+  open func set(_ value: Bool, forKey aKey: String) { set(NSNumber(value: value) as Any?, forKey: aKey) }
+
+  open var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
+
+  @discardableResult
+  open func synchronize() -> Bool { UserDefaults.standard.synchronize() }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import FoundationCompatibility
+import ObjectiveC
+import Testing
+
+@Suite struct SystemTests {
+  @Test func aProcessInfoCanBeMade() {
+    #expect(ProcessInfo().processName == ProcessInfo.processInfo.processName)
+    #expect(ProcessInfo.init().environment == ProcessInfo.processInfo.environment)
+    #expect(ProcessInfo().thermalState == .nominal)
+  }
+
+  @Test func aRunLoopRunsBlocksUntilItIsStopped() {
+    final class Box { var order: [String] = [] }
+    let box = Box()
+    let loop = CFRunLoopGetCurrent()
+    CFRunLoopPerformBlock(loop, CFRunLoopMode.defaultMode.rawValue) { box.order.append("default") }
+    CFRunLoopPerformBlock(loop, "another mode") { box.order.append("another") }
+    CFRunLoopPerformBlock(loop, CFRunLoopMode.commonModes.rawValue) {
+      box.order.append("common")
+      CFRunLoopStop(loop)
+    }
+    CFRunLoopWakeUp(loop)
+    #expect(CFRunLoopRunInMode(.defaultMode, 20, false) == .stopped)
+    #expect(box.order == ["default", "common"])
+  }
+
+  @Test func notificationsAreASequence() async throws {
+    let center = NotificationCenter()
+    let name = Notification.Name("heard")
+    let notifications = center.notifications(named: name)
+    for number in 0..<3 { center.post(name: name, object: nil, userInfo: ["number": number]) }
+    center.post(name: Notification.Name("other"), object: nil)
+    var numbers: [Int] = []
+    for await notification in notifications {
+      numbers.append(try #require(notification.userInfo?["number"] as? Int))
+      if numbers.count == 3 { break }
+    }
+    #expect(numbers == [0, 1, 2])
+  }
+
+  @Test func memoryPressureIsNeverReported() async {
+    let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical], queue: .main)
+    source.setEventHandler { Issue.record("there is no such event") }
+    source.resume()
+    #expect(source.data == [] && !source.isCancelled)
+    await withCheckedContinuation { continuation in
+      source.setCancelHandler { continuation.resume() }
+      source.cancel()
+      source.cancel()
+    }
+    #expect(source.isCancelled)
+  }
+
+  @Test func classesSayTheirSizesAndNames() {
+    final class Small: NSObject {}
+    final class Large: NSObject { let words = (0, 0, 0, 0) }
+    #expect(class_getInstanceSize(Large.self) == class_getInstanceSize(Small.self) + 32)
+    #expect(String(cString: class_getName(NSObject.self)) == "Foundation.NSObject")
+    #expect(class_getName(Large.self) == class_getName(Large.self))
+  }
+
+  @Test func networksAreNotToldApart() throws {
+    var request = URLRequest(url: try #require(URL(string: "https://swift.org")))
+    request.allowsConstrainedNetworkAccess = false
+    #expect(request.allowsConstrainedNetworkAccess && request.allowsExpensiveNetworkAccess)
+    let error = URLError(.notConnectedToInternet, userInfo: [NSURLErrorNetworkUnavailableReasonKey: 2])
+    #expect(error.networkUnavailableReason == .constrained)
+    #expect(URLCache(memoryCapacity: 1_000, diskCapacity: 0).memoryCapacity == 1_000)
+  }
+
+  @Test func coreFoundationReadsData() throws {
+    let bytes: [UInt8] = Array(0..<100)
+    let data = Data(bytes) as CFData
+    #expect(CFDataGetLength(data) == 100)
+    let pointer = try #require(CFDataGetBytePtr(data))
+    #expect(Array(UnsafeBufferPointer(start: pointer, count: 100)) == bytes)
+    let mutable = try #require(CFDataCreateMutable(nil, 0))
+    CFDataAppendBytes(mutable, bytes, 3)
+    #expect(mutable as Data == Data([0, 1, 2]))
+    #expect(CFUUIDCreateString(nil, CFUUIDCreate(nil)).count == 36)
+    #expect(kCFBundleVersionKey as String == "CFBundleVersion")
+  }
+
+  @Test func valuesOfICloudAreKept() {
+    let store = NSUbiquitousKeyValueStore()
+    let key = "SystemTests"
+    defer { store.removeObject(forKey: key) }
+    store.set("text", forKey: key)
+    #expect(store.string(forKey: key) == "text" && store.longLong(forKey: key) == 0)
+    store.set(Int64(7), forKey: key)
+    #expect(NSUbiquitousKeyValueStore.default.longLong(forKey: key) == 7)
+    store.set(true, forKey: key)
+    #expect(store.bool(forKey: key))
+    store.set(["a", "b"], forKey: key)
+    #expect(store.array(forKey: key) as? [String] == ["a", "b"])
+    store.removeObject(forKey: key)
+    #expect(store.object(forKey: key) == nil)
+  }
+
+  @Test func groupsShareAFolder() throws {
+    let manager = FileManager.default
+    let folder = try #require(manager.containerURL(forSecurityApplicationGroupIdentifier: "group.vitrine.tests"))
+    defer { try? manager.removeItem(at: folder) }
+    #expect(manager.fileExists(atPath: folder.path) && folder.lastPathComponent == "group.vitrine.tests")
+    #expect(manager.containerURL(forSecurityApplicationGroupIdentifier: "../up") == nil)
+  }
+}
