@@ -87,7 +87,9 @@ enum ProjectSources {
     let scratch = NSTemporaryDirectory() + "vitrine-describe-\(ProcessInfo.processInfo.processIdentifier)"
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     let data = try ChildProcess(
-      program: toolchain.swift, arguments: ["package", "--package-path", folder, "--scratch-path", scratch, "dump-package"]
+      program: toolchain.swift,
+      arguments: ["package", "--package-path", folder, "--scratch-path", scratch, "--manifest-cache", "local", "dump-package"],
+      environment: ["SWIFT_EXEC_MANIFEST": toolchain.shim]
     ).output { ManifestFault.sentence($0, folder: folder) }
     let manifest: Manifest
     do { manifest = try JSONDecoder().decode(Manifest.self, from: data) } catch {
