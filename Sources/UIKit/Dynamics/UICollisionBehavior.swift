@@ -122,7 +122,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     var obstacles: [DynamicsWorld.CollisionGroup.Numbered] = []
     names = []
     if collisionMode.contains(.boundaries) {
-      if let insets, let bounds = dynamicAnimator?.referenceView?.bounds {
+      if let insets, let bounds = dynamicAnimator?.referenceBounds {
         names.append(nil)
         let box = bounds.inset(by: insets)
         let sides: [(BodyVector, CGFloat)] = [

@@ -10,6 +10,8 @@ import QuartzCore
 open class UIDynamicAnimator: NSObject {
   /// Whose bounds a collision behaviour can take as a boundary. Held weakly.
   public private(set) weak var referenceView: UIView?
+  /// Whose attributes are moved; it is told of each frame. Held weakly.
+  private(set) weak var layout: UICollectionViewLayout?
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   public private(set) var behaviors: [UIDynamicBehavior] = []
 
@@ -35,6 +37,12 @@ open class UIDynamicAnimator: NSObject {
   }
 
   public override init() { super.init() }
+
+  /// Moves a layout's attributes in the coordinates of its collection view's content.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init()
+  }
 
   isolated deinit { link?.invalidate() }
 
@@ -133,6 +141,7 @@ open class UIDynamicAnimator: NSObject {
     }
     while steps < due, isRunning { step() }
     stage.show()
+    layout?.invalidateLayout()
     for behavior in leaves { behavior.action?() }
     if isRunning, restingSteps >= Self.stepsToSleep { pause() }
   }

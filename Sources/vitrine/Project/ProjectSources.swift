@@ -87,7 +87,9 @@ enum ProjectSources {
     let scratch = NSTemporaryDirectory() + "vitrine-describe-\(ProcessInfo.processInfo.processIdentifier)"
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     let data = try ChildProcess(
-      program: toolchain.swift, arguments: ["package", "--package-path", folder, "--scratch-path", scratch, "dump-package"]
+      program: toolchain.swift,
+      arguments: ["package", "--package-path", folder, "--scratch-path", scratch, "--manifest-cache", "local", "dump-package"],
+      environment: ["SWIFT_EXEC_MANIFEST": toolchain.shim]
     ).output { ManifestFault.sentence($0, folder: folder) }
     let manifest: Manifest
     do { manifest = try JSONDecoder().decode(Manifest.self, from: data) } catch {
@@ -104,7 +106,8 @@ enum ProjectSources {
         !excluded.contains { file == $0 || file.hasPrefix($0 + "/") } && !file.hasSuffix("/Package.swift")
       }
       return Module(
-        name: target.name.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined(), files: files.sorted(), isTest: isTest,
+        name: target.name.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined(), files: files.sorted(),
+        conditions: ["DEBUG", "SWIFT_PACKAGE"] + (target.settings ?? []).compactMap(\.condition), isTest: isTest,
         hasResources: target.resources?.isEmpty == false)
     }
   }
@@ -118,6 +121,19 @@ enum ProjectSources {
       var sources: [String]?
       var resources: [Ignored]?
       var dependencies: [Dependency]?
+      var settings: [Setting]?
+    }
+    /// `{ "kind": { "define": { "_0": "NAME" } }, "tool": "swift" }`.
+    struct Setting: Decodable {
+      var condition: String?
+
+      private enum CodingKeys: String, CodingKey { case kind, tool }
+
+      init(from decoder: any Decoder) throws {
+        let table = try decoder.container(keyedBy: CodingKeys.self)
+        guard try table.decodeIfPresent(String.self, forKey: .tool) == "swift" else { return }
+        condition = (try? table.decode([String: [String: String]].self, forKey: .kind))?["define"]?["_0"]
+      }
     }
     struct Ignored: Decodable {}
     /// `{ "byName": ["Name", condition] }`, `{ "target": ... }` or `{ "product": ... }`.

@@ -6,6 +6,8 @@ struct Toolchain {
   let compiler: String
   /// SwiftPM: of the same toolchain, wherever PATH leads.
   let swift: String
+  /// The compiler shim, which also adapts manifests.
+  let shim: String
 
   /// - Throws: `CommandError` where it is gone, or is another version by now.
   init(of tree: InstalledTree) throws {
@@ -32,6 +34,7 @@ struct Toolchain {
     }
     self.compiler = compiler
     self.swift = swift
+    shim = tree.shim
   }
 
   /// Such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.

@@ -5,8 +5,11 @@ import SourceAdapter
 enum Manifest {
   /// - Returns: the arguments that lay an adapted copy over the manifest; none where it needs no change.
   static func arguments(for path: String) throws -> [String] {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8), let adapted = ManifestAdapter.adapted(text) else { return [] }
     let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
+    let package = (absolute as NSString).deletingLastPathComponent
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8),
+      let adapted = ManifestAdapter.adapted(text, resourcesIn: hasResources(package) ? package : nil)
+    else { return [] }
     let folder =
       NSTemporaryDirectory() + "vitrine-\(getuid())/manifests/\(absolute.utf8.reduce(into: UInt64(5381)) { $0 = $0 &* 33 &+ UInt64($1) })"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -15,6 +18,20 @@ enum Manifest {
     let overlay = try Overlay.data([(absolute as NSString).deletingLastPathComponent: [((absolute as NSString).lastPathComponent, copy)]])
     try overlay.write(to: URL(fileURLWithPath: folder + "/overlay.yaml"), options: .atomic)
     return ["-vfsoverlay", folder + "/overlay.yaml"]
+  }
+
+  /// Whether a folder below has files that Xcode takes as resources unasked.
+  private static func hasResources(_ folder: String) -> Bool {
+    guard let names = FileManager.default.enumerator(atPath: folder) else { return false }
+    for case let name as String in names {
+      let last = (name as NSString).lastPathComponent
+      if last.hasPrefix(".") {
+        names.skipDescendants()
+      } else if ManifestResources.kinds.contains((last as NSString).pathExtension) {
+        return true
+      }
+    }
+    return false
   }
 }
 

@@ -34,6 +34,11 @@ import Testing
   @Test func manifestsThatWantIOSWantLinux() {
     #expect(ManifestAdapter.adapted(".when(platforms: [.macOS, .iOS])") == ".when(platforms: [.linux, .macOS, .iOS])")
     #expect(ManifestAdapter.adapted(".when(platforms: [.macOS])") == nil)
+    let manifest = "// swift-tools-version:5.3\nlet package = Package()\n"
+    let taking = ManifestAdapter.adapted(manifest, resourcesIn: "/some \"package\"") ?? ""
+    #expect(taking.hasPrefix(manifest) && taking.contains(#""/some \"package\"/\($0)""#) && taking.contains("target.resources = "))
+    #expect(ManifestAdapter.adapted(manifest.replacing("5.3", with: "5.1"), resourcesIn: "/package") == nil)
+    #expect(ManifestAdapter.adapted("// swift-tools-version:5.9\nlet own = Package()\n", resourcesIn: "/package") == nil)
     #expect(ManifestAdapter.adapted(".when(platforms: [.iOS]) .when(platforms: [.linux])") == nil)
   }
 

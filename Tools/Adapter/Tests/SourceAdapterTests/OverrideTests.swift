@@ -49,7 +49,7 @@ import Testing
         """
         import UIKit
         open class Base: UIViewController {}
-        extension Base { @objc open func refresh(_ _: Int) {}; @objc func hidden() {}; @objc open func take(_ body: () -> Void) {} }
+        extension UIViewController { @objc open func refresh(_ _: Int) {}; @objc func hidden() {}; @objc open func take(_ body: () -> Void) {} }
         """))
     let text = String(decoding: library.outputs[0].source ?? [], as: UTF8.self)
     #expect(text.contains(#"refresh(_ _vitrine0: Int) { if let _vitrineOverride = _vitrineOverride(self, "refresh(_:)")"#))

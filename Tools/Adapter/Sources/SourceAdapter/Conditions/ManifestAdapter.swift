@@ -1,9 +1,14 @@
 /// Adapts a package's manifest.
 public enum ManifestAdapter {
-  /// `.when(platforms: [.iOS])` holds on Linux, too. A manifest that names Linux itself knows what it wants there: nil.
-  public static func adapted(_ text: String) -> String? {
-    guard !text.contains(".linux") else { return nil }
-    let result = text.replacing(#/(\.when\(\s*platforms:\s*\[)([^\]]*\.iOS\b)/#) { "\($0.1).linux, \($0.2)" }
+  /// `.when(platforms: [.iOS])` holds on Linux, too, unless the manifest names Linux itself: then it knows what it wants there.
+  /// - Parameter folder: of a package that has files which Xcode takes as resources unasked.
+  /// - Returns: nil where the manifest stays as it is.
+  public static func adapted(_ text: String, resourcesIn folder: String? = nil) -> String? {
+    var result = text
+    if !text.contains(".linux") {
+      result = text.replacing(#/(\.when\(\s*platforms:\s*\[)([^\]]*\.iOS\b)/#) { "\($0.1).linux, \($0.2)" }
+    }
+    if let folder, let code = ManifestResources.code(for: text, in: folder) { result += code }
     return result == text ? nil : result
   }
 }

@@ -1,13 +1,15 @@
-/// Overrides of what extensions declare. Swift has none: where the extended class is of this module, and nothing but this module overrides the member,
-/// it moves into the class; otherwise the extension's member looks for overrides by name.
+/// Overrides of what extensions declare. Swift has none: where the extended class is of this module, what this module overrides and what is `open` moves
+/// into the class; otherwise the extension's member looks for overrides by name.
 extension ModuleFacts {
-  /// Whether the member of an extension that stands in `owner` moves into the class, since a class of this module overrides it.
+  /// Whether the member of an extension that stands in `owner` moves into the class.
   func moves(extensionMethod method: String, of owner: String) -> Bool {
-    overriddenMethods.contains(method) && extensionOwner(ofMethod: method) == resolved(owner) && type(named: owner)?.kind == .class
+    guard type(named: owner)?.kind == .class, extensionOwner(ofMethod: method) == resolved(owner) else { return false }
+    return overriddenMethods.contains(method) || extensionMethods[method]?.contains { $0.owner == owner && $0.isOpen } ?? false
   }
 
   func moves(extensionProperty property: String, of owner: String) -> Bool {
-    overriddenProperties.contains(property) && extensionOwner(ofProperty: property) == resolved(owner) && type(named: owner)?.kind == .class
+    guard type(named: owner)?.kind == .class, extensionOwner(ofProperty: property) == resolved(owner) else { return false }
+    return overriddenProperties.contains(property) || extensionProperties[property]?.contains { $0.owner == owner && $0.isOpen } ?? false
   }
 
   /// Whether the member of an extension looks for overrides by name.

@@ -1,0 +1,37 @@
+/// Resources that Xcode takes into a package's bundle unasked, and that SwiftPM leaves out on Linux: without any there is no `Bundle.module`.
+public enum ManifestResources {
+  /// Ends of the names of such files and folders.
+  public static let kinds: Set = ["xcassets", "xib", "storyboard", "xcstrings", "lproj"]
+
+  /// Code for the end of a manifest; nil where its tools know no resources, or its package has another name than `package`.
+  /// - Parameter folder: of the package.
+  static func code(for manifest: String, in folder: String) -> String? {
+    guard let match = manifest.firstMatch(of: /swift-tools-version:\s*(\d+)\.(\d+)/), let major = Int(match.1), let minor = Int(match.2),
+      (major, minor) >= (5, 3), manifest.contains(/(?m)^(let|var) package\b/)
+    else { return nil }
+    let literal = folder.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return """
+
+      import Foundation
+      for target in package.targets where [.regular, .executable, .test].contains(target.type) && target.resources?.isEmpty ?? true {
+        let files = FileManager.default
+        let roots = target.path.map { [$0] } ?? (target.type == .test ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]).map { "\\($0)/\\(target.name)" }
+        guard let root = roots.map({ "\(literal)/\\($0)" }).first(where: { files.fileExists(atPath: $0) }), let names = files.enumerator(atPath: root) else { continue }
+        var found: [String] = []
+        var isAsked = false
+        for case let name as String in names {
+          if name.hasPrefix(".") || target.exclude.contains(where: { name == $0 || name.hasPrefix($0 + "/") }) {
+            names.skipDescendants()
+          } else if name.hasSuffix(".swift") {
+            isAsked = isAsked || (try? String(contentsOfFile: "\\(root)/\\(name)", encoding: .utf8))?.contains(".module") ?? false
+          } else if \(kinds.sorted()).contains((name as NSString).pathExtension) {
+            if !name.hasSuffix(".lproj") || package.defaultLocalization != nil { found.append(name) }
+            names.skipDescendants()
+          }
+        }
+        if isAsked, !found.isEmpty { target.resources = found.sorted().map { .process($0) } }
+      }
+
+      """
+  }
+}
