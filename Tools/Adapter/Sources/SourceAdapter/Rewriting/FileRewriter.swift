@@ -19,6 +19,8 @@ final class FileRewriter: SyntaxVisitor {
   var protocolExtensions = ""
   /// What stands in the place of a `super`.
   var redirected: [SyntaxIdentifier: String] = [:]
+  /// Names that the file declares as `AnyObject`; nil until they are asked for.
+  var objectNames: Set<String>?
   var hasImport = false
   var counts: [String: Int] = [:]
   var missingImports: [String] = []
