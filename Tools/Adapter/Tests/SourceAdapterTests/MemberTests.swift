@@ -230,6 +230,15 @@ import Testing
     #expect(adaptedLines("let a = (b[0] as AnyObject).other") == "let a = _vitrineDynamic((b[0] as AnyObject)).other")
   }
 
+  @Test func variablesOfAnyObjectAreNumbersToo() {
+    #expect(
+      adaptedLines("var a: AnyObject = b\nif a.doubleValue == 0 { a = c }")
+        == "var a: AnyObject = b\nif (a as Any as! NSNumber).doubleValue == 0 { a = c }")
+    #expect(adaptedLines("func f(a: NSNumber) { a.doubleValue }") == "func f(a: NSNumber) { a.doubleValue }")
+    let mixed = "func f(a: AnyObject) {}; func g(a: String) { a.boolValue }"
+    #expect(adaptedLines(mixed) == mixed)
+  }
+
   @Test func classNamesAreWritten() {
     #expect(adaptedLines("let a = Cell.description()") == "let a = NSStringFromClass(Cell.self)")
     #expect(adaptedLines("class A { static func description() {} }\nlet a = A.description()").hasSuffix("let a = A.description()"))
