@@ -59,6 +59,8 @@ import Testing
       "Sources/FoundationCompatibility/KeyValue/NSObject+Observing.swift",
       "Sources/FoundationCompatibility/Selectors/Timer+Selectors.swift",
       "Sources/FoundationCompatibility/TextChecking/NSDataDetector.swift",
+      "Sources/FoundationCompatibility/Formatting/Formatter+ObjectValue.swift",
+      "Sources/FoundationCompatibility/KeyValue/NSObject+MutableArray.swift",
       "Sources/FoundationCompatibility/Collections/NSPointerArray.swift",
     ]
     for file in try SourceTree.files() where !rooms.contains(file.target) && !signatures.contains(file.path) {
