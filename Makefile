@@ -4,6 +4,8 @@ SHELL := /bin/bash
 SCENE ?=
 PREFIX ?= $(HOME)/.local
 BUILD := swift build -c release
+# The tree that the demo stands on: what was built, laid out as `make install` lays it out.
+DEMO := .build/installed
 PRODUCT = $$(swift build -c release --show-bin-path)/vitrine
 # Tests are built optimised: pixel work is 50 times slower in a debug build. One after the other, since there is one
 # UIScreen.main and one clock.
@@ -14,8 +16,10 @@ TEST := -c release -Xswiftc -enable-testing --scratch-path .build-tests
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */\1\t/' | expand -t 16
 
-demo: render ## install what is missing, build, render every scene into out/, open the window
-	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then $(PRODUCT) preview $(SCENE); else \
+demo: build ## install what is missing, build, render every scene into out/, open the window
+	@Tools/Install/install $(DEMO)
+	@$(DEMO)/bin/vitrine gallery -o out
+	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then $(DEMO)/bin/vitrine preview $(SCENE); else \
 	  echo "No display: the pictures are in out/, the window was not opened. Log in to a desktop, forward one (ssh -X),"; \
 	  echo "or make a virtual one (apt-get install xvfb; xvfb-run make preview)."; fi
 
@@ -47,7 +51,7 @@ test: test-swift ## install what is missing, build, run all tests
 test-swift:
 	@.ci/setup test
 	swift build $(TEST) --build-tests
-	SWIFT_BACKTRACE=enable=no swift test $(TEST) --skip-build --no-parallel
+	.ci/test $(TEST)
 
 test-hello:
 	@.ci/setup build
@@ -83,4 +87,4 @@ check: ## what a reviewer checks first: formatting
 	swift format lint --strict --parallel --recursive Package.swift Sources Samples Tests Frameworks Tools
 
 clean: ## remove everything that was built
-	rm -rf .build .build-tests .build-tools .build-installed build out Samples/HelloUIKit/.build Tools/Adapter/.build* Frameworks/.build Frameworks/Libraries/.build
+	rm -rf .build .build-tests .build-tools .build-installed build out Samples/HelloUIKit/.build Tools/Adapter/.build* Frameworks/.build* Frameworks/Libraries/.build

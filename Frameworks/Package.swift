@@ -20,6 +20,7 @@ let real: [Target] = [
   .target(name: "Security"),
   .target(name: "Network"),
   .target(name: "CoreLocation"),
+  .target(name: "XCTestCompatibility"),
 ]
 
 /// Placeholders: they compile, show a labelled box, and report what a device without the feature reports.

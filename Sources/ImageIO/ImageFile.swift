@@ -29,18 +29,35 @@ package enum ImageFile {
   }
 
   /// The picture and what the file says about it.
-  package static func contents(of data: Data, name: String = "image data") throws(ImageFileError) -> ImageFileContents {
+  ///
+  /// - Parameter decodesFrames: false leaves out all pictures of an animation but the first.
+  package static func contents(
+    of data: Data, name: String = "image data", decodesFrames: Bool = true
+  ) throws(ImageFileError) -> ImageFileContents {
     let bytes = [UInt8](data)
+    var contents = try decodesFrames ? decoded(bytes, name) : firstDecoded(bytes, name)
+    contents.orientation = (try? ImageOutline(bytes, name: name))?.orientation ?? 1
+    return contents
+  }
+
+  private static func firstDecoded(_ bytes: [UInt8], _ name: String) throws(ImageFileError) -> ImageFileContents {
+    let outline = try ImageOutline(bytes, name: name)
+    guard outline.isAnimated, let image = try PictureStore(bytes, outline, name: name).picture(0, takesParts: false) else {
+      return try decoded(bytes, name)
+    }
+    return ImageFileContents(image: image, format: outline.format, orientation: 1, loops: outline.loops)
+  }
+
+  private static func decoded(_ bytes: [UInt8], _ name: String) throws(ImageFileError) -> ImageFileContents {
     switch ImageFormat(signatureOf: bytes) {
     case .png:
-      if var animation = try AnimatedPNGReader(bytes, name) {
+      if let animation = try AnimatedPNGReader(bytes, name) {
         let (frames, loops) = try animation.read()
         return still(frames, .png, loops: loops)
       }
       return ImageFileContents(image: try PNGReader(bytes, name).read(), format: .png, orientation: 1)
     case .jpeg:
-      return ImageFileContents(
-        image: try JPEGReader(bytes, name).read(), format: .jpeg, orientation: ExifOrientation.find(inJPEG: bytes) ?? 1)
+      return ImageFileContents(image: try JPEGReader(bytes, name).read(), format: .jpeg, orientation: 1)
     case .webP:
       if try WebPReader(bytes, name).isAnimated() {
         let animation = try AnimatedWebPReader(bytes: bytes, name: name).read()
@@ -53,8 +70,7 @@ package enum ImageFile {
       return still(reader.frames, .gif, loops: reader.loops)
     case nil:
       // What begins like a PNG and stops is a cut-off one.
-      if !bytes.isEmpty, bytes.count < 8, PNGReader.signature.starts(with: bytes) { throw .truncated(file: name) }
-      if !bytes.isEmpty, bytes.count < 3, [0xff, 0xd8, 0xff].starts(with: bytes) { throw .truncated(file: name) }
+      if !bytes.isEmpty, ImageFormat.mayBegin(with: bytes) { throw .truncated(file: name) }
       throw .notAnImage(file: name)
     }
   }

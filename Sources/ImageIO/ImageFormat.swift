@@ -22,6 +22,12 @@ package enum ImageFormat: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether these few bytes may be the first ones of a picture.
+  static func mayBegin(with bytes: [UInt8]) -> Bool {
+    if [PNGReader.signature, [0xff, 0xd8, 0xff], Array("GIF8".utf8)].contains(where: { $0.starts(with: bytes) }) { return true }
+    return bytes.count < 12 && Array("RIFF".utf8).starts(with: bytes.prefix(4)) && Array("WEBP".utf8).starts(with: bytes.dropFirst(8))
+  }
+
   /// By a file name's extension.
   package init?(fileExtension: String) {
     switch fileExtension.lowercased() {

@@ -41,6 +41,16 @@ package func throwingOverride(_ object: AnyObject, _ key: String) -> (([Any?]) t
   }
 }
 
+/// The result of an override as the type that the extension's member has. Called by code that the compiler shim writes.
+public func _vitrineResult<Result>(_ value: Any?, as type: Result.Type) -> Result {
+  if let result = value as? Result { return result }
+  // An override without a result gives `()`, and so does one whose result is nil.
+  guard let result = MethodArguments.convert(value is Void ? nil : value, to: type) else {
+    fatalError("an override gives \(value.map { "\(Swift.type(of: $0))" } ?? "nil"), where the member of the extension has \(type)")
+  }
+  return result
+}
+
 /// The object itself; the next look-up of the method's override begins above `type`. Called by code that the compiler shim writes.
 public func _vitrineAbove<Object: AnyObject>(_ type: AnyClass, _ key: String, _ object: Object) -> Object {
   above.withLock { $0.append(Above(object: ObjectIdentifier(object), key: key, type: ObjectIdentifier(type))) }

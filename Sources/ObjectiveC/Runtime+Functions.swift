@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 // Functions of Objective-C's runtime that change classes. There is no such runtime on Linux: no method is found, and nothing is exchanged, so that
@@ -39,33 +40,49 @@ public func class_respondsToSelector(_ cls: AnyClass?, _ name: Selector?) -> Boo
 public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
 
-/// How many bytes an object of the class takes. Swift's metadata of a class says so after its kind, its superclass, its flags and its address point.
-public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
-  guard let cls else { return 0 }
-  let offset = 2 * MemoryLayout<Int>.size + 2 * MemoryLayout<UInt32>.size
-  return Int(unsafeBitCast(cls, to: UnsafeRawPointer.self).load(fromByteOffset: offset, as: UInt32.self))
+/// Always nil: there are no classes that are made at run time.
+public func objc_allocateClassPair(_ superclass: AnyClass?, _ name: UnsafePointer<CChar>, _ extraBytes: Int) -> AnyClass? { nil }
+public func objc_registerClassPair(_ cls: AnyClass) {}
+public func objc_disposeClassPair(_ cls: AnyClass) {}
+/// The object keeps its class, which is the result.
+@discardableResult
+public func object_setClass(_ object: Any?, _ cls: AnyClass) -> AnyClass? { object_getClass(object) }
+
+/// The name of a class with its module, as `NSStringFromClass` gives it; `nil` of nil.
+public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> { ClassNames.shared.name(of: cls) }
+public func object_getClassName(_ object: Any?) -> UnsafePointer<CChar> { class_getName(object_getClass(object)) }
+/// The class of a name without its module, or of `@objc(Name)`.
+public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any? { objc_lookUpClass(name) }
+public func objc_lookUpClass(_ name: UnsafePointer<CChar>) -> AnyClass? {
+  let text = String(cString: name)
+  return ClassTable.shared.type(named: text) ?? (_typeByName(text) as? AnyClass)
 }
 
-/// The class's name, which stays where it is for as long as the program runs.
-public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
-  ClassNames.shared.pointer(to: cls.map { String(reflecting: $0) } ?? "nil")
-}
-
-/// Texts that C code may point to for ever: one for each class that was asked for.
+/// Names of classes that C functions gave out: they stay where they are, as Objective-C's do.
 private final class ClassNames: Sendable {
   static let shared = ClassNames()
-  private let names = Mutex<[String: Int]>([:])
 
-  func pointer(to name: String) -> UnsafePointer<CChar> {
-    let address = names.withLock { names -> Int in
+  /// Written once, and never freed.
+  private struct Name: @unchecked Sendable { let text: UnsafePointer<CChar> }
+  private let names = Mutex<[String: Name]>([:])
+
+  func name(of type: AnyClass?) -> UnsafePointer<CChar> {
+    let name = type.map { String(reflecting: $0) } ?? "nil"
+    return names.withLock { names -> Name in
       if let known = names[name] { return known }
-      let text = name.utf8CString
-      let memory = UnsafeMutableBufferPointer<CChar>.allocate(capacity: text.count)
-      _ = memory.initialize(from: text)
-      let address = Int(bitPattern: memory.baseAddress)
-      names[name] = address
-      return address
-    }
-    return UnsafePointer(bitPattern: address)!
+      guard let copy = strdup(name) else { fatalError("there is no memory for the name \(name)") }
+      let made = Name(text: copy)
+      names[name] = made
+      return made
+    }.text
   }
 }
+
+/// The bytes that an object of the class takes; 0 of nil.
+public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
+  cls.map { Int(instanceExtents($0).positive) } ?? 0
+}
+
+/// What Swift's runtime says of a class: the bytes before and after the place that a reference points to.
+@_silgen_name("swift_class_getInstanceExtents")
+private func instanceExtents(_ cls: AnyClass) -> (negative: UInt, positive: UInt)

@@ -2,6 +2,8 @@ import ArgumentParser
 
 @main
 struct Vitrine: ParsableCommand {
+  static let version = "0.1.0"
+
   static let configuration = CommandConfiguration(
     commandName: "vitrine",
     abstract: "Shows UIKit scenes on Linux: in a window, in pictures, on a stopwatch.",
@@ -20,6 +22,7 @@ struct Vitrine: ParsableCommand {
       EXIT STATUS
         0, 1 where something failed, 64 where what was typed cannot be.
       """,
+    version: InstalledTree.version,
     subcommands: [
       Build.self, Run.self, Test.self, Adapt.self, Compat.self, Editor.self, Doctor.self, Preview.self, Render.self, Gallery.self,
       List.self, Tree.self, Layout.self, Diff.self, Bench.self,

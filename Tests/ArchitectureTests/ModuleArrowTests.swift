@@ -54,7 +54,7 @@ import Testing
       "Sources/UIKit/Pickers/PickerColumn.swift", "Sources/UIKit/Tables/UITableViewController.swift",
       "Sources/UIKit/Collections/UICollectionViewController.swift", "Sources/ObjectiveC/AssociatedObjects.swift",
       "Sources/ObjectiveC/Runtime+Functions.swift", "Sources/FoundationCompatibility/CoreFoundation/CoreFoundationNames.swift",
-      "Sources/FoundationCompatibility/CoreFoundation/CFData.swift", "Sources/FoundationCompatibility/CoreFoundation/RecentMemory.swift",
+      "Sources/FoundationCompatibility/CoreFoundation/CFData.swift",
       "Sources/QuartzCore/Animation/CAMediaTimingFunction.swift", "Sources/UIKit/Photos/UIImageWriteToSavedPhotosAlbum.swift",
       "Sources/FoundationCompatibility/KeyValue/NSObject+Observing.swift",
       "Sources/FoundationCompatibility/Selectors/Timer+Selectors.swift",
@@ -62,6 +62,8 @@ import Testing
       "Sources/FoundationCompatibility/Formatting/Formatter+ObjectValue.swift",
       "Sources/FoundationCompatibility/KeyValue/NSObject+MutableArray.swift",
       "Sources/FoundationCompatibility/Collections/NSPointerArray.swift",
+      "Sources/FoundationCompatibility/CoreFoundation/CFDictionary.swift", "Sources/FoundationCompatibility/Mach/TaskInfo.swift",
+      "Sources/FoundationCompatibility/Mach/MachTime.swift",
     ]
     for file in try SourceTree.files() where !rooms.contains(file.target) && !signatures.contains(file.path) {
       for line in file.code(with: "Unsafe") where line.contains(/\bUnsafe(Mutable)?(Raw)?(Buffer)?Pointer\b/) {

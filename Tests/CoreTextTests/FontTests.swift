@@ -48,7 +48,7 @@ import Testing
   @Test func `Monospaced fonts and tabular digits give all digits one width`() {
     func width(_ text: String, _ font: CTFont) -> CGFloat { TextLayout(StyledText(text, style: TextStyle(font: font))).size.width }
     let proportional = CTFont.system(size: 17)
-    let tabular = CTFont.system(size: 17, hasTabularDigits: true)
+    let tabular = CTFont.system(size: 17, features: ["tnum": 1])
     let mono = CTFont.system(size: 17, design: .monospaced)
     #expect(width("1111", proportional) < width("0000", proportional))
     #expect(abs(width("1111", tabular) - width("0000", tabular)) < 0.001)

@@ -33,6 +33,11 @@ import Testing
     #expect(all?[kCGImagePropertyGIFLoopCount] as? Int == 0, "for ever")
   }
 
+  @Test(arguments: ["a.gif", "a.webp"]) func aPictureOfAnAnimationIsItsFirst(_ name: String) throws {
+    let contents = try ImageFile.contents(of: animation(name), decodesFrames: false)
+    #expect(contents.image.words == picture(0).words && contents.frames.isEmpty)
+  }
+
   @Test func aStillGIFIsOnePicture() throws {
     let data = try ImageFile.encode(picture(0), as: .gif)
     let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))

@@ -74,7 +74,7 @@ final class Stage {
 
 /// Draws what it is told to, and remembers where.
 @MainActor
-final class Painter: LayerDrawingDelegate {
+final class Painter: NSObject, LayerDrawingDelegate {
   var rects: [CGRect] = []
   var actionsAsked: [String] = []
   var action: (any CAAction)?
@@ -93,7 +93,7 @@ final class Painter: LayerDrawingDelegate {
 }
 
 @MainActor
-final class Listener: CAAnimationDelegate {
+final class Listener: NSObject, CAAnimationDelegate {
   static var log: [String] = []
   let name: String
   init(_ name: String) { self.name = name }

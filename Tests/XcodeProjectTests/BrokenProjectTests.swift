@@ -54,6 +54,44 @@ import Testing
     #expect(error?.description.contains("no target or scheme Nope. It has the targets App, Kit") == true)
   }
 
+  @Test func aMissingSchemeListsThoseThere() throws {
+    let fixture = try Fixture()
+    var project = ProjectText()
+    project.target("App")
+    project.target("Kit", "framework")
+    try fixture.write(project, to: "App.xcodeproj")
+    // Where none is shared, Xcode makes one of each target.
+    #expect(try fixture.read().target(ofScheme: "Kit").name == "Kit")
+    var error = #expect(throws: XcodeError.self) { try fixture.read().target(ofScheme: "Nope") }
+    #expect(error?.description == "App.xcodeproj has no scheme Nope. It has the schemes App, Kit.")
+    func scheme(_ name: String, of target: String) throws {
+      let reference = "<BuildableReference BlueprintIdentifier=\"\(target)\" BlueprintName=\"\(target)\"/>"
+      try fixture.write(
+        "<Scheme><LaunchAction>\(reference)</LaunchAction></Scheme>", to: "App.xcodeproj/xcshareddata/xcschemes/\(name).xcscheme")
+    }
+    try scheme("App Staging", of: "App")
+    try scheme("Old", of: "Gone")
+    #expect(try fixture.read().target(ofScheme: "App Staging").name == "App")
+    error = #expect(throws: XcodeError.self) { try fixture.read().target(ofScheme: "Kit") }
+    #expect(
+      error?.description == "App.xcodeproj has no scheme Kit. It has the schemes App Staging. There is a target of that name: --target Kit."
+    )
+    error = #expect(throws: XcodeError.self) { try fixture.read().target(ofScheme: "Old") }
+    #expect(error?.description.hasPrefix("The scheme Old names a target that no project of App.xcodeproj has.") == true)
+  }
+
+  @Test func eachFileOfDependenciesIsToldWithItsRemedy() {
+    let missing = [
+      MissingDependency(name: "Frame", file: "Cartfile"), MissingDependency(name: "Alert", file: "Podfile"),
+      MissingDependency(name: "Zoom", file: "Podfile"),
+    ]
+    let sentences = MissingDependency.sentences(missing)
+    #expect(sentences.count == 2)
+    #expect(sentences[0].hasPrefix("Cartfile names what is not there: Frame. Check them out into Carthage/Checkouts"))
+    #expect(sentences[1].contains("Alert, Zoom. Run 'pod install'") && sentences[1].contains("--override Alert=FOLDER"))
+    #expect(MissingDependency.sentences([]).isEmpty)
+  }
+
   @Test func circlesOfGroupsAndTargetsEnd() throws {
     let fixture = try Fixture()
     var project = ProjectText()

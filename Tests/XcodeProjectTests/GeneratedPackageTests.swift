@@ -53,6 +53,25 @@ import Testing
     #expect(package.warnings.isEmpty)
   }
 
+  @Test func whatUnitTestsTestIsFound() throws {
+    let fixture = try Fixture()
+    var project = ProjectText()
+    project.file("a.swift")
+    try fixture.write("", to: "a.swift")
+    for name in ["Maps", "Stocks"] { project.target(name, sources: ["a.swift"], dependencies: ["Kit"]) }
+    for name in ["Kit", "Core", "Other"] {
+      project.target(name, "framework", sources: ["a.swift"], dependencies: name == "Kit" ? ["Core"] : [])
+    }
+    project.target("Mac", "framework", sources: ["a.swift"], settings: ["SDKROOT": "macosx"])
+    project.target("MacTests", "bundle.unit-test", sources: ["a.swift"], dependencies: ["Mac"], settings: ["SDKROOT": "macosx"])
+    project.target("CoreTests", "bundle.unit-test", sources: ["a.swift"], dependencies: ["Core"])
+    project.target("KitTests", "bundle.unit-test", sources: ["a.swift"], dependencies: ["Kit"])
+    project.target("MapsUITests", "bundle.ui-testing", sources: ["a.swift"], dependencies: ["Maps"])
+    try fixture.write(project, to: "App.xcodeproj")
+    #expect(try fixture.read().testedTargets().map(\.name) == ["Kit"])
+    #expect(try package(fixture, target: "Kit").modules.map(\.name) == ["Core", "Kit", "CoreTests", "KitTests"])
+  }
+
   @Test func testsFindWhatTheyTest() throws {
     let fixture = try Fixture()
     var project = ProjectText()

@@ -1,6 +1,7 @@
 @_exported import CoreGraphics
 @_exported import CoreVideo
 @_exported import Foundation
+@_exported import ImageIO
 @_exported import UIKit
 
 /// A picture as it is: Linux has no Core Image, and filters hand their input on unchanged (Apple: CIImage).
@@ -11,12 +12,12 @@ open class CIImage: NSObject, @unchecked Sendable {
 
   init(picture: CGImage?) { self.picture = picture }
   public convenience init(cgImage image: CGImage) { self.init(picture: image) }
-  public convenience init(cgImage image: CGImage, options: [String: Any]?) { self.init(picture: image) }
+  public convenience init(cgImage image: CGImage, options: [CIImageOption: Any]?) { self.init(picture: image) }
   public convenience init?(image: UIImage) {
     guard let picture = image.cgImage else { return nil }
     self.init(picture: picture)
   }
-  public convenience init?(image: UIImage, options: [String: Any]?) { self.init(image: image) }
+  public convenience init?(image: UIImage, options: [CIImageOption: Any]?) { self.init(image: image) }
   public convenience init?(data: Data) {
     guard let picture = UIImage(data: data)?.cgImage else { return nil }
     self.init(picture: picture)
@@ -33,9 +34,6 @@ open class CIImage: NSObject, @unchecked Sendable {
   open func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage { self }
   open func applyingFilter(_ filterName: String) -> CIImage { self }
   open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage { self }
-}
-public enum CGImagePropertyOrientation: UInt32, Sendable {
-  case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 }
 open class CIColor: NSObject {
   public let red: CGFloat
@@ -54,6 +52,11 @@ open class CIColor: NSObject {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
   public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? CIColor).map { $0.red == red && $0.green == green && $0.blue == blue && $0.alpha == alpha } ?? false
+  }
+  open override var hash: Int { [red, green, blue, alpha].hashValue }
 }
 open class CIVector: NSObject {
   public let x: CGFloat
@@ -84,21 +87,6 @@ open class CIFilter: NSObject {
   open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
   open class func filterNames(inCategory category: String?) -> [String] { [] }
 }
-public let kCIInputImageKey = "inputImage"
-public let kCIOutputImageKey = "outputImage"
-public let kCIInputBackgroundImageKey = "inputBackgroundImage"
-public let kCIInputIntensityKey = "inputIntensity"
-public let kCIInputRadiusKey = "inputRadius"
-public let kCIInputScaleKey = "inputScale"
-public let kCIInputCenterKey = "inputCenter"
-public let kCIInputColorKey = "inputColor"
-public let kCIInputSaturationKey = "inputSaturation"
-public let kCIInputBrightnessKey = "inputBrightness"
-public let kCIInputContrastKey = "inputContrast"
-public let kCIInputAngleKey = "inputAngle"
-public let kCIInputExtentKey = "inputExtent"
-public let kCIInputAspectRatioKey = "inputAspectRatio"
-
 open class CIContext: NSObject {
   public override init() { super.init() }
   public init(options: [CIContextOption: Any]? = nil) {}
@@ -107,17 +95,17 @@ open class CIContext: NSObject {
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat, colorSpace: CGColorSpace?
   ) {}
 }
-public struct CIContextOption: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
-  public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
-}
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int32
   public init(rawValue: Int32) { self.rawValue = rawValue }
   public static let RGBA8 = CIFormat(rawValue: 24)
   public static let BGRA8 = CIFormat(rawValue: 25)
+  public static let ARGB8 = CIFormat(rawValue: 23)
+  public static let ABGR8 = CIFormat(rawValue: 26)
+  public static let RGBAh = CIFormat(rawValue: 31)
+  public static let RGBAf = CIFormat(rawValue: 34)
+  public static let R8 = CIFormat(rawValue: 70)
+  public static let A8 = CIFormat(rawValue: 42)
 }
 /// Finds nothing.
 open class CIDetector: NSObject {

@@ -76,14 +76,9 @@ open class CLLocation: NSObject, @unchecked Sendable {
     self.timestamp = timestamp
   }
 
-  /// Metres along a great circle of a sphere of 6,371,009 m.
+  /// Metres along the shortest way on the earth, at sea level.
   open func distance(from location: CLLocation) -> CLLocationDistance {
-    let (a, b) = (coordinate, location.coordinate)
-    let radians = Double.pi / 180
-    let dLatitude = sin((b.latitude - a.latitude) * radians / 2)
-    let dLongitude = sin((b.longitude - a.longitude) * radians / 2)
-    let h = dLatitude * dLatitude + cos(a.latitude * radians) * cos(b.latitude * radians) * dLongitude * dLongitude
-    return 2 * 6_371_009 * asin(min(1, h.squareRoot()))
+    Geodesic.distance(coordinate, location.coordinate)
   }
 }
 

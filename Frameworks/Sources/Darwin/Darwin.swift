@@ -1,31 +1,14 @@
 @_exported import Glibc
+// Foundation has the kernel's clock and a task's memory on Apple's systems, too.
+@_exported import func FoundationCompatibility.mach_absolute_time
+@_exported import func FoundationCompatibility.mach_task_self
+@_exported import func FoundationCompatibility.mach_timebase_info
+@_exported import struct FoundationCompatibility.mach_task_basic_info
+@_exported import struct FoundationCompatibility.mach_timebase_info_data_t
+@_exported import func FoundationCompatibility.task_info
 
 public typealias OSStatus = Int32
 
 // Darwin says these functions twice: of the C library, and generic ones of Swift's overlay.
 public func arc4random() -> UInt32 { .random(in: .min ... .max) }
 public func arc4random_uniform(_ upperBound: UInt32) -> UInt32 { upperBound < 2 ? 0 : .random(in: 0..<upperBound) }
-
-/// Ticks of the monotonic clock, in nanoseconds.
-public func mach_absolute_time() -> UInt64 {
-  var time = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &time)
-  return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
-}
-
-/// A tick of `mach_absolute_time` is `numer / denom` nanoseconds.
-public struct mach_timebase_info_data_t: Sendable {
-  public var numer: UInt32 = 0
-  public var denom: UInt32 = 0
-  public init() {}
-  public init(numer: UInt32, denom: UInt32) {
-    self.numer = numer
-    self.denom = denom
-  }
-}
-
-@discardableResult
-public func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info_data_t>) -> Int32 {
-  info.pointee = mach_timebase_info_data_t(numer: 1, denom: 1)
-  return 0
-}

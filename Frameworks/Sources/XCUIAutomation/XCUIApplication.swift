@@ -41,9 +41,13 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   public override nonisolated init() { super.init() }
 }
 
+extension XCUIElement {
+  public typealias UserInterfaceSizeClass = UIUserInterfaceSizeClass
+}
+
 /// Does not exist (Apple: XCUIElement).
 @preconcurrency @MainActor
-open class XCUIElement: NSObject, XCUIElementTypeQueryProvider {
+open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryProvider {
   public enum ElementType: UInt, Sendable {
     case any, other, application, window, sheet, alert, dialog, button, navigationBar, tabBar, toolbar, table, cell, collectionView, image
     case staticText, textField, secureTextField, textView, searchField, `switch`, slider, picker, pickerWheel, scrollView, webView, link,
@@ -62,9 +66,12 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider {
   open var identifier: String { "" }
   open var value: Any? { nil }
   open var placeholderValue: String? { nil }
+  open var horizontalSizeClass: UserInterfaceSizeClass { .unspecified }
+  open var verticalSizeClass: UserInterfaceSizeClass { .unspecified }
   open var elementType: ElementType { .any }
   open var firstMatch: XCUIElement { self }
   open func waitForExistence(timeout: TimeInterval) -> Bool { false }
+  open func waitForNonExistence(timeout: TimeInterval) -> Bool { true }
   open func waitForNonExistence(withTimeout timeout: TimeInterval) -> Bool { true }
   open func tap() {}
   open func doubleTap() {}

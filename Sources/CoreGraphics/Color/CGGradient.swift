@@ -1,3 +1,4 @@
+import Foundation
 package import Raster
 
 /// Colours at places between 0 and 1 (Apple: CGGradient).
@@ -22,6 +23,11 @@ public final class CGGradient: Sendable {
     let list = colors.compactMap { $0 as? CGColor }
     guard list.count == colors.count, !list.isEmpty else { return nil }
     self.init(colors: list, locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: list.count)) })
+  }
+
+  /// The same with an `NSArray`, which is a `CFArray` on Apple's systems.
+  public convenience init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
+    self.init(colorsSpace: space, colors: colors.map { $0 }, locations: locations)
   }
 
   /// Colours with places, spread evenly where there are none.

@@ -26,7 +26,7 @@ public final class CGDataConsumer {
     take = { fwrite($0.baseAddress, 1, $0.count, held.file) == $0.count && fflush(held.file) == 0 }
   }
 
-  func put(_ bytes: UnsafeRawBufferPointer) -> Bool { take(bytes) }
+  package func put(_ bytes: UnsafeRawBufferPointer) -> Bool { take(bytes) }
 
   private final class OpenFile {
     let file: UnsafeMutablePointer<FILE>

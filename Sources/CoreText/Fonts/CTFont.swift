@@ -16,8 +16,8 @@ public final class CTFont: Sendable {
   package let pointSize: CGFloat
   package let weight: FontWeight
   package let isItalic: Bool
-  /// Digits of one width.
-  package let hasTabularDigits: Bool
+  /// OpenType features and their values, such as `tnum` and 1 for digits of one width. Default none.
+  package let features: [String: UInt32]
   /// Between lines, in points: a text style's; beside it a font has what its file says.
   package let lineGap: CGFloat
   /// The font that is meant, and not installed; nil: this one.
@@ -34,14 +34,14 @@ public final class CTFont: Sendable {
   package static let maximumSize: CGFloat = 4096
 
   init(
-    design: Design, size: CGFloat, weight: FontWeight, isItalic: Bool, hasTabularDigits: Bool = false, lineGap: CGFloat = 0,
+    design: Design, size: CGFloat, weight: FontWeight, isItalic: Bool, features: [String: UInt32] = [:], lineGap: CGFloat = 0,
     absent: AbsentFont? = nil, engine: TextEngine = .shared
   ) {
     self.design = design
     pointSize = size.isFinite && size > 0 ? min(size, Self.maximumSize) : 12
     self.weight = weight
     self.isItalic = isItalic
-    self.hasTabularDigits = hasTabularDigits
+    self.features = features
     self.lineGap = lineGap
     self.absent = absent
     let points = Double(pointSize)
@@ -77,9 +77,9 @@ public final class CTFont: Sendable {
   package var isSystem: Bool { design == .system }
 
   package static func system(
-    size: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false, design: Design = .system, hasTabularDigits: Bool = false
+    size: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false, design: Design = .system, features: [String: UInt32] = [:]
   ) -> CTFont {
-    CTFont(design: design, size: size, weight: weight, isItalic: isItalic, hasTabularDigits: hasTabularDigits)
+    CTFont(design: design, size: size, weight: weight, isItalic: isItalic, features: features)
   }
 
   /// Nil when no installed font has that family, PostScript or full name.
@@ -100,7 +100,7 @@ public final class CTFont: Sendable {
 
   package func withSize(_ size: CGFloat) -> CTFont {
     CTFont(
-      design: design, size: size, weight: weight, isItalic: isItalic, hasTabularDigits: hasTabularDigits,
+      design: design, size: size, weight: weight, isItalic: isItalic, features: features,
       lineGap: size == pointSize ? lineGap : 0, absent: absent)
   }
 
@@ -110,13 +110,13 @@ public final class CTFont: Sendable {
   }
 
   package func with(
-    weight: FontWeight? = nil, isItalic: Bool? = nil, design: Design? = nil, hasTabularDigits: Bool? = nil, lineGap: CGFloat? = nil
+    weight: FontWeight? = nil, isItalic: Bool? = nil, design: Design? = nil, features: [String: UInt32]? = nil, lineGap: CGFloat? = nil
   )
     -> CTFont
   {
     CTFont(
       design: design ?? self.design, size: pointSize, weight: weight ?? self.weight, isItalic: isItalic ?? self.isItalic,
-      hasTabularDigits: hasTabularDigits ?? self.hasTabularDigits, lineGap: lineGap ?? self.lineGap, absent: absent)
+      features: features ?? self.features, lineGap: lineGap ?? self.lineGap, absent: absent)
   }
 
   // MARK: Measures, in points
@@ -165,7 +165,7 @@ extension CTFont: Hashable {
   public static func == (a: CTFont, b: CTFont) -> Bool {
     a === b
       || (a.pointSize == b.pointSize && a.weight == b.weight && a.isItalic == b.isItalic && a.design == b.design
-        && a.hasTabularDigits == b.hasTabularDigits && a.lineGap == b.lineGap && a.absent == b.absent)
+        && a.features == b.features && a.lineGap == b.lineGap && a.absent == b.absent)
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -234,7 +234,7 @@ final class Shaper {
     if face === font.face {
       // Inter's contextual alternates turn "->" into an arrow: San Francisco does not.
       if font.isSystem { set("calt", 0) }
-      if font.hasTabularDigits { set("tnum", 1) }
+      for (tag, value) in font.features.sorted(by: { $0.key < $1.key }) { set(tag, value) }
     }
     return features
   }

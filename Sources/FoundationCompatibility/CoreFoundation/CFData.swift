@@ -1,40 +1,66 @@
-// Core Foundation's functions on data, texts and identifiers, for what `CoreFoundationNames` names.
+import Synchronization
 
-public func CFDataCreate(_ allocator: CFAllocator?, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex) -> CFData! {
-  Data(bytes: bytes, count: length)
+// Core Foundation's functions on data.
+
+public func CFDataCreate(_ allocator: CFAllocator!, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex) -> CFData! {
+  guard let bytes, length > 0 else { return CFData() }
+  return CFData(bytes: bytes, count: length)
 }
 
-/// - Parameter capacity: zero: any length.
-public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! { NSMutableData() }
+public func CFDataCreateCopy(_ allocator: CFAllocator!, _ theData: CFData!) -> CFData! { theData }
 
-public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.count }
-public func CFDataGetLength(_ theData: NSData!) -> CFIndex { theData.length }
+/// - Parameter capacity: 0 for no limit. There is none on Linux.
+public func CFDataCreateMutable(_ allocator: CFAllocator!, _ capacity: CFIndex) -> CFMutableData! { NSMutableData() }
 
-/// The pointer is good for as long as somebody holds the data.
+public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.count ?? 0 }
+public func CFDataGetLength(_ theData: CFMutableData!) -> CFIndex { theData?.length ?? 0 }
+
+/// The bytes themselves: valid as long as the data lives and does not change.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
-  let data: Data = theData
-  // Foundation keeps few bytes in the value itself: they have no place.
-  guard data.count > 16 else { return UnsafePointer(RecentMemory.shared.bytes(data)) }
-  return data.withUnsafeBytes { $0.baseAddress }?.assumingMemoryBound(to: UInt8.self)
+  guard let theData, !theData.isEmpty else { return nil }
+  // A few bytes stand in the value and have no address of their own.
+  if theData.count <= 16 { return SmallData.shared.address(of: theData) }
+  return theData.withUnsafeBytes { $0.bindMemory(to: UInt8.self).baseAddress }
 }
 
-public func CFDataGetBytePtr(_ theData: NSData!) -> UnsafePointer<UInt8>! { theData.bytes.assumingMemoryBound(to: UInt8.self) }
+public func CFDataGetMutableBytePtr(_ theData: CFMutableData!) -> UnsafeMutablePointer<UInt8>! {
+  theData.map { $0.mutableBytes.assumingMemoryBound(to: UInt8.self) }
+}
 
 public func CFDataAppendBytes(_ theData: CFMutableData!, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex) {
-  theData.append(bytes, length: length)
+  if let bytes, length > 0 { theData?.append(bytes, length: length) }
 }
 
-public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err.localizedDescription }
-public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err.code }
-public func CFErrorGetDomain(_ err: CFError!) -> CFString! { err.domain }
+public func CFDataGetBytes(_ theData: CFData!, _ range: CFRange, _ buffer: UnsafeMutablePointer<UInt8>!) {
+  guard let theData, let buffer, range.location >= 0, range.length > 0, range.location <= theData.count - range.length else { return }
+  let start = theData.startIndex + range.location
+  theData.copyBytes(to: buffer, from: start..<(start + range.length))
+}
 
-public func CFUUIDCreate(_ alloc: CFAllocator?) -> CFUUID! { NSUUID() }
-public func CFUUIDCreateString(_ alloc: CFAllocator?, _ uuid: CFUUID!) -> CFString! { uuid.uuidString }
+/// A part of a row (Apple: CFRange).
+public struct CFRange: Sendable {
+  public var location: CFIndex
+  public var length: CFIndex
+  public init() { (location, length) = (0, 0) }
+  public init(location: CFIndex, length: CFIndex) { (self.location, self.length) = (location, length) }
+}
 
-public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
-public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
-public let kCFBundleNameKey: CFString! = "CFBundleName"
-public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
-public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
-public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
-public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
+public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
+
+/// Addresses for data of a few bytes. Each of them stays for as long as the program runs.
+private final class SmallData: Sendable {
+  static let shared = SmallData()
+  private struct Place: @unchecked Sendable { let address: UnsafePointer<UInt8> }
+  private let places = Mutex<[Data: Place]>([:])
+
+  func address(of data: Data) -> UnsafePointer<UInt8> {
+    places.withLock { places in
+      if let place = places[data] { return place }
+      let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: data.count)
+      data.copyBytes(to: memory, count: data.count)
+      let place = Place(address: UnsafePointer(memory))
+      places[data] = place
+      return place
+    }.address
+  }
+}

@@ -12,9 +12,16 @@ public typealias CFBoolean = NSNumber
 public typealias CFError = NSError
 public typealias CFUUID = NSUUID
 public typealias CFIndex = Int
+public typealias CFTypeID = UInt
+public typealias CFNull = NSNull
+public typealias CFTypeRef = AnyObject
 
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+public let kCFNull: CFNull! = NSNull()
+public let kCFNumberPositiveInfinity: CFNumber! = NSNumber(value: Double.infinity)
+public let kCFNumberNegativeInfinity: CFNumber! = NSNumber(value: -Double.infinity)
+public let kCFNumberNaN: CFNumber! = NSNumber(value: Double.nan)
 public let kCFAbsoluteTimeIntervalSince1970: CFAbsoluteTime = 978_307_200
 
 /// Seconds since 1 January 2001.

@@ -11,3 +11,9 @@ enum MainQueue {
 
   static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
+
+/// Runs code of the main actor on its thread, for a caller that belongs to no actor. The compiler shim writes calls of it.
+public func _vitrineOnMainActor<Target>(_ target: Target, _ body: @MainActor (Target) throws -> Void) rethrows {
+  nonisolated(unsafe) let target = target
+  try MainActor.assumeIsolated { try body(target) }
+}

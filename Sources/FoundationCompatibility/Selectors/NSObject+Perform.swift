@@ -80,7 +80,7 @@ extension NSObject {
 }
 
 /// Keeps what `perform` returned alive for a while: Linux has no autorelease pool that would.
-private final class ReturnedObjects: Sendable {
+final class ReturnedObjects: Sendable {
   private struct Held: @unchecked Sendable { let object: AnyObject }
 
   static let shared = ReturnedObjects()

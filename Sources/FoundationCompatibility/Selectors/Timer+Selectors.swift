@@ -1,25 +1,22 @@
 import Synchronization
 
-extension Timer {
+extension _TimerMaking where Self: Timer {
   /// A timer that calls a method of its target, which it holds until it is invalidated (Apple: `Timer.init(timeInterval:target:selector:userInfo:repeats:)`).
-  public convenience init(timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
+  public init(timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
     self.init(
       fireAt: Date(timeIntervalSinceNow: max(0, interval)), interval: interval, target: target, selector: selector, userInfo: userInfo,
       repeats: repeats)
   }
 
   /// The same, first at a date.
-  public convenience init(fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
-    let held = TimerTarget(Call(target: target as AnyObject, selector: selector), userInfo)
-    self.init(fire: date, interval: interval, repeats: repeats) { timer in
-      guard var call = held.call else { return }
-      call.arguments = [timer]
-      call.run()
-      if !repeats || !timer.isValid { TimerTargets.shared.removeEnded(and: timer) }
-    }
-    TimerTargets.shared.add(held, self)
+  public init(fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
+    self.init(
+      _vitrineTimer: TargetTimer(
+        TimerTarget(Call(target: target as AnyObject, selector: selector), userInfo), date, interval: interval, repeats: repeats))
   }
+}
 
+extension Timer: _TimerMaking {
   /// A timer on the current run loop.
   @discardableResult
   public class func scheduledTimer(timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool)
@@ -29,9 +26,35 @@ extension Timer {
     RunLoop.current.add(timer, forMode: .default)
     return timer
   }
+}
+
+/// An initialiser of a class's extension cannot give an object of a subclass; one of a protocol can.
+public protocol _TimerMaking {}
+
+extension _TimerMaking {
+  fileprivate init(_vitrineTimer timer: Timer) {
+    guard let made = timer as? Self else { preconditionFailure("a timer with a target is a Timer, and no \(Self.self)") }
+    self = made
+  }
+}
+
+/// Foundation on Linux lets subclasses say what the user info is.
+private final class TargetTimer: Timer {
+  private let target: TimerTarget
+
+  init(_ target: TimerTarget, _ date: Date, interval: TimeInterval, repeats: Bool) {
+    self.target = target
+    super.init(fire: date, interval: interval, repeats: repeats) { timer in
+      guard var call = target.call else { return }
+      call.arguments = [timer]
+      call.run()
+      if !repeats || !timer.isValid { TimerTargets.shared.removeEnded(and: timer) }
+    }
+    TimerTargets.shared.add(target, self)
+  }
 
   /// What the timer was made with; default nil. nil once the timer has ended.
-  public var userInfo: Any? { TimerTargets.shared.target(of: self)?.userInfo }
+  override var userInfo: Any? { target.userInfo }
 }
 
 /// What a timer holds until it ends.
@@ -74,11 +97,6 @@ private final class TimerTargets: Sendable {
     removeEnded()
     let entry = Entry(timer: timer, target: target)
     entries.withLock { $0[ObjectIdentifier(entry.timer)] = entry }
-  }
-
-  func target(of timer: Timer) -> TimerTarget? {
-    let id = ObjectIdentifier(timer)
-    return entries.withLock { $0[id]?.target }
   }
 
   /// - Parameter timer: one that has fired for the last time.

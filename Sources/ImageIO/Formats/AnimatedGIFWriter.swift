@@ -4,7 +4,7 @@ internal import Raster
 
 /// GIF out, through giflib: each picture with a palette of its own, over white.
 ///
-/// Pictures show for whole hundredths of a second, and those of one hundredth for ten in most programs. So no picture shows for less than two:
+/// A faithful one keeps every picture, its delay, and which of its pixels are clear. For others, pictures show for whole hundredths of a second, and those of one hundredth for ten in most programs. So no picture shows for less than two:
 /// one that begins sooner than that is left out, and the whole has the right length.
 final class AnimatedGIFWriter: AnimationWriter {
   private final class Output {
@@ -20,10 +20,14 @@ final class AnimatedGIFWriter: AnimationWriter {
   /// Where the next picture begins, in hundredths of a second.
   private var time = 0.0
 
-  init(width: Int, height: Int, name: String) throws(ImageFileError) {
+  private let isFaithful: Bool
+
+  /// - Parameter loops: how often it plays, 0 for ever; nil does not say, which means once.
+  init(width: Int, height: Int, loops: Int? = 0, isFaithful: Bool = false, name: String) throws(ImageFileError) {
     try ImageFile.check(width: width, height: height, name: name)
     (self.width, self.height) = (width, height)
     self.name = name
+    self.isFaithful = isFaithful
     var code: Int32 = 0
     file = EGifOpen(
       Unmanaged.passUnretained(output).toOpaque(),
@@ -35,7 +39,7 @@ final class AnimatedGIFWriter: AnimationWriter {
     guard let file else { throw .notWritten(file: name, reason: "giflib error \(code)") }
     EGifSetGifVersion(file, true)
     guard EGifPutScreenDesc(file, Int32(width), Int32(height), 8, 0, nil) == GIF_OK else { throw failure() }
-    try loopForEver()
+    if let loops { try write(loops: loops) }
   }
 
   deinit {
@@ -48,11 +52,15 @@ final class AnimatedGIFWriter: AnimationWriter {
       throw .notWritten(file: name, reason: "a frame of \(image.width) x \(image.height) in an animation of \(width) x \(height)")
     }
     guard file != nil else { throw .notWritten(file: name, reason: "the file is finished") }
+    if isFaithful {
+      let hundredths = duration.isFinite ? (duration * 100).rounded() : 10
+      return try put(image, hundredths: Int(min(max(hundredths, 0), 65535)))
+    }
     guard duration.isFinite, duration > 0 else { throw .notWritten(file: name, reason: "a frame of \(duration) seconds") }
     let start = hundredths
     if let pending {
       if start - pending.start >= 2 {
-        try put(pending.image, hundredths: start - pending.start)
+        try put(pending.image, hundredths: max(2, start - pending.start))
         self.pending = (image, start)
       }
     } else {
@@ -65,11 +73,13 @@ final class AnimatedGIFWriter: AnimationWriter {
 
   private func put(_ image: CGImage, hundredths: Int) throws(ImageFileError) {
     guard let file else { throw .notWritten(file: name, reason: "the file is finished") }
-    let hundredths = min(max(hundredths, 2), 65535)
-    let control: [UInt8] = [1 << 2, UInt8(hundredths & 255), UInt8(hundredths >> 8), 0]
-    guard EGifPutExtension(file, GRAPHICS_EXT_FUNC_CODE, 4, control) == GIF_OK else { throw failure() }
-    let palette = try GIFPalette(image, name: name)
+    let hundredths = min(hundredths, 65535)
+    let palette = try GIFPalette(image, keepsClear: isFaithful, name: name)
     defer { GifFreeMapObject(palette.map) }
+    // A picture that may be clear somewhere must not show the one before it.
+    let flags: UInt8 = (isFaithful ? 2 : 1) << 2 | (palette.clear == nil ? 0 : 1)
+    let control: [UInt8] = [flags, UInt8(hundredths & 255), UInt8(hundredths >> 8), palette.clear ?? 0]
+    guard EGifPutExtension(file, GRAPHICS_EXT_FUNC_CODE, 4, control) == GIF_OK else { throw failure() }
     guard EGifPutImageDesc(file, 0, 0, Int32(width), Int32(height), false, palette.map) == GIF_OK else { throw failure() }
     var indices = palette.indices
     let written = indices.withUnsafeMutableBufferPointer { pixels in
@@ -80,7 +90,7 @@ final class AnimatedGIFWriter: AnimationWriter {
 
   func finish() throws(ImageFileError) -> Data {
     guard let file else { throw .notWritten(file: name, reason: "the file is finished") }
-    if let pending { try put(pending.image, hundredths: hundredths - pending.start) }
+    if let pending { try put(pending.image, hundredths: max(2, hundredths - pending.start)) }
     var code: Int32 = 0
     self.file = nil
     guard EGifCloseFile(file, &code) == GIF_OK else { throw .notWritten(file: name, reason: "giflib error \(code)") }
@@ -88,9 +98,10 @@ final class AnimatedGIFWriter: AnimationWriter {
   }
 
   /// The application extension that browsers understand.
-  private func loopForEver() throws(ImageFileError) {
+  private func write(loops count: Int) throws(ImageFileError) {
     let application = Array("NETSCAPE2.0".utf8)
-    let loops: [UInt8] = [1, 0, 0]
+    let count = min(max(count, 0), 65535)
+    let loops: [UInt8] = [1, UInt8(count & 255), UInt8(count >> 8)]
     guard EGifPutExtensionLeader(file, APPLICATION_EXT_FUNC_CODE) == GIF_OK,
       EGifPutExtensionBlock(file, Int32(application.count), application) == GIF_OK,
       EGifPutExtensionBlock(file, Int32(loops.count), loops) == GIF_OK, EGifPutExtensionTrailer(file) == GIF_OK

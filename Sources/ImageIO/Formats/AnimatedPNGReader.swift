@@ -2,7 +2,7 @@ internal import CoreGraphics
 internal import Raster
 
 /// Animated PNG in (W3C: Portable Network Graphics, third edition). libpng knows still ones only: each picture is handed to it as a file.
-struct AnimatedPNGReader {
+final class AnimatedPNGReader: FrameReader {
   private struct Control {
     var width, height, x, y: Int
     var duration: TimeInterval
@@ -16,10 +16,16 @@ struct AnimatedPNGReader {
   private let name: String
   private let chunks: [PNGChunk]
   private var canvas: PixelBuffer
-  private var frames: [ImageFrame] = []
+  private var count = 0
   private var loops = 0
   private var promised = 0
   private var sequence = 0
+  /// What is said of all pictures: palette, transparency, colour space.
+  private var shared: [PNGChunk] = []
+  private var control: Control?
+  private var data: [Range<Int>] = []
+  private var hasBegun = false
+  private var place = 1
 
   /// nil for a still picture.
   init?(_ bytes: [UInt8], _ name: String) throws(ImageFileError) {
@@ -38,51 +44,63 @@ struct AnimatedPNGReader {
   }
 
   /// - Returns: the frames, and how often they play (0: for ever).
-  mutating func read() throws(ImageFileError) -> (frames: [ImageFrame], loops: Int) {
-    /// What is said of all pictures: palette, transparency, colour space.
-    var shared: [PNGChunk] = []
-    var control: Control?, data: [Range<Int>] = [], hasBegun = false
-    for chunk in chunks.dropFirst() {
+  func read() throws(ImageFileError) -> (frames: [ImageFrame], loops: Int) {
+    var frames: [ImageFrame] = []
+    while let frame = try nextFrame() {
+      frames.append(frame)
+      guard promised <= ImageFile.maximumPixels / (canvas.width * canvas.height) else {
+        throw .tooLarge(file: name, width: canvas.width, height: canvas.height * max(promised, 1))
+      }
+    }
+    guard count == promised else {
+      throw .corrupt(file: name, reason: "\(promised) pictures are promised, and there are \(count)")
+    }
+    return (frames, loops)
+  }
+
+  func next() throws(ImageFileError) -> CGImage? { try nextFrame()?.image }
+
+  private func nextFrame() throws(ImageFileError) -> ImageFrame? {
+    while place < chunks.count {
+      let chunk = chunks[place]
+      place += 1
       switch chunk.kind {
       case "acTL":
         guard chunk.data.count == 8, !hasBegun else { throw damaged("acTL") }
         (promised, loops) = (bytes.word(at: chunk.data.lowerBound), bytes.word(at: chunk.data.lowerBound + 4))
-        guard promised > 0, promised <= ImageFile.maximumPixels / (canvas.width * canvas.height) else {
-          throw .tooLarge(file: name, width: canvas.width, height: canvas.height * max(promised, 1))
-        }
+        guard promised > 0 else { throw damaged("acTL") }
       case "fcTL":
-        if let control { try add(control, data, shared) }
-        (control, data) = (try self.control(chunk), [])
+        let (last, lastData) = (control, data)
+        (control, data) = (try control(chunk), [])
+        if let last { return try add(last, lastData) }
       case "IDAT":
         hasBegun = true
         // Without a control before it, the still picture is none of the animation's.
         if control != nil { data.append(chunk.data) }
       case "fdAT":
         guard hasBegun, control != nil, chunk.data.count > 4 else { throw damaged("fdAT") }
-        try count(chunk)
+        try number(chunk)
         data.append(chunk.data.dropFirst(4))
       case "PLTE", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT": if !hasBegun { shared.append(chunk) }
       default: break
       }
     }
-    if let control { try add(control, data, shared) }
-    guard frames.count == promised else {
-      throw .corrupt(file: name, reason: "\(promised) pictures are promised, and there are \(frames.count)")
-    }
-    return (frames, loops)
+    guard let last = control else { return nil }
+    control = nil
+    return try add(last, data)
   }
 
   private func damaged(_ chunk: String) -> ImageFileError { .corrupt(file: name, reason: "a damaged chunk \(chunk)") }
 
   /// Controls and data of the animation are numbered.
-  private mutating func count(_ chunk: PNGChunk) throws(ImageFileError) {
+  private func number(_ chunk: PNGChunk) throws(ImageFileError) {
     guard bytes.word(at: chunk.data.lowerBound) == sequence else { throw damaged(chunk.kind) }
     sequence += 1
   }
 
-  private mutating func control(_ chunk: PNGChunk) throws(ImageFileError) -> Control {
+  private func control(_ chunk: PNGChunk) throws(ImageFileError) -> Control {
     guard chunk.data.count == 26 else { throw damaged("fcTL") }
-    try count(chunk)
+    try number(chunk)
     let start = chunk.data.lowerBound
     func half(_ at: Int) -> Double { Double(Int(bytes[start + at]) << 8 | Int(bytes[start + at + 1])) }
     let control = Control(
@@ -95,28 +113,30 @@ struct AnimatedPNGReader {
     return control
   }
 
-  private mutating func add(_ control: Control, _ data: [Range<Int>], _ shared: [PNGChunk]) throws(ImageFileError) {
-    guard frames.count < promised else { throw damaged("acTL") }
-    let before = control.disposal == 2 && !frames.isEmpty ? canvas.copy() : nil
-    let picture = try PNGReader(file(control, data, shared), name).read().pixels
+  private func add(_ control: Control, _ data: [Range<Int>]) throws(ImageFileError) -> ImageFrame {
+    guard count < promised else { throw damaged("acTL") }
+    let before = control.disposal == 2 && count > 0 ? canvas.copy() : nil
+    let picture = try PNGReader(file(control, data), name).read().pixels
     guard let shown = canvas.copy() else { throw .tooLarge(file: name, width: canvas.width, height: canvas.height) }
     var drawing = Canvas(shown)
     drawing.blend = control.blends ? .sourceOver : .copy
     drawing.draw(picture, dx: control.x, dy: control.y)
     shown.isOpaque = (0..<shown.height).allSatisfy { y in (0..<shown.width).allSatisfy { shown.row(y)[$0] >= 0xff00_0000 } }
-    frames.append(ImageFrame(image: CGImage(pixels: shown), duration: control.duration))
+    let frame = ImageFrame(image: CGImage(pixels: shown), duration: control.duration)
+    count += 1
     guard let after = before ?? shown.copy() else { throw .tooLarge(file: name, width: canvas.width, height: canvas.height) }
     canvas = after
     canvas.isOpaque = false
     // Before the first picture there was nothing.
-    guard control.disposal == 1 || control.disposal == 2 && before == nil else { return }
+    guard control.disposal == 1 || control.disposal == 2 && before == nil else { return frame }
     var clearing = Canvas(canvas)
     clearing.blend = .copy
     clearing.fill(PixelRect(x: control.x, y: control.y, width: control.width, height: control.height), .clear)
+    return frame
   }
 
   /// One picture as a PNG file of its own.
-  private func file(_ control: Control, _ data: [Range<Int>], _ shared: [PNGChunk]) -> [UInt8] {
+  private func file(_ control: Control, _ data: [Range<Int>]) -> [UInt8] {
     let header = chunks[0].data
     var file = PNGReader.signature
     file.append(

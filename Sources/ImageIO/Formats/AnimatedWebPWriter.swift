@@ -10,14 +10,16 @@ final class AnimatedWebPWriter: AnimationWriter {
   private let name: String
   private var timestamp = 0.0
 
-  /// A quality of 1 is lossless.
-  init(width: Int, height: Int, quality: Double, name: String) throws(ImageFileError) {
+  /// A quality of 1 is lossless; it plays so often, 0 for ever.
+  init(width: Int, height: Int, quality: Double, loops: Int = 0, name: String) throws(ImageFileError) {
     try ImageFile.check(width: width, height: height, name: name)
     guard width <= Int(WEBP_MAX_DIMENSION), height <= Int(WEBP_MAX_DIMENSION) else {
       throw .notWritten(file: name, reason: "WebP holds at most \(WEBP_MAX_DIMENSION) pixels a side")
     }
     var options = WebPAnimEncoderOptions()
-    guard WebPAnimEncoderOptionsInitInternal(&options, Int32(WEBP_MUX_ABI_VERSION)) != 0,
+    let isKnown = WebPAnimEncoderOptionsInitInternal(&options, Int32(WEBP_MUX_ABI_VERSION)) != 0
+    options.anim_params.loop_count = Int32(min(max(loops, 0), 65535))
+    guard isKnown,
       WebPConfigInitInternal(&config, WEBP_PRESET_DRAWING, Float(min(max(quality, 0), 1) * 100), Int32(WEBP_ENCODER_ABI_VERSION)) != 0,
       let encoder = WebPAnimEncoderNewInternal(Int32(width), Int32(height), &options, Int32(WEBP_MUX_ABI_VERSION))
     else { throw .notWritten(file: name, reason: "libwebp's encoder does not start") }

@@ -6,8 +6,14 @@ internal import Raster
 struct GIFPalette {
   let map: UnsafeMutablePointer<ColorMapObject>
   let indices: [UInt8]
+  /// The index of what is clear, if anything is.
+  let clear: UInt8?
 
-  init(_ image: CGImage, name: String) throws(ImageFileError) {
+  /// - Parameter keepsClear: pixels that are more clear than not stay so; everything else lies over white.
+  init(_ image: CGImage, keepsClear: Bool = false, name: String) throws(ImageFileError) {
+    let isClear = keepsClear && !PixelConversion.isOpaque(image.pixels) ? PixelConversion.packed(image.pixels) { $0 >> 24 } : []
+    clear = isClear.contains { $0 < 128 } ? 255 : nil
+    let most = clear == nil ? 256 : 255
     let pixels = PixelConversion.packed(image.pixels) { PixelConversion.overWhite($0) }
     var places: [UInt32: UInt8] = [:]
     var colors: [UInt32] = []
@@ -22,7 +28,7 @@ struct GIFPalette {
       if let place = places[color] {
         own[index] = place
         last = (color, place)
-      } else if colors.count < 256 {
+      } else if colors.count < most {
         let place = UInt8(colors.count)
         colors.append(color)
         places[color] = place
@@ -40,19 +46,24 @@ struct GIFPalette {
         map.pointee.Colors[place] = GifColorType(
           Red: UInt8(color >> 16 & 255), Green: UInt8(color >> 8 & 255), Blue: UInt8(color & 255))
       }
-      indices = own
+      indices = GIFPalette.clearing(own, clear, isClear)
       return
     }
     var red = pixels.map { UInt8($0 >> 16 & 255) }
     var green = pixels.map { UInt8($0 >> 8 & 255) }
     var blue = pixels.map { UInt8($0 & 255) }
-    var size: Int32 = 256
+    var size = Int32(most)
     let result = GifQuantizeBuffer(
       UInt32(image.width), UInt32(image.height), &size, &red, &green, &blue, &own, map.pointee.Colors)
     guard result == GIF_OK else {
       GifFreeMapObject(map)
       throw .notWritten(file: name, reason: "the colours cannot be reduced to 256")
     }
-    indices = own
+    indices = GIFPalette.clearing(own, clear, isClear)
+  }
+
+  private static func clearing(_ indices: [UInt8], _ clear: UInt8?, _ alpha: [UInt32]) -> [UInt8] {
+    guard let clear else { return indices }
+    return zip(indices, alpha).map { $1 < 128 ? clear : $0 }
   }
 }

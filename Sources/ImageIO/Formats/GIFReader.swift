@@ -3,7 +3,7 @@ internal import CoreGraphics
 internal import Raster
 
 /// GIF in, through giflib: every picture as it shows, over those before it.
-final class GIFReader {
+final class GIFReader: FrameReader {
   private struct Control {
     var disposal = 0
     var hundredths = 0
@@ -16,6 +16,8 @@ final class GIFReader {
   private var file: UnsafeMutablePointer<GifFileType>?
   private var control = Control()
   private(set) var frames: [ImageFrame] = []
+  private var canvas: [UInt32] = []
+  private var (width, height) = (0, 0)
   /// How often it plays; 0: for ever.
   private(set) var loops = 1
 
@@ -31,6 +33,34 @@ final class GIFReader {
 
   /// Reads all pictures. What a file that is cut off holds before that is no picture of it: it is refused.
   func read() throws(ImageFileError) {
+    while let frame = try nextFrame() {
+      frames.append(frame)
+      guard frames.count * width * height <= ImageFile.maximumPixels else {
+        throw .tooLarge(file: name, width: width, height: height * frames.count)
+      }
+    }
+    guard !frames.isEmpty else { throw .corrupt(file: name, reason: "it holds no picture") }
+  }
+
+  func next() throws(ImageFileError) -> CGImage? { try nextFrame()?.image }
+
+  private func nextFrame() throws(ImageFileError) -> ImageFrame? {
+    let file = try begin()
+    while true {
+      var record = UNDEFINED_RECORD_TYPE
+      guard DGifGetRecordType(file, &record) == GIF_OK else { throw failure(file.pointee.Error) }
+      switch record {
+      case IMAGE_DESC_RECORD_TYPE: return try frame(file)
+      case EXTENSION_RECORD_TYPE: try extensionBlock(file)
+      case TERMINATE_RECORD_TYPE: return nil
+      default: break
+      }
+    }
+  }
+
+  /// Opens the file, once.
+  private func begin() throws(ImageFileError) -> UnsafeMutablePointer<GifFileType> {
+    if let file { return file }
     var code: Int32 = 0
     file = DGifOpen(
       Unmanaged.passUnretained(self).toOpaque(),
@@ -39,21 +69,10 @@ final class GIFReader {
         return Unmanaged<GIFReader>.fromOpaque(reader).takeUnretainedValue().copy(to: target, Int(count))
       }, &code)
     guard let file else { throw code == D_GIF_ERR_NOT_GIF_FILE ? .notAnImage(file: name) : failure(code) }
-    let width = Int(file.pointee.SWidth), height = Int(file.pointee.SHeight)
+    (width, height) = (Int(file.pointee.SWidth), Int(file.pointee.SHeight))
     try ImageFile.check(width: width, height: height, name: name)
-    var canvas = [UInt32](repeating: 0, count: width * height)
-    while true {
-      var record = UNDEFINED_RECORD_TYPE
-      guard DGifGetRecordType(file, &record) == GIF_OK else { throw failure(file.pointee.Error) }
-      switch record {
-      case IMAGE_DESC_RECORD_TYPE: try frame(file, &canvas, width, height)
-      case EXTENSION_RECORD_TYPE: try extensionBlock(file)
-      case TERMINATE_RECORD_TYPE:
-        guard !frames.isEmpty else { throw .corrupt(file: name, reason: "it holds no picture") }
-        return
-      default: break
-      }
-    }
+    canvas = [UInt32](repeating: 0, count: width * height)
+    return file
   }
 
   private func copy(to target: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int32 {
@@ -69,12 +88,7 @@ final class GIFReader {
 
   // MARK: Pictures
 
-  private func frame(
-    _ file: UnsafeMutablePointer<GifFileType>, _ canvas: inout [UInt32], _ width: Int, _ height: Int
-  ) throws(ImageFileError) {
-    guard (frames.count + 1) * width * height <= ImageFile.maximumPixels else {
-      throw .tooLarge(file: name, width: width, height: height * (frames.count + 1))
-    }
+  private func frame(_ file: UnsafeMutablePointer<GifFileType>) throws(ImageFileError) -> ImageFrame {
     guard DGifGetImageDesc(file) == GIF_OK else { throw failure(file.pointee.Error) }
     let desc = file.pointee.Image
     let (left, top, columns, rows) = (Int(desc.Left), Int(desc.Top), Int(desc.Width), Int(desc.Height))
@@ -98,7 +112,7 @@ final class GIFReader {
         canvas[y * width + x] = palette[index]
       }
     }
-    frames.append(ImageFrame(image: try image(canvas, width, height), duration: TimeInterval(control.hundredths) / 100))
+    let frame = ImageFrame(image: try image(), duration: TimeInterval(control.hundredths) / 100)
     switch control.disposal {
     case 2:
       for y in max(0, top)..<max(0, top, min(height, top + rows)) {
@@ -108,7 +122,11 @@ final class GIFReader {
     default: break
     }
     control = Control()
+    return frame
   }
+
+  /// What has been read of a picture that is not all there.
+  func partial() -> CGImage? { canvas.contains { $0 != 0 } ? try? image() : nil }
 
   /// The rows of a picture as they follow each other in the file.
   static func order(_ rows: Int, isInterlaced: Bool) -> [Int] {
@@ -116,7 +134,7 @@ final class GIFReader {
     return [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { Array(stride(from: $0.0, to: rows, by: $0.1)) }
   }
 
-  private func image(_ canvas: [UInt32], _ width: Int, _ height: Int) throws(ImageFileError) -> CGImage {
+  private func image() throws(ImageFileError) -> CGImage {
     guard let buffer = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: width, height: height)) else {
       throw .tooLarge(file: name, width: width, height: height)
     }

@@ -12,9 +12,11 @@ struct JPEGReader {
     self.name = name
   }
 
-  func read() throws(ImageFileError) -> CGImage {
+  /// - Parameter isPart: what a file that is still arriving holds; what is not there yet is grey.
+  /// - Parameter divisor: 2, 4 or 8: decodes a picture that is so much smaller, in less time.
+  func read(isPart: Bool = false, divisor: Int = 1) throws(ImageFileError) -> CGImage {
     // Without an end marker the file is cut off, whatever the decoder makes of it.
-    guard bytes.indices.dropLast().reversed().contains(where: { bytes[$0] == 0xff && bytes[$0 + 1] == 0xd9 }) else {
+    guard isPart || bytes.indices.dropLast().reversed().contains(where: { bytes[$0] == 0xff && bytes[$0 + 1] == 0xd9 }) else {
       throw .truncated(file: name)
     }
     guard let decoder = tjInitDecompress() else { throw .unreadable(file: name, reason: "no memory for the decoder") }
@@ -24,6 +26,11 @@ struct JPEGReader {
       throw failure(decoder)
     }
     try ImageFile.check(width: Int(width), height: Int(height), name: name)
+    if [2, 4, 8].contains(divisor) {
+      // The header tells the size; the decoder takes any of its own fractions of it, rounded up.
+      width = (width + Int32(divisor) - 1) / Int32(divisor)
+      height = (height + Int32(divisor) - 1) / Int32(divisor)
+    }
     guard let buffer = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))) else {
       throw .tooLarge(file: name, width: Int(width), height: Int(height))
     }
@@ -35,8 +42,9 @@ struct JPEGReader {
     }
     if result != 0 {
       let error = failure(decoder)
+      let isWarning = tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue)
       // A warning that leaves the pixels whole, such as bytes between markers, is none of ours.
-      if case .corrupt = error, tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue) {} else { throw error }
+      if case .corrupt = error, isWarning {} else if !(isPart && isWarning) { throw error }
     }
     if isCMYK { convertCMYK(buffer) }
     buffer.isOpaque = true

@@ -23,6 +23,24 @@ struct PNGChunk {
     }
   }
 
+  /// The part of a file that is there, as a whole file.
+  static func closed(_ bytes: [UInt8]) -> [UInt8] {
+    var place = 8
+    while place + 12 <= bytes.count {
+      let end = place + 12 + bytes.word(at: place)
+      guard end <= bytes.count else { break }
+      if bytes.text(place + 4, 4) == "IEND" { return bytes }
+      place = end
+    }
+    var file = Array(bytes.prefix(place))
+    if place + 8 < bytes.count, bytes.text(place + 4, 4) == "IDAT" {
+      let data = bytes[(place + 8)...]
+      file.append(chunk: "IDAT", data.prefix(bytes.word(at: place)))
+    }
+    file.append(chunk: "IEND", [])
+    return file
+  }
+
   /// A number as PNG has it.
   static func bytes(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) } }
 

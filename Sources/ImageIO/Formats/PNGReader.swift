@@ -13,7 +13,10 @@ struct PNGReader {
     self.name = name
   }
 
-  func read() throws(ImageFileError) -> CGImage {
+  /// What a file that is still arriving holds: rows that are not there yet are clear.
+  func readPart() throws(ImageFileError) -> CGImage { try PNGReader(PNGChunk.closed(bytes), name).read(isPart: true) }
+
+  func read(isPart: Bool = false) throws(ImageFileError) -> CGImage {
     // A file that is cut off is told from one that is damaged, which libpng does not.
     _ = try PNGChunk.all(in: bytes, name)
     var image = png_image()
@@ -29,12 +32,12 @@ struct PNGReader {
       // Straight BGRA.
       image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_BGR)
       image.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
-      guard png_image_finish_read(&image, nil, buffer.base, png_int_32(buffer.stride * 4), nil) != 0 else { throw failure(image) }
+      guard png_image_finish_read(&image, nil, buffer.base, png_int_32(buffer.stride * 4), nil) != 0 || isPart else { throw failure(image) }
       return buffer
     }
     // libpng reads on where the header promises fewer pixels than there are, and only warns.
     let warning = message(image)
-    if image.warning_or_error != 0, warning.contains("Extra") || warning.contains("Too much") {
+    if !isPart, image.warning_or_error != 0, warning.contains("Extra") || warning.contains("Too much") {
       throw .wrongSize(file: name, reason: warning)
     }
     buffer.isOpaque = PixelConversion.premultiply(buffer)

@@ -4,9 +4,10 @@ internal import Raster
 
 /// PNG out: 8-bit sRGB, without an alpha channel where every pixel is opaque. The same picture gives the same bytes.
 enum PNGWriter {
-  static func encode(_ picture: CGImage, name: String, isFast: Bool = false) throws(ImageFileError) -> Data {
+  /// - Parameter keepsAlpha: writes an alpha channel where it is not needed, too.
+  static func encode(_ picture: CGImage, name: String, isFast: Bool = false, keepsAlpha: Bool = false) throws(ImageFileError) -> Data {
     let pixels = picture.pixels
-    let isOpaque = PixelConversion.isOpaque(pixels)
+    let isOpaque = !keepsAlpha && PixelConversion.isOpaque(pixels)
     var rows = PixelConversion.packed(pixels) { PixelConversion.straight($0) }
     var channels = 4
     if isOpaque {

@@ -40,6 +40,24 @@ struct WebPReader {
     return CGImage(pixels: buffer)
   }
 
+  /// What a file that is still arriving holds: rows that are not there yet are clear.
+  func readPart() throws(ImageFileError) -> CGImage {
+    let outline = try ImageOutline(webP: bytes, name)
+    try ImageFile.check(width: outline.width, height: outline.height, name: name)
+    guard let buffer = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: outline.width, height: outline.height)) else {
+      throw .tooLarge(file: name, width: outline.width, height: outline.height)
+    }
+    let size = buffer.stride * buffer.height * 4
+    let status = buffer.base.withMemoryRebound(to: UInt8.self, capacity: size) { target in
+      guard let decoder = WebPINewRGB(MODE_BGRA, target, size, Int32(buffer.stride * 4)) else { return VP8_STATUS_OUT_OF_MEMORY }
+      defer { WebPIDelete(decoder) }
+      return WebPIUpdate(decoder, bytes, bytes.count)
+    }
+    guard status == VP8_STATUS_OK || status == VP8_STATUS_SUSPENDED else { throw failure(status) }
+    buffer.isOpaque = PixelConversion.premultiply(buffer)
+    return CGImage(pixels: buffer)
+  }
+
   private func failure(_ status: VP8StatusCode) -> ImageFileError {
     status == VP8_STATUS_NOT_ENOUGH_DATA ? .truncated(file: name) : .corrupt(file: name, reason: "WebP status \(status.rawValue)")
   }

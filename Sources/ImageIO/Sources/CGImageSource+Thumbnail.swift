@@ -1,23 +1,34 @@
 public import CoreGraphics
 
-/// The picture, made small enough for `kCGImageSourceThumbnailMaxPixelSize` on its longer side.
+/// A small picture. Photos may hold one; it is made from the whole picture where there is none and
+/// `kCGImageSourceCreateThumbnailFromImageIfAbsent` is true, or always for `kCGImageSourceCreateThumbnailFromImageAlways`. Without either, it
+/// is nil where the file holds none.
+///
+/// Its longer side has at most `kCGImageSourceThumbnailMaxPixelSize` pixels, and it is never larger than the picture.
+/// `kCGImageSourceCreateThumbnailWithTransform` turns it upright.
 public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
-  guard let image = CGImageSourceCreateImageAtIndex(isrc, index, nil) else { return nil }
-  let most =
-    (options?[kCGImageSourceThumbnailMaxPixelSize] as? Int)
-    ?? (options?[kCGImageSourceThumbnailMaxPixelSize] as? CGFloat).flatMap { $0 > 0 && $0 < 1e6 ? Int($0) : nil }
-  guard let most, most > 0, most < max(image.width, image.height) else { return image }
-  let scale = CGFloat(most) / CGFloat(max(image.width, image.height))
-  let width = max(1, Int((CGFloat(image.width) * scale).rounded()))
-  let height = max(1, Int((CGFloat(image.height) * scale).rounded()))
-  let context = CGContext(
-    data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
-    bitmapInfo: CGBitmapInfo(alpha: .premultipliedFirst, byteOrder: .order32Little).rawValue)
-  context?.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))
-  return context?.makeImage()
+  guard let outline = isrc.facts?.outline else { return nil }
+  let most = CGImageProperties.number(options?[kCGImageSourceThumbnailMaxPixelSize]).map { max(1, Int(min($0, 1e6))) }
+  var picture: CGImage?
+  if !CGImageProperties.flag(options?[kCGImageSourceCreateThumbnailFromImageAlways]) {
+    if index == 0, let stored = outline.exif?.thumbnail { picture = try? JPEGReader(stored, isrc.name).read() }
+    if picture == nil, !CGImageProperties.flag(options?[kCGImageSourceCreateThumbnailFromImageIfAbsent]) { return nil }
+  }
+  if picture == nil {
+    // A photo is decoded at no more than the size that is needed.
+    let side = max(outline.width, outline.height)
+    let divisor = most.flatMap { most in [8, 4, 2].first { side / $0 >= most } } ?? 1
+    picture = isrc.picture(index, divisor: divisor)
+  }
+  guard var result = picture else { return nil }
+  if let most, most < max(result.width, result.height) {
+    let scale = CGFloat(most) / CGFloat(max(result.width, result.height))
+    let (width, height) = ((CGFloat(result.width) * scale).rounded(), (CGFloat(result.height) * scale).rounded())
+    guard let scaled = result.scaled(to: max(1, Int(width)), max(1, Int(height))) else { return nil }
+    result = scaled
+  }
+  guard CGImageProperties.flag(options?[kCGImageSourceCreateThumbnailWithTransform]), let orientation = outline.orientation else {
+    return result
+  }
+  return result.upright(from: orientation)
 }
-
-public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
-public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"
-public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"

@@ -3,7 +3,7 @@ import Foundation
 
 /// Gives a layer its content, its layout and its actions (Apple: CALayerDelegate). Every method has a default.
 @preconcurrency @MainActor
-public protocol CALayerDelegate: AnyObject {
+public protocol CALayerDelegate: NSObjectProtocol {
   /// Sets the layer's contents. The default draws into a backing store through `draw(_:in:)`.
   func display(_ layer: CALayer)
   /// Draws in the layer's coordinates: points, y down, clipped to what is invalid.

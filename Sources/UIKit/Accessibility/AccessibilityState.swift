@@ -14,6 +14,7 @@ struct AccessibilityState {
   var activationPoint: CGPoint?
   var elements: [Any]?
   var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
   var groupsChildren: Bool?
   var containerType: UIAccessibilityContainerType?
   var language: String?

@@ -52,6 +52,10 @@ extension NSObjectProtocol where Self: NSObject {
     get { kept(\.customActions) }
     set { keep(\.customActions, newValue) }
   }
+  public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { kept(\.customRotors) }
+    set { keep(\.customRotors, newValue) }
+  }
   public var accessibilityLanguage: String? {
     get { kept(\.language) }
     set { keep(\.language, newValue) }

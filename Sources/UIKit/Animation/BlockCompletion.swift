@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Calls a block's completion when its last animation has ended: with true when all ran to their end.
 @MainActor
-final class BlockCompletion: CAAnimationDelegate {
+final class BlockCompletion: NSObject, CAAnimationDelegate {
   var handler: ((Bool) -> Void)?
   /// Called once, when the first animation begins.
   var startHandler: (() -> Void)?

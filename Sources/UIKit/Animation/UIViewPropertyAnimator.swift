@@ -356,7 +356,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
 /// Counts the ends of the animations of one way.
 @MainActor
-private final class RunWatcher: CAAnimationDelegate {
+private final class RunWatcher: NSObject, CAAnimationDelegate {
   /// Strong: a running animator lives until it ends, whether or not somebody holds it.
   private var animator: UIViewPropertyAnimator?
   var count: Int

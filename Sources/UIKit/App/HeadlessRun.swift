@@ -32,7 +32,8 @@ struct HeadlessRun {
     }
     let image = CGImage(pixels: display.buffer)
     let temporary = path + ".partial"
-    try ImageFile.png(image).write(to: URL(fileURLWithPath: temporary))
+    let format = ImageFormat(fileExtension: (path as NSString).pathExtension) ?? .png
+    try ImageFile.encode(image, as: format, name: path).write(to: URL(fileURLWithPath: temporary))
     guard rename(temporary, path) == 0 else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path]) }
   }
 }

@@ -1,6 +1,6 @@
 /// Brings an activity up to date before it is saved (Apple: NSUserActivityDelegate).
 @preconcurrency @MainActor
-public protocol NSUserActivityDelegate: AnyObject {
+public protocol NSUserActivityDelegate: NSObjectProtocol {
   func userActivityWillSave(_ userActivity: NSUserActivity)
 }
 

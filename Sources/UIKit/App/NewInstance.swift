@@ -9,6 +9,19 @@ public func _vitrineNew<Object: NSObject>(_ type: Object.Type) -> Object {
   unsafeDowncast(unsafeBitCast(type as AnyClass, to: DynamicInstance.Type.self).init(), to: Object.self)
 }
 
+/// What a protocol of a program stands on that asks for `init()` and that a class of Foundation or UIKit is made to meet.
+public protocol _VitrineMade {}
+
+extension _VitrineMade {
+  /// An object of the class, by `init()`. The class has to stand below `NSObject`.
+  public init(_vitrineNew type: Self.Type) {
+    guard let made = (type as? NSObject.Type).map({ _vitrineNew($0) }) as? Self else {
+      preconditionFailure("\(type) has no init() that can be called on a class value: it does not stand below NSObject")
+    }
+    self = made
+  }
+}
+
 /// A view, by `init(frame:)`.
 @preconcurrency @MainActor
 public func _vitrineNew<View: UIView>(_ type: View.Type, frame: CGRect) -> View { ListInstance.make(type, frame: frame) }

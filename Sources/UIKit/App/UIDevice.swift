@@ -8,10 +8,8 @@ open class UIDevice: NSObject {
   open var model: String { "iPhone" }
   open var localizedModel: String { "iPhone" }
   open var systemName: String { "Linux" }
-  open var systemVersion: String {
-    let version = ProcessInfo.processInfo.operatingSystemVersion
-    return "\(version.majorVersion).\(version.minorVersion)"
-  }
+  /// The version of iOS that `#available` answers for.
+  open var systemVersion: String { SystemVersion.current.text }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   open var orientation: UIDeviceOrientation { .portrait }
   /// The same for the life of the process.

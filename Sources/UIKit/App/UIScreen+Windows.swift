@@ -36,6 +36,8 @@ extension UIScreen {
     let followers = shownWindows.filter { $0.frame == old }
     let coordinators = followers.map { window in
       let coordinator = TransitionCoordinator(in: window)
+      let orientation = UIInterfaceOrientation(of: display.size)
+      if orientation != formerOrientation { coordinator.rotation = (formerOrientation, orientation) }
       window.announce(size: display.size, traits: traits(size: display.size, scale: display.scale), with: coordinator)
       return coordinator
     }

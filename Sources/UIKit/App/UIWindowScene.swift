@@ -15,7 +15,7 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   open var interfaceOrientation: UIInterfaceOrientation {
-    screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
+    UIInterfaceOrientation(of: screen.bounds.size)
   }
   open var traitCollection: UITraitCollection { screen.traitCollection }
 

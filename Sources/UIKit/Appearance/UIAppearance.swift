@@ -14,7 +14,7 @@ public protocol UIAppearance: AnyObject {
 
 /// What others can be contained in, as `UIAppearance` means it (Apple: UIAppearanceContainer).
 @preconcurrency @MainActor
-public protocol UIAppearanceContainer: AnyObject {}
+public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIViewController: UIAppearanceContainer {}
 

@@ -18,6 +18,8 @@ extension UIColor {
   public class var systemGroupedBackground: UIColor { Semantic.systemGroupedBackground }
   public class var secondarySystemGroupedBackground: UIColor { Semantic.secondarySystemGroupedBackground }
   public class var tertiarySystemGroupedBackground: UIColor { Semantic.tertiarySystemGroupedBackground }
+  /// The name that `systemGroupedBackground` had before iOS 13.
+  public class var groupTableViewBackground: UIColor { Semantic.systemGroupedBackground }
   public class var tintColor: UIColor { Semantic.tintColor }
   /// Text on a light background.
   public class var darkText: UIColor { .black }

@@ -9,13 +9,13 @@ public enum UIBarPosition: Int, Sendable {
 
 /// What says where it stands (Apple: UIBarPositioning).
 @preconcurrency @MainActor
-public protocol UIBarPositioning: AnyObject {
+public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }
 }
 
 /// Says where a bar is to stand (Apple: UIBarPositioningDelegate).
 @preconcurrency @MainActor
-public protocol UIBarPositioningDelegate: AnyObject {
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

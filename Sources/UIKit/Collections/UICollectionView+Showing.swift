@@ -190,7 +190,8 @@ extension UICollectionView {
     for one in attributes where one.representedElementCategory == .cell && !fitted.contains(one.indexPath) {
       guard let cell = shown.cells[one.indexPath] else { continue }
       fitted.insert(one.indexPath)
-      let wanted = cell.preferredLayoutAttributesFitting(one)
+      // The cell may change what it gets: the layout's own attributes stay as they are.
+      let wanted = cell.preferredLayoutAttributesFitting(one.copy() as! UICollectionViewLayoutAttributes)
       guard collectionViewLayout.shouldInvalidateLayout(forPreferredLayoutAttributes: wanted, withOriginalAttributes: one) else { continue }
       collectionViewLayout.invalidateLayout(
         with: collectionViewLayout.invalidationContext(forPreferredLayoutAttributes: wanted, withOriginalAttributes: one))

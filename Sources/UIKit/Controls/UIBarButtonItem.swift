@@ -35,6 +35,8 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Opens when the item is tapped, where it has no action. nil by default.
   open var menu: UIMenu?
+  /// The group whose items it is one of.
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
   /// Of a toggle, by `changesSelectionAsPrimaryAction`. Default false.
   open var isSelected = false { didSet { changed() } }
   open var changesSelectionAsPrimaryAction = false

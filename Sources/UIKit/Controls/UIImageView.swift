@@ -21,6 +21,11 @@ open class UIImageView: UIView {
   /// How symbols are shown that say nothing of it themselves. nil by default.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageChanged(from: nil) } }
 
+  /// How bright the picture may be shown. All pictures are of the standard range.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+  /// How bright the picture is shown.
+  open var imageDynamicRange: UIImage.DynamicRange { .standard }
+
   /// The pictures of a sequence; while it runs they show instead of `image`.
   open var animationImages: [UIImage]? { didSet { stopAnimating() } }
   open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }

@@ -114,7 +114,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   static func contents(_ data: Data, name: String) -> ImageFileContents? {
     do {
-      return try ImageFile.contents(of: data, name: name)
+      return try ImageFile.contents(of: data, name: name, decodesFrames: false)
     } catch {
       UIKitLog.refused("UIImage: \(error)")
       return nil

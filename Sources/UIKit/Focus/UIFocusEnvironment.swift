@@ -1,6 +1,6 @@
 /// A part of the interface that the focus moves through (Apple: UIFocusEnvironment): views, controllers, windows.
 @preconcurrency @MainActor
-public protocol UIFocusEnvironment: AnyObject {
+public protocol UIFocusEnvironment: NSObjectProtocol {
   /// Where the focus goes when it comes here, the first that can have it.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   /// The focus may have to move.

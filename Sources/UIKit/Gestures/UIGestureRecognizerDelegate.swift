@@ -1,5 +1,5 @@
 /// Decides what a gesture recogniser may do. Every method has a default (Apple: UIGestureRecognizerDelegate).
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// The gesture is about to leave `possible`. False makes it fail. Default true.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// Whether both may be recognised at the same time, where one would keep the other from it. True from either side is enough.

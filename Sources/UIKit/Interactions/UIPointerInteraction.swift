@@ -31,7 +31,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 }
 
 /// Chooses regions and looks (Apple: UIPointerInteractionDelegate). Every method has a default.
-@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   /// The part of the view that the pointer is in; nil: it looks as elsewhere. Default the whole view.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion

@@ -1,6 +1,6 @@
 /// Moves the views of a push or a pop: the upper one comes from the edge where lines end or leaves by it, the lower one follows
 /// at a third of the way, dimmed.
-final class NavigationAnimator: UIViewControllerAnimatedTransitioning {
+final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// Seconds.
   static let duration: TimeInterval = 0.35
 

@@ -1,6 +1,6 @@
 /// Is told which controller a navigation controller shows (Apple: UINavigationControllerDelegate).
 @preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
   func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
   /// The animator of a push or a pop; nil: the system's.

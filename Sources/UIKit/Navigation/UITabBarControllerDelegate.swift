@@ -1,6 +1,6 @@
 /// Is asked and told which tab is chosen (Apple: UITabBarControllerDelegate).
 @preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   /// The animator of a change of tabs; nil: it happens at once.

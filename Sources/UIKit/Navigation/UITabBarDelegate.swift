@@ -1,6 +1,6 @@
 /// Is told of taps on tabs (Apple: UITabBarDelegate).
 @preconcurrency @MainActor
-public protocol UITabBarDelegate: AnyObject {
+public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

@@ -1,5 +1,5 @@
 /// Hears what the scroll view of a page view controller does.
-final class PageScroller: UIScrollViewDelegate {
+final class PageScroller: NSObject, UIScrollViewDelegate {
   weak var pages: UIPageViewController?
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { pages?.scrolled() }

@@ -1,6 +1,6 @@
 /// Gives pages (Apple: UIPageViewControllerDataSource).
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDataSource: AnyObject {
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// nil: there is none.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController

@@ -1,6 +1,6 @@
 /// Is told of turns by a finger (Apple: UIPageViewControllerDelegate). Every method has a default.
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDelegate: AnyObject {
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
   /// - Parameter completed: false where the finger brought the page back.
   func pageViewController(

@@ -1,6 +1,6 @@
 /// Says what the rows of a picker show, and hears what is chosen (Apple: UIPickerViewDelegate). Every method has a default.
 @preconcurrency @MainActor
-public protocol UIPickerViewDelegate: AnyObject {
+public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// Points; the default shares the picker's width out.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   /// Points; default 32.

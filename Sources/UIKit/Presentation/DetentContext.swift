@@ -1,5 +1,5 @@
 /// What the detents of one sheet are resolved in.
-final class DetentContext: UISheetPresentationControllerDetentResolutionContext {
+final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
 

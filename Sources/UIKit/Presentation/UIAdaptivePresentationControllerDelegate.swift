@@ -1,7 +1,7 @@
 /// Has a say in how a presentation adapts, and hears when a person takes it away (Apple: UIAdaptivePresentationControllerDelegate).
 /// Every method has a default.
 @preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   /// `.none` keeps the style that was asked for.
   func adaptivePresentationStyle(

@@ -1,6 +1,6 @@
 /// What a detent's height is made of (Apple: UISheetPresentationControllerDetentResolutionContext).
 @preconcurrency @MainActor
-public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   var containerTraitCollection: UITraitCollection { get }
   /// Points: the height of a large sheet.
   var maximumDetentValue: CGFloat { get }

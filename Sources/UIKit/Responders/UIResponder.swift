@@ -130,6 +130,12 @@ open class UIResponder: NSObject {
     set { changeAccessibility { $0.customActions = newValue } }
   }
 
+  /// Searches that a screen reader offers in the element. nil by default.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { keptAccessibility?.customRotors }
+    set { changeAccessibility { $0.customRotors = newValue } }
+  }
+
   /// Whether what is in the view is read one after the other, wherever it stands. Default false.
   open var shouldGroupAccessibilityChildren: Bool {
     get { keptAccessibility?.groupsChildren ?? false }

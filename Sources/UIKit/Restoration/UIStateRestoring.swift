@@ -1,7 +1,7 @@
 /// An object of which state is kept (Apple: UIStateRestoring). Controllers and views are kept by their `restorationIdentifier`; others are
 /// registered with `UIApplication.registerObject(forStateRestoration:restorationIdentifier:)`.
 @preconcurrency @MainActor
-public protocol UIStateRestoring: AnyObject {
+public protocol UIStateRestoring: NSObjectProtocol {
   /// Whom the object belongs to: its path begins with that one's. Default nil.
   var restorationParent: (any UIStateRestoring)? { get }
   /// Makes the object anew; nil, the default: it is registered at each start by who makes it.

@@ -12,6 +12,8 @@ extension UIScrollView {
     for (bar, shows) in [(verticalIndicator, showsVertical), (horizontalIndicator, showsHorizontal)] {
       bar.backgroundColor = color
       bar.isHidden = !shows
+      // A view that never scrolled has no subviews but those of its program.
+      if shows, bar.alpha > 0, bar.superview !== self { addSubview(bar) }
       // Above whatever was added since.
       if subviews.last !== bar, bar.layer.zPosition == 0 { bar.layer.zPosition = .greatestFiniteMagnitude / 4 }
     }

@@ -113,8 +113,6 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
 
   private func setUp() {
     clipsToBounds = true
-    addSubview(verticalIndicator)
-    addSubview(horizontalIndicator)
     addGestureRecognizer(ScrollDelayGestureRecognizer(scrollView: self))
     addGestureRecognizer(scrollPan)
     geometryChanged()

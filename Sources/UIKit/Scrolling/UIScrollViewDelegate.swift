@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Hears what a scroll view does. Every method has a default that does nothing. Apple: UIScrollViewDelegate.
-@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The content offset changed, for whatever reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// A finger has moved far enough to scroll.

@@ -43,7 +43,7 @@ open class UIFont: NSObject, NSCopying, CTFontConvertible, @unchecked Sendable {
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize, isItalic: true)) }
 
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-    UIFont(.system(size: fontSize, weight: FontWeight(apple: weight.rawValue), hasTabularDigits: true))
+    UIFont(.system(size: fontSize, weight: FontWeight(apple: weight.rawValue), features: ["tnum": 1]))
   }
 
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {

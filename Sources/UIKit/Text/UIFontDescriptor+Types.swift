@@ -26,6 +26,20 @@ extension UIFontDescriptor {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    /// A list of tables with a `FeatureKey.type` and a `FeatureKey.selector`, or with OpenType tags; the font's shapes follow.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+  }
+
+  public struct FeatureKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// The name of `type` before iOS 15.
+    public static let featureIdentifier = type
+    /// The name of `selector` before iOS 15.
+    public static let typeIdentifier = selector
   }
 
   public struct TraitKey: Hashable, RawRepresentable, Sendable {

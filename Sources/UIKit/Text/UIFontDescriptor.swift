@@ -18,7 +18,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.init(CTFont.named(fontName, size: size) ?? .system(size: size), size: size)
   }
 
-  /// Reads family, name, size and traits.
+  /// Reads family, name, size, traits and settings of font features.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     self.init(CTFont.system(size: 12), size: 0, changing: attributes)
   }
@@ -37,6 +37,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
       if let raw = (traits[.symbolic] as? SymbolicTraits)?.rawValue ?? (traits[.symbolic] as? NSNumber)?.uint32Value {
         font = Self.apply(SymbolicTraits(rawValue: raw), to: font)
       }
+    }
+    if let settings = attributes[.featureSettings] as? [Any] {
+      font = font.with(features: font.features.merging(FontFeatures.tags(of: settings)) { $1 })
     }
     self.init(font, size: size)
   }
@@ -71,6 +74,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     ]
     var attributes: [AttributeName: Any] = [.family: base.familyName, .name: base.postScriptName, .traits: traits]
     if wantedSize > 0 { attributes[.size] = wantedSize }
+    if !base.features.isEmpty {
+      attributes[.featureSettings] = base.features.sorted { $0.key < $1.key }.map { tag, value in
+        [kCTFontOpenTypeFeatureTag: tag, kCTFontOpenTypeFeatureValue: Int(value)] as [String: Any]
+      }
+    }
     if let textStyle { attributes[.textStyle] = textStyle }
     return attributes
   }

@@ -1,5 +1,5 @@
 /// The ways in which UIKit itself brings and takes a presented controller: the modal transition styles.
-final class ModalAnimator: UIViewControllerAnimatedTransitioning {
+final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// Seconds.
   static let duration: TimeInterval = 0.4
 

@@ -1,5 +1,5 @@
 /// One transition: from who shows to who is to show, in a container, run by an animator or a finger, ended once.
-final class TransitionContext: UIViewControllerContextTransitioning {
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   struct Side {
     let controller: UIViewController?
     /// nil where the animator leaves the view alone.
@@ -35,6 +35,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     presentationStyle = style
     self.onEnd = onEnd
     coordinator = TransitionCoordinator(in: container, isAnimated: isAnimated, style: style)
+    super.init()
     coordinator.transition = self
     for controller in [from.controller, to.controller] { controller?.activeTransition = self }
   }

@@ -1,5 +1,5 @@
 /// Keeps what is to run alongside a transition, a change of size or of traits, and after it.
-final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   private var alongside: [Block] = []
@@ -20,6 +20,8 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   var percentComplete: CGFloat = 0
   var completionVelocity: CGFloat = 1
   var completionCurve = UIView.AnimationCurve.easeInOut
+  /// Of a window that is turned.
+  var rotation: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
   var isInterruptible: Bool { false }
   var targetTransform: CGAffineTransform { .identity }
 

@@ -1,6 +1,6 @@
 /// Moves the views of a transition (Apple: UIViewControllerAnimatedTransitioning).
 @preconcurrency @MainActor
-public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Seconds. What animates alongside takes as long.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   /// Adds the view that comes to the container, animates, and calls `completeTransition(_:)` at the end.

@@ -1,6 +1,6 @@
 /// What an animator knows about a transition, and how it says that it is over (Apple: UIViewControllerContextTransitioning).
 @preconcurrency @MainActor
-public protocol UIViewControllerContextTransitioning: AnyObject {
+public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// Where the transition happens. The animator adds the view that comes; the one that goes is in it where it leaves the window.
   var containerView: UIView { get }
   var isAnimated: Bool { get }

@@ -1,6 +1,6 @@
 /// Lets something else than time, as a rule a finger, move a transition (Apple: UIViewControllerInteractiveTransitioning).
 @preconcurrency @MainActor
-public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// The pace after the finger has gone, in the transition's own: default 1.
   var completionSpeed: CGFloat { get }

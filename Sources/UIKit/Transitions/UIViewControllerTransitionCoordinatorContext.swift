@@ -1,6 +1,6 @@
 /// What is known about a transition under way (Apple: UIViewControllerTransitionCoordinatorContext).
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// A resized window changes at once: false.
   var isAnimated: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }

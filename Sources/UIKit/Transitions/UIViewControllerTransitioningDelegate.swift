@@ -1,7 +1,7 @@
 /// Gives a presented controller its animators and its presentation controller (Apple: UIViewControllerTransitioningDelegate).
 /// Every method has a default: what UIKit has itself.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: AnyObject {
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?

@@ -1,6 +1,6 @@
 /// Something that shows content and adapts it to its size and traits (Apple: UIContentContainer).
 @preconcurrency @MainActor
-public protocol UIContentContainer: AnyObject {
+public protocol UIContentContainer: NSObjectProtocol {
   /// Points.
   var preferredContentSize: CGSize { get }
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)

@@ -174,7 +174,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
       if own != child.viewIfLoaded?.bounds.size { child.viewWillTransition(to: own, with: coordinator) }
     }
+    announceRotation(coordinator)
   }
+
+  /// The window is about to turn. The default does nothing.
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// The window turns: changes here are animated with it. The default does nothing.
+  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// The window has turned. The default does nothing.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
   /// Size classes or the style are about to change. Call super: it tells the children.
   open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -354,6 +362,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // A window here has neither a status bar nor a home indicator, and does not turn: what these say is asked by programs alone.
 
+  /// Stored. `UIScrollView.contentInsetAdjustmentBehavior` decides, as since iOS 11. Default true.
+  open var automaticallyAdjustsScrollViewInsets = true
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }

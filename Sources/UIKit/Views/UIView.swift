@@ -3,7 +3,7 @@
 /// Lengths are points, y points down. The layer keeps geometry and look; setting them here animates inside of an animation
 /// block. `draw(_:)` runs only in the display phase at the end of a turn.
 @preconcurrency @MainActor
-open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvironment, UIStateRestoring {
+open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoordinateSpace, UITraitEnvironment, UIStateRestoring {
   /// The class of the view's layer: `CALayer`, or one of its subclasses.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -29,13 +29,17 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 
   public convenience override init() { self.init(frame: .zero) }
 
-  /// What Interface Builder's file says, with its subviews; with another coder a view of zero size.
+  /// What Interface Builder's file or an archive says, with its subviews.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
     setUpLayer()
     ViewDecoder.decode(self, coder)
+    ViewArchive.decode(self, coder)
   }
+
+  /// Writes geometry, look and subviews, as copies through an archive need them. Constraints and gestures are left out.
+  open func encode(with coder: NSCoder) { ViewArchive.encode(self, coder) }
 
   // MARK: Geometry
 

@@ -40,6 +40,9 @@ package struct XcodeTarget: Identifiable, Sendable {
   /// Sentences about files that are missing.
   package var warnings: [String] = []
 
+  /// Whether the target stands for a pod whose sources lie in the checkout.
+  var isPod: Bool { productType == .framework && !id.project.hasSuffix(".xcodeproj") }
+
   /// The name of the product's folder or file, such as `App.app`.
   package var productFileName: String {
     let name = productType == .staticLibrary || productType == .dynamicLibrary ? "lib" + productName : productName

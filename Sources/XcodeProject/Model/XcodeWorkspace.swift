@@ -10,6 +10,8 @@ package struct XcodeWorkspace: Sendable {
   package private(set) var packageFolders: [String] = []
   /// Shared schemes, and the target that each runs.
   package private(set) var schemes: [String: XcodeTarget.ID] = [:]
+  /// Shared schemes whose target no project has.
+  private var schemesWithoutTarget: Set<String> = []
   /// Sentences about projects that cannot be read; what a target misses stands in its own warnings.
   package private(set) var warnings: [String] = []
 
@@ -25,6 +27,9 @@ package struct XcodeWorkspace: Sendable {
     } else {
       try read([path], configuration: configuration, isAsked: true)
     }
+    let pods = DevelopmentPods(podfilesIn: ([Paths.folder(path)] + projects.map(\.folder)).uniqued)
+    projects += pods.projects
+    warnings += pods.warnings
     for project in projects {
       packageFolders += project.packageFolders
       for case .local(let folder) in project.packages.map(\.source) { packageFolders.append(folder) }
@@ -90,6 +95,23 @@ package struct XcodeWorkspace: Sendable {
       "\(url.lastPathComponent) has no target or scheme \(name). It has the targets \(targetNames.joined(separator: ", "))\(list).")
   }
 
+  /// The target that a scheme runs, or else builds. Xcode makes a scheme of a target's name where none is shared.
+  /// - Throws: `XcodeError` that lists the schemes there are.
+  package func target(ofScheme name: String) throws -> XcodeTarget {
+    if let target = schemes[name].flatMap({ target($0) }) { return target }
+    if schemesWithoutTarget.contains(name) {
+      throw XcodeError(
+        "The scheme \(name) names a target that no project of \(url.lastPathComponent) has. \(warnings.joined(separator: " "))")
+    }
+    let made = targets.filter(\.isForIOS).map(\.name)
+    if schemes.isEmpty, made.contains(name) { return try target(named: name) }
+    let names = schemes.isEmpty ? made : schemes.keys.sorted()
+    throw XcodeError(
+      "\(url.lastPathComponent) has no scheme \(name). "
+        + (names.isEmpty ? "It has no target for iOS." : "It has the schemes \(names.joined(separator: ", ")).")
+        + (made.contains(name) ? " There is a target of that name: --target \(name)." : ""))
+  }
+
   package func target(_ id: XcodeTarget.ID) -> XcodeTarget? {
     projects.first { $0.path == id.project }?.targets.first { $0.id == id }
   }
@@ -132,6 +154,7 @@ package struct XcodeWorkspace: Sendable {
       for file in Paths.entries(folder) where Paths.ending(file) == "xcscheme" {
         guard let (object, name) = SchemeFile.target("\(folder)/\(file)") else { continue }
         let target = targets.first { $0.id.object == object } ?? targets.first { $0.name == name }
+        if target == nil { schemesWithoutTarget.insert(Paths.withoutEnding(file)) }
         if let target, schemes[Paths.withoutEnding(file)] == nil { schemes[Paths.withoutEnding(file)] = target.id }
       }
     }

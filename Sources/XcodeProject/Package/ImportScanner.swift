@@ -13,6 +13,18 @@ enum ImportScanner {
     return modules
   }
 
+  /// The modules whose classes storyboards and nibs name (`customModule="Cosmos"`).
+  static func modules(ofInterfaces resources: [XcodeResource]) -> Set<String> {
+    var modules: Set<String> = []
+    for resource in resources where resource.kind == .storyboard || resource.kind == .nib {
+      guard let data = FileManager.default.contents(atPath: resource.path) else { continue }
+      for part in String(decoding: data, as: UTF8.self).split(separator: "customModule=\"").dropFirst() {
+        modules.insert(String(part.prefix { $0 != "\"" }))
+      }
+    }
+    return modules
+  }
+
   private static let word = Data("import".utf8)
   private static let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
 

@@ -6,13 +6,24 @@ package struct MissingDependency: Hashable, Sendable {
   /// The file's name.
   package var file: String
 
+  /// One sentence a file: what it names that is not there, and what to do.
+  package static func sentences(_ missing: [MissingDependency]) -> [String] {
+    Dictionary(grouping: missing, by: \.file).sorted { $0.key < $1.key }.map { file, dependencies in
+      let remedy =
+        file == "Podfile"
+        ? "Run 'pod install' where it lies" : "Check them out into Carthage/Checkouts ('carthage checkout' does)"
+      return "\(file) names what is not there: \(dependencies.map(\.name).joined(separator: ", ")). \(remedy), or take a Swift package for "
+        + "one: --override \(dependencies[0].name)=FOLDER."
+    }
+  }
+
   /// What is missing beside the projects of a workspace, sorted by name.
   static func all(in workspace: XcodeWorkspace) -> [MissingDependency] {
     let folders = Set(workspace.projects.map(\.folder) + [Paths.folder(Paths.normal(workspace.url.standardizedFileURL.path))])
     var found: Set<MissingDependency> = []
     for folder in folders {
-      let built = Set(workspace.targets.filter { $0.id.project.hasSuffix("/Pods.xcodeproj") }.map(\.name))
-      for name in names(in: "\(folder)/Podfile", after: "pod") where !built.contains(name) {
+      let built = Set(workspace.targets.filter { $0.isPod || $0.id.project.hasSuffix("/Pods.xcodeproj") }.map(\.name))
+      for name in pods(in: "\(folder)/Podfile") where !built.contains(name) {
         found.insert(MissingDependency(name: name, file: "Podfile"))
       }
       for word in ["github", "git"] {
@@ -35,7 +46,15 @@ package struct MissingDependency: Hashable, Sendable {
     return found
   }
 
-  /// `pod 'Name/Part', '~> 1.0'` and `github "owner/Name" ~> 1.0`.
+  /// `pod 'Name/Part', '~> 1.0'`.
+  private static func pods(in path: String) -> [String] {
+    guard let data = FileManager.default.contents(atPath: path) else { return [] }
+    return PodRuby.statements(of: String(decoding: data, as: UTF8.self)).compactMap {
+      PodRuby.pod($0)?.name.split(separator: "/").first.map(String.init)
+    }
+  }
+
+  /// `github "owner/Name" ~> 1.0`.
   private static func names(in path: String, after word: String) -> [String] {
     guard let data = FileManager.default.contents(atPath: path) else { return [] }
     return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
@@ -44,7 +63,6 @@ package struct MissingDependency: Hashable, Sendable {
       let rest = text.dropFirst(word.count).drop { $0 == " " || $0 == "(" }
       guard let quote = rest.first, quote == "'" || quote == "\"" else { return nil }
       let name = rest.dropFirst().prefix { $0 != quote }
-      if word == "pod" { return name.split(separator: "/").first.map(String.init) }
       return XcodePackage.name(ofAddress: String(name))
     }
   }

@@ -6,6 +6,7 @@ struct TargetGraph {
   private let targets: [XcodeTarget.ID: XcodeTarget]
   private var byProduct: [String: [XcodeTarget]] = [:]
   private var byName: [String: [XcodeTarget]] = [:]
+  private var pods: [XcodeTarget] = []
 
   /// Of the targets that were asked for and all they need: what is built, dependencies first.
   private(set) var order: [XcodeTarget] = []
@@ -21,13 +22,19 @@ struct TargetGraph {
     for target in workspace.targets where target.isForIOS || target.productType == .bundle || target.productType == .aggregate {
       byProduct[target.productFileName, default: []].append(target)
       byName[target.name, default: []].append(target)
+      if target.isPod { pods.append(target) }
     }
   }
 
-  /// What a target names itself: as a dependency, by linking its product, or as the host of tests.
+  /// What a target names itself: as a dependency, by linking its product, as the host of tests, or, of pods, by importing it.
   func direct(_ target: XcodeTarget) -> [XcodeTarget] {
     var found = target.dependencies.compactMap { targets[$0] }
     for product in target.linkedProducts { found += choice(byProduct[product], for: target) }
+    if !pods.isEmpty {
+      let modules = ImportScanner.modules(of: target.sources).union(ImportScanner.modules(ofInterfaces: target.resources))
+      let own = Set(found.map(\.moduleName) + [target.moduleName])
+      found += pods.filter { modules.contains($0.moduleName) && !own.contains($0.moduleName) }
+    }
     if target.productType == .unitTests {
       let host = target.settings["TEST_HOST"]
       if let bundle = host.split(separator: "/").first(where: { $0.hasSuffix(".app") }) {

@@ -51,11 +51,15 @@ struct Run: ParsableCommand {
 
   @OptionGroup var options: ProjectOptions
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("A picture of the screen, without a window.", valueName: "file"))
-  var output: String?
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("A picture of the screen, without a window; .png, .jpg, .webp or .gif.", valueName: "file"),
+    transform: PictureFile.init)
+  var output: PictureFile?
 
-  @Option(help: ArgumentHelp("With -o: how long the application runs before the picture.", valueName: "seconds"))
-  var after = 1.0
+  @Option(
+    help: ArgumentHelp("With -o: how long the application runs before the picture; 1 if left out.", valueName: "seconds"),
+    transform: Seconds.init)
+  var after: Seconds?
 
   @Option(help: ArgumentHelp("The size of the screen in points, such as 390x844.", valueName: "WxH"), transform: PointSize.init)
   var size: PointSize?
@@ -67,10 +71,12 @@ struct Run: ParsableCommand {
   var arguments: [String] = []
 
   func run() throws {
-    var environment: [String: String] = [:]
+    var environment = options.programEnvironment
     if let output {
-      environment["VITRINE_PICTURE"] = Project.absolute(output)
-      environment["VITRINE_SECONDS"] = "\(after)"
+      // Building takes minutes: before it, whether the picture can be written.
+      try OutputFile(path: output.path).checkWritable()
+      environment["VITRINE_PICTURE"] = Project.absolute(output.path)
+      environment["VITRINE_SECONDS"] = "\(after?.value ?? 1)"
     }
     if let size { environment["VITRINE_WINDOW"] = "\(Int(size.size.width))x\(Int(size.size.height))" }
     let status = try ProjectBuild(options).run(arguments, environment: environment, container: container)

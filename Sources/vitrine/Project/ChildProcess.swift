@@ -32,7 +32,7 @@ struct ChildProcess {
       rest += data
       while let end = data.isEmpty ? (rest.isEmpty ? nil : rest.endIndex) : rest.firstIndex(of: 0x0A) {
         let line = String(decoding: rest[..<end], as: UTF8.self)
-        if filter.keeps(line[...]) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+        if let text = filter.filtered(line) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
         rest.removeSubrange(..<min(end + 1, rest.endIndex))
       }
       if data.isEmpty { break }
@@ -42,8 +42,10 @@ struct ChildProcess {
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
   }
 
-  /// Waits for the end. - Returns: what the program printed, where it ended with 0.
-  func output() throws -> Data {
+  /// Waits for the end.
+  /// - Parameter explain: makes the sentence of an error of what the program wrote to standard error.
+  /// - Returns: what the program printed, where it ended with 0.
+  func output(explain: ((String) -> String)? = nil) throws -> Data {
     let process = make()
     let pipe = Pipe(), errors = Pipe()
     process.standardOutput = pipe
@@ -54,7 +56,8 @@ struct ChildProcess {
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       throw CommandError(
-        "\((program as NSString).lastPathComponent) \(arguments.first ?? "") failed:\n\(text.value.trimmingCharacters(in: .newlines))")
+        explain?(text.value)
+          ?? "\((program as NSString).lastPathComponent) \(arguments.first ?? "") failed:\n\(text.value.trimmingCharacters(in: .newlines))")
     }
     return data
   }

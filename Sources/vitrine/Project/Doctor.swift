@@ -29,41 +29,48 @@ struct Doctor: ParsableCommand {
   private static func tree() -> Check {
     do {
       let tree = try InstalledTree.find()
-      let version = (try? String(contentsOfFile: tree.root + "/version", encoding: .utf8))?.trimmingCharacters(in: .whitespacesAndNewlines)
-      return Check(isGood: true, text: "Vitrine \(version ?? "of an unknown version") is installed in \(tree.root)")
+      let missing = ["compile-flags", "link-flags", "build-id", "version", "modules/UIKit.swiftmodule", "lib/libVitrineFrameworks.so"]
+        .filter {
+          !FileManager.default.fileExists(atPath: "\(tree.root)/\($0)")
+        }
+      guard missing.isEmpty else {
+        return Check(
+          isGood: false, text: "\(tree.root) lacks \(missing.joined(separator: ", "))", remedy: "Install Vitrine anew: make install")
+      }
+      return Check(
+        isGood: true,
+        text:
+          "Vitrine \(Vitrine.version) (\(tree.text("version") ?? ""), library \(tree.text("build-id") ?? "")) is installed in \(tree.root)")
     } catch {
       return Check(isGood: false, text: "Vitrine is not installed", remedy: "\(error)")
     }
   }
 
   private static func compiler() -> Check {
-    guard let tree = try? InstalledTree.find(), let path = try? String(contentsOfFile: tree.root + "/compiler", encoding: .utf8),
-      let built = try? String(contentsOfFile: tree.root + "/compiler-version", encoding: .utf8)
-    else {
-      return Check(isGood: false, text: "the compiler that built the library is not recorded", remedy: "Install Vitrine anew: make install")
+    guard let tree = try? InstalledTree.find() else {
+      return Check(isGood: false, text: "the compiler that built the library is not known", remedy: "Install Vitrine: make install")
     }
-    let compiler = path.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard let data = try? ChildProcess(program: compiler, arguments: ["--version"]).output() else {
+    do {
+      let toolchain = try Toolchain(of: tree)
       return Check(
-        isGood: false, text: "the compiler \(compiler), which built the library, does not run",
-        remedy: "Install that toolchain again, or Vitrine anew with yours: make install")
+        isGood: true, text: "\(tree.text("compiler-version") ?? ""), the compiler that built the library: \(toolchain.compiler)")
+    } catch {
+      return Check(isGood: false, text: "the compiler and the library do not fit", remedy: "\(error)")
     }
-    let now = String(decoding: data, as: UTF8.self).split(separator: "\n").first.map(String.init) ?? ""
-    guard now == built.trimmingCharacters(in: .whitespacesAndNewlines) else {
-      return Check(
-        isGood: false, text: "\(compiler) is now \(now); the library was built by \(built.trimmingCharacters(in: .whitespacesAndNewlines))",
-        remedy: "A Swift library works with the compiler alone that built it. Install Vitrine anew: make install")
-    }
-    return Check(isGood: true, text: "\(now), the compiler that built the library")
   }
 
+  /// The library's own toolchain is taken wherever PATH leads; what a person types as `swift` may be another.
   private static func swift() -> Check {
+    let built = (try? InstalledTree.find())?.text("compiler-version") ?? ""
     guard let path = ChildProcess.find("swift") else {
       return Check(
         isGood: false, text: "there is no 'swift' on PATH",
-        remedy: "Put the toolchain's usr/bin on PATH, or install Swift: https://www.swift.org/install/linux/")
+        remedy: "'swift build --swift-sdk vitrine' needs one: put the usr/bin of the library's toolchain on PATH.", isNeeded: false)
     }
-    return Check(isGood: true, text: "SwiftPM: \(path)")
+    let now = (try? Toolchain.version(of: path)) ?? "a program that does not run"
+    return Check(
+      isGood: now == built, text: now == built ? "SwiftPM: \(path)" : "the 'swift' on PATH, \(path), is \(now)",
+      remedy: "'swift build --swift-sdk vitrine' needs \(built): put that toolchain's usr/bin before it on PATH.", isNeeded: false)
   }
 
   private static func library() -> Check {
@@ -81,30 +88,15 @@ struct Doctor: ParsableCommand {
     return Check(isGood: true, text: "\(file) and the libraries that it needs load")
   }
 
-  /// Pictures are the same bytes where the fonts are: each file's SHA-256 is compared with the one of the installation.
   private static func fonts() -> Check {
-    let remedy = "apt-get install fonts-inter fonts-noto-cjk fonts-noto-color-emoji fonts-noto-core fonts-dejavu-core; then make install"
-    guard let tree = try? InstalledTree.find(), let text = try? String(contentsOfFile: tree.root + "/font-hashes", encoding: .utf8) else {
-      return Check(isGood: false, text: "the hashes of the fonts are not recorded", remedy: remedy)
+    guard let tree = try? InstalledTree.find() else {
+      return Check(isGood: false, text: "the fonts are not known", remedy: "Install Vitrine: make install")
     }
-    var changed: [String] = []
-    let lines = text.split(separator: "\n")
-    for line in lines {
-      let words = line.split(separator: " ", maxSplits: 1).map(String.init)
-      guard words.count == 2 else { continue }
-      let path = words[1].trimmingCharacters(in: .whitespaces)
-      let now = (try? ChildProcess(program: "/usr/bin/sha256sum", arguments: [path]).output()).map {
-        String(decoding: $0.prefix(64), as: UTF8.self)
-      }
-      if now != words[0] {
-        changed.append("\(path) \(now.map { "has the hash \($0.prefix(12)), not \(words[0].prefix(12))" } ?? "is missing")")
-      }
-    }
-    if lines.isEmpty { changed = ["none was there when Vitrine was installed"] }
+    let faults = FontFiles.faults(recorded: tree.text("font-hashes") ?? "")
     return Check(
-      isGood: changed.isEmpty,
-      text: changed.isEmpty ? "\(lines.count) font files have the bytes that they had" : "fonts: \(changed.joined(separator: "; "))",
-      remedy: remedy)
+      isGood: faults.isEmpty,
+      text: faults.isEmpty ? "\(FontFiles.all.count) font files have the bytes that they had" : "fonts: \(faults.joined(separator: "; "))",
+      remedy: "Pictures look otherwise with other fonts: apt-get install \(FontFiles.packages.joined(separator: " ")); then make install")
   }
 
   private static func display() -> Check {

@@ -26,27 +26,51 @@ struct Ledger: Encodable {
   var missing: [Missing] = []
   /// Every error of a file whose modules are all there, as the compiler prints it.
   var errors: [String] = []
+  /// Errors of files whose module needs what is not there, though they do not import it themselves: they may follow from that.
+  var errorsThatMayFollow: [String] = []
+  /// Libraries of Objective-C that bridging headers show, with the files that have errors without them.
+  var objectiveC: [Missing] = []
   /// Constructs that the shim rewrites, with the number of uses.
   var constructs: [String: Int] = [:]
 
   init(of folder: String, tree: InstalledTree) throws {
     name = (folder as NSString).lastPathComponent
-    let sources = try ProjectSources.modules(of: folder)
-    guard !sources.isEmpty else { throw CommandError("\(folder) has no Swift files of a package or an Xcode project.") }
+    guard FileManager.default.fileExists(atPath: folder) else { throw CommandError("There is no folder \(folder).") }
+    var problems: [String] = []
+    let sources = ProjectSources.modules(of: folder, toolchain: try Toolchain(of: tree)) { problems.append($0) }
+    guard !sources.isEmpty else {
+      throw CommandError(
+        problems.isEmpty ? "\(folder) has no Swift files of a package or an Xcode project." : problems.joined(separator: "\n"))
+    }
+    for problem in problems { FileHandle.standardError.write(Data("note: not counted: \(problem)\n".utf8)) }
     let work = NSTemporaryDirectory() + "vitrine-compat-\(ProcessInfo.processInfo.processIdentifier)"
     defer { try? FileManager.default.removeItem(atPath: work) }
     try FileManager.default.createDirectory(atPath: work + "/modules", withIntermediateDirectories: true)
     var counts: [String: (uses: Int, files: Set<String>)] = [:]
     var absent: [String: (uses: Int, files: Set<String>)] = [:]
+    var bridged: [String: (uses: Int, files: Set<String>)] = [:]
+    var incomplete: Set<String> = []
+    let frameworks = tree.frameworks
     for module in sources {
       let check = try ModuleCheck(module, tree: tree, folder: work)
       let bad = Set(check.errors.map(\.file))
       let counted = module.counted
+      let shown = module.bridgingHeader.map { UnbuiltParts.libraries(ofBridgingHeader: $0, frameworks: frameworks) } ?? []
+      // What one file imports shows members to all files of its module, and to modules that import it.
+      let isIncomplete = !check.incomplete.isEmpty || !shown.isEmpty || !incomplete.isDisjoint(with: check.imports)
+      if isIncomplete { incomplete.insert(module.name) }
+      let following = isIncomplete ? bad.subtracting(check.incomplete.keys).intersection(counted) : []
       modules.append(Module(name: module.name, files: counted.count, compiled: counted.count { !bad.contains($0) }))
       files += counted.count
-      withoutModule += counted.count { check.incomplete[$0] != nil }
+      withoutModule += counted.count { check.incomplete[$0] != nil } + following.count
+      for name in shown where !following.isEmpty {
+        bridged[name, default: (0, [])].uses += following.count
+        bridged[name]?.files.formUnion(following)
+      }
       compiled += counted.count { !bad.contains($0) && check.incomplete[$0] == nil }
-      for error in check.errors where check.incomplete[error.file] == nil && counted.contains(error.file) {
+      errorsThatMayFollow += check.errors.filter { following.contains($0.file) }.map(\.line)
+      for error in check.errors where check.incomplete[error.file] == nil && counted.contains(error.file) && !following.contains(error.file)
+      {
         counts[error.cause, default: (0, [])].uses += 1
         counts[error.cause]?.files.insert(error.file)
         errors.append(error.line)
@@ -61,6 +85,7 @@ struct Ledger: Encodable {
     }
     missing = Self.sorted(counts)
     missingModules = Self.sorted(absent)
+    objectiveC = Self.sorted(bridged)
   }
 
   private static func sorted(_ counts: [String: (uses: Int, files: Set<String>)]) -> [Missing] {
@@ -78,6 +103,9 @@ struct Ledger: Encodable {
     for module in modules { lines.append("  \(module.name): \(module.compiled) of \(module.files)") }
     if !missingModules.isEmpty {
       lines.append("modules that are not there: " + missingModules.map { "\($0.what) (\($0.files) files)" }.joined(separator: ", "))
+    }
+    for library in objectiveC {
+      lines.append("\(library.what) is written in Objective-C, and only Swift is built on Linux: \(library.files) files need it")
     }
     for row in missing.prefix(limit) { lines.append("  \(row.files) files, \(row.uses) uses: \(row.what)") }
     if missing.count > limit { lines.append("  and \(missing.count - limit) more") }

@@ -14,8 +14,11 @@ struct ModuleCheck {
   /// Files that import modules that are not there, with these.
   private(set) var incomplete: [String: [String]] = [:]
   private(set) var constructs: [String: Int] = [:]
+  /// Modules that its files import.
+  private(set) var imports: Set<String> = []
 
   init(_ module: ProjectSources.Module, tree: InstalledTree, folder: String) throws {
+    for file in module.files { imports.formUnion(Self.imports(of: file)) }
     let list = "\(folder)/\(module.name).sources"
     var files = module.files
     if module.hasResources {
@@ -59,6 +62,14 @@ struct ModuleCheck {
       // Without a place: all files count as not compiled.
       errors = module.files.map { Problem(file: $0, cause: String(first), line: "\($0): \(first)") }
     }
+  }
+
+  private static func imports(of file: String) -> [String] {
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return [] }
+    return text.matches(
+      of: /(?m)^\s*(?:@\w+\s+)*(?:public |internal |private )?import\s+(?:(?:struct|class|enum|protocol|func|typealias|var|let)\s+)?(\w+)/
+    )
+    .map { String($0.1) }
   }
 
   /// Errors that follow from others: of a module with errors that was read, which were counted there, and of registrations, which are constant

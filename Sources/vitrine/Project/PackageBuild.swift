@@ -7,32 +7,32 @@ struct PackageBuild {
   /// Where everything that is made goes.
   let scratch: String
   let tree: InstalledTree
+  let toolchain: Toolchain
   var configuration = "debug"
   var extraArguments: [String] = []
+  /// What tests are started with.
+  var programEnvironment: [String: String] = [:]
 
   /// `swift build|test ...`, with the package's own Package.resolved as it was.
   func run(_ verb: String, _ arguments: [String]) throws -> Int32 {
-    guard let swift = ChildProcess.find("swift") else {
-      throw CommandError("There is no Swift compiler on PATH: install Swift (https://www.swift.org/install/linux/).")
-    }
-    return try keepingResolvedVersions {
-      try ChildProcess(program: swift, arguments: [verb] + options + arguments, environment: environment).runFiltered()
+    try keepingResolvedVersions {
+      try ChildProcess(
+        program: toolchain.swift, arguments: [verb] + options + arguments,
+        environment: environment.merging(programEnvironment) { own, _ in own }
+      ).runFiltered()
     }
   }
 
   /// The package as `swift package describe` tells it.
   func describe() throws -> PackageDescription {
-    guard let swift = ChildProcess.find("swift") else {
-      throw CommandError("There is no Swift compiler on PATH: install Swift (https://www.swift.org/install/linux/).")
-    }
     let data = try keepingResolvedVersions {
       try ChildProcess(
-        program: swift,
+        program: toolchain.swift,
         arguments: [
           "package", "--package-path", folder, "--scratch-path", scratch, "--manifest-cache", "local", "describe", "--type", "json",
         ],
         environment: environment
-      ).output()
+      ).output { UnbuiltParts.unfetchedPackage($0) ?? ManifestFault.sentence($0, folder: folder) }
     }
     do { return try JSONDecoder().decode(PackageDescription.self, from: data) } catch {
       throw CommandError("\(folder)/Package.swift: what 'swift package describe' says of it is not understood: \(error)")
@@ -72,6 +72,14 @@ struct PackageDescription: Decodable {
     var name: String
     var type: String
     var path: String
+    var sources: [String]?
+    /// Targets of this package on which it depends.
+    var dependencies: [String]?
+
+    private enum CodingKeys: String, CodingKey {
+      case name, type, path, sources
+      case dependencies = "target_dependencies"
+    }
   }
   struct Product: Decodable {
     var name: String
@@ -81,6 +89,8 @@ struct PackageDescription: Decodable {
   var targets: [Target]
   var products: [Product]
 
+  /// What `swift build --product` takes.
+  var names: [String] { (executables + products.map(\.name)).reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
   var executables: [String] { targets.filter { $0.type == "executable" }.map(\.name) }
   var tests: [String] { targets.filter { $0.type == "test" }.map(\.name) }
 }

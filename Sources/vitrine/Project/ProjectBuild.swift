@@ -5,18 +5,20 @@ import XcodeProject
 struct ProjectBuild {
   private let options: ProjectOptions
   private let tree: InstalledTree
+  private let toolchain: Toolchain
   private let project: Project
 
   init(_ options: ProjectOptions) throws {
     self.options = options
     tree = try InstalledTree.find()
+    toolchain = try Toolchain(of: tree)
     project = try Project.find(in: options.folder)
   }
 
   /// - Returns: the exit status of the build.
   func build() throws -> Int32 {
     let prepared = try prepare(forTests: false)
-    return try prepared.package.run("build", prepared.product.map { ["--product", $0] } ?? [])
+    return try prepared.run("build", prepared.product.map { ["--product", $0] } ?? [])
   }
 
   func test(filter: [String]) throws -> Int32 {
@@ -24,7 +26,15 @@ struct ProjectBuild {
     if case .package(let folder) = project, try prepared.package.describe().tests.isEmpty, let path = Project.xcode(beside: folder) {
       prepared = try prepareXcode(path, forTests: true)
     }
-    return try prepared.package.run("test", filter.flatMap { ["--filter", $0] } + ["--no-parallel"])
+    prepared.package.programEnvironment = options.programEnvironment
+    // Apple's systems find tests by themselves: a LinuxMain.swift is not for this build.
+    guard var tests = prepared.tests else {
+      return try prepared.run("test", filter.flatMap { ["--filter", $0] } + ["--no-parallel", "--enable-test-discovery"])
+    }
+    let status = try prepared.run("build", ["--build-tests", "--enable-test-discovery"])
+    guard status == 0 else { return 1 }
+    tests.environment = options.programEnvironment
+    return try tests.run("\(prepared.package.productFolder())/\(tests.package.testProgramName)", filter: filter)
   }
 
   func run(_ arguments: [String], environment: [String: String], container: String?) throws -> Int32 {
@@ -33,7 +43,7 @@ struct ProjectBuild {
       prepared = try prepareXcode(path, forTests: false)
     }
     guard let product = prepared.product else { throw CommandError(try nothingToRun(prepared.package)) }
-    let status = try prepared.package.run("build", ["--product", product])
+    let status = try prepared.run("build", ["--product", product])
     guard status == 0 else { return 1 }
     let home = Project.absolute(container ?? prepared.package.scratch + "/container")
     try Container.make(home)
@@ -47,10 +57,19 @@ struct ProjectBuild {
     switch project {
     case .package(let folder):
       let package = PackageBuild(
-        folder: folder, scratch: folder + "/.build/vitrine", tree: tree, configuration: options.configuration)
-      var product = options.target
+        folder: folder, scratch: folder + "/.build/vitrine", tree: tree, toolchain: toolchain, configuration: options.configuration)
+      let description = try package.describe()
+      if let sentence = UnbuiltParts.objectiveC(in: description) { throw CommandError(sentence) }
+      var product = options.target ?? options.scheme
+      if let product, !description.names.contains(product) {
+        // The application of a library's package stands in the Xcode project beside it.
+        if let path = Project.xcode(beside: folder), (try? choose(in: workspace(path), forTests: forTests)) != nil {
+          return try prepareXcode(path, forTests: forTests)
+        }
+        throw CommandError("\(description.name) has no product \(product). It has \(description.names.joined(separator: ", ")).")
+      }
       if product == nil, !forTests {
-        let executables = try package.describe().executables
+        let executables = description.executables
         if executables.count > 1 {
           throw CommandError("This package has several programs: \(executables.joined(separator: ", ")). Choose one with --target.")
         }
@@ -65,24 +84,21 @@ struct ProjectBuild {
   private func prepareXcode(_ path: String, forTests: Bool) throws -> PreparedProject {
     let build = (path as NSString).deletingLastPathComponent + "/.build/vitrine"
     do {
-      let workspace = try XcodeWorkspace(contentsOf: URL(fileURLWithPath: path))
+      let workspace = try workspace(path)
       let target = try choose(in: workspace, forTests: forTests)
       let generated = try GeneratedPackage(
         workspace, target: target, includingTests: forTests, overrides: options.overrideFolders.mapValues { URL(fileURLWithPath: $0) })
       for warning in generated.warnings { say("note: \(warning)") }
-      let missing = Dictionary(grouping: generated.missingDependencies, by: \.file).sorted { $0.key < $1.key }
-      for (file, dependencies) in missing {
-        say(
-          "note: \(file) names what is not there: \(dependencies.map(\.name).joined(separator: ", ")). --override NAME=FOLDER takes a Swift package for one."
-        )
-      }
+      let missing = MissingDependency.sentences(generated.missingDependencies)
+      for sentence in missing { say("note: \(sentence)") }
       let folder = "\(build)/packages/\(target.name)"
       try generated.write(to: URL(fileURLWithPath: folder))
-      let package = PackageBuild(folder: folder, scratch: build, tree: tree, configuration: options.configuration)
+      let package = PackageBuild(folder: folder, scratch: build, tree: tree, toolchain: toolchain, configuration: options.configuration)
+      let tests = forTests ? BundledTests(package: generated, folder: build + "/tests") : nil
       guard target.productType == .application, let module = generated.modules.first(where: { $0.target.id == target.id }) else {
-        return PreparedProject(package: package, product: nil)
+        return PreparedProject(package: package, product: nil, tests: tests, missing: missing)
       }
-      return PreparedProject(package: package, product: module.name) { program in
+      return PreparedProject(package: package, product: module.name, tests: tests, missing: missing) { program in
         let bundle = try ApplicationBundle(generated).layOut(in: URL(fileURLWithPath: build), executable: URL(fileURLWithPath: program))
         for warning in bundle.warnings { self.say("note: \(warning)") }
         return bundle.executable.path
@@ -90,8 +106,12 @@ struct ProjectBuild {
     } catch let error as XcodeError { throw CommandError(error.description) }
   }
 
+  private func workspace(_ path: String) throws -> XcodeWorkspace { try XcodeWorkspace(contentsOf: URL(fileURLWithPath: path)) }
+
   private func choose(in workspace: XcodeWorkspace, forTests: Bool) throws -> XcodeTarget {
     if let name = options.target { return try workspace.target(named: name) }
+    if let name = options.scheme { return try workspace.target(ofScheme: name) }
+    if forTests, let target = try chooseTested(in: workspace) { return target }
     let applications = workspace.applications
     if applications.count == 1 { return applications[0] }
     if applications.count > 1 {
@@ -99,6 +119,21 @@ struct ProjectBuild {
     }
     if let library = workspace.targets.first(where: { $0.isForIOS && $0.productType.isLibrary }) { return library }
     throw CommandError("\(workspace.url.lastPathComponent) has no application or library for iOS.")
+  }
+
+  /// What unit tests test: the application, where there is one only; or else the one target with tests, those of the workspace's own folder first.
+  private func chooseTested(in workspace: XcodeWorkspace) throws -> XcodeTarget? {
+    let tested = try workspace.testedTargets()
+    let folder = workspace.url.deletingLastPathComponent().standardizedFileURL.path
+    let own = tested.filter { $0.folder == folder }
+    let application = workspace.applications.count == 1 ? tested.first { $0.id == workspace.applications[0].id } : nil
+    guard let target = application ?? (own.count == 1 ? own[0] : tested.count == 1 ? tested[0] : nil) else {
+      guard !tested.isEmpty else { return nil }
+      throw CommandError("There are tests of several targets: \(tested.map(\.name).joined(separator: ", ")). Choose one with --target.")
+    }
+    let others = tested.filter { $0.id != target.id }.map(\.name)
+    if !others.isEmpty { say("note: only \(target.name) is tested; --target chooses another: \(others.joined(separator: ", ")).") }
+    return target
   }
 
   private func say(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
@@ -116,8 +151,19 @@ struct PreparedProject {
   var package: PackageBuild
   /// nil: everything is built.
   var product: String?
+  /// Those of an Xcode project.
+  var tests: BundledTests?
+  /// Sentences about pods and the like that are not there, and without which it may not build.
+  var missing: [String] = []
   /// Lays out a bundle around the program; nil: it runs where SwiftPM puts it.
   var bundle: ((_ program: String) throws -> String)?
+
+  /// `swift build|test`. Where that fails, what is missing is said once more: it stands far above by then.
+  func run(_ verb: String, _ arguments: [String]) throws -> Int32 {
+    let status = try package.run(verb, arguments)
+    if status != 0 { for sentence in missing { FileHandle.standardError.write(Data("error: \(sentence)\n".utf8)) } }
+    return status
+  }
 
   /// - Returns: the path of the program to start.
   func layOut(_ product: String) throws -> String {

@@ -10,6 +10,9 @@ struct ProjectOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The target of an Xcode project, or the product of a package.", valueName: "name"))
   var target: String?
 
+  @Option(help: ArgumentHelp("A scheme of an Xcode project: the target that it runs, or else builds.", valueName: "name"))
+  var scheme: String?
+
   @Option(name: .shortAndLong, help: ArgumentHelp("debug or release.", valueName: "name"))
   var configuration = "debug"
 
@@ -18,10 +21,22 @@ struct ProjectOptions: ParsableArguments {
     help: ArgumentHelp("Takes a dependency from a folder of this machine. May be given more than once.", valueName: "name=folder"))
   var overrides: [String] = []
 
+  @Option(
+    name: .customLong("ios-version"),
+    help: ArgumentHelp(
+      "The version of iOS that #available answers for when the program runs; the newest if left out.", valueName: "version"))
+  var iOSVersion: String?
+
   func validate() throws {
+    if let iOSVersion {
+      guard let match = iOSVersion.wholeMatch(of: /(\d{1,3})(\.\d{1,3}){0,2}/), let major = Int(match.1), major >= 12 else {
+        throw ValidationError("--ios-version \(iOSVersion): it is a version such as 15.4, and 12 or later.")
+      }
+    }
     guard ["debug", "release"].contains(configuration) else {
       throw ValidationError("--configuration \(configuration): it is debug or release.")
     }
+    if target != nil, scheme != nil { throw ValidationError("--target and --scheme: give one of them.") }
     for text in overrides {
       guard let (_, folder) = Self.parts(text) else { throw ValidationError("--override \(text): write NAME=FOLDER.") }
       guard FileManager.default.fileExists(atPath: folder) else {
@@ -29,6 +44,9 @@ struct ProjectOptions: ParsableArguments {
       }
     }
   }
+
+  /// What a program is started with.
+  var programEnvironment: [String: String] { iOSVersion.map { ["VITRINE_IOS_VERSION": $0] } ?? [:] }
 
   /// Absolute folders by the names of dependencies.
   var overrideFolders: [String: String] {

@@ -15,27 +15,48 @@ enum ProjectSources {
     var isTest = false
     /// SwiftPM writes `Bundle.module`.
     var hasResources = false
+    /// The header that shows Objective-C to it.
+    var bridgingHeader: String?
   }
 
   /// In an order in which dependencies tend to come first: libraries, applications, tests. A file is in one module only.
-  static func modules(of folder: String) throws -> [Module] {
+  /// - Parameter problem: hears of each manifest and project that cannot be read; the rest is counted all the same.
+  static func modules(of folder: String, toolchain: Toolchain, problem: (String) -> Void) -> [Module] {
     var found: [Module] = []
     for path in projects(in: folder) {
       if path.hasSuffix("Package.swift") {
-        found += packageModules((path as NSString).deletingLastPathComponent)
-      } else if let workspace = try? XcodeWorkspace(contentsOf: URL(fileURLWithPath: path)) {
-        found += workspace.targets.filter { $0.isForIOS && !$0.sources.isEmpty }.sorted {
-          $0.productType.isLibrary && !$1.productType.isLibrary
-        }.map { target in
-          Module(
-            name: target.moduleName, files: target.sources, languageMode: target.settings["SWIFT_VERSION"].hasPrefix("6") ? "6" : "5",
-            conditions: target.settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS"),
-            isTest: target.productType == .unitTests || target.productType == .uiTests)
-        }
+        do { found += try packageModules((path as NSString).deletingLastPathComponent, toolchain) } catch { problem("\(error)") }
+      } else {
+        do { found += xcodeModules(try XcodeWorkspace(contentsOf: URL(fileURLWithPath: path)), of: path) } catch { problem("\(error)") }
       }
     }
     var seen: Set<String> = []
     return found.filter { !$0.isTest }.compactMap { unseen($0, &seen) } + found.filter(\.isTest).compactMap { unseen($0, &seen) }
+  }
+
+  /// Of the setting for them, and of `-D` among the compiler's flags.
+  private static func conditions(of target: XcodeTarget) -> [String] {
+    let flags = target.settings.list("OTHER_SWIFT_FLAGS")
+    let defined = flags.indices.compactMap { index -> String? in
+      if flags[index] == "-D" { return index + 1 < flags.count ? flags[index + 1] : nil }
+      return flags[index].hasPrefix("-D") ? String(flags[index].dropFirst(2)) : nil
+    }
+    return target.settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + defined
+  }
+
+  private static func header(_ name: String, of project: String) -> String? {
+    name.isEmpty ? nil : name.hasPrefix("/") ? name : (project as NSString).deletingLastPathComponent + "/" + name
+  }
+
+  private static func xcodeModules(_ workspace: XcodeWorkspace, of path: String) -> [Module] {
+    workspace.targets.filter { $0.isForIOS && !$0.sources.isEmpty }.sorted { $0.productType.isLibrary && !$1.productType.isLibrary }.map {
+      target in
+      Module(
+        name: target.moduleName, files: target.sources, languageMode: target.settings["SWIFT_VERSION"].hasPrefix("6") ? "6" : "5",
+        conditions: conditions(of: target),
+        isTest: target.productType == .unitTests || target.productType == .uiTests,
+        bridgingHeader: header(target.settings["SWIFT_OBJC_BRIDGING_HEADER"], of: path))
+    }
   }
 
   private static func unseen(_ module: Module, _ seen: inout Set<String>) -> Module? {
@@ -61,15 +82,17 @@ enum ProjectSources {
     return found.sorted { ($0.hasSuffix("Package.swift") ? 0 : 1, $0) < ($1.hasSuffix("Package.swift") ? 0 : 1, $1) }
   }
 
-  /// What `swift package describe` says; where the manifest cannot be evaluated, the folders of Sources.
-  private static func packageModules(_ folder: String) -> [Module] {
-    guard let swift = ChildProcess.find("swift") else { return [] }
+  /// What `swift package dump-package` says.
+  private static func packageModules(_ folder: String, _ toolchain: Toolchain) throws -> [Module] {
     let scratch = NSTemporaryDirectory() + "vitrine-describe-\(ProcessInfo.processInfo.processIdentifier)"
     defer { try? FileManager.default.removeItem(atPath: scratch) }
-    let data = try? ChildProcess(
-      program: swift, arguments: ["package", "--package-path", folder, "--scratch-path", scratch, "dump-package"]
-    ).output()
-    guard let data, let manifest = try? JSONDecoder().decode(Manifest.self, from: data) else { return [] }
+    let data = try ChildProcess(
+      program: toolchain.swift, arguments: ["package", "--package-path", folder, "--scratch-path", scratch, "dump-package"]
+    ).output { ManifestFault.sentence($0, folder: folder) }
+    let manifest: Manifest
+    do { manifest = try JSONDecoder().decode(Manifest.self, from: data) } catch {
+      throw CommandError("\(folder)/Package.swift: what 'swift package dump-package' says of it is not understood: \(error)")
+    }
     return manifest.orderedTargets.compactMap { target -> Module? in
       guard ["regular", "executable", "test"].contains(target.type) else { return nil }
       let isTest = target.type == "test"

@@ -7,7 +7,7 @@ import VitrineTesting
 @Suite(.serialized) @MainActor struct PickerTests {
   private let screen = HeadlessScreen(size: CGSize(width: 320, height: 480), scale: 1)
 
-  private final class Source: UIPickerViewDataSource, UIPickerViewDelegate {
+  private final class Source: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var counts = [5, 100_000]
     var chosen: [[Int]] = []
     func numberOfComponents(in pickerView: UIPickerView) -> Int { counts.count }

@@ -96,6 +96,23 @@ import UIKit
     #expect(UIImage(named: "no such picture") == nil && UIImage(data: Data([1, 2, 3])) == nil)
   }
 
+  @Test func aReaderMakesPicturesSmallEnough() throws {
+    let data = try #require(picture.pngData())
+    var configuration = UIImageReader.Configuration()
+    configuration.preferredThumbnailSize = CGSize(width: 2, height: 2)
+    #expect(UIImageReader.default.image(data: data)?.words == UIImageTests.words)
+    #expect(try #require(UIImageReader(configuration: configuration).image(data: data)).size.width <= 2)
+    #expect(!picture.isHighDynamicRange && picture.imageRestrictedToStandardDynamicRange() === picture)
+    #expect(UIImageReader.default.image(data: Data([1])) == nil)
+  }
+
+  @Test func uikitBringsImageFilesAndTheirTypes() throws {
+    let source = try #require(CGImageSourceCreateWithData(try #require(picture.pngData()) as CFData, nil))
+    #expect(UTType(try #require(CGImageSourceGetType(source)) as String) == .png)
+    #expect(UTType(filenameExtension: "ico") == .ico && UTType.icns.conforms(to: .image) && UTType("com.apple.icns") == .icns)
+    #expect(UTType.usdz.preferredFilenameExtension == "usdz" && UTType.swiftSource.conforms(to: .sourceCode))
+  }
+
   @Test func geometryGoesIntoValuesAndBack() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(NSValue(cgRect: rect).cgRectValue == rect && NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)

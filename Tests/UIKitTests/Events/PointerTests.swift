@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func interactionsChooseTheCursor() {
-    final class Beam: UIPointerInteractionDelegate {
+    final class Beam: NSObject, UIPointerInteractionDelegate {
       func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
         UIPointerStyle(shape: .verticalBeam(length: 20))
       }

@@ -6,7 +6,7 @@ import Testing
 @Suite @MainActor struct GestureArbitrationTests {
   private let stage = GestureStage()
 
-  private final class Judge: UIGestureRecognizerDelegate {
+  private final class Judge: NSObject, UIGestureRecognizerDelegate {
     var begins = true, receives = true, receivesEvent = true
     var together: [String] = []
     var waitsFor: [String] = []

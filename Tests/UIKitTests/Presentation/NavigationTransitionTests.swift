@@ -90,7 +90,7 @@ import VitrineTesting
   }
 
   @Test func theDelegateGivesAnimatorAndInteractor() {
-    final class Giver: UINavigationControllerDelegate {
+    final class Giver: NSObject, UINavigationControllerDelegate {
       let diary: CallDiary
       var finger: UIPercentDrivenInteractiveTransition?
       init(_ diary: CallDiary) { self.diary = diary }

@@ -3,7 +3,7 @@ import Testing
 import VitrineTesting
 
 @Suite @MainActor struct PopoverTests {
-  private final class Keeper: UIPopoverPresentationControllerDelegate {
+  private final class Keeper: NSObject, UIPopoverPresentationControllerDelegate {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
   }
 
@@ -80,7 +80,7 @@ import VitrineTesting
   }
 
   @Test func aDelegateCanPutTheControllerIntoAnother() {
-    final class Wrapper: UIPopoverPresentationControllerDelegate {
+    final class Wrapper: NSObject, UIPopoverPresentationControllerDelegate {
       func presentationController(
         _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
       ) -> UIViewController? { UINavigationController(rootViewController: controller.presentedViewController) }

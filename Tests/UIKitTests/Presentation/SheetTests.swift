@@ -58,7 +58,7 @@ import VitrineTesting
   }
 
   @Test func aFingerDragsBetweenDetentsAndTheDelegateHears() {
-    final class Listener: UISheetPresentationControllerDelegate {
+    final class Listener: NSObject, UISheetPresentationControllerDelegate {
       var heard: [String] = []
       func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
         heard.append(sheet.selectedDetentIdentifier?.rawValue ?? "nil")
@@ -86,7 +86,7 @@ import VitrineTesting
   }
 
   @Test func aModalSheetIsNotPulledAway() {
-    final class Listener: UIAdaptivePresentationControllerDelegate {
+    final class Listener: NSObject, UIAdaptivePresentationControllerDelegate {
       var attempts = 0
       func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { attempts += 1 }
     }

@@ -3,7 +3,7 @@ import UIKit
 import VitrineTesting
 
 @Suite @MainActor struct TabTransitionTests {
-  private final class Giver: UITabBarControllerDelegate {
+  private final class Giver: NSObject, UITabBarControllerDelegate {
     let diary: CallDiary
     var finger: UIPercentDrivenInteractiveTransition?
     init(_ diary: CallDiary) { self.diary = diary }

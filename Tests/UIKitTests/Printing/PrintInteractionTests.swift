@@ -12,7 +12,7 @@ import VitrineTesting
 
   init() { controller.delegate = delegate }
 
-  private final class Delegate: UIPrintInteractionControllerDelegate {
+  private final class Delegate: NSObject, UIPrintInteractionControllerDelegate {
     var log: [String] = []
     var page = CGSize(width: 612, height: 792)
     func printInteractionController(_ c: UIPrintInteractionController, choosePaper papers: [UIPrintPaper]) -> UIPrintPaper {

@@ -131,7 +131,7 @@ final class ColumnsDelegate: UIResponder, UIApplicationDelegate {
 }
 
 /// A document that a page owns.
-final class NoteModel: UIStateRestoring, UIObjectRestoration {
+final class NoteModel: NSObject, UIStateRestoring, UIObjectRestoration {
   static var made: [NoteModel] = []
   weak var page: UIViewController?
   var value = 0

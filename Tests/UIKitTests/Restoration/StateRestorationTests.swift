@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test func objectsOfOtherKindsAreRegistered() throws {
-    final class Model: UIStateRestoring {
+    final class Model: NSObject, UIStateRestoring {
       var value = 0
       func encodeRestorableState(with coder: NSCoder) { coder.encode(value, forKey: "value") }
       func decodeRestorableState(with coder: NSCoder) { value = coder.decodeInteger(forKey: "value") }

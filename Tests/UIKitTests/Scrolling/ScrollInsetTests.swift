@@ -4,7 +4,7 @@ import VitrineTesting
 
 /// How the safe area adds to the insets of a scroll view.
 @Suite @MainActor struct ScrollInsetTests {
-  private final class Listener: UIScrollViewDelegate {
+  private final class Listener: NSObject, UIScrollViewDelegate {
     var changes = 0
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { changes += 1 }
   }

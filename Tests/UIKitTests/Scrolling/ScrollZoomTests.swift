@@ -6,7 +6,7 @@ import VitrineTesting
 @testable import UIKit
 
 @Suite @MainActor struct ScrollZoomTests {
-  private final class Zoomer: UIScrollViewDelegate {
+  private final class Zoomer: NSObject, UIScrollViewDelegate {
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     var calls: [String] = []
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }

@@ -7,7 +7,7 @@ import VitrineTesting
 @testable import UIKit
 
 @Suite(.serialized) @MainActor struct UIScrollViewTests {
-  private final class Recorder: UIScrollViewDelegate {
+  private final class Recorder: NSObject, UIScrollViewDelegate {
     var events: [String] = []
     var target: CGPoint?
     var velocity = CGPoint.zero
@@ -236,6 +236,14 @@ import VitrineTesting
     screen.advance(by: 8)
     #expect(scroll.verticalIndicator.alpha == 0)
     #expect(scroll.horizontalIndicator.isHidden)
+  }
+
+  @Test func indicatorsAreSubviewsOnceTheyShow() {
+    let own = scroll.subviews
+    #expect(!own.contains(scroll.verticalIndicator))
+    screen.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 200), duration: 0.1)
+    #expect(scroll.subviews == own + [scroll.verticalIndicator])
+    #expect(UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).subviews.isEmpty)
   }
 
   @Test func senselessOffsetsAreIgnored() {

@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test func theDelegateSaysWhatItOffers() throws {
-    final class Own: UITextFieldDelegate {
+    final class Own: NSObject, UITextFieldDelegate {
       var range: NSRange?
       var shouts = 0
       func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {

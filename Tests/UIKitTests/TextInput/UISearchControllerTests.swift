@@ -4,7 +4,7 @@ import VitrineTesting
 @testable import UIKit
 
 @Suite @MainActor struct UISearchControllerTests {
-  private final class Diary: UISearchControllerDelegate, UISearchResultsUpdating {
+  private final class Diary: NSObject, UISearchControllerDelegate, UISearchResultsUpdating {
     var entries: [String] = []
     func take() -> [String] {
       defer { entries = [] }

@@ -176,7 +176,7 @@ private final class Page: UIViewController {
   }
 
   @Test func aDelegateCanRefuseATab() {
-    final class Refuser: UITabBarControllerDelegate {
+    final class Refuser: NSObject, UITabBarControllerDelegate {
       func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { false }
     }
     let tabs = UITabBarController(), refuser = Refuser()

@@ -4,7 +4,7 @@ import VitrineTesting
 
 @Suite @MainActor struct PageTests {
   /// Pages with numbers, from 0 on.
-  private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+  private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let pages: [DiaryController]
     var diary: CallDiary
     var dots = 0

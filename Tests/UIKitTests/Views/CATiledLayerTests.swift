@@ -126,7 +126,7 @@ import VitrineTesting
   }
 
   @Test func aDelegateDrawsAPlainTiledLayer() {
-    final class Artist: CALayerDelegate {
+    final class Artist: NSObject, CALayerDelegate {
       let log = Log()
       nonisolated func draw(_ layer: CALayer, in ctx: CGContext) {
         log.calls.withLock { $0.append(Log.Call(rect: ctx.boundingBoxOfClipPath, scale: ctx.ctm.a, isMain: Thread.isMainThread)) }
@@ -204,7 +204,7 @@ import VitrineTesting
     #expect(color(screen, 10, 10) == [1, 1, 1, 1])
     // A layer in a view takes that view's.
     view.overrideUserInterfaceStyle = .dark
-    final class Artist: CALayerDelegate {
+    final class Artist: NSObject, CALayerDelegate {
       nonisolated func draw(_ layer: CALayer, in ctx: CGContext) {
         ctx.setFillColor(UIColor.label.cgColor)
         ctx.fill(CGRect(x: 0, y: 0, width: 64, height: 64))
@@ -226,7 +226,7 @@ import VitrineTesting
     for (layer, states) in [(CATiledLayer(), [0.5, 0.2, 0]), (Quick(), [0, 0, 0])] as [(CATiledLayer, [CGFloat])] {
       let screen = HeadlessScreen(size: CGSize(width: 64, height: 64), scale: 1)
       screen.window.screen.host.waitsForTiles = false
-      final class Artist: CALayerDelegate {
+      final class Artist: NSObject, CALayerDelegate {
         nonisolated func draw(_ layer: CALayer, in ctx: CGContext) {
           ctx.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
           ctx.fill(CGRect(x: 0, y: 0, width: 64, height: 64))

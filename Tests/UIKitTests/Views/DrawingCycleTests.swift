@@ -364,12 +364,12 @@ import VitrineTesting
   }
 
   @Test func layerWillDrawComesBeforeDrawAndDisplayReplacesBoth() {
-    final class Artist: CALayerDelegate {
+    final class Artist: NSObject, CALayerDelegate {
       var log: [String] = []
       func layerWillDraw(_ layer: CALayer) { log.append("will") }
       func draw(_ layer: CALayer, in ctx: CGContext) { log.append("draw") }
     }
-    final class Setter: CALayerDelegate {
+    final class Setter: NSObject, CALayerDelegate {
       var log: [String] = []
       let image: CGImage
       init(_ image: CGImage) { self.image = image }

@@ -181,7 +181,7 @@ import VitrineTesting
   @Test func pagesGoOnToTheLeftAndTheFirstColumnStandsAtTheRight() throws {
     screen.layoutDirection = .rightToLeft
     let pages = (0..<3).map { _ in UIViewController() }
-    final class Source: UIPageViewControllerDataSource {
+    final class Source: NSObject, UIPageViewControllerDataSource {
       let pages: [UIViewController]
       init(_ pages: [UIViewController]) { self.pages = pages }
       private func at(_ index: Int) -> UIViewController? { pages.indices.contains(index) ? pages[index] : nil }

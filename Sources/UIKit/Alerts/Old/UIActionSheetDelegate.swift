@@ -1,6 +1,6 @@
 /// Hears what was chosen (Apple: UIActionSheetDelegate).
 @preconcurrency @MainActor
-public protocol UIActionSheetDelegate: AnyObject {
+public protocol UIActionSheetDelegate: NSObjectProtocol {
   func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
   func actionSheetCancel(_ actionSheet: UIActionSheet)
   func willPresent(_ actionSheet: UIActionSheet)

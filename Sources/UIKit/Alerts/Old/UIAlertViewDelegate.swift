@@ -1,6 +1,6 @@
 /// Hears what was answered (Apple: UIAlertViewDelegate).
 @preconcurrency @MainActor
-public protocol UIAlertViewDelegate: AnyObject {
+public protocol UIAlertViewDelegate: NSObjectProtocol {
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
   func alertViewCancel(_ alertView: UIAlertView)
   func willPresent(_ alertView: UIAlertView)

@@ -6,8 +6,11 @@ extension KindDecoder {
     guard let (owner, loader) = source(coder), let element = owner.property("collectionViewLayout") else {
       return UICollectionViewFlowLayout()
     }
-    let own = element["customClass"].flatMap { CustomClass.find($0, module: element["customModule"]) as? UICollectionViewLayout.Type }
-    let type = own ?? UICollectionViewFlowLayout.self
+    let found: AnyClass? = element["customClass"].flatMap { CustomClass.find($0, module: element["customModule"]) }
+    if let name = element["customClass"], !(found is UICollectionViewLayout.Type) {
+      MissingClass(name, in: element, base: UICollectionViewFlowLayout.self, found: found).tell(loader.file)
+    }
+    let type = found as? UICollectionViewLayout.Type ?? UICollectionViewFlowLayout.self
     let layout = type.init(coder: InterfaceCoder(element, loader: loader)) ?? UICollectionViewFlowLayout()
     loader.register(layout, element)
     return layout

@@ -2,17 +2,27 @@ internal import InterfaceBuilder
 
 /// Finds the program's classes.
 @MainActor enum CustomClass {
+  /// - Parameter file: where it is named; nil: nobody is told that it is not known.
   /// - Returns: the class to make, and whether it takes the place of one that is not known.
-  static func resolve(_ element: InterfaceElement, base: UIView.Type) -> (type: UIView.Type, isStandIn: Bool) {
-    guard let name = element["customClass"] else { return (base, false) }
-    if let type = find(name, module: element["customModule"]) as? UIView.Type, isSubclass(type, of: base) { return (type, false) }
-    return (base, !isAppleName(name))
+  static func resolve(_ element: InterfaceElement, base: UIView.Type, file: String?) -> (type: UIView.Type, isStandIn: Bool) {
+    let resolved = resolve(element, base: base as AnyClass, file: file)
+    return (resolved.type as? UIView.Type ?? base, resolved.isStandIn)
   }
 
-  static func resolve(_ element: InterfaceElement, base: UIViewController.Type) -> (type: UIViewController.Type, isStandIn: Bool) {
+  static func resolve(
+    _ element: InterfaceElement, base: UIViewController.Type, file: String?
+  ) -> (type: UIViewController.Type, isStandIn: Bool) {
+    let resolved = resolve(element, base: base as AnyClass, file: file)
+    return (resolved.type as? UIViewController.Type ?? base, resolved.isStandIn)
+  }
+
+  private static func resolve(_ element: InterfaceElement, base: AnyClass, file: String?) -> (type: AnyClass, isStandIn: Bool) {
     guard let name = element["customClass"] else { return (base, false) }
-    if let type = find(name, module: element["customModule"]) as? UIViewController.Type, isSubclass(type, of: base) { return (type, false) }
-    return (base, !isAppleName(name))
+    let found: AnyClass? = find(name, module: element["customModule"])
+    if let found, isSubclass(found, of: base) { return (found, false) }
+    guard !isAppleName(name) else { return (base, false) }
+    MissingClass(name, in: element, base: base, found: found).tell(file)
+    return (base, true)
   }
 
   /// Registered under the name, or else of that module, or else of the program's main module.

@@ -7,6 +7,8 @@ final class InterfaceLoader {
   let bundle: Bundle?
   /// How it is loaded: as a program does, or as Interface Builder shows it.
   let canvas: CanvasSettings?
+  /// The file, as messages name it; nil where the classes that it names are not asked for, as on a canvas.
+  let file: String?
   /// Whose segues they are, where the objects are a scene's.
   weak var controller: UIViewController?
   /// Size classes that variations are for.
@@ -23,16 +25,17 @@ final class InterfaceLoader {
   private var later: [(element: InterfaceElement, object: AnyObject)] = []
   private var connected: Set<String> = []
 
-  init(document: InterfaceDocument, bundle: Bundle?, canvas: CanvasSettings? = nil) {
+  init(document: InterfaceDocument, bundle: Bundle?, canvas: CanvasSettings? = nil, file: String? = nil) {
     self.document = document
     self.bundle = bundle
     self.canvas = canvas
+    self.file = file
     sizeClasses = canvas?.sizeClasses ?? Self.sizeClasses(of: UIScreen.main.traitCollection)
   }
 
   /// For a part of a scene that is made again and again.
   convenience init(document: InterfaceDocument, bundle: Bundle?, around scene: InterfaceLoader?) {
-    self.init(document: document, bundle: bundle)
+    self.init(document: document, bundle: bundle, file: scene?.file)
     guard let scene else { return }
     objects = scene.objects
     controller = scene.controller
@@ -79,7 +82,7 @@ final class InterfaceLoader {
   func view(_ element: InterfaceElement) -> UIView? {
     guard let standard = ViewKinds.base(of: element.name, isCanvas: canvas != nil) else { return nil }
     let base = element["customClass"] == nil ? places[element["id"] ?? ""] ?? standard : standard
-    let (type, isStandIn) = CustomClass.resolve(element, base: base)
+    let (type, isStandIn) = CustomClass.resolve(element, base: base, file: file)
     let coder = InterfaceCoder(element, loader: self)
     guard let view = type.init(coder: coder) else {
       UIKitLog.refused("\(type).init(coder:) made nothing of <\(element.name)> in line \(element.line)")
@@ -108,6 +111,7 @@ final class InterfaceLoader {
     if element.name == "customObject" {
       let name = element["customClass"] ?? "NSObject"
       let type = CustomClass.find(name, module: element["customModule"]) as? NSObject.Type
+      if type == nil, name != "NSObject" { MissingClass(name, in: element, base: NSObject.self, found: nil).tell(file) }
       let made = type.map { DynamicInstance.make($0) } ?? (name == "NSObject" ? NSObject() : StandInObject(name))
       register(made, element)
       return made
@@ -135,8 +139,13 @@ final class InterfaceLoader {
     // Controllers keep the loader.
     made.removeAll { $0.object is UIViewController }
     for object in fresh {
-      (object as? UIResponder)?.awakeFromNib()
-      (object as? UIBarItem)?.awakeFromNib()
+      if let responder = object as? UIResponder {
+        responder.awakeFromNib()
+      } else if let item = object as? UIBarItem {
+        item.awakeFromNib()
+      } else {
+        (object as? NSObject)?.awakeFromNib()
+      }
       if canvas != nil { (object as? UIView)?.prepareForInterfaceBuilder() }
     }
   }

@@ -25,8 +25,12 @@
   static func window(named name: String? = MainStoryboard.name()) -> UIWindow? {
     guard let name else { return nil }
     let file = name.hasSuffix(".storyboard") ? String(name.dropLast(11)) : name
-    guard let controller = UIStoryboard(name: file, bundle: nil).instantiateInitialViewController() else {
-      UIKitLog.refused("the main storyboard \(file) has no initial controller")
+    let storyboard = UIStoryboard(name: file, bundle: nil)
+    guard let controller = storyboard.instantiateInitialViewController() else {
+      if storyboard.document != nil {
+        UIKitLog.refused(
+          "the main storyboard \(file) has no initial controller: check 'Is Initial View Controller' of one in Interface Builder")
+      }
       return nil
     }
     let window = UIWindow(frame: UIScreen.main.bounds)

@@ -21,7 +21,10 @@ open class UINib: NSObject {
     document = InterfaceFiles.document(named: name, ending: "xib", in: bundleOrNil)
     bundle = bundleOrNil
     self.name = name
-    if document == nil { UIKitLog.refused("there is no \(name).xib in \(bundleOrNil?.bundlePath ?? "the program's bundles")") }
+    // One that cannot be read was told of.
+    if document == nil, !InterfaceFiles.exists(named: name, ending: "xib", in: bundle) {
+      UIKitLog.refused("there is no \(name).xib in \(bundleOrNil?.bundlePath ?? "the program's bundles")")
+    }
   }
 
   public init(data: Data, bundle bundleOrNil: Bundle?) {
@@ -41,7 +44,7 @@ open class UINib: NSObject {
   /// - Returns: the top-level objects, without the owner.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     guard let document else { return [] }
-    let loader = InterfaceLoader(document: document, bundle: bundle)
+    let loader = InterfaceLoader(document: document, bundle: bundle, file: "\(name).xib")
     let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
     var owner: (InterfaceElement, AnyObject)?
     for object in document.objects where object.kind == "placeholder" {

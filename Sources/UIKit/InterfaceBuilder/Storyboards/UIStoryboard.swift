@@ -17,7 +17,10 @@ open class UIStoryboard: NSObject {
     self.name = name
     bundle = storyboardBundleOrNil
     document = InterfaceFiles.document(named: name, ending: "storyboard", in: storyboardBundleOrNil)
-    if document == nil { UIKitLog.refused("there is no \(name).storyboard in \(bundle?.bundlePath ?? "the program's bundles")") }
+    // One that cannot be read was told of.
+    if document == nil, !InterfaceFiles.exists(named: name, ending: "storyboard", in: bundle) {
+      UIKitLog.refused("there is no \(name).storyboard in \(bundle?.bundlePath ?? "the program's bundles")")
+    }
   }
 
   /// - Parameter document: read already.
@@ -70,8 +73,8 @@ open class UIStoryboard: NSObject {
     if element.name == "viewControllerPlaceholder" { return reference(element) }
     depth += 1
     defer { depth -= 1 }
-    let loader = InterfaceLoader(document: document, bundle: bundle)
-    let (type, isStandIn) = CustomClass.resolve(element, base: ControllerKinds.base(of: element.name))
+    let loader = InterfaceLoader(document: document, bundle: bundle, file: "\(name).storyboard")
+    let (type, isStandIn) = CustomClass.resolve(element, base: ControllerKinds.base(of: element.name), file: loader.file)
     let coder = InterfaceCoder(element, loader: loader)
     guard let controller = creator?(coder) ?? type.init(coder: coder) else {
       UIKitLog.refused("\(type).init(coder:) made nothing of <\(element.name)> in line \(element.line)")

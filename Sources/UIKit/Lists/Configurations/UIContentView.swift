@@ -1,5 +1,5 @@
 /// A view that shows a configuration (Apple: UIContentView).
-@preconcurrency @MainActor public protocol UIContentView: AnyObject {
+@preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   /// Setting it changes what shows.
   var configuration: any UIContentConfiguration { get set }
   /// Whether the view can show another kind of configuration. Default: one of the type that it shows.

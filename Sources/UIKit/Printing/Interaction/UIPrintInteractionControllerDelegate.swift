@@ -1,6 +1,6 @@
 /// Hears of printing, and decides on the sheet (Apple: UIPrintInteractionControllerDelegate).
 @preconcurrency @MainActor
-public protocol UIPrintInteractionControllerDelegate: AnyObject {
+public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
   /// Who presents the question; nil, the default: whoever is in front.
   func printInteractionControllerParentViewController(_ controller: UIPrintInteractionController) -> UIViewController?
   /// Default: the first, the usual one.

@@ -1,6 +1,6 @@
 /// Says what an edit menu offers, and is told of it (Apple: UIEditMenuInteractionDelegate).
 @preconcurrency @MainActor
-public protocol UIEditMenuInteractionDelegate: AnyObject {
+public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   /// nil, the default, gives a menu of the suggested actions; an empty menu shows none.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
@@ -34,13 +34,13 @@ extension UIEditMenuInteractionDelegate {
 
 /// Runs changes along with an edit menu that comes or goes (Apple: UIEditMenuInteractionAnimating).
 @preconcurrency @MainActor
-public protocol UIEditMenuInteractionAnimating: AnyObject {
+public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
 /// Collects what delegates add.
-final class EditMenuAnimator: UIEditMenuInteractionAnimating {
+final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
 

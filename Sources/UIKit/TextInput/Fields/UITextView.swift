@@ -228,7 +228,7 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing {
     core.canPerform(action) || super.canPerformAction(action, withSender: sender)
   }
   open override func cut(_ sender: Any?) { core.cut() }
-  open override func copy(_ sender: Any?) { core.copy() }
+  open override func copy(_ sender: Any?) { core.copySelection() }
   open override func paste(_ sender: Any?) { core.paste() }
   open override func select(_ sender: Any?) { core.selectWord() }
   open override func selectAll(_ sender: Any?) { core.selectAll() }

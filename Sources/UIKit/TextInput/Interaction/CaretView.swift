@@ -58,7 +58,7 @@ final class CaretView: UIView {
 }
 
 /// Animations hold their delegates.
-private final class CaretBlink: CAAnimationDelegate {
+private final class CaretBlink: NSObject, CAAnimationDelegate {
   private weak var caret: CaretView?
   init(_ caret: CaretView) { self.caret = caret }
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { if flag { caret?.phaseEnded() } }

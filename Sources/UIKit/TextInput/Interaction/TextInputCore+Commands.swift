@@ -52,7 +52,7 @@ extension TextInputCore {
     }
   }
 
-  func copy() {
+  func copySelection() {
     guard !editor.selection.isCaret, host?.isSecureTextEntry != true else { return }
     UIPasteboard.general.string = editor.selectedText.string
   }

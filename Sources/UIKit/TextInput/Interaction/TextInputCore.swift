@@ -3,7 +3,7 @@ internal import CoreText
 /// What text fields and text views share: takes keys, touches, the pasteboard and input methods to a `TextEditor`, lays the text out and
 /// shows it with its selection.
 @MainActor
-final class TextInputCore {
+final class TextInputCore: NSObject {
   let editor: TextEditor
   let surface = TextSurface(frame: .zero)
   let undoManager = UndoManager()
@@ -31,6 +31,7 @@ final class TextInputCore {
 
   init(storage: NSTextStorage = NSTextStorage()) {
     editor = TextEditor(storage: storage)
+    super.init()
     editor.onEdit = { [weak self] in self?.edited($0) }
     editor.onGroup = { [weak self] in self?.register($0) }
     storage.onProcess = { [weak self] actions, range, delta in

@@ -1,6 +1,6 @@
 /// Finds the units of a text (Apple: UITextInputTokenizer).
 @preconcurrency @MainActor
-public protocol UITextInputTokenizer: AnyObject {
+public protocol UITextInputTokenizer: NSObjectProtocol {
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange?

@@ -1,7 +1,7 @@
 /// How text is to be typed (Apple: UITextInputTraits). Only what changes the text or its look does something here, where there is a real
 /// keyboard: `isSecureTextEntry` and `autocapitalizationType`; the rest is kept.
 @preconcurrency @MainActor
-public protocol UITextInputTraits: AnyObject {
+public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   var autocorrectionType: UITextAutocorrectionType { get set }
   var spellCheckingType: UITextSpellCheckingType { get set }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Told of edits of a text storage (Apple: NSTextStorageDelegate). Attributes may be changed in both calls.
-public protocol NSTextStorageDelegate: AnyObject {
+public protocol NSTextStorageDelegate: NSObjectProtocol {
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int)

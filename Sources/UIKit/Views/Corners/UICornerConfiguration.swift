@@ -37,6 +37,19 @@ public struct UICornerConfiguration: Hashable, Sendable {
     UICornerConfiguration(kind: .capsule(maximum: maximumRadius))
   }
 
+  /// Of the corners, the largest radius in a view of that size.
+  func radius(of corners: UIRectCorner, in size: CGSize) -> CGFloat {
+    let largest = max(0, min(size.width, size.height) / 2)
+    switch kind {
+    case .capsule(let maximum): return corners.isEmpty ? 0 : min(maximum ?? largest, largest)
+    case .corners(let topLeft, let topRight, let bottomLeft, let bottomRight):
+      let all: [(UIRectCorner, UICornerRadius)] = [
+        (.topLeft, topLeft), (.topRight, topRight), (.bottomLeft, bottomLeft), (.bottomRight, bottomRight),
+      ]
+      return min(largest, all.filter { corners.contains($0.0) }.map(\.1.points).max() ?? 0)
+    }
+  }
+
   @MainActor
   func apply(to layer: CALayer) {
     switch kind {
@@ -80,4 +93,7 @@ extension UIView {
       newValue.apply(to: layer)
     }
   }
+
+  /// The radius that the corner configuration gives a corner at the present size; of several corners, the largest.
+  public func effectiveRadius(corner: UIRectCorner) -> CGFloat { cornerConfiguration.radius(of: corner, in: bounds.size) }
 }

@@ -1,5 +1,5 @@
 /// Who hears of changes of which traits.
-final class TraitRegistration: UITraitChangeRegistration {
+final class TraitRegistration: NSObject, UITraitChangeRegistration {
   let traits: [UITrait]
   let handler: (UITraitCollection) -> Void
 

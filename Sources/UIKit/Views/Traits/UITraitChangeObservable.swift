@@ -6,7 +6,7 @@ public protocol UITraitChangeObservable: UITraitEnvironment {
 }
 
 /// What `registerForTraitChanges` gives (Apple: UITraitChangeRegistration).
-public protocol UITraitChangeRegistration: AnyObject {}
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 extension UITraitChangeObservable {
   /// Calls `handler` when one of the traits changes, after `traitCollectionDidChange(_:)`, with this object and the traits before.

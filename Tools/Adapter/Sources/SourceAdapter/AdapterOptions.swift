@@ -9,6 +9,8 @@ public struct AdapterOptions: Sendable {
   public var writesNotes = false
   /// Modules that only compile, with a sentence on what they do: the first import of each is noted.
   public var placeholders: [String: String] = [:]
+  /// Tests see what is internal, and may override it.
+  public var isTestable = false
   /// Of the modules that this one may import.
   public var imported: [ModuleInterface] = []
 

@@ -42,7 +42,7 @@ public struct SourceAdapter: Sendable {
   public func adaptModule(
     _ inputs: [Input], after last: ModuleState? = nil
   ) -> (outputs: [Output], interface: ModuleInterface, state: ModuleState?) {
-    if options.platform.system == .linux { return (inputs.map(resolveImportConditions), ModuleInterface(requirements: []), nil) }
+    if options.platform.system == .linux { return (inputs.map(resolveImportConditions), ModuleInterface(), nil) }
     let digests = inputs.mapOnAllCores { ContentDigest(of: $0.source).text }
     let changed = inputs.indices.filter { last?.files[inputs[$0].path]?.digest != digests[$0] }
     var read = Dictionary(uniqueKeysWithValues: zip(changed, changed.mapOnAllCores { ReadFile(inputs[$0], options) }))
@@ -73,8 +73,12 @@ public struct SourceAdapter: Sendable {
     }
   }
 
+  private func moduleFacts(_ files: [FileFacts]) -> ModuleFacts {
+    ModuleFacts(files, imported: options.imported, isTestable: options.isTestable)
+  }
+
   private func rewrite(_ indices: [Int], _ read: [Int: ReadFile], _ files: [FileFacts]) -> [Int: FileRewriter] {
-    let module = ModuleFacts(files, imported: options.imported)
+    let module = moduleFacts(files)
     var unnoted = Set(options.placeholders.keys)
     let noted = files.map { own in
       defer { unnoted.subtract(own.imports) }
@@ -113,7 +117,7 @@ public struct SourceAdapter: Sendable {
         path: input.path, source: source == input.source ? nil : source, notes: rewriter.notes, constructs: rewriter.counts,
         missingImports: rewriter.missingImports)
     }
-    return (outputs, ModuleInterface(requirements: files.flatMap(\.requirements)), state)
+    return (outputs, moduleFacts(files).interface(of: files), state)
   }
 }
 

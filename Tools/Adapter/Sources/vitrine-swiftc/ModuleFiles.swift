@@ -33,6 +33,7 @@ struct ModuleFiles {
     options.removesMissingImports = ledger != nil
     options.imported = interfaces.compactMap { try? JSONDecoder().decode(ModuleInterface.self, from: $0) }
     options.writesNotes = writesNotes
+    options.isTestable = arguments.contains("-enable-testing")
     options.placeholders = installation.placeholders
     let (outputs, interface, state) = SourceAdapter(module: module, options: options).adaptModule(files, after: last)
     var written: [String] = []
@@ -79,7 +80,7 @@ struct ModuleFiles {
     let options = options(.iOS)
     let linux = self.options(.linux)
     digest.add([installation.identity, module, interfacePath ?? "", "\(options.platform.languageVersion)", "\(writesNotes)"])
-    digest.add(["\(arguments.contains("-parse-as-library"))", "\(isWrittenForLinux(files))"])
+    digest.add(["\(arguments.contains("-parse-as-library"))", "\(arguments.contains("-enable-testing"))", "\(isWrittenForLinux(files))"])
     digest.add(options.platform.conditions.sorted())
     digest.add(options.platform.features.sorted())
     digest.add(options.frameworks.sorted())

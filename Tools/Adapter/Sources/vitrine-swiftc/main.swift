@@ -8,6 +8,8 @@ do {
   default: try Compilation(arguments: arguments).run()
   }
 } catch {
+  // SwiftPM asks this first, and shows what stands in the answer's place.
+  if arguments.contains("-print-target-info") { print("error: \(error)") }
   FileHandle.standardError.write(Data("error: \(error)\n".utf8))
   exit(1)
 }

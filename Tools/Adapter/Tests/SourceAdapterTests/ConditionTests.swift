@@ -112,3 +112,23 @@ import Testing
         .count == 7)
   }
 }
+
+@Suite struct AvailabilityTests {
+  @Test func conditionsAskForTheVersionThatIsStated() {
+    #expect(
+      adaptedLines("if #available(iOS 15.4, macOS 12, *), x { f() } else if #unavailable(iOS 17) { g() }")
+        == "if _vitrineAvailable(15, 4), x { f() } else if !_vitrineAvailable(17, 0) { g() }")
+    for same in ["if #available(iOS 12, *) {}", "if #available(macOS 14, *) {}", "@available(iOS 15, *) func f() {}"] {
+      #expect(adaptedLines(same) == same)
+    }
+  }
+
+  @Test func versionsOfTheSystem() {
+    #expect(
+      adaptedLines(
+        "let a = ProcessInfo().operatingSystemVersion, b = ProcessInfo.processInfo.isOperatingSystemAtLeast(v), c = o.operatingSystemVersion"
+      )
+        == "let a = ProcessInfo.processInfo._vitrineOperatingSystemVersion, b = ProcessInfo.processInfo._vitrineIsOperatingSystemAtLeast(v), c = o.operatingSystemVersion"
+    )
+  }
+}

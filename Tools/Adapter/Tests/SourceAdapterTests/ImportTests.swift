@@ -22,8 +22,15 @@ import Testing
   }
 
   @Test func testsSeeUIKit() {
-    #expect(adapted("import XCTest")[0].hasSuffix("; import UIKit"))
+    #expect(adapted("import XCTest")[0].hasSuffix("; import UIKit; import XCTestCompatibility"))
     #expect(adapted("import Testing")[0].hasSuffix("; import UIKit"))
+  }
+
+  @Test func theCLibraryIsSeenByItsName() {
+    let use = "\nlet a = Darwin.round(1.5)"
+    #expect(adapted("import UIKit" + use) == ["import UIKit; import FoundationCompatibility; import Darwin" + use])
+    #expect(adapted("import Darwin" + use) == ["import Darwin; import FoundationCompatibility" + use])
+    #expect(!adapted("import UIKit\nlet a = round(1.5)")[0].contains("Darwin"))
   }
 
   @Test func submodulesAreTheirModules() {

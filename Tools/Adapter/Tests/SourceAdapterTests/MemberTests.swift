@@ -63,6 +63,18 @@ import Testing
     #expect(files[2].contains(#"c.implements("c")"#))
   }
 
+  @Test func aPropertyNamedAsAnOptionalRequirementStays() {
+    let files = adapted(
+      "@objc protocol P { @objc optional func pager(_ x: Int, at: Int) }",
+      """
+      class L: UIView { var pager: UIView?; weak var delegate: P?
+        func f() { guard let pager = self.pager else { return }; _ = pager }
+        func g() { guard self.delegate?.pager != nil else { return } } }
+      """)
+    #expect(files[1].contains("guard let pager = self.pager else"))
+    #expect(files[1].contains("self.delegate?._vitrineOptional_pager__at != nil"))
+  }
+
   @Test func overloadedOptionalRequirementsAreMethods() {
     let files = adapted(
       """
@@ -113,15 +125,44 @@ import Testing
   @Test func overridesOfExtensionMembersGoThroughTheTable() {
     let text = adapted(
       "extension UIViewController { @objc func setUp() { f() } }\nclass A: UIViewController { override func setUp() { super.setUp() } }")[0]
-    #expect(text.contains(#"if let _vitrineOverride = _vitrineOverride(self, "setUp()") { return _vitrineOverride([]) as! Void }; f()"#))
+    #expect(
+      text.contains(
+        #"if let _vitrineOverride = _vitrineOverride(self, "setUp()") { return _vitrineResult(_vitrineOverride([]), as: (Void).self) }; f()"#
+      ))
     #expect(text.contains(#"func _vitrine_A_setUp() { _vitrineAbove(A.self, "setUp()", self).setUp() }"#))
     #expect(text.contains(#"c.override("setUp()") { o, _ in o._vitrine_A_setUp(); return nil }"#))
   }
 
-  @Test func mainActorTestsAreAsynchronous() {
+  @Test func extensionsOfATypesOtherNameAreOverridden() {
+    let files = adapted(
+      "typealias Picture = UIImageView\nprotocol P { func setUp() }\nextension Picture: P { @objc func setUp() { f() } }",
+      "class A: Picture { override func setUp() {} }")
+    #expect(files[0].contains(#"if let _vitrineOverride = _vitrineOverride(self, "setUp()")"#))
+    #expect(files[1].contains(#"c.override("setUp()") { o, _ in o._vitrine_A_setUp(); return nil }"#))
+  }
+
+  @Test func requirementsOfFoundationAreCalled() {
     #expect(
-      adaptedLines("@MainActor class T: XCTestCase { func testA() throws {} }")
-        == "@MainActor class T: XCTestCase { func testA() async throws {} }")
+      adaptedLines("(d as? T)?.urlSession?(s, task: t, didCompleteWithError: e)")
+        == "(d as? T)?.urlSession(s, task: t, didCompleteWithError: e)"
+    )
+    #expect(
+      adaptedLines("d?.urlSession?(s, task: t, didReceive: c, completionHandler: h) ?? h(.performDefaultHandling, nil)")
+        == "d?.urlSession(s, task: t, didReceive: c, completionHandler: h) ?? h(.performDefaultHandling, nil)")
+  }
+
+  @Test func mainActorTestsAreEnteredFromOutside() {
+    #expect(
+      adaptedLines("@MainActor class T: XCTestCase { func testA() throws { try a() } }")
+        == "@MainActor class T: XCTestCase { func _vitrine_testA() throws { try a() }; "
+        + "nonisolated func testA() throws { try _vitrineOnMainActor(self) { try $0._vitrine_testA() } } }")
+    #expect(
+      adaptedLines("class T: XCTestCase { @MainActor override func testA() {\n a() // b\n} }").hasSuffix(
+        "\n a() // b\n}; nonisolated override func testA() { _vitrineOnMainActor(self) { $0._vitrine_testA() } } }"))
+    let alone = ["func testA() async { await a() }", "nonisolated func testA() {}", "func testA(_ a: Int) {}", "static func testA() {}"]
+    for method in alone {
+      #expect(adaptedLines("@MainActor class T: XCTestCase { \(method) }") == "@MainActor class T: XCTestCase { \(method) }")
+    }
     #expect(adaptedLines("class T: XCTestCase { func testA() {} }") == "class T: XCTestCase { func testA() {} }")
   }
 
@@ -176,7 +217,7 @@ import Testing
   @Test func membersOfAnyObjectAreNumbersAndValues() {
     #expect(adaptedLines("let a = (b[0] as AnyObject).doubleValue") == "let a = (b[0] as Any as! NSNumber).doubleValue")
     #expect(adaptedLines("let a = (b[0] as AnyObject).cgRectValue") == "let a = (b[0] as Any as! NSValue).cgRectValue")
-    #expect(adaptedLines("let a = (b[0] as AnyObject).other") == "let a = (b[0] as AnyObject).other")
+    #expect(adaptedLines("let a = (b[0] as AnyObject).other") == "let a = _vitrineDynamic((b[0] as AnyObject)).other")
   }
 
   @Test func classNamesAreWritten() {

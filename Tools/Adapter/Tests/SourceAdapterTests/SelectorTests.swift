@@ -40,6 +40,8 @@ import Testing
   @Test func aMethodOfUIKitIsCarried() {
     #expect(selector("#selector(UIView.endEditing(_:))", in: "") == #"Selector("endEditing:", UIView.endEditing(_:))"#)
     #expect(selector("#selector(UIResponderStandardEditActions.copy(_:))", in: "") == #"Selector("copy:")"#)
+    let optional = "#selector(UITableViewDataSource.tableView(_:titleForHeaderInSection:))"
+    #expect(selector(optional, in: "") == #"Selector("tableView:titleForHeaderInSection:")"#)
   }
 
   @Test func aGenericClassCarriesItsMethods() {

@@ -22,7 +22,15 @@ final class FactsCollector: SyntaxVisitor {
       TypeFacts(
         path: scope.path, kind: kind, inherited: inherited?.inheritedTypes.map { $0.type.nameWithoutArguments } ?? [],
         isGeneric: scopes.isGeneric, isLocal: scopes.isInFunction, isHidden: scope.isHidden, exposesMembers: scope.exposesMembers,
-        objectiveCName: attributes.objectiveCName, generics: constraints, requiredInitializers: members.requiredInitializers))
+        objectiveCName: attributes.objectiveCName, generics: constraints, requiredInitializers: members.requiredInitializers,
+        requiresEmptyInitializer: kind == .protocol && members.emptyInitializer != nil))
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if scopes.current == nil, !scopes.isInFunction, node.genericParameterClause == nil {
+      facts.aliases[node.name.text] = node.initializer.value.nameWithoutArguments
+    }
+    return .skipChildren
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -62,6 +70,9 @@ final class FactsCollector: SyntaxVisitor {
   }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     scopes.enterExtension(node)
+    let type = node.extendedType.nameWithoutArguments
+    facts.conformances +=
+      node.inheritanceClause?.inheritedTypes.map { ConformanceFacts(type: type, conformance: $0.type.nameWithoutArguments) } ?? []
     return .visitChildren
   }
   override func visitPost(_ node: ClassDeclSyntax) { scopes.leave() }
@@ -77,7 +88,9 @@ final class FactsCollector: SyntaxVisitor {
         MethodFacts(
           owner: scope.path, base: node.name.text, labels: node.labels, isStatic: node.modifiers.isStatic,
           isOverride: node.modifiers.has(.override), isExposed: scope.exposesMembers || node.attributes.exposes,
-          isPrivate: node.modifiers.isPrivate, isInExtension: scope.isExtension, selector: node.attributes.objectiveCName))
+          isPrivate: node.modifiers.isPrivate || scope.isExtension && scope.isPrivate, isInExtension: scope.isExtension,
+          isOpen: node.modifiers.has(.open), isReplaceable: node.isReplaceable, selector: node.attributes.objectiveCName,
+          dynamicType: node.signature.returnClause.flatMap { DynamicType($0.type) }))
     }
     scopes.enterFunction()
     return .visitChildren
@@ -92,6 +105,8 @@ final class FactsCollector: SyntaxVisitor {
         PropertyFacts(
           owner: scope.path, name: name, isStatic: node.modifiers.isStatic, isOverride: node.modifiers.has(.override),
           isExposed: scope.exposesMembers || node.attributes.exposes, isInExtension: scope.isExtension,
+          isPrivate: node.modifiers.isPrivate || scope.isExtension && scope.isPrivate, isOpen: node.modifiers.has(.open),
+          isReplaceable: node.isReplaceable, dynamicType: binding.typeAnnotation.flatMap { DynamicType($0.type) },
           isFunction: binding.typeAnnotation?.type.trimmedDescription.contains("->") ?? false,
           metatype: binding.typeAnnotation?.type.metatypeInstance))
     }
@@ -131,6 +146,15 @@ extension MemberBlockSyntax {
       let parameters = node.signature.parameterClause.parameters
       return InitializerFacts(
         labels: parameters.map(\.firstName.text), optional: Set(parameters.filter { $0.defaultValue != nil }.map(\.firstName.text)))
+    }
+  }
+}
+
+extension MemberBlockSyntax {
+  /// The requirement `init()`.
+  var emptyInitializer: InitializerDeclSyntax? {
+    members.lazy.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.first { node in
+      node.optionalMark == nil && node.signature.parameterClause.parameters.isEmpty && node.signature.effectSpecifiers == nil
     }
   }
 }

@@ -4,8 +4,12 @@ struct FileFacts: Codable, Equatable {
   var methods: [MethodFacts] = []
   var properties: [PropertyFacts] = []
   var requirements: [OptionalRequirement] = []
+  /// Of extensions.
+  var conformances: [ConformanceFacts] = []
   /// Modules that the file imports.
   var imports: Set<String> = []
+  /// Other names of types, with what they stand for.
+  var aliases: [String: String] = [:]
 }
 
 /// A nominal type. Extensions are no types.
@@ -29,6 +33,14 @@ struct TypeFacts: Codable, Equatable {
   var generics: [String: [String]] = [:]
   /// Its initialisers that are `required`.
   var requiredInitializers: [InitializerFacts] = []
+  /// A protocol that asks for `init()`.
+  var requiresEmptyInitializer = false
+}
+
+/// A protocol that an extension makes a type conform to.
+struct ConformanceFacts: Codable, Equatable {
+  var type: String
+  var conformance: String
 }
 
 /// An initialiser's labels.
@@ -55,8 +67,14 @@ struct MethodFacts: Codable, Equatable {
   var isPrivate = false
   /// Declared in an extension.
   var isInExtension = false
+  /// `open`.
+  var isOpen = false
+  /// A table of methods can hold it: an override of another class can stand in its place.
+  var isReplaceable = false
   /// Of `@objc(name:)`.
   var selector: String?
+  /// Its result's type, where that has `AnyObject` in it.
+  var dynamicType: DynamicType?
 
   /// `base(label:label:)`.
   var fullName: String { "\(base)(\(labels.map { $0 + ":" }.joined()))" }
@@ -71,6 +89,13 @@ struct PropertyFacts: Codable, Equatable {
   var isOverride = false
   var isExposed = false
   var isInExtension = false
+  var isPrivate = false
+  /// `open`.
+  var isOpen = false
+  /// Computed, with a type that a table of methods can hold.
+  var isReplaceable = false
+  /// Its type, where that has `AnyObject` in it.
+  var dynamicType: DynamicType?
   /// Its type is written down, and is a function.
   var isFunction = false
   /// `X` where its type is `X.Type`.

@@ -4,40 +4,63 @@ struct ModuleFacts {
   private(set) var requirements: [String: [OptionalRequirement]] = [:]
   /// Some file imports UIKit, or is a test.
   private(set) var usesUIKit = false
-  private var methodsByOwner: [String: [MethodFacts]] = [:]
+  private(set) var methodsByOwner: [String: [MethodFacts]] = [:]
   private var methodsByBase: [String: [MethodFacts]] = [:]
-  private var propertiesByName: [String: [PropertyFacts]] = [:]
-  private var overriddenMethods: Set<String> = []
-  private var overriddenProperties: Set<String> = []
-  private var extensionMethods: [String: [MethodFacts]] = [:]
-  private var extensionProperties: [String: [PropertyFacts]] = [:]
-  private var classMembers: Set<String> = []
+  private(set) var propertiesByName: [String: [PropertyFacts]] = [:]
+  private(set) var overriddenMethods: Set<String> = []
+  private(set) var overriddenProperties: Set<String> = []
+  private(set) var extensionMethods: [String: [MethodFacts]] = [:]
+  private(set) var extensionProperties: [String: [PropertyFacts]] = [:]
+  private(set) var classMembers: Set<String> = []
+  private(set) var conformances: [String: Set<String>] = [:]
+  /// Of other modules: the class above a class, and members of extensions that may be overridden.
+  private(set) var importedSuperclasses: [String: String] = [:]
+  private(set) var importedMembers: [String: Set<String>] = [:]
+  /// What is internal can be overridden by tests.
+  let isTestable: Bool
   /// Paths by their last component, for names that are used without the types around.
   private var pathsByName: [String: [String]] = [:]
+  private var aliases: [String: String] = [:]
 
-  init(_ files: [FileFacts], imported: [ModuleInterface] = []) {
-    for requirement in imported.flatMap(\.requirements) { requirements[requirement.base, default: []].append(requirement) }
+  init(_ files: [FileFacts], imported: [ModuleInterface] = [], isTestable: Bool = false) {
+    self.isTestable = isTestable
+    for module in imported {
+      for requirement in module.requirements { requirements[requirement.base, default: []].append(requirement) }
+      importedSuperclasses.merge(module.superclasses) { first, _ in first }
+      for member in module.extensionMembers { importedMembers[member.name, default: []].insert(member.owner) }
+    }
     for file in files {
+      for conformance in file.conformances { conformances[conformance.conformance.lastComponent, default: []].insert(conformance.type) }
       if !file.imports.isDisjoint(with: ["UIKit", "XCTest", "Testing"]) { usesUIKit = true }
       for type in file.types {
         types[type.path] = type
         pathsByName[type.path.lastComponent, default: []].append(type.path)
       }
+      aliases.merge(file.aliases) { first, _ in first }
       for requirement in file.requirements { requirements[requirement.base, default: []].append(requirement) }
-      for method in file.methods {
-        methodsByOwner[method.owner, default: []].append(method)
-        methodsByBase[method.base, default: []].append(method)
-        if method.isOverride { overriddenMethods.insert(method.fullName) }
-        if method.isInExtension, !method.isOverride { extensionMethods[method.fullName, default: []].append(method) }
-        if !method.isInExtension, !method.isOverride { classMembers.insert(method.fullName) }
-      }
-      for property in file.properties {
-        propertiesByName[property.name, default: []].append(property)
-        if property.isOverride { overriddenProperties.insert(property.name) }
-        if property.isInExtension, !property.isOverride { extensionProperties[property.name, default: []].append(property) }
-        if !property.isInExtension, !property.isOverride { classMembers.insert(property.name) }
-      }
     }
+    for file in files {
+      for method in file.methods { take(method) }
+      for property in file.properties { take(property) }
+    }
+  }
+
+  private mutating func take(_ method: MethodFacts) {
+    methodsByOwner[method.owner, default: []].append(method)
+    methodsByBase[method.base, default: []].append(method)
+    // What a protocol requires or gives is nothing that a class overrides.
+    if types[method.owner]?.kind == .protocol { return }
+    if method.isOverride { overriddenMethods.insert(method.fullName) }
+    if method.isInExtension, !method.isOverride { extensionMethods[method.fullName, default: []].append(method) }
+    if !method.isInExtension, !method.isOverride { classMembers.insert(method.fullName) }
+  }
+
+  private mutating func take(_ property: PropertyFacts) {
+    propertiesByName[property.name, default: []].append(property)
+    if types[property.owner]?.kind == .protocol { return }
+    if property.isOverride { overriddenProperties.insert(property.name) }
+    if property.isInExtension, !property.isOverride { extensionProperties[property.name, default: []].append(property) }
+    if !property.isInExtension, !property.isOverride { classMembers.insert(property.name) }
   }
 
   /// The type that a name means at some place: its path, or the only type of that name.
@@ -49,7 +72,18 @@ struct ModuleFacts {
     }
     if let type = types[name] { return type }
     let paths = pathsByName[name.lastComponent] ?? []
-    return paths.count == 1 ? types[paths[0]] : nil
+    if paths.count == 1 { return types[paths[0]] }
+    let named = resolved(name)
+    return named == name || !paths.isEmpty
+      ? nil : types[named] ?? pathsByName[named.lastComponent].flatMap { $0.count == 1 ? types[$0[0]] : nil }
+  }
+
+  /// What a name stands for, where it is another name of a type.
+  func resolved(_ name: String) -> String {
+    var name = name
+    var seen: Set<String> = []
+    while types[name] == nil, let next = aliases[name], seen.insert(name).inserted { name = next }
+    return name
   }
 
   /// The types of this module above a class, nearest first.
@@ -75,7 +109,11 @@ struct ModuleFacts {
       name = above
       scope = type.path
     }
-    return FrameworkClasses.contains(name.lastComponent) ? name.lastComponent : nil
+    name = resolved(name).lastComponent
+    while !FrameworkClasses.contains(name), let above = importedSuperclasses[name], seen.insert(name).inserted {
+      name = above.lastComponent
+    }
+    return FrameworkClasses.contains(name) ? name : nil
   }
 
   /// Whether a class of this module or one above it has such an initialiser that is `required`.
@@ -93,6 +131,10 @@ struct ModuleFacts {
 
   func methods(of owner: String, base: String) -> [MethodFacts] { (methodsByOwner[owner] ?? []).filter { $0.base == base } }
   func methods(base: String) -> [MethodFacts] { methodsByBase[base] ?? [] }
+  func property(_ name: String, of owner: String) -> PropertyFacts? {
+    propertiesByName[name]?.first { $0.owner == owner && $0.isInExtension }
+  }
+  func properties(named name: String) -> [PropertyFacts] { propertiesByName[name] ?? [] }
   func declaresProperty(_ name: String) -> Bool { propertiesByName[name] != nil }
   func isFunctionProperty(_ name: String) -> Bool { propertiesByName[name]?.contains(where: \.isFunction) ?? false }
 
@@ -108,14 +150,6 @@ struct ModuleFacts {
     let owners = requirements[base]?.filter { $0.labels == labels }.map(\.owner) ?? []
     return Set(owners).count < owners.count
   }
-
-  /// Whether some class of this module overrides the method that an extension declares.
-  func isOverridden(extensionMethod name: String) -> Bool { overriddenMethods.contains(name) }
-  func isOverridden(extensionProperty name: String) -> Bool { overriddenProperties.contains(name) }
-
-  /// The extension of this module that declares what a class overrides; nil where a class body declares such a member, too.
-  func extensionOwner(ofMethod name: String) -> String? { classMembers.contains(name) ? nil : extensionMethods[name]?.first?.owner }
-  func extensionOwner(ofProperty name: String) -> String? { classMembers.contains(name) ? nil : extensionProperties[name]?.first?.owner }
 }
 
 extension String {

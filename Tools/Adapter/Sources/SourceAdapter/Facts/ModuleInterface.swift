@@ -2,6 +2,24 @@
 public struct ModuleInterface: Codable, Sendable, Equatable {
   /// Optional requirements of its `@objc` protocols.
   var requirements: [OptionalRequirement]
+  /// The class above each of its classes that stands below another.
+  var superclasses: [String: String]
+  /// Members of its extensions that look for overrides by name.
+  var extensionMembers: [ExtensionMember]
 
-  public var isEmpty: Bool { requirements.isEmpty }
+  init(requirements: [OptionalRequirement] = [], superclasses: [String: String] = [:], extensionMembers: [ExtensionMember] = []) {
+    self.requirements = requirements
+    self.superclasses = superclasses
+    self.extensionMembers = extensionMembers
+  }
+
+  public var isEmpty: Bool { requirements.isEmpty && superclasses.isEmpty && extensionMembers.isEmpty }
+}
+
+/// A method or a property that an extension declares, and that classes of other modules may override.
+struct ExtensionMember: Codable, Sendable, Hashable {
+  /// The extended class.
+  var owner: String
+  /// `name` of a property, `name(label:)` of a method.
+  var name: String
 }

@@ -43,7 +43,7 @@ extension FileRewriter {
   }
 
   /// On Apple's systems the umbrella header of a framework or the bridging header of a program shows UIKit to files that do not import it, XCTest
-  /// shows UIKit, UIKit shows Core Image, and Foundation shows Combine.
+  /// shows UIKit, UIKit shows Core Image, Foundation shows Combine and the C library (`Darwin.round(x)`).
   private var impliedImports: [String] {
     var names = ["FoundationCompatibility"]
     if module.usesUIKit, !imports.contains("UIKit") { names.append("UIKit") }
@@ -51,10 +51,12 @@ extension FileRewriter {
       "@Published", "ObservableObject", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", ".publisher(",
     ]
     if !imports.contains("Combine"), mentions(words) { names.append("Combine") }
+    if imports.contains("XCTest") { names.append("XCTestCompatibility") }
     if imports.contains("XCTest"), mentions(["XCUI", "XCTAttachment", "XCTContext", "XCTActivity", "Metric", "XCTMeasureOptions"]) {
       names.append("XCUIAutomation")
     }
     if imports.contains("UIKit"), mentions(["CIImage", "CIFilter", "CIContext", "CIColor"]) { names.append("CoreImage") }
+    if !imports.contains("Darwin"), mentions(["Darwin."]) { names.append("Darwin") }
     return names.filter { $0 == "FoundationCompatibility" || options.frameworks.contains($0) }
   }
 }

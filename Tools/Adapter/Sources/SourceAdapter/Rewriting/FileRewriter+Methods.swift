@@ -6,12 +6,12 @@ extension FileRewriter {
     if node.attributes.has("NSManaged"), node.body == nil {
       edits.insert(" { preconditionFailure(\"Core Data makes no accessors here\") }", after: node)
     }
-    makeTestAsynchronous(node)
+    enterMainActor(node)
     let name = MethodFacts(owner: scope.path, base: node.name.text, labels: node.labels).fullName
     if node.modifiers.has(.override) {
       if rewriteOverrideOfExtension(node, name) { return }
       if scope.isExtension { return moveOverride(node) }
-    } else if scope.isExtension, module.isOverridden(extensionMethod: name), module.extensionOwner(ofMethod: name) == scope.path {
+    } else if scope.isExtension {
       openForOverrides(node, name)
     }
     register(node)
@@ -78,24 +78,37 @@ extension FileRewriter {
     rename(node, to: hidden)
   }
 
-  /// A class of this module overrides a method that an extension declares. Where the extended class is of this module, too, the method moves
-  /// into its body; otherwise the extension's method looks for overrides by name.
+  /// A method of an extension that classes override moves into the extended class, or looks for overrides by name.
   private func openForOverrides(_ node: FunctionDeclSyntax, _ name: String) {
     guard let scope = scopes.current, let body = node.body else { return }
-    if let type = module.type(named: scope.path), type.kind == .class {
+    if module.moves(extensionMethod: name, of: scope.path), let type = module.type(named: scope.path) {
       let hidden = "_vitrine_\(scope.path.replacing(".", with: "_"))_\(node.name.text)"
       insertIntoClass(type.path, node, calling: hidden)
       return rename(node, to: hidden)
     }
-    guard !node.modifiers.isStatic, node.genericParameterClause == nil else { return }
-    let arguments = node.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }.joined(separator: ", ")
-    let result = node.signature.returnClause?.type.trimmedDescription ?? "Void"
+    guard let method = module.methods(of: scope.path, base: node.name.text).first(where: { $0.fullName == name && $0.isInExtension }),
+      module.opens(extensionMethod: method)
+    else { return }
+    let arguments = nameParameters(node).joined(separator: ", ")
+    let result = node.signature.returnClause?.type.castable ?? "Void"
+    let call = "_vitrineOverride([\(arguments)])"
     edits.insert(
-      " if let _vitrineOverride = _vitrineOverride(self, \"\(name)\") { return _vitrineOverride([\(arguments)]) as! \(result) };",
+      " if let _vitrineOverride = _vitrineOverride(self, \"\(name)\") { return _vitrineResult(\(call), as: (\(result)).self) };",
       at: body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset)
-    // One expression is no longer the whole body.
-    if result != "Void", body.statements.count == 1, let only = body.statements.first, only.item.is(ExprSyntax.self) {
-      edits.insert("return ", before: only)
+    returnOnlyExpression(of: body.statements, result)
+  }
+
+  /// Gives parameters that have no name one. - Returns: the names.
+  private func nameParameters(_ node: FunctionDeclSyntax) -> [String] {
+    node.signature.parameterClause.parameters.enumerated().map { index, parameter in
+      let name = parameter.secondName ?? parameter.firstName
+      guard name.text == "_" else { return name.text }
+      if parameter.secondName == nil {
+        edits.insert(" _vitrine\(index)", after: name)
+      } else {
+        edits.replace(name, with: "_vitrine\(index)")
+      }
+      return "_vitrine\(index)"
     }
   }
 
@@ -105,9 +118,11 @@ extension FileRewriter {
     var key: String?
     if let own = NSObjectOverrides.selectors[name], !isLayer(scope.path) {
       key = own
-    } else if let owner = module.extensionOwner(ofMethod: name), owner != scope.path, module.type(named: owner) == nil,
-      ["UI", "NS", "CA"].contains(owner.prefix(2))
+    } else if let own = NSObjectOverrides.selectorsOutsideUIKit[name], let above = module.frameworkClass(of: scope.path),
+      !FrameworkClasses.isClass(above, below: "UIResponder"), !FrameworkClasses.isClass(above, below: "UIBarItem")
     {
+      key = own
+    } else if module.openExtension(ofMethod: name, above: scope.path) != nil {
       key = name
     }
     guard let key else { return false }
@@ -139,10 +154,10 @@ extension FileRewriter {
   private func insertIntoClass(_ path: String, _ node: FunctionDeclSyntax, calling hidden: String) {
     let signature = node.signature
     var arguments: [String] = []
-    for parameter in signature.parameterClause.parameters {
+    for (index, parameter) in signature.parameterClause.parameters.enumerated() {
       let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
       let isInOut = parameter.type.trimmedDescription.hasPrefix("inout ")
-      arguments.append(label + (isInOut ? "&" : "") + (parameter.secondName ?? parameter.firstName).text)
+      arguments.append(label + (isInOut ? "&" : "") + parameter.internalName(index))
     }
     let effects = signature.effectSpecifiers
     let words = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
@@ -150,7 +165,7 @@ extension FileRewriter {
       ClassInsertion(
         path: path,
         text: "\(keptAttributes(node.attributes)) \(keptModifiers(node.modifiers)) func \(node.name.text)"
-          + "\(node.genericParameterClause?.trimmedDescription ?? "")\(signature.onOneLine) "
+          + "\(node.genericParameterClause?.trimmedDescription ?? "")\(signature.withNamedParameters.onOneLine) "
           + "\(node.genericWhereClause?.trimmedDescription ?? "") { \(words)\(hidden)(\(arguments.joined(separator: ", "))) }"))
   }
 
@@ -171,17 +186,50 @@ extension FileRewriter {
 
   // MARK: Tests
 
-  /// XCTest on Linux ends the process at a synchronous test method of the main actor; asynchronous ones run.
-  private func makeTestAsynchronous(_ node: FunctionDeclSyntax) {
-    guard let scope = scopes.current, node.name.text.hasPrefix("test"), node.labels.isEmpty, !node.modifiers.isStatic,
-      node.signature.effectSpecifiers?.asyncSpecifier == nil, node.attributes.has("MainActor") || scope.isMainActor
+  /// XCTest on Linux ends the process at a synchronous test method of the main actor, although it runs tests on the main thread: a method that
+  /// belongs to no actor stands in front of it. An asynchronous one would not do, since the main queue stands still while such a test waits.
+  private func enterMainActor(_ node: FunctionDeclSyntax) {
+    let name = node.name.text
+    guard let scope = scopes.current, name.hasPrefix("test"), node.labels.isEmpty, !node.modifiers.isStatic, node.body != nil,
+      node.signature.effectSpecifiers?.asyncSpecifier == nil, node.signature.returnClause == nil,
+      node.attributes.has("MainActor") || scope.isMainActor, !node.modifiers.contains(where: { $0.name.text == "nonisolated" })
     else { return }
-    edits.insert(" async", at: node.signature.parameterClause.endPositionBeforeTrailingTrivia.utf8Offset)
+    let words = ["nonisolated"] + node.modifiers.map(\.trimmedDescription)
+    let canThrow = node.signature.effectSpecifiers?.throwsClause != nil
+    edits.insert("_vitrine_", before: node.name)
+    edits.insert(
+      "; \(words.joined(separator: " ")) func \(name)()\(canThrow ? " throws" : "") "
+        + "{ \(canThrow ? "try " : "")_vitrineOnMainActor(self) { \(canThrow ? "try " : "")$0._vitrine_\(name)() } }",
+      after: node)
   }
 }
 
 extension FunctionSignatureSyntax {
   var onOneLine: String { trimmedDescription.replacing("\n", with: " ") }
+}
+
+extension FunctionParameterSyntax {
+  /// The name that the body uses; one of its own where that is `_`.
+  func internalName(_ index: Int) -> String {
+    let name = (secondName ?? firstName).text
+    return name == "_" ? "_vitrine\(index)" : name
+  }
+}
+
+extension FunctionSignatureSyntax {
+  /// The signature with a name for each parameter.
+  var withNamedParameters: FunctionSignatureSyntax {
+    var result = self
+    result.parameterClause.parameters = FunctionParameterListSyntax(
+      parameterClause.parameters.enumerated().map { index, parameter in
+        guard (parameter.secondName ?? parameter.firstName).text == "_" else { return parameter }
+        var named = parameter
+        named.secondName = .identifier(parameter.internalName(index), leadingTrivia: .space)
+        named.firstName.trailingTrivia = []
+        return named
+      })
+    return result
+  }
 }
 
 extension FunctionDeclSyntax {

@@ -10,12 +10,14 @@ extension FileRewriter {
     } else if node.modifiers.has(.dynamic), !node.modifiers.isStatic {
       observe(binding, name)
     }
-    if scope.isExtension {
-      if node.modifiers.has(.override) { return moveOverride(node, binding, name) }
-      if module.isOverridden(extensionProperty: name), module.extensionOwner(ofProperty: name) == scope.path,
-        module.type(named: scope.path)?.kind == .class
-      {
+    if node.modifiers.has(.override) {
+      if rewriteOverrideOfExtension(node, binding, name) { return }
+      if scope.isExtension { return moveOverride(node, binding, name) }
+    } else if scope.isExtension {
+      if module.moves(extensionProperty: name, of: scope.path) {
         moveOverride(node, binding, name)
+      } else {
+        openForOverrides(node, binding, name)
       }
     }
     guard registrations.isActive, !node.modifiers.isStatic,

@@ -4,6 +4,7 @@ extension FileRewriter {
   /// An `@objc` protocol: optional requirements get an implementation that is never run, and a property that is nil where a class has none of
   /// its own. Calls such as `delegate?.scroll?(to: 3)` go through that property.
   func rewriteProtocol(_ node: ProtocolDeclSyntax) {
+    rewriteEmptyInitializer(of: node)
     guard node.attributes.has("objc"), let path = scopes.current?.path else { return }
     if node.inheritanceClause == nil { edits.insert(": AnyObject", after: node.name) }
     let access =
@@ -24,6 +25,23 @@ extension FileRewriter {
     guard !members.isEmpty else { return }
     let isolation = node.attributes.has("MainActor") ? "@MainActor " : ""
     protocolExtensions += "\(isolation)extension \(path) { \(members.joined(separator: "; ")) }\n"
+  }
+
+  /// `extension NSObject: P {}` where `P` asks for `init()`: on Linux no class of Foundation or UIKit meets it. The requirement becomes an
+  /// initialiser of the protocol, which makes an object of the class as Objective-C does.
+  private func rewriteEmptyInitializer(of node: ProtocolDeclSyntax) {
+    guard let path = scopes.current?.path, let type = module.type(named: path), module.isMetByFrameworkClass(type),
+      let requirement = node.memberBlock.emptyInitializer
+    else { return }
+    count("init() of a framework's class")
+    edits.remove(requirement)
+    if let clause = node.inheritanceClause {
+      edits.insert(", _VitrineMade", after: clause.inheritedTypes)
+    } else {
+      edits.insert(": _VitrineMade", after: node.name)
+    }
+    let access = node.modifiers.has(.public) ? "public " : ""
+    protocolExtensions += "extension \(path) { \(access)init() { self.init(_vitrineNew: Self.self) } }\n"
   }
 
   private func defaults(of node: FunctionDeclSyntax, _ access: String) -> [String] {
@@ -104,6 +122,7 @@ extension FileRewriter {
       guard let required = requirement.labels, required.count == labels.count + trailing else { return false }
       return Array(required.prefix(labels.count)) == labels
     }
+    if let own { castToProtocol(member, own) }
     if let own, module.isOverloaded(base, own.labels ?? []) {
       count("optional call")
       edits.remove(chain.mark)
@@ -141,6 +160,17 @@ extension FileRewriter {
     }
   }
 
+  /// `weak var delegate: AnyObject?`, whose optional requirements are called as those of every object are: the protocol that has the requirement says
+  /// what there is to call.
+  private func castToProtocol(_ member: MemberAccessExprSyntax, _ requirement: OptionalRequirement) {
+    guard let base = member.base, isDynamicObject(base) else { return }
+    let chain = base.as(OptionalChainingExprSyntax.self)
+    let value = chain?.expression ?? base
+    edits.insert("(", before: value)
+    edits.insert(" as? \(requirement.owner))" + (chain == nil ? "?" : ""), after: value)
+    castToProtocols.insert(member.id)
+  }
+
   private struct Chain {
     var expression: ExprSyntax
     var mark: TokenSyntax
@@ -165,12 +195,15 @@ extension FileRewriter {
     let isCalled =
       node.parent?.is(FunctionCallExprSyntax.self) == true
       || node.parent?.parent?.is(FunctionCallExprSyntax.self) == true && node.parent?.is(LabeledExprSyntax.self) == false
+    let receiver = base.trimmedDescription.lowercased().filter { !"?!".contains($0) }
+    let isDelegate = receiver.hasSuffix("delegate") || receiver.hasSuffix("datasource")
     if let property = requirements.first(where: { $0.labels == nil }) {
-      let receiver = base.trimmedDescription.lowercased().filter { !"?!".contains($0) }
-      guard receiver.hasSuffix("delegate") || receiver.hasSuffix("datasource") else { return }
-      if isAssigned(node) { return }
+      guard isDelegate, !isAssigned(node) else { return }
       edits.replace(node.declName, with: Self.optionalName(property.base, nil))
-    } else if !isCalled, isCompared(node), let only = requirements.first(where: { !module.isOverloaded(name, $0.labels ?? []) }) {
+    } else if !isCalled, isDelegate || !module.declaresProperty(name), isCompared(node),
+      let only = requirements.first(where: { !module.isOverloaded(name, $0.labels ?? []) })
+    {
+      castToProtocol(node, only)
       edits.replace(node.declName, with: Self.optionalName(name, only.labels))
     }
   }
@@ -185,7 +218,7 @@ extension FileRewriter {
     return parent?.is(InitializerClauseSyntax.self) == true && parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
   }
 
-  private func isAssigned(_ node: MemberAccessExprSyntax) -> Bool {
+  func isAssigned(_ node: MemberAccessExprSyntax) -> Bool {
     guard let list = node.parent?.as(ExprListSyntax.self), let second = list.dropFirst().first else { return false }
     return second.is(AssignmentExprSyntax.self)
   }

@@ -45,12 +45,15 @@ extension FileRewriter {
     }
   }
 
-  /// `NSAttributedString()`, `Timer()`: on Linux these classes have no initialiser without arguments.
+  /// `NSAttributedString()`, `Timer()`, `ProcessInfo()`: on Linux these classes have no initialiser without arguments that programs can call.
   func rewriteEmptyInitializer(_ node: FunctionCallExprSyntax) {
     let arguments = [
       "NSAttributedString": "string: \"\"", "NSMutableAttributedString": "string: \"\"",
       "Timer": "timeInterval: 0, repeats: false, block: { _ in }",
     ]
+    if node.arguments.isEmpty, node.trailingClosure == nil, node.calledExpression.trimmedDescription == "ProcessInfo" {
+      return edits.replace(node, with: "ProcessInfo.processInfo")
+    }
     guard node.arguments.isEmpty, node.trailingClosure == nil, let parenthesis = node.leftParen,
       let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, let text = arguments[name]
     else { return }
@@ -111,9 +114,10 @@ extension FileRewriter {
       let owner = named.map { $0 == "self" ? "Self" : $0 } ?? (type.isGeneric ? type.path.lastComponent : "Self")
       return "\(owner == "Self" ? type.path.lastComponent : owner).\(method.labels.isEmpty ? base : method.fullName)"
     }
-    // UIKit's own, such as `UIView.endEditing(_:)`.
+    // UIKit's own, such as `UIView.endEditing(_:)`. Which object has an optional requirement's method, only its name tells.
     guard let named, let labels, (1...2).contains(labels.count), named.first?.isUppercase == true,
-      ["UI", "CA", "NS", "AV", "WK"].contains(named.prefix(2)), !named.hasSuffix("Delegate"), named != "UIResponderStandardEditActions"
+      ["UI", "CA", "NS", "AV", "WK"].contains(named.prefix(2)), !named.hasSuffix("Delegate"), named != "UIResponderStandardEditActions",
+      !FrameworkRequirements.contains(base, labels)
     else { return nil }
     return "\(named).\(base)(\(labels.map { $0 + ":" }.joined()))"
   }

@@ -19,6 +19,8 @@ final class FileRewriter: SyntaxVisitor {
   var protocolExtensions = ""
   /// What stands in the place of a `super`.
   var redirected: [SyntaxIdentifier: String] = [:]
+  /// Members of `AnyObject` that are those of a protocol here.
+  var castToProtocols: Set<SyntaxIdentifier> = []
   var hasImport = false
   var counts: [String: Int] = [:]
   var missingImports: [String] = []
@@ -202,6 +204,17 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalReference(node)
     rewriteDynamicMember(node)
+    rewriteModuleName(node)
+    rewriteSystemVersion(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    rewriteAvailability(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     rewriteModuleName(node)
     return .visitChildren
   }

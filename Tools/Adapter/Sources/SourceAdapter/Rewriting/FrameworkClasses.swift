@@ -9,6 +9,8 @@ enum FrameworkClasses {
     return next != nil
   }
 
+  static func superclass(of name: String) -> String? { superclasses[name] }
+
   private static let superclasses: [String: String] = table.split(separator: "\n").reduce(into: [:]) { result, line in
     let names = line.split(separator: " ")
     for name in names.dropFirst() { result[String(name)] = String(names[0].dropLast()) }

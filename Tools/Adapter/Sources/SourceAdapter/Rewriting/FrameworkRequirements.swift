@@ -1,4 +1,4 @@
-/// Optional requirements of UIKit's protocols: argument labels by base name. UIKit here has implementations for all of them.
+/// Optional requirements of UIKit's and Foundation's protocols: argument labels by base name. All of them have implementations here.
 enum FrameworkRequirements {
   static func contains(_ base: String, _ labels: [String]) -> Bool {
     labelsByBase[base]?.contains(labels.joined(separator: " ")) ?? false
@@ -43,6 +43,7 @@ enum FrameworkRequirements {
     applicationWillResignActive _
     applicationWillTerminate _
     baseWritingDirection for in
+    cache _ willEvictObject
     characterRange at
     characterRange byExtending in
     collectionView _ canEditItemAt
@@ -119,6 +120,13 @@ enum FrameworkRequirements {
     offset from to
     pageViewController _ didFinishAnimating previousViewControllers transitionCompleted
     pageViewController _ willTransitionTo
+    parser _ didEndElement namespaceURI qualifiedName
+    parser _ didStartElement namespaceURI qualifiedName attributes
+    parser _ foundCDATA
+    parser _ foundCharacters
+    parser _ parseErrorOccurred
+    parserDidEndDocument _
+    parserDidStartDocument _
     pickerView _ attributedTitleForRow forComponent
     pickerView _ didSelectRow inComponent
     pickerView _ rowHeightForComponent
@@ -203,6 +211,7 @@ enum FrameworkRequirements {
     splitViewControllerDidCollapse _
     splitViewControllerDidExpand _
     stateRestorationActivity for
+    stream _ handle
     supports _
     tabBar _ didSelect
     tabBarController _ animationControllerForTransitionFrom to
@@ -279,6 +288,24 @@ enum FrameworkRequirements {
     textViewDidEndEditing _
     textViewShouldBeginEditing _
     textViewShouldEndEditing _
+    urlSession _ dataTask didBecome
+    urlSession _ dataTask didReceive
+    urlSession _ dataTask didReceive completionHandler
+    urlSession _ dataTask willCacheResponse completionHandler
+    urlSession _ didBecomeInvalidWithError
+    urlSession _ didCreateTask
+    urlSession _ didReceive completionHandler
+    urlSession _ downloadTask didResumeAtOffset expectedTotalBytes
+    urlSession _ downloadTask didWriteData totalBytesWritten totalBytesExpectedToWrite
+    urlSession _ task didCompleteWithError
+    urlSession _ task didFinishCollecting
+    urlSession _ task didReceive completionHandler
+    urlSession _ task didSendBodyData totalBytesSent totalBytesExpectedToSend
+    urlSession _ task needNewBodyStream
+    urlSession _ task willBeginDelayedRequest completionHandler
+    urlSession _ task willPerformHTTPRedirection newRequest completionHandler
+    urlSession _ taskIsWaitingForConnectivity
+    urlSessionDidFinishEvents forBackgroundURLSession
     userActivityWillSave _
     viewForZooming in
     willDismissSearchController _

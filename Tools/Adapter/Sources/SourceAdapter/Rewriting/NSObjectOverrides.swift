@@ -1,6 +1,9 @@
 /// Methods of `NSObject` that stand in extensions of ours, and that programs override. The module `ObjectiveC` looks for overrides by these
 /// selectors.
 enum NSObjectOverrides {
+  /// Views, controllers and bar items have methods of their own for these.
+  static let selectorsOutsideUIKit = ["awakeFromNib()": "awakeFromNib"]
+
   static let selectors = [
     "observeValue(forKeyPath:of:change:context:)": "observeValueForKeyPath:ofObject:change:context:",
     "value(forUndefinedKey:)": "valueForUndefinedKey:",

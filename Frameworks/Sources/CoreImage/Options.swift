@@ -1,0 +1,31 @@
+/// How pictures are computed (Apple: CIContextOption). Nothing is.
+public struct CIContextOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
+  public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
+  public static let workingFormat = CIContextOption(rawValue: "working_format")
+  public static let highQualityDownsample = CIContextOption(rawValue: "high_quality_downsample")
+  public static let outputPremultiplied = CIContextOption(rawValue: "output_premultiplied")
+  public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
+  public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
+  public static let priorityRequestLow = CIContextOption(rawValue: "kCIContextPriorityRequestLow")
+  public static let allowLowPower = CIContextOption(rawValue: "kCIContextAllowLowPower")
+  public static let name = CIContextOption(rawValue: "kCIContextName")
+  public static let memoryLimit = CIContextOption(rawValue: "kCIContextMemoryLimit")
+}
+
+/// What a picture is made with (Apple: CIImageOption).
+public struct CIImageOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let colorSpace = CIImageOption(rawValue: "kCIImageColorSpace")
+  public static let toneMapHDRtoSDR = CIImageOption(rawValue: "kCIImageToneMapHDRtoSDR")
+  public static let nearestSampling = CIImageOption(rawValue: "kCIImageNearestSampling")
+  public static let properties = CIImageOption(rawValue: "kCIImageProperties")
+  public static let applyOrientationProperty = CIImageOption(rawValue: "kCIImageApplyOrientationProperty")
+  public static let auxiliaryDepth = CIImageOption(rawValue: "kCIImageAuxiliaryDepth")
+  public static let auxiliaryDisparity = CIImageOption(rawValue: "kCIImageAuxiliaryDisparity")
+  public static let auxiliaryPortraitEffectsMatte = CIImageOption(rawValue: "kCIImageAuxiliaryPortraitEffectsMatte")
+  public static let expandToHDR = CIImageOption(rawValue: "kCIImageExpandToHDR")
+}

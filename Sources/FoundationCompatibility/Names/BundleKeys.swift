@@ -1,0 +1,8 @@
+// Core Foundation's names for keys of an Info.plist.
+public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"

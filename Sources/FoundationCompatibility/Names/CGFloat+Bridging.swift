@@ -1,0 +1,17 @@
+/// Foundation on Linux lets an `NSNumber` be cast to every number type but this one: `dictionary["width"] as? CGFloat`.
+// swift-format-ignore: AvoidRetroactiveConformances
+extension CGFloat: @retroactive _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
+
+  public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
+    result = CGFloat(source.doubleValue)
+  }
+
+  public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) -> Bool {
+    guard let value = Double(exactly: source) else { return false }
+    result = CGFloat(value)
+    return true
+  }
+
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat { CGFloat(source?.doubleValue ?? 0) }
+}

@@ -1,0 +1,87 @@
+import CoreFoundation
+
+public func CFRunLoopGetCurrent() -> CFRunLoop! { CoreFoundation.CFRunLoopGetCurrent() }
+public func CFRunLoopGetMain() -> CFRunLoop! { CoreFoundation.CFRunLoopGetMain() }
+
+/// Runs the current thread's loop until it is stopped or has nothing left to wait for.
+public func CFRunLoopRun() { CoreFoundation.CFRunLoopRun() }
+
+@discardableResult
+public func CFRunLoopRunInMode(_ mode: CFRunLoopMode!, _ seconds: CFTimeInterval, _ returnAfterSourceHandled: Bool) -> CFRunLoopRunResult {
+  let result = CoreFoundation.CFRunLoopRunInMode(mode.name, seconds, returnAfterSourceHandled)
+  return CFRunLoopRunResult(rawValue: Int32(result.rawValue)) ?? .finished
+}
+
+public func CFRunLoopStop(_ runLoop: CFRunLoop!) { CoreFoundation.CFRunLoopStop(runLoop) }
+public func CFRunLoopWakeUp(_ runLoop: CFRunLoop!) { CoreFoundation.CFRunLoopWakeUp(runLoop) }
+public func CFRunLoopIsWaiting(_ runLoop: CFRunLoop!) -> Bool { CoreFoundation.CFRunLoopIsWaiting(runLoop) }
+
+/// Runs a closure in the loop's next turn of that mode; it does not wake the loop up.
+/// - Parameter mode: a mode's name, or an array of such.
+public func CFRunLoopPerformBlock(_ runLoop: CFRunLoop!, _ mode: Any!, _ block: (@convention(block) () -> Void)!) {
+  let modes = (mode as? [Any])?.compactMap(CFRunLoopMode.init(any:)) ?? [CFRunLoopMode(any: mode as Any)].compactMap(\.self)
+  guard let first = modes.first else { return }
+  guard modes.count > 1 else { return CoreFoundation.CFRunLoopPerformBlock(runLoop, first.name, block) }
+  // It runs once, in whichever mode comes first.
+  var waiting = true
+  for mode in modes {
+    CoreFoundation.CFRunLoopPerformBlock(runLoop, mode.name) {
+      guard waiting else { return }
+      waiting = false
+      block()
+    }
+  }
+}
+
+// MARK: Observers
+
+/// - Parameters:
+///   - allocator: is not used.
+///   - repeats: false ends the observer with its first call.
+public func CFRunLoopObserverCreateWithHandler(
+  _ allocator: CFAllocator!, _ activities: CFOptionFlags, _ repeats: Bool, _ order: CFIndex,
+  _ block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)!
+) -> CFRunLoopObserver! {
+  CoreFoundation.CFRunLoopObserverCreateWithHandler(nil, activities, repeats, order) { observer, activity in
+    block(observer, CFRunLoopActivity(rawValue: CFOptionFlags(activity.rawValue)))
+  }
+}
+
+public func CFRunLoopAddObserver(_ runLoop: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) {
+  CoreFoundation.CFRunLoopAddObserver(runLoop, observer, mode.name)
+}
+public func CFRunLoopRemoveObserver(_ runLoop: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) {
+  CoreFoundation.CFRunLoopRemoveObserver(runLoop, observer, mode.name)
+}
+public func CFRunLoopContainsObserver(_ runLoop: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) -> Bool {
+  CoreFoundation.CFRunLoopContainsObserver(runLoop, observer, mode.name)
+}
+public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver!) { CoreFoundation.CFRunLoopObserverInvalidate(observer) }
+public func CFRunLoopObserverIsValid(_ observer: CFRunLoopObserver!) -> Bool { CoreFoundation.CFRunLoopObserverIsValid(observer) }
+
+extension RunLoop {
+  /// Core Foundation's name of this loop: the main thread's, or the current one's.
+  public func getCFRunLoop() -> CFRunLoop { self === RunLoop.main ? CFRunLoopGetMain() : CFRunLoopGetCurrent() }
+}
+
+extension CFRunLoopMode {
+  fileprivate init?(any value: Any) {
+    if let mode = value as? CFRunLoopMode {
+      self = mode
+    } else if let mode = value as? RunLoop.Mode {
+      self.init(mode.rawValue)
+    } else if let name = value as? String {
+      self.init(name)
+    } else {
+      return nil
+    }
+  }
+
+  fileprivate var name: CoreFoundation.CFString {
+    switch self {
+    case .defaultMode: kCFRunLoopDefaultMode
+    case .commonModes: kCFRunLoopCommonModes
+    default: CFStringCreateWithCString(nil, rawValue, CFStringBuiltInEncodings.UTF8.rawValue)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+internal import CoreGraphics
+
+/// The tags of EXIF's data (a TIFF file without a picture), under Apple's names, and the thumbnail in it.
+struct TIFFDirectory {
+  private(set) var tiff: CFDictionary = [:]
+  private(set) var exif: CFDictionary = [:]
+  private(set) var gps: CFDictionary = [:]
+  /// A JPEG file.
+  private(set) var thumbnail: [UInt8]?
+  private let bytes: [UInt8]
+  private let isLittle: Bool
+
+  /// nil where the bytes do not begin like a TIFF file.
+  init?(_ data: ArraySlice<UInt8>) {
+    bytes = Array(data)
+    guard bytes.count >= 8, bytes[0] == bytes[1], bytes[0] == 0x49 || bytes[0] == 0x4d else { return nil }
+    isLittle = bytes[0] == 0x49
+    guard number(2, 2) == 42, let first = number(4, 4) else { return nil }
+    var places: [Int: Int] = [:]
+    let next = read(first, TIFFTag.tiff, into: &tiff, &places)
+    if let place = places[TIFFTag.exifDirectory] { _ = read(place, TIFFTag.exif, into: &exif, &places) }
+    if let place = places[TIFFTag.gpsDirectory] { _ = read(place, TIFFTag.gps, into: &gps, &places) }
+    guard let next, next > 0 else { return }
+    var second: CFDictionary = [:]
+    places = [:]
+    _ = read(next, [:], into: &second, &places)
+    if let start = places[TIFFTag.thumbnail], let count = places[TIFFTag.thumbnailLength], start < bytes.count, count <= bytes.count - start
+    {
+      thumbnail = Array(bytes[start..<(start + count)])
+    }
+  }
+
+  /// 1...8, or nil where there is none or it makes no sense.
+  var orientation: Int? {
+    (tiff[kCGImagePropertyTIFFOrientation] as? Int).flatMap { (1...8).contains($0) ? $0 : nil }
+  }
+
+  /// Pixels an inch.
+  var resolution: (x: Double, y: Double)? {
+    guard let x = tiff[kCGImagePropertyTIFFXResolution] as? Double, let y = tiff[kCGImagePropertyTIFFYResolution] as? Double, x > 0, y > 0
+    else { return nil }
+    let factor = tiff[kCGImagePropertyTIFFResolutionUnit] as? Int == 3 ? 2.54 : 1
+    return (x * factor, y * factor)
+  }
+
+  /// The tags of one directory; `places` are numbers of the tags that point somewhere. Returns where the next directory stands.
+  private func read(_ place: Int, _ names: [Int: String], into result: inout CFDictionary, _ places: inout [Int: Int]) -> Int? {
+    guard let count = number(place, 2) else { return nil }
+    for entry in (0..<count).map({ place + 2 + $0 * 12 }) {
+      guard let tag = number(entry, 2), let kind = number(entry + 2, 2), let count = number(entry + 4, 4) else { return nil }
+      if TIFFTag.pointers.contains(tag) { places[tag] = number(entry + 8, 4) }
+      guard let name = names[tag], let value = value(kind, count, at: entry + 8) else { continue }
+      result[name] = TIFFTag.display(name, value)
+    }
+    return number(place + 2 + count * 12, 4)
+  }
+
+  private func value(_ kind: Int, _ count: Int, at entry: Int) -> Any? {
+    let sizes = [1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8]
+    guard let size = sizes[kind], count > 0, count <= bytes.count / size, let start = size * count <= 4 ? entry : number(entry, 4),
+      start >= 0, start <= bytes.count - size * count
+    else { return nil }
+    if kind == 2 { return String(decoding: bytes[start..<(start + count)].prefix { $0 != 0 }, as: UTF8.self) }
+    let numbers = (0..<count).compactMap { scalar(kind, start + $0 * size) }
+    guard numbers.count == count else { return nil }
+    return count == 1 ? numbers[0] : numbers
+  }
+
+  private func scalar(_ kind: Int, _ place: Int) -> NSNumber? {
+    switch kind {
+    case 1, 7: return number(place, 1).map { NSNumber(value: $0) }
+    case 3: return number(place, 2).map { NSNumber(value: $0) }
+    case 4: return number(place, 4).map { NSNumber(value: $0) }
+    case 6: return number(place, 1).map { NSNumber(value: Int(Int8(truncatingIfNeeded: $0))) }
+    case 8: return number(place, 2).map { NSNumber(value: Int(Int16(truncatingIfNeeded: $0))) }
+    case 9: return number(place, 4).map { NSNumber(value: Int(Int32(truncatingIfNeeded: $0))) }
+    case 11: return number(place, 4).map { NSNumber(value: Float(bitPattern: UInt32($0))) }
+    case 12:
+      guard let first = number(place, 4), let second = number(place + 4, 4) else { return nil }
+      return NSNumber(value: Double(bitPattern: isLittle ? UInt64(second) << 32 | UInt64(first) : UInt64(first) << 32 | UInt64(second)))
+    default:
+      guard var over = number(place, 4), var under = number(place + 4, 4) else { return nil }
+      if kind == 10 { (over, under) = (Int(Int32(truncatingIfNeeded: over)), Int(Int32(truncatingIfNeeded: under))) }
+      return NSNumber(value: under == 0 ? 0 : Double(over) / Double(under))
+    }
+  }
+
+  private func number(_ place: Int, _ size: Int) -> Int? {
+    guard place >= 0, place <= bytes.count - size else { return nil }
+    return (0..<size).reduce(0) { $0 << 8 | Int(bytes[place + (isLittle ? size - 1 - $1 : $1)]) }
+  }
+}

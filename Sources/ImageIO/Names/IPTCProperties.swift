@@ -1,0 +1,22 @@
+public import CoreGraphics
+// Keys inside of IPTC's dictionary.
+// IPTC. These names stand here for programs; the data is neither read nor written.
+public let kCGImagePropertyIPTCObjectName: CFString = "ObjectName"
+public let kCGImagePropertyIPTCCategory: CFString = "Category"
+public let kCGImagePropertyIPTCKeywords: CFString = "Keywords"
+public let kCGImagePropertyIPTCDateCreated: CFString = "DateCreated"
+public let kCGImagePropertyIPTCTimeCreated: CFString = "TimeCreated"
+public let kCGImagePropertyIPTCByline: CFString = "Byline"
+public let kCGImagePropertyIPTCBylineTitle: CFString = "BylineTitle"
+public let kCGImagePropertyIPTCCity: CFString = "City"
+public let kCGImagePropertyIPTCSubLocation: CFString = "SubLocation"
+public let kCGImagePropertyIPTCProvinceState: CFString = "Province/State"
+public let kCGImagePropertyIPTCCountryPrimaryLocationCode: CFString = "Country/PrimaryLocationCode"
+public let kCGImagePropertyIPTCCountryPrimaryLocationName: CFString = "Country/PrimaryLocationName"
+public let kCGImagePropertyIPTCHeadline: CFString = "Headline"
+public let kCGImagePropertyIPTCCredit: CFString = "Credit"
+public let kCGImagePropertyIPTCSource: CFString = "Source"
+public let kCGImagePropertyIPTCCopyrightNotice: CFString = "CopyrightNotice"
+public let kCGImagePropertyIPTCCaptionAbstract: CFString = "Caption/Abstract"
+public let kCGImagePropertyIPTCUrgency: CFString = "Urgency"
+public let kCGImagePropertyIPTCSpecialInstructions: CFString = "SpecialInstructions"

@@ -1,0 +1,62 @@
+internal import CoreGraphics
+
+extension ImageOutline {
+  /// The segments up to the end of the picture.
+  init(jpeg bytes: [UInt8], _ name: String) throws(ImageFileError) {
+    var size: (width: Int, height: Int)?, jfif: CFDictionary = [:], place = 2
+    var components = 3, precision = 8, isProgressive = false, isComplete = false
+    var density: (x: Double, y: Double)?, exif: TIFFDirectory?
+    while place + 1 < bytes.count {
+      guard bytes[place] == 0xff else { throw .corrupt(file: name, reason: "no marker at byte \(place)") }
+      let marker = bytes[place + 1]
+      // Fill bytes, and markers that stand alone.
+      if marker == 0xff { place += 1; continue }
+      if marker == 0x01 || 0xd0...0xd8 ~= marker { place += 2; continue }
+      if marker == 0xd9 { isComplete = size != nil; break }
+      guard place + 4 <= bytes.count else { break }
+      let length = bytes.half(at: place + 2), start = place + 4, end = place + 2 + length
+      guard length >= 2 else { throw .corrupt(file: name, reason: "a segment of \(length) bytes") }
+      guard end <= bytes.count else { break }
+      switch marker {
+      case 0xc0...0xcf where marker != 0xc4 && marker != 0xc8 && marker != 0xcc:
+        guard length >= 8 else { throw .corrupt(file: name, reason: "a frame header of \(length) bytes") }
+        size = (bytes.half(at: start + 3), bytes.half(at: start + 1))
+        (precision, components) = (Int(bytes[start]), Int(bytes[start + 5]))
+        isProgressive = marker & 3 == 2
+      case 0xe0 where length >= 16 && bytes.text(start, 5) == "JFIF\0":
+        let (unit, x, y) = (bytes[start + 7], bytes.half(at: start + 8), bytes.half(at: start + 10))
+        jfif[kCGImagePropertyJFIFVersion] = [NSNumber(value: bytes[start + 5]), NSNumber(value: bytes[start + 6])]
+        jfif[kCGImagePropertyJFIFDensityUnit] = NSNumber(value: unit)
+        jfif[kCGImagePropertyJFIFXDensity] = NSNumber(value: x)
+        jfif[kCGImagePropertyJFIFYDensity] = NSNumber(value: y)
+        let factor = unit == 2 ? 2.54 : 1
+        if unit != 0, x > 0, y > 0 { density = (Double(x) * factor, Double(y) * factor) }
+      case 0xe1 where length >= 8 && bytes.text(start, 6) == "Exif\0\0":
+        if exif == nil { exif = TIFFDirectory(bytes[(start + 6)..<end]) }
+      case 0xda:
+        place = ImageOutline.afterScan(bytes, end)
+        continue
+      default: break
+      }
+      place = end
+    }
+    guard let size else { throw .truncated(file: name) }
+    self.init(.jpeg, size.width, size.height)
+    (self.isComplete, self.exif, resolution, depth) = (isComplete, exif, density, precision)
+    frames = [Frame(isComplete: isComplete)]
+    colorModel = components == 1 ? kCGImagePropertyColorModelGray : components == 4 ? kCGImagePropertyColorModelCMYK : colorModel
+    if !jfif.isEmpty || isProgressive { jfif[kCGImagePropertyJFIFIsProgressive] = NSNumber(value: isProgressive) }
+    details = jfif
+  }
+
+  /// The next marker behind the coded data of a scan.
+  private static func afterScan(_ bytes: [UInt8], _ start: Int) -> Int {
+    var place = start
+    while place + 1 < bytes.count {
+      // 0 stands for a byte of data, 0xd0...0xd7 divide them.
+      if bytes[place] == 0xff, bytes[place + 1] != 0, bytes[place + 1] != 0xff, !(0xd0...0xd7 ~= bytes[place + 1]) { return place }
+      place += 1
+    }
+    return bytes.count
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Bar items that belong together (Apple: UIBarButtonItemGroup).
+@preconcurrency @MainActor
+open class UIBarButtonItemGroup: NSObject {
+  open var barButtonItems: [UIBarButtonItem] {
+    willSet { for item in barButtonItems where item.buttonGroup === self { item.buttonGroup = nil } }
+    didSet { adopt() }
+  }
+  /// Stands for the others where there is no room for them.
+  open var representativeItem: UIBarButtonItem?
+  /// Always false: a group is shown with all its items.
+  open var isDisplayingRepresentativeItem: Bool { false }
+  /// Stored; has no effect on Linux. Default false.
+  open var alwaysAvailable = false
+  open var isHidden = false
+  open var menuRepresentation: UIMenuElement?
+
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    self.barButtonItems = barButtonItems
+    self.representativeItem = representativeItem
+    super.init()
+    adopt()
+  }
+
+  open class func fixedGroup(
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
+
+  private func adopt() { for item in barButtonItems { item.buttonGroup = self } }
+}

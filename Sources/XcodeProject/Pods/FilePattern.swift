@@ -1,0 +1,36 @@
+import Foundation
+
+/// A pattern of file names as CocoaPods has them (Ruby's `Dir.glob`): `Sources/**/*.{swift,h}`.
+struct FilePattern {
+  private let expression: NSRegularExpression?
+
+  init(_ pattern: String) {
+    var text = ""
+    var depth = 0
+    var rest = pattern[...]
+    while let character = rest.first {
+      if rest.hasPrefix("**/") {
+        text += "(?:[^/]+/)*"
+        rest = rest.dropFirst(3)
+        continue
+      }
+      rest = rest.dropFirst()
+      switch character {
+      case "*": text += "[^/]*"
+      case "?": text += "[^/]"
+      case "{": (text, depth) = (text + "(?:", depth + 1)
+      case "}" where depth > 0: (text, depth) = (text + ")", depth - 1)
+      case "," where depth > 0: text += "|"
+      case "[", "]": text.append(character)
+      default: text += NSRegularExpression.escapedPattern(for: String(character))
+      }
+    }
+    // A pattern that names a folder stands for the files in it.
+    expression = try? NSRegularExpression(pattern: "^\(text)(?:/[^/]+)?$")
+  }
+
+  /// Whether a path relative to the pod's folder is meant.
+  func matches(_ path: String) -> Bool {
+    expression?.firstMatch(in: path, range: NSRange(path.startIndex..., in: path)) != nil
+  }
+}

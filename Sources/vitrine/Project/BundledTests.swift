@@ -1,0 +1,68 @@
+import Foundation
+import XcodeProject
+
+/// Runs an Xcode project's unit tests where Xcode does: in bundles that hold their resources, so that `Bundle(for:)` finds what a test loads.
+struct BundledTests {
+  let package: GeneratedPackage
+  /// Where bundles go.
+  let folder: String
+  /// What tests are started with.
+  var environment: [String: String] = [:]
+
+  /// - Parameters:
+  ///   - program: holds the tests of all modules.
+  ///   - filter: regular expressions, of which one must match the name of a test: `Module.Class/testMethod`.
+  /// - Returns: 0 where all tests passed.
+  func run(_ program: String, filter: [String]) throws -> Int32 {
+    let tests = try names(program)
+    var status: Int32 = 0
+    for module in package.modules where module.target.productType == .unitTests {
+      let bundle: ApplicationBundle.Result
+      do {
+        bundle = try ApplicationBundle(package, module: module.name)
+          .layOut(in: URL(fileURLWithPath: folder), executable: URL(fileURLWithPath: program))
+      } catch let error as XcodeError { throw CommandError(error.description) }
+      let chosen = try Self.choose(tests, of: module.name, filter)
+      // The length of an argument is limited.
+      for first in stride(from: 0, to: chosen.count, by: 1000) {
+        let part = chosen.count == tests.count ? [] : [chosen[first..<min(first + 1000, chosen.count)].joined(separator: ",")]
+        status = max(status, try start(bundle, part) == 0 ? 0 : 1)
+        if part.isEmpty { break }
+      }
+      let arguments = ["--testing-library", "swift-testing", "--no-parallel"]
+      let result = try start(bundle, arguments + Self.patterns(module.name, filter).flatMap { ["--filter", $0] })
+      status = max(status, result == 0 || result == Self.nothingFound ? 0 : 1)
+    }
+    return status
+  }
+
+  /// The exit status of Swift Testing where no test is there.
+  private static let nothingFound: Int32 = 69
+
+  private func start(_ bundle: ApplicationBundle.Result, _ arguments: [String]) throws -> Int32 {
+    let result = try ChildProcess(program: bundle.executable.path, arguments: arguments, environment: environment).run()
+    if result > 128 { FileHandle.standardError.write(Data("error: signal \(result - 128) ended the tests.\n".utf8)) }
+    return result
+  }
+
+  /// XCTest's tests.
+  private func names(_ program: String) throws -> [String] {
+    let data = try ChildProcess(program: program, arguments: ["--list-tests"]).output()
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+    return lines.map(String.init).filter { $0.contains("/") && !$0.contains(" ") }
+  }
+
+  static func choose(_ tests: [String], of module: String, _ filter: [String]) throws -> [String] {
+    let patterns = try filter.map { text in
+      do { return try Regex(text) } catch { throw CommandError("--filter \(text): this is no regular expression.") }
+    }
+    return tests.filter { test in
+      test.hasPrefix(module + ".") && (patterns.isEmpty || patterns.contains { test.firstMatch(of: $0) != nil })
+    }
+  }
+
+  /// Patterns that match only in a module.
+  static func patterns(_ module: String, _ filter: [String]) -> [String] {
+    filter.isEmpty ? ["^\(module)\\."] : filter.map { "^(?=\(module)\\.).*(?:\($0))" }
+  }
+}

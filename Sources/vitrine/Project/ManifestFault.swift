@@ -1,0 +1,14 @@
+import Foundation
+
+/// What SwiftPM says of a package that it cannot read, without what only concerns SwiftPM.
+enum ManifestFault {
+  static func sentence(_ text: String, folder: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line -> Substring? in
+      if line == "error: fatalError" || line.hasPrefix("error: invalid manifests at [") { return nil }
+      // The call of the compiler fills a screen; what it said follows.
+      return line.contains(": Invalid manifest (compiled with: [") ? nil : line
+    }
+    return "\(folder)/Package.swift cannot be used. Mend it first:\n"
+      + lines.joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

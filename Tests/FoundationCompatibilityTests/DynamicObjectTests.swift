@@ -1,0 +1,53 @@
+import FoundationCompatibility
+import Testing
+
+@MainActor @Suite struct DynamicObjectTests {
+  struct Level: RawRepresentable { var rawValue: Float }
+
+  final class Thing: NSObject {
+    var level = Level(rawValue: 250)
+    var count = 3
+    func move(_ steps: Int, to place: String) -> String { "\(steps) to \(place)" }
+  }
+
+  static let known: Void = _vitrineRegisterClass(Thing.self, name: nil) { c in
+    c.method("move:to:") { target, arguments in target.move(try arguments.value(0), to: try arguments.value(1)) }
+  }
+
+  init() { Self.known }
+
+  @Test func propertiesHaveTheTypeThatIsAskedFor() {
+    let objects: [AnyObject] = [Thing()]
+    let level: Float? = _vitrineDynamic(objects.first)?.level
+    #expect(level == 250)
+    let count: Int = _vitrineDynamic(objects[0]).count
+    #expect(count == 3)
+    let text: String? = _vitrineDynamic(objects[0]).count
+    #expect(text == nil)
+    let missing: Int? = _vitrineDynamic(objects[0]).missing
+    #expect(missing == nil)
+  }
+
+  @Test func methodsAreCalledBySelector() {
+    let object: AnyObject = Thing()
+    let result: String? = _vitrineDynamic(object)._call("move:to:", 2, "home")
+    #expect(result == "2 to home")
+    let none: String? = _vitrineDynamic(object)._call("fly")
+    #expect(none == nil)
+    #expect(_vitrineDynamic(object).isKind(of: NSObject.self) && !_vitrineDynamic(object).isMember(of: NSObject.self))
+    #expect(_vitrineDynamic(object).responds(to: Selector("move:to:")))
+  }
+
+  @Test func otherTypesStayWhatTheyAre() {
+    let thing = Thing()
+    _vitrineDynamic(thing).count = 4
+    #expect(_vitrineDynamic(thing).count + 1 == 5)
+  }
+
+  @Test func resultsOfOverrides() {
+    let nothing: Int? = _vitrineResult((), as: (Int?).self)
+    #expect(nothing == nil)
+    #expect(_vitrineResult(2, as: Double.self) == 2)
+    _vitrineResult((), as: Void.self)
+  }
+}

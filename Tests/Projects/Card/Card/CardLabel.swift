@@ -1,0 +1,8 @@
+import UIKit
+
+class CardLabel: UILabel {
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    textColor = .systemBlue
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+import VitrineTesting
+
+@testable import UIKit
+
+@Suite @MainActor struct PreferredAttributesTests {
+  /// Three squares beside each other; takes no wishes.
+  private final class Row: UICollectionViewLayout {
+    var made: [UICollectionViewLayoutAttributes] = []
+
+    override func prepare() {
+      made = (0..<3).map { index in
+        let one = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: index, section: 0))
+        one.frame = CGRect(x: 100 * index, y: 0, width: 100, height: 100)
+        return one
+      }
+    }
+    override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 100) }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { made }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { made[indexPath.item] }
+  }
+
+  /// Changes the attributes that it is asked about.
+  private final class Wide: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+      attributes.frame.size.width = 20
+      return attributes
+    }
+  }
+
+  private final class Source: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  @Test func aWishThatTheLayoutRefusesChangesNothing() {
+    let row = Row(), source = Source()
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 100), collectionViewLayout: row)
+    view.register(Wide.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.map(\.frame.width) == [100, 100, 100])
+    #expect(row.made.map(\.frame.width) == [100, 100, 100])
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.map(\.frame.width) == [100, 100, 100])
+  }
+}

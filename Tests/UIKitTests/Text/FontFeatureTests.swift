@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite @MainActor struct FontFeatureTests {
+  private func font(_ settings: [[UIFontDescriptor.FeatureKey: Int]]) -> UIFont {
+    let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor.addingAttributes([.featureSettings: settings])
+    return UIFont(descriptor: descriptor, size: 0)
+  }
+
+  private func width(_ text: String, _ font: UIFont) -> CGFloat { (text as NSString).size(withAttributes: [.font: font]).width }
+
+  @Test func digitsOfOneWidth() {
+    let plain = font([])
+    #expect(width("1111", plain) < width("0000", plain))
+    let mono = font([[.type: kNumberSpacingType, .selector: kMonospacedNumbersSelector]])
+    #expect(abs(width("1111", mono) - width("0000", mono)) < 0.01)
+    let old = font([[.featureIdentifier: kNumberSpacingType, .typeIdentifier: kMonospacedNumbersSelector]])
+    #expect(old == mono)
+  }
+
+  @Test func settingsGoThroughDescriptors() {
+    let mono = font([[.type: kNumberSpacingType, .selector: kMonospacedNumbersSelector]])
+    let again = UIFont(descriptor: UIFontDescriptor(fontAttributes: mono.fontDescriptor.fontAttributes), size: 17)
+    #expect(abs(width("1111", again) - width("0000", again)) < 0.01)
+    #expect(width("1111", mono.withSize(34)) > width("1111", mono) * 1.8)
+  }
+
+  @Test func tagsOfOpenTypeAreTaken() {
+    let settings: [[String: Any]] = [[kCTFontOpenTypeFeatureTag: "tnum", kCTFontOpenTypeFeatureValue: 1]]
+    let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor.addingAttributes([.featureSettings: settings])
+    let font = UIFont(descriptor: descriptor, size: 0)
+    #expect(abs(width("1111", font) - width("0000", font)) < 0.01)
+  }
+
+  @Test(arguments: [[[:]], [["CTFeatureTypeIdentifier": "x"]], [[kCTFontOpenTypeFeatureTag: "toolong"]], ["x"]] as [[Any]])
+  func whatIsNoSettingIsLeftOut(settings: [Any]) {
+    let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor.addingAttributes([.featureSettings: settings])
+    #expect(UIFont(descriptor: descriptor, size: 0) == UIFont.systemFont(ofSize: 17))
+  }
+}

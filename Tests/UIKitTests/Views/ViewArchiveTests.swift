@@ -1,0 +1,36 @@
+import Testing
+import UIKit
+
+@Suite @MainActor struct ViewArchiveTests {
+  @Test func aCopyThroughAnArchiveHasGeometryLookAndSubviews() throws {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40)), inner = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    view.alpha = 0.5
+    view.tag = 7
+    view.backgroundColor = .red
+    view.clipsToBounds = true
+    view.layer.cornerRadius = 6
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    inner.isHidden = true
+    view.addSubview(inner)
+    let data = try NSKeyedArchiver.archivedData(withRootObject: view, requiringSecureCoding: false)
+    let archive = try NSKeyedUnarchiver(forReadingFrom: data)
+    archive.requiresSecureCoding = false
+    let copy = try #require(archive.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? UIView)
+    #expect(copy.bounds == view.bounds && copy.center == view.center && copy.transform == view.transform)
+    #expect(copy.alpha == 0.5 && copy.tag == 7 && copy.clipsToBounds && copy.layer.cornerRadius == 6)
+    #expect(copy.backgroundColor == .red)
+    let child = try #require(copy.subviews.first)
+    #expect(copy.subviews.count == 1 && child !== inner && child.frame == inner.frame && child.isHidden)
+    #expect(child.backgroundColor == nil)
+  }
+
+  @Test func effectiveRadiiFollowTheLayer() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 40))
+    view.layer.cornerRadius = 8
+    view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
+    #expect(view.effectiveRadius(corner: .topLeft) == 8 && view.effectiveRadius(corner: .bottomRight) == 8)
+    #expect(view.effectiveRadius(corner: .topRight) == 0 && view.effectiveRadius(corner: .bottomLeft) == 0)
+    view.layer.cornerRadius = 30
+    #expect(view.effectiveRadius(corner: .topLeft) == 10)
+  }
+}

@@ -1,0 +1,58 @@
+import SwiftSyntax
+
+/// A type with `AnyObject` in it, whose members Objective-C looks up by name.
+indirect enum DynamicType: Codable, Equatable, Sendable {
+  /// `AnyObject`, optional or not.
+  case object
+  /// An array or a set of such.
+  case list(DynamicType)
+  /// A dictionary with such values.
+  case dictionary(DynamicType)
+
+  /// nil for types without `AnyObject`.
+  init?(_ type: TypeSyntax) {
+    switch type.kind {
+    case .optionalType: self.init(type.cast(OptionalTypeSyntax.self).wrappedType)
+    case .implicitlyUnwrappedOptionalType: self.init(type.cast(ImplicitlyUnwrappedOptionalTypeSyntax.self).wrappedType)
+    case .attributedType: self.init(type.cast(AttributedTypeSyntax.self).baseType)
+    case .tupleType:
+      let elements = type.cast(TupleTypeSyntax.self).elements
+      guard elements.count == 1, let only = elements.first else { return nil }
+      self.init(only.type)
+    case .someOrAnyType:
+      let node = type.cast(SomeOrAnyTypeSyntax.self)
+      guard node.someOrAnySpecifier.tokenKind == .keyword(.any) else { return nil }
+      self.init(node.constraint)
+    case .arrayType:
+      guard let element = DynamicType(type.cast(ArrayTypeSyntax.self).element) else { return nil }
+      self = .list(element)
+    case .dictionaryType:
+      guard let value = DynamicType(type.cast(DictionaryTypeSyntax.self).value) else { return nil }
+      self = .dictionary(value)
+    case .identifierType:
+      let node = type.cast(IdentifierTypeSyntax.self)
+      let arguments = node.genericArgumentClause?.arguments.compactMap { argument -> TypeSyntax? in
+        if case .type(let type) = argument.argument { type } else { nil }
+      }
+      switch (node.name.text, arguments?.count) {
+      case ("AnyObject", nil): self = .object
+      case ("Array", 1), ("Set", 1), ("ContiguousArray", 1), ("ArraySlice", 1), ("Optional", 1):
+        guard let element = DynamicType(arguments![0]) else { return nil }
+        self = node.name.text == "Optional" ? element : .list(element)
+      case ("Dictionary", 2):
+        guard let value = DynamicType(arguments![1]) else { return nil }
+        self = .dictionary(value)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// Of an element of a list, or of a value of a dictionary by its key.
+  var element: DynamicType? {
+    switch self {
+    case .object: nil
+    case .list(let element), .dictionary(let element): element
+    }
+  }
+}

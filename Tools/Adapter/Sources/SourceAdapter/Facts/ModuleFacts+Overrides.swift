@@ -1,0 +1,90 @@
+/// Overrides of what extensions declare. Swift has none: where the extended class is of this module, and nothing but this module overrides the member,
+/// it moves into the class; otherwise the extension's member looks for overrides by name.
+extension ModuleFacts {
+  /// Whether the member of an extension that stands in `owner` moves into the class, since a class of this module overrides it.
+  func moves(extensionMethod method: String, of owner: String) -> Bool {
+    overriddenMethods.contains(method) && extensionOwner(ofMethod: method) == resolved(owner) && type(named: owner)?.kind == .class
+  }
+
+  func moves(extensionProperty property: String, of owner: String) -> Bool {
+    overriddenProperties.contains(property) && extensionOwner(ofProperty: property) == resolved(owner) && type(named: owner)?.kind == .class
+  }
+
+  /// Whether the member of an extension looks for overrides by name.
+  func opens(extensionMethod method: MethodFacts) -> Bool {
+    guard method.isInExtension, !method.isOverride, method.isReplaceable, !moves(extensionMethod: method.fullName, of: method.owner) else {
+      return false
+    }
+    return overriddenMethods.contains(method.fullName) && extensionOwner(ofMethod: method.fullName) == resolved(method.owner)
+      || isOverridableElsewhere(method.owner, method.isExposed && !method.isPrivate, method.isOpen)
+  }
+
+  func opens(extensionProperty property: PropertyFacts) -> Bool {
+    guard property.isInExtension, !property.isOverride, property.isReplaceable, !moves(extensionProperty: property.name, of: property.owner)
+    else { return false }
+    return overriddenProperties.contains(property.name) && extensionOwner(ofProperty: property.name) == resolved(property.owner)
+      || isOverridableElsewhere(property.owner, property.isExposed && !property.isPrivate, property.isOpen)
+  }
+
+  private func isOverridableElsewhere(_ owner: String, _ isExposed: Bool, _ isOpen: Bool) -> Bool {
+    guard isExposed, isOpen || isTestable else { return false }
+    guard let type = type(named: owner) else { return true }
+    return type.kind == .class && !type.isGeneric && !type.isLocal
+  }
+
+  /// The extension that declares what a class overrides, where the override has to be found by name.
+  func openExtension(ofMethod name: String, above path: String) -> String? {
+    openExtension(of: name, above: path, own: classMembers.contains(name) ? [] : extensionMethods[name]?.map { resolved($0.owner) } ?? [])
+  }
+
+  func openExtension(ofProperty name: String, above path: String) -> String? {
+    openExtension(
+      of: name, above: path, own: classMembers.contains(name) ? [] : extensionProperties[name]?.map { resolved($0.owner) } ?? [])
+  }
+
+  private func openExtension(of name: String, above path: String, own: [String]) -> String? {
+    let outside = own.filter { type(named: $0)?.kind != .class && ["UI", "NS", "CA"].contains($0.prefix(2)) && $0 != path }
+    let candidates = outside + (importedMembers[name] ?? [])
+    guard !candidates.isEmpty else { return nil }
+    let above = importedClasses(above: path)
+    return candidates.first { above.contains($0.lastComponent) } ?? outside.first
+  }
+
+  /// The classes of other modules above a class, nearest first.
+  private func importedClasses(above path: String) -> [String] {
+    var result: [String] = []
+    let root = ([path] + superclasses(of: path)).last ?? path
+    var next = types[root]?.inherited.first?.lastComponent ?? (types[root] == nil ? importedSuperclasses[root.lastComponent] : nil)
+    while let name = next?.lastComponent, !result.contains(name) {
+      result.append(name)
+      next = importedSuperclasses[name] ?? FrameworkClasses.superclass(of: name)
+    }
+    return result
+  }
+
+  private func extensionOwner(ofMethod name: String) -> String? {
+    classMembers.contains(name) ? nil : (extensionMethods[name]?.first?.owner).map(resolved)
+  }
+  private func extensionOwner(ofProperty name: String) -> String? {
+    classMembers.contains(name) ? nil : (extensionProperties[name]?.first?.owner).map(resolved)
+  }
+
+  /// What modules that import this one have to know of the files' declarations.
+  func interface(of files: [FileFacts]) -> ModuleInterface {
+    var superclasses: [String: String] = [:]
+    for type in files.flatMap(\.types) where type.kind == .class && !type.isLocal && !type.isHidden {
+      superclasses[type.path.lastComponent] = type.inherited.first
+    }
+    let methods = files.flatMap(\.methods).filter { opens(extensionMethod: $0) }.map { ExtensionMember(owner: $0.owner, name: $0.fullName) }
+    let properties = files.flatMap(\.properties).filter { opens(extensionProperty: $0) }
+      .map { ExtensionMember(owner: $0.owner, name: $0.name) }
+    return ModuleInterface(
+      requirements: files.flatMap(\.requirements), superclasses: superclasses, extensionMembers: methods + properties)
+  }
+
+  /// Whether a protocol's `init()` has to be met by a class of UIKit or Foundation, whose own is not `required` on Linux.
+  func isMetByFrameworkClass(_ type: TypeFacts) -> Bool {
+    guard type.requiresEmptyInitializer, let conforming = conformances[type.path.lastComponent] else { return false }
+    return conforming.contains { FrameworkClasses.contains($0.lastComponent) && self.type(named: $0) == nil }
+  }
+}

@@ -1,0 +1,35 @@
+import SwiftSyntax
+
+extension FileRewriter {
+  /// `#available(iOS 15.4, *)`: Linux is none of the platforms, and everything is available. The program asks for the version of iOS that it was started
+  /// as. A condition without iOS is true, as it is on iOS.
+  func rewriteAvailability(_ node: AvailabilityConditionSyntax) {
+    let versions = node.availabilityArguments.compactMap { argument -> PlatformVersionSyntax? in
+      guard case .availabilityVersionRestriction(let version) = argument.argument,
+        ["iOS", "iOSApplicationExtension"].contains(version.platform.text)
+      else { return nil }
+      return version
+    }
+    guard let version = versions.first?.version, let major = Int(version.major.text) else { return }
+    let minor = version.components.first.flatMap { Int($0.number.text) } ?? 0
+    // Every version that can be stated has it.
+    guard (major, minor) > Self.oldestVersion else { return }
+    count("#available")
+    let isNegative = node.availabilityKeyword.text == "#unavailable"
+    edits.replace(node, with: "\(isNegative ? "!" : "")_vitrineAvailable(\(major), \(minor))")
+  }
+
+  private static let oldestVersion = (12, 0)
+
+  /// `ProcessInfo.processInfo.isOperatingSystemAtLeast(_:)`: Foundation on Linux answers with the kernel's version.
+  func rewriteSystemVersion(_ node: MemberAccessExprSyntax) {
+    let names = [
+      "operatingSystemVersion": "_vitrineOperatingSystemVersion", "isOperatingSystemAtLeast": "_vitrineIsOperatingSystemAtLeast",
+    ]
+    guard let name = names[node.declName.baseName.text], let base = node.base?.trimmedDescription.lowercased(),
+      base.contains("processinfo")
+    else { return }
+    count("version of the system")
+    edits.replace(node.declName.baseName, with: name)
+  }
+}

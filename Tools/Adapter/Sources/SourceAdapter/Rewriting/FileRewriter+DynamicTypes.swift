@@ -1,0 +1,173 @@
+import SwiftSyntax
+
+/// Which expressions are of the type `AnyObject`, or lists of such, as far as declarations of this module and of the function around say.
+extension FileRewriter {
+  func dynamicType(of expression: ExprSyntax) -> DynamicType? {
+    switch expression.kind {
+    case .declReferenceExpr: return dynamicType(of: expression.cast(DeclReferenceExprSyntax.self))
+    case .memberAccessExpr: return dynamicType(of: expression.cast(MemberAccessExprSyntax.self))
+    case .functionCallExpr:
+      guard let member = expression.cast(FunctionCallExprSyntax.self).calledExpression.as(MemberAccessExprSyntax.self) else {
+        guard let name = expression.cast(FunctionCallExprSyntax.self).calledExpression.as(DeclReferenceExprSyntax.self) else { return nil }
+        return module.dynamicType(ofMethod: name.baseName.text)
+      }
+      let name = member.declName.baseName.text
+      if let base = member.base, let type = dynamicType(of: base) {
+        if Self.elements.contains(name) { return type.element }
+        return Self.parts.contains(name) && type != .object ? type : nil
+      }
+      return module.dynamicType(ofMethod: name)
+    case .subscriptCallExpr:
+      let node = expression.cast(SubscriptCallExprSyntax.self)
+      guard node.arguments.count == 1, node.arguments.first?.label == nil else { return nil }
+      return dynamicType(of: node.calledExpression)?.element
+    case .optionalChainingExpr: return dynamicType(of: expression.cast(OptionalChainingExprSyntax.self).expression)
+    case .forceUnwrapExpr: return dynamicType(of: expression.cast(ForceUnwrapExprSyntax.self).expression)
+    case .tupleExpr:
+      let elements = expression.cast(TupleExprSyntax.self).elements
+      return elements.count == 1 ? elements.first.flatMap { dynamicType(of: $0.expression) } : nil
+    case .asExpr: return DynamicType(expression.cast(AsExprSyntax.self).type)
+    case .sequenceExpr:
+      let elements = expression.cast(SequenceExprSyntax.self).elements
+      guard let type = elements.last?.as(TypeExprSyntax.self), elements.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true else {
+        return nil
+      }
+      return DynamicType(type.type)
+    default: return nil
+    }
+  }
+
+  private static let elements: Set = ["first", "last", "randomElement", "popLast", "removeFirst", "removeLast", "remove", "min", "max"]
+  private static let parts: Set = ["filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled"]
+  /// Methods whose closure gets an element.
+  private static let visits: Set = [
+    "map", "compactMap", "flatMap", "forEach", "filter", "first", "last", "contains", "allSatisfy", "firstIndex", "lastIndex", "removeAll",
+    "drop", "prefix", "count",
+  ]
+
+  private func dynamicType(of node: MemberAccessExprSyntax) -> DynamicType? {
+    let name = node.declName.baseName.text
+    if let base = node.base, let type = dynamicType(of: base) {
+      switch (type, name) {
+      case (.list, "first"), (.list, "last"): return type.element
+      case (.dictionary(let value), "values"): return .list(value)
+      default: return nil
+      }
+    }
+    return module.dynamicType(ofProperty: name)
+  }
+
+  private func dynamicType(of name: DeclReferenceExprSyntax) -> DynamicType? {
+    guard name.argumentNames == nil else { return nil }
+    let text = name.baseName.text
+    var child = Syntax(name)
+    while let place = child.parent {
+      if place.is(MemberBlockSyntax.self) { break }
+      if let found = dynamicType(of: text, in: place, before: child) { return found }
+      child = place
+    }
+    return module.dynamicType(ofProperty: text)
+  }
+
+  /// nil: the name is not declared here.
+  private func dynamicType(of name: String, in place: Syntax, before child: Syntax) -> DynamicType?? {
+    if let items = place.as(CodeBlockItemListSyntax.self) {
+      for item in items.reversed() where item.position < child.position {
+        if let variable = item.item.as(VariableDeclSyntax.self) {
+          for binding in variable.bindings where binding.pattern.trimmedDescription == name {
+            return .some(dynamicType(binding.typeAnnotation?.type, binding.initializer?.value))
+          }
+        } else if let conditions = item.item.as(StmtSyntax.self)?.as(GuardStmtSyntax.self)?.conditions,
+          let found = dynamicType(of: name, in: conditions, before: child)
+        {
+          return found
+        }
+      }
+    } else if let node = place.as(IfExprSyntax.self) {
+      return child.id == node.elseBody?.id ? nil : dynamicType(of: name, in: node.conditions, before: child)
+    } else if let node = place.as(WhileStmtSyntax.self) {
+      return dynamicType(of: name, in: node.conditions, before: child)
+    } else if let loop = place.as(ForStmtSyntax.self), loop.pattern.trimmedDescription == name, child.id != Syntax(loop.sequence).id {
+      return .some(loop.typeAnnotation.map { DynamicType($0.type) } ?? dynamicType(of: loop.sequence)?.element)
+    } else if let closure = place.as(ClosureExprSyntax.self) {
+      return dynamicType(of: name, in: closure)
+    }
+    let parameters =
+      place.as(FunctionDeclSyntax.self)?.signature.parameterClause ?? place.as(InitializerDeclSyntax.self)?.signature.parameterClause
+      ?? place.as(SubscriptDeclSyntax.self)?.parameterClause
+    if let found = parameters?.parameters.first(where: { ($0.secondName ?? $0.firstName).text == name }) {
+      return .some(found.ellipsis == nil ? DynamicType(found.type) : DynamicType(found.type).map { .list($0) })
+    }
+    return nil
+  }
+
+  private func dynamicType(of name: String, in conditions: ConditionElementListSyntax, before child: Syntax) -> DynamicType?? {
+    for condition in conditions.reversed() where condition.endPosition <= child.position {
+      guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self), binding.pattern.trimmedDescription == name else {
+        continue
+      }
+      guard binding.typeAnnotation != nil || binding.initializer != nil else {
+        return .some(binding.pattern.as(IdentifierPatternSyntax.self).flatMap { dynamicType(shadowed: $0) })
+      }
+      return .some(dynamicType(binding.typeAnnotation?.type, binding.initializer?.value))
+    }
+    return nil
+  }
+
+  /// `if let x`: the `x` outside.
+  private func dynamicType(shadowed pattern: IdentifierPatternSyntax) -> DynamicType? {
+    var child = Syntax(pattern)
+    while let place = child.parent {
+      if place.is(MemberBlockSyntax.self) { break }
+      if !place.is(IfExprSyntax.self), let found = dynamicType(of: pattern.identifier.text, in: place, before: child) { return found }
+      child = place
+    }
+    return module.dynamicType(ofProperty: pattern.identifier.text)
+  }
+
+  private func dynamicType(of name: String, in closure: ClosureExprSyntax) -> DynamicType?? {
+    switch closure.signature?.parameterClause {
+    case .parameterClause(let list):
+      guard let index = list.parameters.enumerated().first(where: { ($0.element.secondName ?? $0.element.firstName).text == name }) else {
+        return nil
+      }
+      return .some(index.element.type.map { DynamicType($0) } ?? visited(by: closure, index.offset))
+    case .simpleInput(let list):
+      guard let index = list.enumerated().first(where: { $0.element.name.text == name })?.offset else { return nil }
+      return .some(visited(by: closure, index))
+    default:
+      guard name.hasPrefix("$"), let index = Int(name.dropFirst()) else { return nil }
+      return .some(visited(by: closure, index))
+    }
+  }
+
+  /// The element that a method of a list gives to its closure.
+  private func visited(by closure: ClosureExprSyntax, _ index: Int) -> DynamicType? {
+    let call =
+      closure.parent?.as(FunctionCallExprSyntax.self)
+      ?? closure.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    guard index == 0, let member = call?.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      Self.visits.contains(member.declName.baseName.text), case .list(let element) = dynamicType(of: base)
+    else { return nil }
+    return element
+  }
+
+  private func dynamicType(_ type: TypeSyntax?, _ value: ExprSyntax?) -> DynamicType? {
+    type.map { DynamicType($0) } ?? value.flatMap { dynamicType(of: $0) }
+  }
+}
+
+extension ModuleFacts {
+  /// Where all properties of that name in the module have it.
+  func dynamicType(ofProperty name: String) -> DynamicType? {
+    let properties = properties(named: name)
+    guard let type = properties.first?.dynamicType, properties.allSatisfy({ $0.dynamicType == type }) else { return nil }
+    return type
+  }
+
+  func dynamicType(ofMethod name: String) -> DynamicType? {
+    let methods = methods(base: name)
+    guard let type = methods.first?.dynamicType, methods.allSatisfy({ $0.dynamicType == type }) else { return nil }
+    return type
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import SourceAdapter
+
+@Suite struct DynamicMemberTests {
+  @Test func membersOfListsOfAnyObject() {
+    let files = adapted(
+      "import UIKit\nextension UIView { var found: [AnyObject] { [] } }",
+      "func f(v: UIView) { g(v.found.first?.priority, v.found[0].title!, v.found.last!.name); v.found.forEach { g($0.tag) } }")
+    #expect(files[1].contains("g(_vitrineDynamic(v.found.first)?.priority, _vitrineDynamic(v.found[0]).title!, "))
+    #expect(files[1].contains("_vitrineDynamic(v.found.last!).name); v.found.forEach { g(_vitrineDynamic($0).tag) }"))
+  }
+
+  @Test func localNamesHideProperties() {
+    let text = adapted(
+      """
+      import UIKit
+      class A: NSObject {
+        var thing: AnyObject?
+        func a() { g(thing?.tag) }
+        func b(thing: UIView) { g(thing.tag) }
+        func c() { if let thing { g(thing.tag) } }
+        func d(_ x: AnyObject) { let y = x as? UIView; g(y?.tag, x.tag); for x in [1] { g(x.description) } }
+      }
+      """)[0]
+    #expect(text.contains("func a() { g(_vitrineDynamic(thing)?.tag) }"))
+    #expect(text.contains("func b(thing: UIView) { g(thing.tag) }"))
+    #expect(text.contains("{ if let thing { g(_vitrineDynamic(thing).tag) } }"))
+    #expect(text.contains("g(y?.tag, _vitrineDynamic(x).tag); for x in [1] { g(x.description) }"))
+  }
+
+  @Test func callsAreMadeBySelector() {
+    let text = adapted("import UIKit\nfunc f(x: AnyObject) { x.move?(1, to: 2); _ = x.name() }")[0]
+    #expect(text.contains(#"_vitrineDynamic(x)._call("move:to:", 1,  2); _ = _vitrineDynamic(x)._call("name")"#))
+  }
+
+  @Test func assignmentsAndOtherTypesStay() {
+    let text = adapted("import UIKit\nclass A { var target: AnyObject? }\nfunc f(b: B) { b.target.frame = r; b.target.move(1) }")[0]
+    #expect(text.contains("{ b.target.frame = r; b.target.move(1) }"))
+  }
+
+  @Test func optionalRequirementsOfAnyObject() {
+    let text = adapted(
+      "import UIKit\n@objc protocol P { @objc optional func opened(_ x: Int) }\nclass A: UIView { weak var delegate: AnyObject?; func f() { delegate?.opened?(1) } }"
+    )[0]
+    #expect(text.contains("(delegate as? P)?._vitrineOptional_opened_?(1)"))
+  }
+
+  @Test func modulesOfFoundation() {
+    #expect(
+      adaptedLines("let a: Foundation.URLSession = Foundation.URLSession.shared; let b: Foundation.Data")
+        == "let a: FoundationNetworking.URLSession = FoundationNetworking.URLSession.shared; let b: Foundation.Data")
+    #expect(adaptedLines("let i = ProcessInfo().arguments") == "let i = ProcessInfo.processInfo.arguments")
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import SourceAdapter
+
+@Suite struct OverrideTests {
+  @Test func anOverriddenPropertyOfAnExtensionLooksForOverrides() {
+    let files = adapted(
+      "import UIKit\nextension UIViewController { @objc var isBusy: Bool { presentedViewController == nil } }",
+      "class A: UINavigationController {}\nextension A { open override var isBusy: Bool { return super.isBusy } }")
+    #expect(
+      files[0].contains(
+        #"{ if let _vitrineOverride = _vitrineOverride(self, "isBusy") { return _vitrineResult(_vitrineOverride([]), as: (Bool).self) };"#
+          + " return presentedViewController == nil }"))
+    #expect(files[1].contains(#"var _vitrine_A_isBusy: Bool { return _vitrineAbove(A.self, "isBusy", self).isBusy }"#))
+    #expect(files[1].contains(#"c.override("isBusy") { o, _ in return o._vitrine_A_isBusy }"#))
+    #expect(!files[1].contains("override var"))
+  }
+
+  @Test func settersHaveKeysOfTheirOwn() {
+    let files = adapted(
+      "import UIKit\nextension UIView { @objc var tint: UIColor? { get { nil } set(value) { f(value) } } }",
+      "class A: UIView { override var tint: UIColor? { get { nil } set { super.tint = newValue } } }")
+    #expect(
+      files[0].contains(
+        #"set(value) { if let _vitrineOverride = _vitrineOverride(self, "tint=") { _ = _vitrineOverride([value]); return };"#))
+    #expect(files[1].contains(#"set { _vitrineAbove(A.self, "tint=", self).tint = newValue }"#))
+    #expect(files[1].contains(#"c.override("tint=") { o, a in o._vitrine_A_tint = try a.value(0) as UIColor?; return nil }"#))
+  }
+
+  @Test func branchesThatAreTheBodysValueAreReturned() {
+    let files = adapted(
+      "import UIKit\nextension UIView { @objc var a: Int { if x { 1 } else { 2 } }; @objc func b() -> Int { if x { return 1 }; return 2 } }",
+      "class A: UIView { override var a: Int { 3 }; override func b() -> Int { 4 } }")
+    #expect(files[0].contains("return if x { 1 } else { 2 }"))
+    #expect(files[0].contains("; if x { return 1 }; return 2 }"))
+  }
+
+  @Test func parametersWithoutANameGetOne() {
+    let lines = adaptedLines("class A: UIView {}\nextension A { override func move(_: Int, to _: Int, by x: Int) {} }")
+    #expect(
+      lines.contains(
+        "override func move(_ _vitrine0: Int, to _vitrine1: Int, by x: Int)  { _vitrine_A_move(_vitrine0, to: _vitrine1, by: x) };"))
+  }
+
+  @Test func overridesReachAcrossModules() {
+    func input(_ text: String) -> [SourceAdapter.Input] { [SourceAdapter.Input(path: "/module/File.swift", source: Array(text.utf8))] }
+    let library = SourceAdapter(module: "Library", options: AdapterOptions()).adaptModule(
+      input(
+        """
+        import UIKit
+        open class Base: UIViewController {}
+        extension Base { @objc open func refresh(_ _: Int) {}; @objc func hidden() {}; @objc open func take(_ body: () -> Void) {} }
+        """))
+    let text = String(decoding: library.outputs[0].source ?? [], as: UTF8.self)
+    #expect(text.contains(#"refresh(_ _vitrine0: Int) { if let _vitrineOverride = _vitrineOverride(self, "refresh(_:)")"#))
+    #expect(!text.contains(#""hidden()""#))
+    // A closure that does not escape fits into no table.
+    #expect(!text.contains(#"_vitrineOverride(self, "take(_:)")"#))
+    var options = AdapterOptions()
+    options.imported = [library.interface]
+    let program = SourceAdapter(module: "Program", options: options).adapt(
+      input("import Library\nclass Own: Base { override func refresh(_ n: Int) { super.refresh(n) }; override func viewDidLoad() {} }"))
+    let own = String(decoding: program[0].source ?? [], as: UTF8.self)
+    #expect(own.contains(#"func _vitrine_Own_refresh(_ n: Int) { _vitrineAbove(Own.self, "refresh(_:)", self).refresh(n) }"#))
+    #expect(own.contains("override func viewDidLoad()"))
+    // A class that does not stand below the extended one has such a method of its own.
+    let other = SourceAdapter(module: "Program", options: options).adapt(
+      input("import UIKit\nclass Other: Unknown { override func refresh(_ n: Int) {} }"))
+    #expect(!String(decoding: other[0].source ?? [], as: UTF8.self).contains("_vitrine_Other_refresh"))
+  }
+
+  @Test func testsOverrideWhatIsInternal() {
+    var options = AdapterOptions()
+    options.isTestable = true
+    let input = SourceAdapter.Input(
+      path: "/File.swift", source: Array("import UIKit\nextension UIView { @objc var a: Int { 1 }; @objc private var b: Int { 1 } }".utf8))
+    let module = SourceAdapter(module: "M", options: options).adaptModule([input])
+    #expect(module.interface.extensionMembers == [ExtensionMember(owner: "UIView", name: "a")])
+  }
+
+  @Test func awakeningOfPlainObjectsIsFoundByName() {
+    let files = adapted(
+      "import UIKit\nclass A: NSObject { override func awakeFromNib() { super.awakeFromNib() } }\nclass B: UIView { override func awakeFromNib() {} }"
+    )
+    #expect(files[0].contains(#"func _vitrine_A_awakeFromNib() { _vitrineAbove(A.self, "awakeFromNib", self).awakeFromNib() }"#))
+    #expect(files[0].contains("class B: UIView { override func awakeFromNib() {} }"))
+  }
+
+  @Test func aClassOfFoundationMeetsAnEmptyInitializer() {
+    let files = adapted(
+      "import UIKit\nprotocol Making: AnyObject { init() }\nprotocol Own { init() }", "extension NSObject: Making {}\nextension S: Own {}")
+    #expect(files[0].contains("protocol Making: AnyObject, _VitrineMade {  }"))
+    #expect(files[0].contains("extension Making { init() { self.init(_vitrineNew: Self.self) } }"))
+    #expect(files[0].contains("protocol Own { init() }"))
+  }
+}
