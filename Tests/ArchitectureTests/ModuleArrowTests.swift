@@ -60,6 +60,7 @@ import Testing
       "Sources/FoundationCompatibility/Selectors/Timer+Selectors.swift",
       "Sources/FoundationCompatibility/TextChecking/NSDataDetector.swift",
       "Sources/FoundationCompatibility/Formatting/Formatter+ObjectValue.swift",
+      "Sources/FoundationCompatibility/CoreFoundation/RecentMemory.swift",
       "Sources/FoundationCompatibility/KeyValue/NSObject+MutableArray.swift",
       "Sources/FoundationCompatibility/Collections/NSPointerArray.swift",
       "Sources/FoundationCompatibility/CoreFoundation/CFDictionary.swift", "Sources/FoundationCompatibility/Mach/TaskInfo.swift",
