@@ -33,3 +33,11 @@ extension URLError {
     (userInfo[NSURLErrorNetworkUnavailableReasonKey] as? Int).flatMap { NetworkUnavailableReason(rawValue: $0) }
   }
 }
+
+extension URLSessionTask {
+  /// Always true: data is handed on as it comes.
+  public var prefersIncrementalDelivery: Bool {
+    get { true }
+    set {}
+  }
+}
