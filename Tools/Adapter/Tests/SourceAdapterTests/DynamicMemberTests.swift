@@ -66,6 +66,9 @@ import Testing
     #expect(
       adaptedLines("let a: Foundation.URLSession = Foundation.URLSession.shared; let b: Foundation.Data")
         == "let a: FoundationNetworking.URLSession = FoundationNetworking.URLSession.shared; let b: Foundation.Data")
+    #expect(
+      adaptedLines("let c = URLSessionConfiguration.background(withIdentifier: n)")
+        == "let c = URLSessionConfiguration._vitrineBackground(withIdentifier: n)")
     #expect(adaptedLines("let i = ProcessInfo().arguments") == "let i = ProcessInfo.processInfo.arguments")
   }
 }
