@@ -1,3 +1,2 @@
 /// Whoever imports CoreGraphics gets `CGFloat`, `CGPoint`, `CGSize` and `CGRect`; on Linux Foundation owns them.
-@_exported import Foundation
 @_exported import FoundationCompatibility

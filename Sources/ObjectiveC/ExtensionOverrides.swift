@@ -12,6 +12,15 @@ private struct Above: Equatable {
 
 /// The override of a method that an extension declares; nil where the extension's own body runs. Called by code that the compiler shim writes.
 public func _vitrineOverride(_ object: AnyObject, _ key: String) -> (([Any?]) -> Any?)? {
+  throwingOverride(object, key).map { body in
+    { arguments in
+      do { return try body(arguments) } catch { fatalError("\(key): \(error)") }
+    }
+  }
+}
+
+/// The override of a method that may throw.
+package func throwingOverride(_ object: AnyObject, _ key: String) -> (([Any?]) throws -> Any?)? {
   var start: AnyClass? = type(of: object)
   let id = ObjectIdentifier(object)
   let reached = above.withLock { list -> ObjectIdentifier? in
@@ -26,9 +35,7 @@ public func _vitrineOverride(_ object: AnyObject, _ key: String) -> (([Any?]) ->
   let target = Target(object: object)
   return { arguments in
     let values = Values(list: arguments)
-    let result = MainActor.assumeIsolated { () -> Values in
-      do { return Values(list: [try method(target.object, MethodArguments(values.list))]) } catch { fatalError("\(key): \(error)") }
-    }
+    let result = try MainActor.assumeIsolated { Values(list: [try method(target.object, MethodArguments(values.list))]) }
     // Methods without a result give nil; the caller casts to Void.
     return result.list[0] ?? ()
   }

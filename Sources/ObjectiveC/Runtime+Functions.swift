@@ -84,5 +84,5 @@ public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
 }
 
 /// What Swift's runtime says of a class: the bytes before and after the place that a reference points to.
-@_silgen_name("swift_class_getInstanceExtents")
+@_silgen_name("_swift_getSwiftClassInstanceExtents")
 private func instanceExtents(_ cls: AnyClass) -> (negative: UInt, positive: UInt)

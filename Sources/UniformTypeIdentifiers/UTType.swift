@@ -1,4 +1,4 @@
-@_exported import Foundation
+import Foundation
 
 /// A type of data, by its identifier (Apple: UTType). Knows the common types, their filename extensions and media types; others are made as
 /// dynamic types.

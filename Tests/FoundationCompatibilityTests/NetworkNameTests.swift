@@ -34,6 +34,8 @@ private final class Larger: NSObject {
     #expect(source.data.isEmpty)
     source.cancel()
     #expect(source.isCancelled)
+    let space = URLProtectionSpace(host: "example.org", port: 443, protocol: nil, realm: nil, authenticationMethod: nil)
+    #expect(space.serverTrust.map { URLCredential(trust: $0) } == nil)
     let method = NSURLAuthenticationMethodServerTrust
     #expect(method == "NSURLAuthenticationMethodServerTrust")
   }

@@ -139,7 +139,8 @@ import Testing
     try fixture.workspace(["App.xcodeproj", "Local", "Gone.xcodeproj"])
     let scheme = """
       <Scheme><BuildAction><BuildableReference BlueprintIdentifier="Other" BlueprintName="Other"/></BuildAction>
-      <LaunchAction><BuildableReference BlueprintIdentifier="App" BlueprintName="App"/></LaunchAction></Scheme>
+      <LaunchAction><BuildableReference BlueprintIdentifier="App" BlueprintName="App"/></LaunchAction>
+      <TestAction buildConfiguration="Checks"><BuildableReference BlueprintIdentifier="AppTests" BlueprintName="AppTests"/></TestAction></Scheme>
       """
     try fixture.write(scheme, to: "App.xcodeproj/xcshareddata/xcschemes/App Staging.xcscheme")
     let workspace = try XcodeWorkspace(contentsOf: fixture.folder)
@@ -147,6 +148,7 @@ import Testing
     #expect(workspace.projects.map(\.name) == ["App", "Sub"])
     #expect(workspace.packageFolders == ["\(fixture.path)/Local"])
     #expect(try workspace.target(named: "App Staging").name == "App")
+    #expect(workspace.testConfigurations == [try workspace.target(named: "App").id: "Checks"])
     #expect(workspace.warnings.count == 1)
     #expect(workspace.warnings.first?.contains("Gone.xcodeproj") == true)
   }

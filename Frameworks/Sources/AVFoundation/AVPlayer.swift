@@ -1,6 +1,6 @@
 @_exported import CoreGraphics
 @_exported import CoreMedia
-@_exported import Foundation
+@_exported import FoundationCompatibility
 @_exported import QuartzCore
 
 /// Plays nothing: Linux has no AVFoundation. An item fails with `AVError.unknown` (Apple: AVPlayer).

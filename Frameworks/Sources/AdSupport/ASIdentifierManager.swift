@@ -1,4 +1,4 @@
-@_exported import Foundation
+@_exported import FoundationCompatibility
 
 /// Tracking is off: the identifier is all zeros (Apple: ASIdentifierManager).
 open class ASIdentifierManager: NSObject, @unchecked Sendable {

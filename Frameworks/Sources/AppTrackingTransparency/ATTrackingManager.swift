@@ -1,4 +1,4 @@
-@_exported import Foundation
+@_exported import FoundationCompatibility
 
 /// Tracking is denied (Apple: ATTrackingManager).
 open class ATTrackingManager: NSObject {

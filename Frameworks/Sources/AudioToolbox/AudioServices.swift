@@ -1,4 +1,3 @@
-@_exported import Foundation
 @_exported import FoundationCompatibility
 
 // System sounds: calls succeed and nothing is heard.

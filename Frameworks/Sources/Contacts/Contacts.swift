@@ -1,4 +1,4 @@
-@_exported import Foundation
+@_exported import FoundationCompatibility
 
 /// No contacts: access is denied (Apple: CNContactStore).
 open class CNContactStore: NSObject, @unchecked Sendable {

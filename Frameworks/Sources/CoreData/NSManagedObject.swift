@@ -1,4 +1,3 @@
-@_exported import Foundation
 @_exported import FoundationCompatibility
 
 /// An object of a context. Its values lie in memory under their names (Apple: NSManagedObject).

@@ -1,4 +1,4 @@
-@_exported import Foundation
+@_exported import FoundationCompatibility
 
 /// No haptics: making an engine throws (Apple: CHHapticEngine).
 open class CHHapticEngine: NSObject {

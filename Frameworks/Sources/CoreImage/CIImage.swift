@@ -1,6 +1,6 @@
 @_exported import CoreGraphics
 @_exported import CoreVideo
-@_exported import Foundation
+@_exported import FoundationCompatibility
 @_exported import ImageIO
 @_exported import UIKit
 

@@ -1,4 +1,4 @@
-@_exported import Foundation
+@_exported import FoundationCompatibility
 
 /// No sensors: nothing is available, and updates never come (Apple: CMMotionManager).
 open class CMMotionManager: NSObject {

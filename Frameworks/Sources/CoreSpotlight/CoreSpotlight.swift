@@ -1,4 +1,4 @@
-@_exported import Foundation
+@_exported import FoundationCompatibility
 @_exported import UniformTypeIdentifiers
 
 /// Indexing is not available (Apple: CSSearchableIndex).

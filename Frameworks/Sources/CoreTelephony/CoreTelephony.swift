@@ -1,4 +1,4 @@
-@_exported import Foundation
+@_exported import FoundationCompatibility
 
 /// No telephone (Apple: CTTelephonyNetworkInfo).
 open class CTTelephonyNetworkInfo: NSObject {

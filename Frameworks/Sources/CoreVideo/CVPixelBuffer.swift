@@ -1,5 +1,5 @@
 @_exported import CoreGraphics
-@_exported import Foundation
+@_exported import FoundationCompatibility
 
 /// Apple: CVBuffer. Holds no pixels: Linux has no Core Video.
 open class CVBuffer: NSObject {}

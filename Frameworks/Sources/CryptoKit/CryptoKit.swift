@@ -1,2 +1,2 @@
 @_exported import Crypto
-@_exported import Foundation
+@_exported import FoundationCompatibility

@@ -1,4 +1,3 @@
-@_exported import Foundation
 @_exported import FoundationCompatibility
 
 /// No Face ID and no passcode: every policy fails with `biometryNotAvailable` (Apple: LAContext).

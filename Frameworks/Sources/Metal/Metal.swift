@@ -1,4 +1,4 @@
-@_exported import Foundation
+@_exported import FoundationCompatibility
 
 /// Apple: MTLDevice. There is none: `MTLCreateSystemDefaultDevice()` is nil.
 public protocol MTLDevice: AnyObject {

@@ -1,4 +1,4 @@
-@_exported import Foundation
+@_exported import FoundationCompatibility
 import Glibc
 
 /// Tells once whether the machine has a network (Apple: NWPathMonitor). Later changes are not watched on Linux.

@@ -1,5 +1,5 @@
 @_exported import AVFoundation
-@_exported import Foundation
+@_exported import FoundationCompatibility
 @_exported import UIKit
 
 /// No photos: access is denied and every fetch is empty (Apple: PHPhotoLibrary).

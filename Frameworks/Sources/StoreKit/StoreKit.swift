@@ -1,4 +1,4 @@
-@_exported import Foundation
+@_exported import FoundationCompatibility
 @_exported import UIKit
 
 /// There is no store: payments are not allowed, and requests answer with no products (Apple: SKPaymentQueue).

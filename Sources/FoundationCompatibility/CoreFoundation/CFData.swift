@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 
 // Core Foundation's functions on data.
@@ -15,9 +16,11 @@ public func CFDataCreateMutable(_ allocator: CFAllocator!, _ capacity: CFIndex) 
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.count ?? 0 }
 public func CFDataGetLength(_ theData: CFMutableData!) -> CFIndex { theData?.length ?? 0 }
 
-/// The bytes themselves: valid as long as the data lives and does not change.
+/// The bytes themselves: valid as long as the data lives and does not change, and for two seconds more, since programs ask it of data that
+/// nothing else holds.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   guard let theData, !theData.isEmpty else { return nil }
+  HeldData.shared.hold(theData)
   // A few bytes stand in the value and have no address of their own.
   if theData.count <= 16 { return SmallData.shared.address(of: theData) }
   return theData.withUnsafeBytes { $0.bindMemory(to: UInt8.self).baseAddress }
@@ -62,5 +65,23 @@ private final class SmallData: Sendable {
       places[data] = place
       return place
     }.address
+  }
+}
+
+/// The data that was asked last for its address, for two seconds.
+private final class HeldData: Sendable {
+  static let shared = HeldData()
+  private let held = Mutex<(data: [Data], uses: Int)>(([], 0))
+
+  func hold(_ data: Data) {
+    let uses = held.withLock { held in
+      held.data.append(data)
+      if held.data.count > 4 { held.data.removeFirst() }
+      held.uses += 1
+      return held.uses
+    }
+    DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + 2) {
+      self.held.withLock { if $0.uses == uses { $0.data = [] } }
+    }
   }
 }

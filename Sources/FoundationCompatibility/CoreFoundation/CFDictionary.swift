@@ -1,8 +1,8 @@
 import Synchronization
 
 // Core Foundation's functions on dictionaries and arrays, which take keys and give values as addresses: those of objects, and for a dictionary or
-// an array inside of another its own storage, so that `unsafeBitCast(value, to: CFDictionary.self)` gives it back. A value lives as long as the
-// dictionary does.
+// an array inside of another its own storage, so that `unsafeBitCast(value, to: CFDictionary.self)` gives it back. The last 128 values that were
+// given are held.
 
 public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> CFIndex { theDict?.count ?? 0 }
 
@@ -37,19 +37,17 @@ private func entry(_ dictionary: CFDictionary?, _ key: UnsafeRawPointer?) -> Any
 }
 
 private func address(_ value: Any) -> UnsafeRawPointer? {
-  if type(of: value) is AnyClass { return UnsafeRawPointer(Unmanaged.passUnretained(value as AnyObject).toOpaque()) }
   if let dictionary = value as? CFDictionary {
-    // Of another type, it is a new one.
-    if !(type(of: value) is CFDictionary.Type) { KeptValues.shared.hold(dictionary) }
+    KeptValues.shared.hold(dictionary)
     return unsafeBitCast(dictionary, to: UnsafeRawPointer.self)
   }
   if let array = value as? CFArray {
-    if !(type(of: value) is CFArray.Type) { KeptValues.shared.hold(array) }
+    KeptValues.shared.hold(array)
     return unsafeBitCast(array, to: UnsafeRawPointer.self)
   }
-  let object = value as AnyObject
-  KeptValues.shared.hold(object)
-  return UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+  let held = value as AnyObject
+  KeptValues.shared.hold(held)
+  return UnsafeRawPointer(Unmanaged.passUnretained(held).toOpaque())
 }
 
 /// An object for each text that was asked for.
@@ -68,7 +66,7 @@ private final class KeptStrings: Sendable {
   }
 }
 
-/// Objects that were made of values, for a while: the dictionary does not hold them.
+/// The values that were given last. Swift lets go of a dictionary behind its last use, and its values are used by address behind that.
 private final class KeptValues: Sendable {
   private struct Kept: @unchecked Sendable { let value: Any }
   static let shared = KeptValues()
@@ -78,7 +76,7 @@ private final class KeptValues: Sendable {
     let kept = Kept(value: value)
     let ended = values.withLock { list -> Kept? in
       list.append(kept)
-      return list.count > 256 ? list.removeFirst() : nil
+      return list.count > 128 ? list.removeFirst() : nil
     }
     withExtendedLifetime(ended) {}
   }

@@ -33,3 +33,11 @@ public nonisolated(unsafe) let kCFAllocatorDefault: CFAllocator? = nil
 
 /// A pointer to a result, as Objective-C methods take one.
 public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
+
+extension UnsafeMutablePointer {
+  /// A place for an object. What was at the other pointer is not read, and what is written does not go there: memory that nobody has filled may stand
+  /// behind it (Apple: `AutoreleasingUnsafeMutablePointer.init(_:)`, which does not release what it overwrites).
+  public init<Other, Object>(_ other: UnsafeMutablePointer<Other>) where Pointee == Object? {
+    self = RecentMemory.shared.place(Pointee.self)
+  }
+}

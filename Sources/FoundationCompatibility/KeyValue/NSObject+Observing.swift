@@ -7,13 +7,21 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   ) {
     let target = WeakTarget(object: observer)
     let source = WeakTarget(object: self)
+    let removed = RemovedItems()
     let notify: ObserverList.Callback = { old, isPrior in
-      guard let observer = target.object as? NSObject, let object = source.object as? NSObject, !isPrior || options.contains(.prior) else {
-        return
-      }
+      guard let observer = target.object as? NSObject, let object = source.object as? NSObject else { return }
+      let list = ListChanges.shared.current(object, keyPath)
+      let oldItems = list.map { removed.items(old, $0, isPrior) } ?? []
+      guard !isPrior || options.contains(.prior) else { return }
       var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-      if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
-      if options.contains(.new), !isPrior { change[.newKey] = object.value(forKeyPath: keyPath) ?? NSNull() }
+      if let list {
+        change = [.kindKey: list.kind.rawValue, .indexesKey: list.indexes]
+        if options.contains(.old), list.hasOld { change[.oldKey] = oldItems }
+        if options.contains(.new), list.hasNew, !isPrior { change[.newKey] = list.items(of: object.value(forKeyPath: keyPath)) }
+      } else {
+        if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
+        if options.contains(.new), !isPrior { change[.newKey] = object.value(forKeyPath: keyPath) ?? NSNull() }
+      }
       if isPrior { change[.notificationIsPriorKey] = true }
       observer.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
     }
@@ -78,5 +86,17 @@ private final class NamedObservers: Sendable {
       return entries.remove(at: index)
     }
     for subscription in removed?.subscriptions ?? [] { subscription.end() }
+  }
+}
+
+/// The items that a change takes out of a list: a list that stays the same object no longer has them afterwards.
+private final class RemovedItems: @unchecked Sendable {
+  // Used on the thread that changes the property, as key-value observing is.
+  private var items: [[Any]] = []
+
+  func items(_ old: Any?, _ list: ListChange, _ isPrior: Bool) -> [Any] {
+    if !isPrior { return items.popLast() ?? [] }
+    items.append(list.items(of: old))
+    return items[items.count - 1]
   }
 }

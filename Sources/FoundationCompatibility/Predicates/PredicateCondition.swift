@@ -6,13 +6,17 @@ indirect enum PredicateCondition {
   case any([PredicateCondition])
   case comparison(PredicateComparison)
 
-  func holds(for object: Any?) -> Bool {
+  /// A predicate of one of Apple's classes.
+  var predicate: NSPredicate {
     switch self {
-    case .constant(let value): value
-    case .not(let condition): !condition.holds(for: object)
-    case .all(let conditions): conditions.allSatisfy { $0.holds(for: object) }
-    case .any(let conditions): conditions.contains { $0.holds(for: object) }
-    case .comparison(let comparison): comparison.holds(for: object)
+    case .constant(let value): NSPredicate(value: value)
+    case .not(let condition): NSCompoundPredicate(notPredicateWithSubpredicate: condition.predicate)
+    case .all(let conditions): NSCompoundPredicate(andPredicateWithSubpredicates: conditions.map(\.predicate))
+    case .any(let conditions): NSCompoundPredicate(orPredicateWithSubpredicates: conditions.map(\.predicate))
+    case .comparison(let comparison):
+      comparison.quantifier == .none
+        ? NSCompoundPredicate(notPredicateWithSubpredicate: NSComparisonPredicate(comparison.with(.any)))
+        : NSComparisonPredicate(comparison)
     }
   }
 }
@@ -29,6 +33,9 @@ struct PredicateComparison {
     case itself
     case keyPath(String)
     case list([Expression])
+    case variable(String)
+    /// A key path of another expression's value.
+    case path(Expression, String)
   }
 
   var quantifier = Quantifier.one
@@ -37,33 +44,21 @@ struct PredicateComparison {
   var options: NSString.CompareOptions = []
   var right: Expression
 
-  func holds(for object: Any?) -> Bool {
-    let left = Self.value(left, object)
-    let right = Self.value(right, object)
+  func with(_ quantifier: Quantifier) -> PredicateComparison {
+    var result = self
+    result.quantifier = quantifier
+    return result
+  }
+
+  func holds(for object: Any?, _ bindings: [String: Any] = [:]) -> Bool {
+    let left = left.value(object, bindings)
+    let right = right.value(object, bindings)
     switch quantifier {
     case .one: return compare(left, right)
     case .any: return Self.elements(left).contains { compare($0, right) }
     case .all: return Self.elements(left).allSatisfy { compare($0, right) }
     case .none: return !Self.elements(left).contains { compare($0, right) }
     }
-  }
-
-  private static func value(_ expression: Expression, _ object: Any?) -> Any? {
-    switch expression {
-    case .value(let value): value
-    case .itself: object
-    case .list(let expressions): expressions.map { value($0, object) as Any }
-    case .keyPath(let path): value(of: object, in: path.split(separator: ".").map(String.init)[...])
-    }
-  }
-
-  private static func value(of object: Any?, in keys: ArraySlice<String>) -> Any? {
-    guard let object, let key = keys.first else { return object }
-    if key.uppercased() == "SELF" { return value(of: object, in: keys.dropFirst()) }
-    let list = KeyValueCoding.list(object)
-    if key == "count", let list { return list.count }
-    if list != nil { return KeyValueCoding.value(of: object, path: Array(keys)) }
-    return value(of: KeyValueCoding.value(of: object, path: [key]), in: keys.dropFirst())
   }
 
   private static func elements(_ value: Any?) -> [Any] {
@@ -151,6 +146,55 @@ struct PredicateComparison {
     case let text as NSString: return text as String
     case let date as NSDate: return date as Date
     default: return base
+    }
+  }
+}
+
+extension PredicateComparison.Expression {
+  /// The value for an object. A variable without a binding is nil.
+  func value(_ object: Any?, _ bindings: [String: Any]) -> Any? {
+    switch self {
+    case .value(let value): value
+    case .itself: object
+    case .list(let expressions): expressions.map { $0.value(object, bindings) as Any }
+    case .keyPath(let path): Self.value(of: object, in: path.split(separator: ".").map(String.init)[...])
+    case .variable(let name): bindings[name]
+    case .path(let base, let path): Self.value(of: base.value(object, bindings), in: path.split(separator: ".").map(String.init)[...])
+    }
+  }
+
+  /// The same with values in the places of variables.
+  func bound(_ bindings: [String: Any]) -> Self {
+    switch self {
+    case .variable(let name): bindings[name].map { .value($0) } ?? self
+    case .path(let base, let path): .path(base.bound(bindings), path)
+    case .list(let expressions): .list(expressions.map { $0.bound(bindings) })
+    case .value, .itself, .keyPath: self
+    }
+  }
+
+  private static func value(of object: Any?, in keys: ArraySlice<String>) -> Any? {
+    guard let object, let key = keys.first else { return object }
+    if key.uppercased() == "SELF" { return value(of: object, in: keys.dropFirst()) }
+    let list = KeyValueCoding.list(object)
+    if key == "count", let list { return list.count }
+    if list != nil { return KeyValueCoding.value(of: object, path: Array(keys)) }
+    return value(of: KeyValueCoding.value(of: object, path: [key]), in: keys.dropFirst())
+  }
+
+  /// As Apple prints it.
+  var text: String {
+    switch self {
+    case .itself: "SELF"
+    case .keyPath(let path): path
+    case .variable(let name): "$" + name
+    case .path(let base, let path): base.text + "." + path
+    case .list(let expressions): "{" + expressions.map(\.text).joined(separator: ", ") + "}"
+    case .value(nil): "nil"
+    case .value(let flag as Bool): flag ? "1" : "0"
+    case .value(let text as String): "\"" + text.replacingOccurrences(of: "\"", with: "\\\"") + "\""
+    case .value(let list as [Any]): "{" + list.map { Self.value($0).text }.joined(separator: ", ") + "}"
+    case .value(let value?): "\(value)"
     }
   }
 }

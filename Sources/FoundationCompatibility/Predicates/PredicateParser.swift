@@ -7,6 +7,8 @@ struct PredicateParser {
     case symbol(String)
     case text(String)
     case number(NSNumber)
+    /// `$name`, with a key path behind it or without.
+    case variable(String)
     /// `%@`, `%d` and their like, without the per cent sign.
     case argument(String)
   }
@@ -112,6 +114,9 @@ struct PredicateParser {
     switch token {
     case .text(let text): return .value(text)
     case .key(let key): return .keyPath(key)
+    case .variable(let text):
+      let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
+      return parts.count == 1 ? .variable(text) : .path(.variable(parts[0]), parts[1])
     case .number(let number): return .value(number)
     case .argument("K"): return .keyPath("\(try argument())")
     case .argument: return .value(KeyValueCoding.unwrapped(try argument()))
@@ -192,6 +197,11 @@ struct PredicateParser {
           throw Problem(description: "no number at character \(index)")
         }
         result.append(.number(number))
+        index = end
+      } else if character == "$" {
+        let end = run(index + 1) { $0.isLetter || $0.isNumber || "_.".contains($0) }
+        guard end > index + 1 else { throw Problem(description: "no name after $") }
+        result.append(.variable(String(characters[index + 1..<end])))
         index = end
       } else if character.isLetter || "_@#".contains(character) {
         let isKey = character == "#"

@@ -50,3 +50,37 @@ open class _ControllerInstance: UIViewController {
   public required override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
+
+/// A segue, by `init(identifier:source:destination:)`.
+@preconcurrency @MainActor
+public func _vitrineNew<Segue: UIStoryboardSegue>(
+  _ type: Segue.Type, identifier: String?, source: UIViewController, destination: UIViewController
+) -> Segue {
+  unsafeDowncast(SegueInstance.make(type, identifier, from: source, to: destination), to: Segue.self)
+}
+
+/// A gesture recognizer, by `init(target:action:)`.
+@preconcurrency @MainActor @inline(never)
+public func _vitrineNew<Recognizer: UIGestureRecognizer>(_ type: Recognizer.Type, target: Any?, action: Selector?) -> Recognizer {
+  let table = unsafeBitCast(type as AnyClass, to: _RecognizerInstance.Type.self)
+  return unsafeDowncast(table.init(target: target, action: action), to: Recognizer.self)
+}
+
+/// A presentation controller, by `init(presentedViewController:presenting:)`.
+@preconcurrency @MainActor @inline(never)
+public func _vitrineNew<Controller: UIPresentationController>(
+  _ type: Controller.Type, presentedViewController: UIViewController, presenting: UIViewController?
+) -> Controller {
+  let table = unsafeBitCast(type as AnyClass, to: _PresentationInstance.Type.self)
+  return unsafeDowncast(table.init(presentedViewController: presentedViewController, presenting: presenting), to: Controller.self)
+}
+
+open class _RecognizerInstance: UIGestureRecognizer {
+  public required override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+}
+
+open class _PresentationInstance: UIPresentationController {
+  public required override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+  }
+}

@@ -10,6 +10,8 @@ package struct XcodeWorkspace: Sendable {
   package private(set) var packageFolders: [String] = []
   /// Shared schemes, and the target that each runs.
   package private(set) var schemes: [String: XcodeTarget.ID] = [:]
+  /// The build configuration in which a target's shared scheme tests; the scheme of its own name goes first.
+  package private(set) var testConfigurations: [XcodeTarget.ID: String] = [:]
   /// Shared schemes whose target no project has.
   private var schemesWithoutTarget: Set<String> = []
   /// Sentences about projects that cannot be read; what a target misses stands in its own warnings.
@@ -152,10 +154,14 @@ package struct XcodeWorkspace: Sendable {
     for container in containers {
       let folder = "\(container)/xcshareddata/xcschemes"
       for file in Paths.entries(folder) where Paths.ending(file) == "xcscheme" {
-        guard let (object, name) = SchemeFile.target("\(folder)/\(file)") else { continue }
+        guard let scheme = SchemeFile.read("\(folder)/\(file)"), let (object, name) = scheme.target else { continue }
         let target = targets.first { $0.id.object == object } ?? targets.first { $0.name == name }
         if target == nil { schemesWithoutTarget.insert(Paths.withoutEnding(file)) }
-        if let target, schemes[Paths.withoutEnding(file)] == nil { schemes[Paths.withoutEnding(file)] = target.id }
+        guard let target else { continue }
+        if schemes[Paths.withoutEnding(file)] == nil { schemes[Paths.withoutEnding(file)] = target.id }
+        if testConfigurations[target.id] == nil || Paths.withoutEnding(file) == target.name {
+          testConfigurations[target.id] = scheme.testConfiguration
+        }
       }
     }
   }

@@ -1,25 +1,31 @@
 import Foundation
 import FoundationXML
 
-/// What a shared scheme runs: the target that its launch action names, or the first that it builds.
+/// What a shared scheme runs: the target that its launch action names, or the first that it builds; and how it tests.
 final class SchemeFile: NSObject, XMLParserDelegate {
   private var isInLaunch = false
   private var launched: (String, String)?
   private var built: (String, String)?
+  /// The build configuration of its test action.
+  private(set) var testConfiguration: String?
 
   /// The target's identifier and name; nil for a file that names none.
-  static func target(_ path: String) -> (object: String, name: String)? {
+  var target: (object: String, name: String)? { launched ?? built }
+
+  /// nil: the file cannot be read.
+  static func read(_ path: String) -> SchemeFile? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let scheme = SchemeFile()
     let parser = XMLParser(data: data)
     parser.delegate = scheme
-    return parser.parse() ? scheme.launched ?? scheme.built : nil
+    return parser.parse() ? scheme : nil
   }
 
   func parser(
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]
   ) {
     if name == "LaunchAction" { isInLaunch = true }
+    if name == "TestAction" { testConfiguration = attributes["buildConfiguration"] }
     guard name == "BuildableReference", let object = attributes["BlueprintIdentifier"], let name = attributes["BlueprintName"] else {
       return
     }

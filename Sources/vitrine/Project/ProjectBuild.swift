@@ -84,8 +84,12 @@ struct ProjectBuild {
   private func prepareXcode(_ path: String, forTests: Bool) throws -> PreparedProject {
     let build = (path as NSString).deletingLastPathComponent + "/.build/vitrine"
     do {
-      let workspace = try workspace(path)
-      let target = try choose(in: workspace, forTests: forTests)
+      var workspace = try workspace(path)
+      var target = try choose(in: workspace, forTests: forTests)
+      if forTests, let configuration = workspace.testConfigurations[target.id], configuration != "Debug" {
+        workspace = try XcodeWorkspace(contentsOf: URL(fileURLWithPath: path), configuration: configuration)
+        target = workspace.target(target.id) ?? target
+      }
       let generated = try GeneratedPackage(
         workspace, target: target, includingTests: forTests, overrides: options.overrideFolders.mapValues { URL(fileURLWithPath: $0) })
       for warning in generated.warnings { say("note: \(warning)") }

@@ -56,4 +56,30 @@ import Testing
     #expect(copy.number == 2)
     #expect((copy as? LongEntry)?.text == "long")
   }
+
+  private class Slide: UIStoryboardSegue {
+    var made = false
+    override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+      super.init(identifier: identifier, source: source, destination: destination)
+      made = true
+    }
+  }
+  private class Press: UILongPressGestureRecognizer {
+    var made = false
+    override init(target: Any?, action: Selector?) {
+      super.init(target: target, action: action)
+      made = true
+    }
+  }
+  private class Card: UIPresentationController {}
+
+  @Test func initialisersWithArgumentsRun() {
+    let source = UIViewController(), destination = UIViewController()
+    let segue = _vitrineNew(Slide.self as UIStoryboardSegue.Type, identifier: "next", source: source, destination: destination)
+    #expect((segue as? Slide)?.made == true && segue.identifier == "next" && segue.destination === destination)
+    let press = _vitrineNew(Press.self as UIGestureRecognizer.Type, target: nil, action: nil)
+    #expect((press as? Press)?.made == true)
+    let card = _vitrineNew(Card.self as UIPresentationController.Type, presentedViewController: source, presenting: destination)
+    #expect(card is Card && card.presentedViewController === source)
+  }
 }

@@ -6,12 +6,19 @@ import Testing
   @Test func aFileOfAModuleWithUIKitSeesIt() {
     let files = adapted("import UIKit", "import Foundation\nlet a = 1", "let b = 1")
     #expect(files[0] == "import UIKit; import FoundationCompatibility")
-    #expect(files[1] == "import Foundation; import FoundationCompatibility; import UIKit\nlet a = 1")
+    #expect(files[1] == "import FoundationCompatibility; import UIKit\nlet a = 1")
     #expect(files[2] == "let b = 1")
   }
 
   @Test func aModuleWithoutUIKitDoesNotGetIt() {
-    #expect(adapted("import Foundation") == ["import Foundation; import FoundationCompatibility"])
+    #expect(adapted("import Foundation") == ["import FoundationCompatibility"])
+  }
+
+  @Test func foundationComesWithItsCompatibility() {
+    #expect(
+      adaptedLines("import Combine\n@_exported import Foundation")
+        == "import Combine; import FoundationCompatibility\n@_exported import FoundationCompatibility")
+    #expect(adaptedLines("import struct Foundation.URL") == "import struct Foundation.URL; import FoundationCompatibility")
   }
 
   @Test func testsSeeUIKit() {

@@ -70,4 +70,25 @@ import Testing
       #expect(lines(source).contains("_vitrineNew") == false, "\(source)")
     }
   }
+
+  @Test func valuesOfCases() {
+    let made = "_vitrineNew(type, identifier: nil, source: a, destination: b)"
+    let use = "type.init(identifier: nil, source: a, destination: b)"
+    let kind = "enum E { case name(String, for: Int), segue(Int, UIStoryboardSegue.Type) }\n"
+    for pattern in ["case .segue(_, let type)", "case let .segue(_, type)", "case let E.segue(n, type)"] {
+      #expect(lines(kind + "func f(e: E) { switch e { \(pattern): \(use)\ndefault: break } }").contains(made), "\(pattern)")
+      #expect(lines(kind + "func f(e: E) { if \(pattern) = e { \(use) } }").contains(made), "\(pattern)")
+      #expect(lines(kind + "func f(e: E) { guard \(pattern) = e else { return }; \(use) }").contains(made), "\(pattern)")
+    }
+    #expect(lines(kind + "func f(e: E) { switch e { case .name(let type, _): \(use)\ndefault: break } }").contains("_vitrineNew") == false)
+  }
+
+  @Test func otherInitializers() {
+    #expect(
+      lines("func f<R: UITapGestureRecognizer>(_: R.Type) { R(target: self, action: nil) }").contains(
+        "_vitrineNew(R.self, target: self, action: nil)"))
+    #expect(
+      lines("class A { let t: UIPresentationController.Type\nfunc f() { t.init(presentedViewController: a, presenting: b) } }").contains(
+        "_vitrineNew(t, presentedViewController: a, presenting: b)"))
+  }
 }

@@ -151,6 +151,16 @@ import Testing
         == "d?.urlSession(s, task: t, didReceive: c, completionHandler: h) ?? h(.performDefaultHandling, nil)")
   }
 
+  @Test func optionalPropertiesAreFoundByWhatVariablesAreCalled() {
+    let text = adapted(
+      "@objc protocol PanelBehavior { @objc optional var rate: Double { get } }\nclass A { var behavior: PanelBehavior; var panel: Panel\n"
+        + "var rate: Double { behavior.rate ?? 1 }\nvar other: Double { panel.rate + 1 }\nfunc f() { if let a = behavior.rate { g(a) } } }")[
+        0]
+    #expect(text.contains("var rate: Double { behavior._vitrineOptional_rate ?? 1 }"))
+    #expect(text.contains("var other: Double { panel.rate + 1 }"))
+    #expect(text.contains("if let a = behavior._vitrineOptional_rate { g(a) }"))
+  }
+
   @Test func mainActorTestsAreEnteredFromOutside() {
     #expect(
       adaptedLines("@MainActor class T: XCTestCase { func testA() throws { try a() } }")
@@ -218,6 +228,15 @@ import Testing
     #expect(adaptedLines("let a = (b[0] as AnyObject).doubleValue") == "let a = (b[0] as Any as! NSNumber).doubleValue")
     #expect(adaptedLines("let a = (b[0] as AnyObject).cgRectValue") == "let a = (b[0] as Any as! NSValue).cgRectValue")
     #expect(adaptedLines("let a = (b[0] as AnyObject).other") == "let a = _vitrineDynamic((b[0] as AnyObject)).other")
+  }
+
+  @Test func variablesOfAnyObjectAreNumbersToo() {
+    #expect(
+      adaptedLines("var a: AnyObject = b\nif a.doubleValue == 0 { a = c }")
+        == "var a: AnyObject = b\nif (a as Any as! NSNumber).doubleValue == 0 { a = c }")
+    #expect(adaptedLines("func f(a: NSNumber) { a.doubleValue }") == "func f(a: NSNumber) { a.doubleValue }")
+    let mixed = "func f(a: AnyObject) {}; func g(a: String) { a.boolValue }"
+    #expect(adaptedLines(mixed) == mixed)
   }
 
   @Test func classNamesAreWritten() {

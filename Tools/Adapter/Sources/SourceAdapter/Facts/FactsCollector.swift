@@ -112,6 +112,20 @@ final class FactsCollector: SyntaxVisitor {
     }
     return .visitChildren
   }
+
+  /// The values of an enum's case, by the names that `ModuleFacts.metatype(ofCase:at:)` asks for.
+  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let scope = scopes.current else { return .visitChildren }
+    for element in node.elements {
+      for (index, parameter) in (element.parameterClause?.parameters ?? []).enumerated() {
+        facts.properties.append(
+          PropertyFacts(
+            owner: scope.path, name: PropertyFacts.name(ofCase: element.name.text, at: index), isStatic: true, isOverride: false,
+            isExposed: false, isInExtension: false, isFunction: false, metatype: parameter.type.metatypeInstance))
+      }
+    }
+    return .visitChildren
+  }
 }
 
 extension FunctionDeclSyntax {

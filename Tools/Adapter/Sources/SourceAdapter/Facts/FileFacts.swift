@@ -100,6 +100,9 @@ struct PropertyFacts: Codable, Equatable {
   var isFunction = false
   /// `X` where its type is `X.Type`.
   var metatype: String?
+
+  /// A value of an enum's case stands among the properties by a name that no property has.
+  static func name(ofCase name: String, at index: Int) -> String { "\(name)#\(index)" }
 }
 
 /// An optional requirement of an `@objc` protocol.

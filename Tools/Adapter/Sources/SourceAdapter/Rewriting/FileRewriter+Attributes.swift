@@ -18,7 +18,7 @@ extension FileRewriter {
     }
   }
 
-  /// `import os.log` is `import os`. The file's first import also brings what other files of the module and Apple's own modules show.
+  /// `import os.log` is `import os`, `import Foundation` is `import FoundationCompatibility`. The file's first import also brings what other files of the module and Apple's own modules show.
   func rewriteImport(_ node: ImportDeclSyntax) {
     guard let first = node.path.first?.name.text else { return }
     if notedImports.remove(first) != nil, let sentence = options.placeholders[first] {
@@ -33,9 +33,13 @@ extension FileRewriter {
       let start = EditList.range(of: node.importKindSpecifier.map(Syntax.init) ?? Syntax(node.path)).lowerBound
       edits.replace(start..<EditList.range(of: node.path).upperBound, with: first)
     }
+    // What `FoundationCompatibility` has in place of Foundation's own is found where Foundation comes with it, and by no other way.
+    let isFoundation = first == "Foundation" && node.path.count == 1 && node.importKindSpecifier == nil
+    if isFoundation, let name = node.path.first?.name { edits.replace(name, with: "FoundationCompatibility") }
     guard !hasImport else { return }
     hasImport = true
-    edits.insert(impliedImports.map { "; import \($0)" }.joined(), after: node)
+    let implied = impliedImports.filter { !isFoundation || $0 != "FoundationCompatibility" }
+    edits.insert(implied.map { "; import \($0)" }.joined(), after: node)
   }
 
   /// On Apple's systems the umbrella header of a framework or the bridging header of a program shows UIKit to files that do not import it, XCTest

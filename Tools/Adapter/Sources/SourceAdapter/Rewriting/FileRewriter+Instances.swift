@@ -21,6 +21,8 @@ extension FileRewriter {
   private static let baseOfInitializer: [[String]: String] = [
     [String](): "NSObject", ["frame"]: "UIView", ["style", "reuseIdentifier"]: "UITableViewCell",
     ["reuseIdentifier"]: "UITableViewHeaderFooterView", ["nibName", "bundle"]: "UIViewController",
+    ["identifier", "source", "destination"]: "UIStoryboardSegue", ["target", "action"]: "UIGestureRecognizer",
+    ["presentedViewController", "presenting"]: "UIPresentationController",
   ]
 
   private struct Instance {
@@ -76,7 +78,8 @@ extension FileRewriter {
     if let name = expression.as(DeclReferenceExprSyntax.self) {
       if name.baseName.tokenKind == .keyword(.self) { return isInStaticMember(name) ? classOfParameter("Self", at: name) : nil }
       let variable = VariableFinder.metatype(of: name.baseName.text, at: name)
-      return variable.isFound ? variable.type.flatMap { named($0, at: name) } : property(name.baseName.text, at: name)
+      guard variable.isFound else { return property(name.baseName.text, at: name) }
+      return variable.type.flatMap { $0.contains("#") ? property($0, at: name) : named($0, at: name) }
     }
     if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base?.as(DeclReferenceExprSyntax.self),
       base.baseName.tokenKind == .keyword(.self)
@@ -141,6 +144,8 @@ private enum VariableFinder {
           return .some(found)
         }
       }
+    } else if let label = place.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) {
+      return label.caseItems.lazy.compactMap { valueOfCase(name, $0.pattern) }.first.map { .some($0) }
     } else if let conditions = place.as(IfExprSyntax.self)?.conditions ?? place.as(WhileStmtSyntax.self)?.conditions {
       return declared(name, in: conditions)
     } else if let loop = place.as(ForStmtSyntax.self), loop.pattern.trimmedDescription == name {
@@ -164,10 +169,28 @@ private enum VariableFinder {
 
   private static func declared(_ name: String, in conditions: ConditionElementListSyntax) -> String?? {
     for condition in conditions {
+      if let pattern = condition.condition.as(MatchingPatternConditionSyntax.self)?.pattern, let found = valueOfCase(name, pattern) {
+        return .some(found)
+      }
       guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self), binding.pattern.trimmedDescription == name else {
         continue
       }
       return .some(metatype(binding.typeAnnotation?.type, binding.initializer?.value))
+    }
+    return nil
+  }
+
+  /// The name of what `case .name(let value)` binds, as the facts have it; nil where the pattern does not bind the variable.
+  private static func valueOfCase(_ name: String, _ pattern: PatternSyntax) -> String? {
+    if let binding = pattern.as(ValueBindingPatternSyntax.self) { return valueOfCase(name, binding.pattern) }
+    guard let call = pattern.as(ExpressionPatternSyntax.self)?.expression.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    else { return nil }
+    for (index, argument) in call.arguments.enumerated() {
+      var bound = argument.expression.as(PatternExprSyntax.self)?.pattern
+      if let binding = bound?.as(ValueBindingPatternSyntax.self) { bound = binding.pattern }
+      let text = bound?.trimmedDescription ?? argument.expression.trimmedDescription
+      if text == name { return PropertyFacts.name(ofCase: member.declName.baseName.text, at: index) }
     }
     return nil
   }

@@ -198,7 +198,10 @@ extension FileRewriter {
     let receiver = base.trimmedDescription.lowercased().filter { !"?!".contains($0) }
     let isDelegate = receiver.hasSuffix("delegate") || receiver.hasSuffix("datasource")
     if let property = requirements.first(where: { $0.labels == nil }) {
-      guard isDelegate, !isAssigned(node) else { return }
+      // `behavior.rate ?? 1`, where `behavior` is a `PanelBehavior`: variables have their types' names.
+      let last = receiver.split(separator: ".").last ?? ""
+      let isNamedAfterOwner = last.count > 3 && property.owner.lowercased().hasSuffix(last)
+      guard isDelegate || isNamedAfterOwner && (isCompared(node) || isDefaulted(node)), !isAssigned(node) else { return }
       edits.replace(node.declName, with: Self.optionalName(property.base, nil))
     } else if !isCalled, isDelegate || !module.declaresProperty(name), isCompared(node),
       let only = requirements.first(where: { !module.isOverloaded(name, $0.labels ?? []) })
@@ -216,6 +219,12 @@ extension FileRewriter {
       parent = next.parent
     }
     return parent?.is(InitializerClauseSyntax.self) == true && parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
+  }
+
+  /// On the left of `??`.
+  private func isDefaulted(_ node: MemberAccessExprSyntax) -> Bool {
+    guard let list = node.parent?.as(ExprListSyntax.self), let place = list.firstIndex(where: { $0.id == node.id }) else { return false }
+    return list[list.index(after: place)...].first?.trimmedDescription == "??"
   }
 
   func isAssigned(_ node: MemberAccessExprSyntax) -> Bool {

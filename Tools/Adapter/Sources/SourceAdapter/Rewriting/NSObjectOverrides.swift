@@ -15,6 +15,9 @@ enum NSObjectOverrides {
     "willChangeValue(forKey:)": "willChangeValueForKey:",
     "didChangeValue(forKey:)": "didChangeValueForKey:",
     "keyPathsForValuesAffectingValue(forKey:)": "keyPathsForValuesAffectingValueForKey:",
+    "getObjectValue(_:for:errorDescription:)": "getObjectValue:forString:errorDescription:",
+    "getObjectValue(_:for:range:)": "getObjectValue:forString:range:error:",
+    "mutableArrayValue(forKey:)": "mutableArrayValueForKey:",
     "automaticallyNotifiesObservers(forKey:)": "automaticallyNotifiesObserversForKey:",
   ]
 }

@@ -1,0 +1,69 @@
+/// A side of a comparison (Apple: NSExpression): a value, a key path, a variable, the object itself or a list.
+open class NSExpression: NSObject, NSCopying {
+  public enum ExpressionType: UInt, Sendable {
+    case constantValue = 0
+    case evaluatedObject, variable, keyPath, function, unionSet, intersectSet, minusSet
+    case subquery = 13
+    case aggregate
+    case anyKey
+    case block = 19
+    case conditional
+  }
+
+  let content: PredicateComparison.Expression
+
+  init(_ content: PredicateComparison.Expression) { self.content = content }
+
+  public convenience init(forConstantValue obj: Any?) { self.init(.value(obj)) }
+  public convenience init(forKeyPath keyPath: String) { self.init(.keyPath(keyPath)) }
+  public convenience init(forVariable string: String) { self.init(.variable(string)) }
+  public convenience init(forAggregate subexpressions: [Any]) {
+    self.init(.list(subexpressions.map { ($0 as? NSExpression)?.content ?? .value($0) }))
+  }
+
+  open class func expressionForEvaluatedObject() -> NSExpression { NSExpression(.itself) }
+
+  /// A key path of a variable is the function `valueForKeyPath:`.
+  open var expressionType: ExpressionType {
+    switch content {
+    case .value: .constantValue
+    case .itself: .evaluatedObject
+    case .keyPath: .keyPath
+    case .list: .aggregate
+    case .variable: .variable
+    case .path: .function
+    }
+  }
+
+  open var constantValue: Any? { if case .value(let value) = content { value } else { nil } }
+  open var collection: Any? {
+    if case .list(let items) = content { items.map { NSExpression($0) } } else { nil }
+  }
+
+  /// Empty for what is no key path, for which Apple throws an exception.
+  open var keyPath: String {
+    switch content {
+    case .keyPath(let path), .path(_, let path): path
+    default: ""
+    }
+  }
+
+  open var variable: String { if case .variable(let name) = content { name } else { "" } }
+  open var function: String { if case .path = content { "valueForKeyPath:" } else { "" } }
+  open var operand: NSExpression { if case .path(let base, _) = content { NSExpression(base) } else { self } }
+  open var arguments: [NSExpression]? { if case .path(_, let path) = content { [NSExpression(.keyPath(path))] } else { nil } }
+
+  /// - Parameter context: values of variables.
+  open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
+    var bindings: [String: Any] = [:]
+    for (key, value) in context ?? [:] { bindings["\(key)"] = value }
+    return content.value(object, bindings)
+  }
+
+  open override var description: String { content.text }
+  open override func copy() -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? NSExpression).map { $0.content.text == content.text } ?? false }
+  open override var hash: Int { content.text.hashValue }
+}
