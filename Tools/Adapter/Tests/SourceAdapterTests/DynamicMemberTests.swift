@@ -29,6 +29,22 @@ import Testing
     #expect(text.contains("g(y?.tag, _vitrineDynamic(x).tag); for x in [1] { g(x.description) }"))
   }
 
+  @Test func patternsHideProperties() {
+    let text = adapted(
+      """
+      import UIKit
+      class A: NSObject {
+        weak var source: AnyObject?
+        func a() { if case let source as P = source { g(source.count()) } }
+        func b() { switch source { case let source as P: g(source.count); default: g(source?.count) } }
+        func c() { let (source, b) = d(); g(source.count, b) }
+        func e() { f { [source = 1] in g(source.count) } }
+      }
+      """)[0]
+    #expect(text.contains("{ g(source.count()) }") && text.contains("g(source.count); default: g(_vitrineDynamic(source)?.count)"))
+    #expect(text.contains("g(source.count, b)") && text.contains("[source = 1] in g(source.count)"))
+  }
+
   @Test func callsAreMadeBySelector() {
     let text = adapted("import UIKit\nfunc f(x: AnyObject) { x.move?(1, to: 2); _ = x.name() }")[0]
     #expect(text.contains(#"_vitrineDynamic(x)._call("move:to:", 1,  2); _ = _vitrineDynamic(x)._call("name")"#))
@@ -50,6 +66,9 @@ import Testing
     #expect(
       adaptedLines("let a: Foundation.URLSession = Foundation.URLSession.shared; let b: Foundation.Data")
         == "let a: FoundationNetworking.URLSession = FoundationNetworking.URLSession.shared; let b: Foundation.Data")
+    #expect(
+      adaptedLines("let c = URLSessionConfiguration.background(withIdentifier: n)")
+        == "let c = URLSessionConfiguration._vitrineBackground(withIdentifier: n)")
     #expect(adaptedLines("let i = ProcessInfo().arguments") == "let i = ProcessInfo.processInfo.arguments")
   }
 }

@@ -35,6 +35,12 @@ import Testing
     #expect(files[0].contains("; if x { return 1 }; return 2 }"))
   }
 
+  @Test func whatNeverReturnsIsNotReturned() {
+    let files = adapted(
+      "import UIKit\nextension UIView { @objc var a: Int { fatalError() } }", "class A: UIView { override var a: Int { 3 } }")
+    #expect(files[0].contains("; fatalError() }") && !files[0].contains("return fatalError"))
+  }
+
   @Test func parametersWithoutANameGetOne() {
     let lines = adaptedLines("class A: UIView {}\nextension A { override func move(_: Int, to _: Int, by x: Int) {} }")
     #expect(

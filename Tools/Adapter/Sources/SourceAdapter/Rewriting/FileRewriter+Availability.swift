@@ -21,6 +21,15 @@ extension FileRewriter {
 
   private static let oldestVersion = (12, 0)
 
+  /// `URLSessionConfiguration.background(withIdentifier:)`: Foundation on Linux refuses it; sessions end with the program there.
+  func rewriteBackgroundSession(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "background",
+      node.arguments.count == 1, node.arguments.first?.label?.text == "withIdentifier"
+    else { return }
+    count("background session")
+    edits.replace(member.declName.baseName, with: "_vitrineBackground")
+  }
+
   /// `ProcessInfo.processInfo.isOperatingSystemAtLeast(_:)`: Foundation on Linux answers with the kernel's version.
   func rewriteSystemVersion(_ node: MemberAccessExprSyntax) {
     let names = [

@@ -74,7 +74,8 @@ extension FileRewriter {
     if let items = place.as(CodeBlockItemListSyntax.self) {
       for item in items.reversed() where item.position < child.position {
         if let variable = item.item.as(VariableDeclSyntax.self) {
-          for binding in variable.bindings where binding.pattern.trimmedDescription == name {
+          for binding in variable.bindings where binding.pattern.binds(name) {
+            guard binding.pattern.is(IdentifierPatternSyntax.self) else { return .some(nil) }
             return .some(dynamicType(binding.typeAnnotation?.type, binding.initializer?.value))
           }
         } else if let conditions = item.item.as(StmtSyntax.self)?.as(GuardStmtSyntax.self)?.conditions,
@@ -87,10 +88,18 @@ extension FileRewriter {
       return child.id == node.elseBody?.id ? nil : dynamicType(of: name, in: node.conditions, before: child)
     } else if let node = place.as(WhileStmtSyntax.self) {
       return dynamicType(of: name, in: node.conditions, before: child)
-    } else if let loop = place.as(ForStmtSyntax.self), loop.pattern.trimmedDescription == name, child.id != Syntax(loop.sequence).id {
+    } else if let loop = place.as(ForStmtSyntax.self), loop.pattern.binds(name), child.id != Syntax(loop.sequence).id {
+      guard loop.pattern.is(IdentifierPatternSyntax.self) else { return .some(nil) }
       return .some(loop.typeAnnotation.map { DynamicType($0.type) } ?? dynamicType(of: loop.sequence)?.element)
     } else if let closure = place.as(ClosureExprSyntax.self) {
+      if let capture = closure.signature?.capture?.items.first(where: { $0.name.text == name }), let value = capture.initializer?.value {
+        return .some(dynamicType(of: value))
+      }
       return dynamicType(of: name, in: closure)
+    } else if let branch = place.as(SwitchCaseSyntax.self), branch.label.binds(name) {
+      return .some(nil)
+    } else if let clause = place.as(CatchClauseSyntax.self), name == "error" || clause.catchItems.binds(name) {
+      return .some(nil)
     }
     let parameters =
       place.as(FunctionDeclSyntax.self)?.signature.parameterClause ?? place.as(InitializerDeclSyntax.self)?.signature.parameterClause
@@ -103,6 +112,7 @@ extension FileRewriter {
 
   private func dynamicType(of name: String, in conditions: ConditionElementListSyntax, before child: Syntax) -> DynamicType?? {
     for condition in conditions.reversed() where condition.endPosition <= child.position {
+      if condition.condition.as(MatchingPatternConditionSyntax.self)?.pattern.binds(name) ?? false { return .some(nil) }
       guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self), binding.pattern.trimmedDescription == name else {
         continue
       }
@@ -154,6 +164,14 @@ extension FileRewriter {
 
   private func dynamicType(_ type: TypeSyntax?, _ value: ExprSyntax?) -> DynamicType? {
     type.map { DynamicType($0) } ?? value.flatMap { dynamicType(of: $0) }
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether a pattern gives something that name.
+  fileprivate func binds(_ name: String) -> Bool {
+    if let pattern = Syntax(self).as(IdentifierPatternSyntax.self) { return pattern.identifier.text == name }
+    return children(viewMode: .sourceAccurate).contains { $0.binds(name) }
   }
 }
 

@@ -66,6 +66,12 @@ extension CodeBlockItemListSyntax {
     guard count == 1, let item = first?.item else { return false }
     if let statement = item.as(StmtSyntax.self)?.as(ExpressionStmtSyntax.self) { return statement.expression.isBranchedValue }
     guard let expression = item.as(ExprSyntax.self) else { return false }
+    // What never returns is no value.
+    if let call = expression.as(FunctionCallExprSyntax.self),
+      ["fatalError", "preconditionFailure", "abort", "exit"].contains(call.calledExpression.trimmedDescription)
+    {
+      return false
+    }
     return expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) ? expression.isBranchedValue : true
   }
 }

@@ -198,6 +198,7 @@ final class FileRewriter: SyntaxVisitor {
     rewriteClassDescription(node)
     rewriteObservation(node)
     rewriteInstance(node)
+    rewriteBackgroundSession(node)
     return .visitChildren
   }
 
