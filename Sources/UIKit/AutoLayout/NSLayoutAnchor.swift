@@ -32,6 +32,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   func constraint(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1, constant: CGFloat
   ) -> NSLayoutConstraint {
+    // None of another dimension is a constant.
+    if multiplier == 0, other != nil { return constraint(relation, nil, constant: constant) }
     let made = NSLayoutConstraint(
       item: item as Any, attribute: attribute, relatedBy: relation, toItem: other?.item, attribute: other?.attribute ?? .notAnAttribute,
       multiplier: multiplier, constant: constant)

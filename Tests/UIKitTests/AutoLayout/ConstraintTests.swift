@@ -14,6 +14,14 @@ import VitrineTesting
     return view
   }
 
+  @Test func noneOfADimensionIsAConstant() {
+    let view = UIView(), other = UIView()
+    let constraint = view.heightAnchor.constraint(equalTo: other.heightAnchor, multiplier: 0, constant: 12)
+    #expect(constraint.secondItem == nil && constraint.secondAnchor == nil && constraint.secondAttribute == .notAnAttribute)
+    #expect(constraint.multiplier == 1 && constraint.constant == 12)
+    #expect(view.heightAnchor.constraint(equalTo: other.heightAnchor, multiplier: 0.5).secondAnchor == other.heightAnchor)
+  }
+
   @Test func edgesPinnedToTheSuperviewFollowIt() throws {
     let view = box()
     NSLayoutConstraint.activate([

@@ -151,6 +151,14 @@ import Testing
         == "d?.urlSession(s, task: t, didReceive: c, completionHandler: h) ?? h(.performDefaultHandling, nil)")
   }
 
+  @Test func whatNSObjectHasIsNoOverrideOfAnExtensions() {
+    let text = adapted(
+      "extension UIControl.State { var debugDescription: String { \"a\" } }\nclass A: NSObject { override var debugDescription: String { \"b\" } }"
+    )[0]
+    #expect(!text.contains("_vitrineOverride"))
+    #expect(text.contains("override var debugDescription: String { \"b\" }"))
+  }
+
   @Test func optionalPropertiesAreFoundByWhatVariablesAreCalled() {
     let text = adapted(
       "@objc protocol PanelBehavior { @objc optional var rate: Double { get } }\nclass A { var behavior: PanelBehavior; var panel: Panel\n"

@@ -22,11 +22,15 @@ extension ModuleFacts {
   }
 
   func opens(extensionProperty property: PropertyFacts) -> Bool {
-    guard property.isInExtension, !property.isOverride, property.isReplaceable, !moves(extensionProperty: property.name, of: property.owner)
+    guard property.isInExtension, !property.isOverride, !Self.propertiesOfNSObject.contains(property.name), property.isReplaceable,
+      !moves(extensionProperty: property.name, of: property.owner)
     else { return false }
     return overriddenProperties.contains(property.name) && extensionOwner(ofProperty: property.name) == resolved(property.owner)
       || isOverridableElsewhere(property.owner, property.isExposed && !property.isPrivate, property.isOpen)
   }
+
+  /// Which a class overrides where an extension, perhaps of an enumeration, has a property of the same name.
+  private static let propertiesOfNSObject: Set = ["description", "debugDescription", "hash", "hashValue"]
 
   private func isOverridableElsewhere(_ owner: String, _ isExposed: Bool, _ isOpen: Bool) -> Bool {
     guard isExposed, isOpen || isTestable else { return false }
@@ -40,7 +44,8 @@ extension ModuleFacts {
   }
 
   func openExtension(ofProperty name: String, above path: String) -> String? {
-    openExtension(
+    if Self.propertiesOfNSObject.contains(name) { return nil }
+    return openExtension(
       of: name, above: path, own: classMembers.contains(name) ? [] : extensionProperties[name]?.map { resolved($0.owner) } ?? [])
   }
 
