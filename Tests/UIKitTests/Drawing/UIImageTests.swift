@@ -107,8 +107,10 @@ import UIKit
   }
 
   @Test func uikitBringsImageFilesAndTheirTypes() throws {
-    let source = try #require(CGImageSourceCreateWithData(try #require(picture.pngData()) as CFData, nil))
-    #expect(UTType(try #require(CGImageSourceGetType(source)) as String) == .png)
+    let data = try #require(picture.pngData())
+    let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
+    let type = try #require(CGImageSourceGetType(source))
+    #expect(UTType(type as String) == .png)
     #expect(UTType(filenameExtension: "ico") == .ico && UTType.icns.conforms(to: .image) && UTType("com.apple.icns") == .icns)
     #expect(UTType.usdz.preferredFilenameExtension == "usdz" && UTType.swiftSource.conforms(to: .sourceCode))
   }

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func fragmentsOfFilesMayHaveOtherParagraphs() throws {
-    let objects = try FileFixture.nib(
+    let objects = FileFixture.nib(
       """
       <label usesAttributedText="YES" id="l"><rect key="frame" x="0" y="0" width="200" height="60"/><attributedString key="attributedText">
       <fragment content="one"><attributes><paragraphStyle key="NSParagraphStyle" lineSpacing="1"/></attributes></fragment>
