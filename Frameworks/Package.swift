@@ -28,7 +28,7 @@ let placeholders: [(name: String, dependencies: [Target.Dependency])] = [
   ("AVFoundation", ["CoreMedia", "CoreVideo", "AudioToolbox"]), ("AVKit", ["AVFoundation"]), ("MediaPlayer", ["AVFoundation"]),
   ("SafariServices", []), ("AuthenticationServices", []), ("StoreKit", []), ("MessageUI", []), ("Photos", ["AVFoundation"]),
   ("PhotosUI", ["Photos"]), ("UserNotifications", []), ("LocalAuthentication", []), ("CoreImage", ["CoreVideo"]), ("Metal", []),
-  ("MetalKit", ["Metal"]), ("CoreData", []), ("SwiftUI", ["Combine"]), ("CoreMotion", []), ("Contacts", []),
+  ("MetalKit", ["Metal"]), ("CoreData", []), ("Symbols", []), ("SwiftUI", ["Combine", "Symbols"]), ("CoreMotion", []), ("Contacts", []),
   ("CoreSpotlight", []), ("CoreTelephony", []), ("AdSupport", []), ("AppTrackingTransparency", []),
   ("CoreHaptics", []), ("XCUIAutomation", []), ("QuickLook", []), ("PDFKit", []),
 ]
