@@ -40,6 +40,7 @@ public struct PHPickerFilter: Equatable, Sendable {
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: "any") }
 }
 public struct PHPickerResult {
+  public let itemProvider: NSItemProvider
   public let assetIdentifier: String?
 }
 /// A box (Apple: PHLivePhotoView).

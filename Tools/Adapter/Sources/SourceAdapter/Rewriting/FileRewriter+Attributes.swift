@@ -39,7 +39,7 @@ extension FileRewriter {
   }
 
   /// On Apple's systems the umbrella header of a framework or the bridging header of a program shows UIKit to files that do not import it, XCTest
-  /// shows UIKit, UIKit shows Core Image, and Foundation shows Combine.
+  /// shows UIKit, UIKit and AVFoundation show Core Image and Image I/O, and Foundation shows Combine.
   private var impliedImports: [String] {
     var names = ["FoundationCompatibility"]
     if module.usesUIKit, !imports.contains("UIKit") { names.append("UIKit") }
@@ -47,10 +47,16 @@ extension FileRewriter {
       "@Published", "ObservableObject", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", ".publisher(",
     ]
     if !imports.contains("Combine"), mentions(words) { names.append("Combine") }
-    if imports.contains("XCTest"), mentions(["XCUI", "XCTAttachment", "XCTContext", "XCTActivity", "Metric", "XCTMeasureOptions"]) {
+    if imports.contains("XCTest"),
+      mentions(["XCUI", "XCTAttachment", "XCTIssue", "XCTSourceCode", "XCTContext", "XCTActivity", "Metric", "XCTMeasureOptions"])
+    {
       names.append("XCUIAutomation")
     }
-    if imports.contains("UIKit"), mentions(["CIImage", "CIFilter", "CIContext", "CIColor"]) { names.append("CoreImage") }
+    if imports.contains("UIKit") || imports.contains("AVFoundation"), !imports.contains("CoreImage"),
+      mentions(["CIImage", "CIFilter", "CIContext", "CIColor", "CGImagePropertyOrientation"])
+    {
+      names.append("CoreImage")
+    }
     return names.filter { $0 == "FoundationCompatibility" || options.frameworks.contains($0) }
   }
 }
