@@ -103,3 +103,15 @@ open class CNInstantMessageAddress: NSObject {
     self.service = service
   }
 }
+/// One value of a contact (Apple: CNContactProperty).
+open class CNContactProperty: NSObject {
+  public let contact: CNContact
+  public let key: String
+  open var value: Any? { nil }
+  open var identifier: String? { nil }
+  open var label: String? { nil }
+  init(contact: CNContact, key: String) {
+    self.contact = contact
+    self.key = key
+  }
+}
