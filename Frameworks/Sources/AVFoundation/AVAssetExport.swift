@@ -51,6 +51,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   }
   open func cancelExport() { if status == .unknown { status = .cancelled } }
 }
+public typealias AVAssetExportSessionStatus = AVAssetExportSession.Status
 public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
 public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
 public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"

@@ -9,11 +9,13 @@ public struct Animation: Hashable, Sendable {
   public static func easeIn(duration: TimeInterval) -> Animation { Animation() }
   public static func easeOut(duration: TimeInterval) -> Animation { Animation() }
   public static func easeInOut(duration: TimeInterval) -> Animation { Animation() }
+  @_disfavoredOverload
   public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation {
     Animation()
   }
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation() }
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation { Animation() }
+  @_disfavoredOverload
   public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25)
     -> Animation
   { Animation() }

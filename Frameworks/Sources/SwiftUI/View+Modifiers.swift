@@ -143,6 +143,7 @@ nonisolated extension View {
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
   public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> some View { self }
   public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID) -> some View { self }
+  public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
   public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID) -> some View { self }
 }
 extension View {
@@ -154,6 +155,11 @@ public struct Glass: Equatable, Sendable {
   public static let regular = Glass(name: "regular"), clear = Glass(name: "clear"), identity = Glass(name: "identity")
   public func tint(_ color: Color?) -> Glass { self }
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+public struct GlassEffectTransition: Hashable, Sendable {
+  let name: String
+  public static let identity = GlassEffectTransition(name: "identity"), materialize = GlassEffectTransition(name: "materialize")
+  public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
 }
 public nonisolated struct GlassEffectContainer<Content: View>: View {
   public typealias Body = Never

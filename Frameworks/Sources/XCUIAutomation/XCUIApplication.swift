@@ -84,6 +84,7 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIElementAttri
   open var elementType: ElementType { .any }
   open var firstMatch: XCUIElement { self }
   open func waitForExistence(timeout: TimeInterval) -> Bool { false }
+  open func waitForNonExistence(timeout: TimeInterval) -> Bool { true }
   open func waitForNonExistence(withTimeout timeout: TimeInterval) -> Bool { true }
   open func wait<V: Equatable>(for keyPath: KeyPath<XCUIElement, V>, toEqual expectedValue: V, timeout: TimeInterval) -> Bool {
     self[keyPath: keyPath] == expectedValue

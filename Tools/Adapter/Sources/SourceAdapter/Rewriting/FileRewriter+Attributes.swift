@@ -39,12 +39,13 @@ extension FileRewriter {
   }
 
   /// On Apple's systems the umbrella header of a framework or the bridging header of a program shows UIKit to files that do not import it, XCTest
-  /// shows UIKit, UIKit and AVFoundation show Core Image and Image I/O, and Foundation shows Combine.
+  /// shows UIKit, UIKit and AVFoundation show Core Image and Image I/O, and Foundation shows Combine and Darwin.
   private var impliedImports: [String] {
     var names = ["FoundationCompatibility"]
     if module.usesUIKit, !imports.contains("UIKit") { names.append("UIKit") }
     let words = [
-      "@Published", "ObservableObject", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", ".publisher(",
+      "@Published", "Published<", "ObservableObject", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher",
+      ".publisher(",
     ]
     if !imports.contains("Combine"), mentions(words) { names.append("Combine") }
     if imports.contains("XCTest"),
