@@ -25,11 +25,12 @@ let real: [Target] = [
 
 /// Placeholders: they compile, show a labelled box, and report what a device without the feature reports.
 let placeholders: [(name: String, dependencies: [Target.Dependency])] = [
-  ("WebKit", []), ("MapKit", ["CoreLocation"]), ("CoreMedia", []), ("CoreVideo", []), ("AudioToolbox", []),
+  ("WebKit", []), ("MapKit", ["CoreLocation"]), ("CoreVideo", []), ("CoreMedia", ["CoreVideo"]), ("AudioToolbox", []),
   ("AVFoundation", ["CoreMedia", "CoreVideo", "AudioToolbox"]), ("AVKit", ["AVFoundation"]), ("MediaPlayer", ["AVFoundation"]),
   ("SafariServices", []), ("AuthenticationServices", []), ("StoreKit", []), ("MessageUI", []), ("Photos", ["AVFoundation"]),
-  ("PhotosUI", ["Photos"]), ("UserNotifications", []), ("LocalAuthentication", []), ("CoreImage", ["CoreVideo"]), ("Metal", []),
-  ("MetalKit", ["Metal"]), ("CoreData", []), ("SwiftUI", ["Combine"]), ("CoreMotion", []), ("Contacts", []),
+  ("PhotosUI", ["Photos", "SwiftUI"]), ("UserNotifications", []), ("LocalAuthentication", []), ("CoreImage", ["CoreVideo"]), ("Metal", []),
+  ("MetalKit", ["Metal"]), ("CoreData", []), ("Symbols", []), ("SwiftUI", ["Combine", "Symbols"]), ("CoreMotion", []), ("Contacts", []),
+  ("ContactsUI", ["Contacts"]),
   ("CoreSpotlight", []), ("CoreTelephony", []), ("AdSupport", []), ("AppTrackingTransparency", []),
   ("CoreHaptics", []), ("XCUIAutomation", []), ("QuickLook", []), ("PDFKit", []),
 ]

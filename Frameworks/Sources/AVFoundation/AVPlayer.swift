@@ -115,13 +115,6 @@ open class AVAssetTrack: NSObject {
   open var preferredTransform: CGAffineTransform { .identity }
 }
 public enum AVKeyValueStatus: Int, Sendable { case unknown, loading, loaded, failed, cancelled }
-open class AVAssetImageGenerator: NSObject {
-  open var appliesPreferredTrackTransform = false
-  open var maximumSize = CGSize.zero
-  public init(asset: AVAsset) {}
-  open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage { throw AVError(.unknown) }
-}
-
 /// The layer is empty (Apple: AVPlayerLayer).
 open class AVPlayerLayer: CALayer {
   open var player: AVPlayer?
@@ -148,6 +141,9 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let audio = AVMediaType(rawValue: "soun")
   public static let text = AVMediaType(rawValue: "text")
   public static let metadata = AVMediaType(rawValue: "meta")
+  public static let closedCaption = AVMediaType(rawValue: "clcp"), subtitle = AVMediaType(rawValue: "sbtl")
+  public static let timecode = AVMediaType(rawValue: "tmcd"), muxed = AVMediaType(rawValue: "muxx")
+  public static let metadataObject = AVMediaType(rawValue: "mobj"), depthData = AVMediaType(rawValue: "dpth")
 }
 
 /// Apple: AVError.

@@ -2,71 +2,21 @@ public import CoreMedia
 public import Foundation
 public import QuartzCore
 
-/// Linux has no camera: there is no device, and access is denied (Apple: AVCaptureDevice).
-open class AVCaptureDevice: NSObject, @unchecked Sendable {
-  // There is no device, and so no object that threads could share.
-  public enum Position: Int, Sendable { case unspecified, back, front }
-  public enum FlashMode: Int, Sendable { case off, on, auto }
-  public enum TorchMode: Int, Sendable { case off, on, auto }
-  public enum FocusMode: Int, Sendable { case locked, autoFocus, continuousAutoFocus }
-  public enum ExposureMode: Int, Sendable { case locked, autoExpose, continuousAutoExposure, custom }
-  public struct DeviceType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let builtInWideAngleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
-    public static let builtInTelephotoCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
-    public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
-    public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
+open class AVCaptureInput: NSObject {
+  open class Port: NSObject {
+    open var mediaType: AVMediaType { .video }
+    open var isEnabled = true
   }
-  open var position: Position { .unspecified }
-  open var hasTorch: Bool { false }
-  open var hasFlash: Bool { false }
-  open var isTorchAvailable: Bool { false }
-  open var torchMode = TorchMode.off
-  open var focusMode = FocusMode.locked
-  open var exposureMode = ExposureMode.locked
-  open var videoZoomFactor: CGFloat = 1
-  open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
-  open var isFocusPointOfInterestSupported: Bool { false }
-  open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
-  open func lockForConfiguration() throws { throw AVError(.deviceNotConnected) }
-  open func unlockForConfiguration() {}
-  open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
-  open class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position) -> AVCaptureDevice? { nil }
-  open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
-  open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
-  open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) {
-    DispatchQueue.main.async { handler(false) }
-  }
+  open var ports: [Port] { [] }
 }
-public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
-
-open class AVCaptureInput: NSObject {}
 open class AVCaptureDeviceInput: AVCaptureInput {
   public let device: AVCaptureDevice
   public init(device: AVCaptureDevice) throws { throw AVError(.deviceNotConnected) }
 }
-open class AVCaptureOutput: NSObject {}
-open class AVCapturePhotoOutput: AVCaptureOutput {
-  open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {}
+open class AVCaptureOutput: NSObject {
+  open var connections: [AVCaptureConnection] { [] }
+  open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
 }
-open class AVCapturePhotoSettings: NSObject {
-  open var flashMode = AVCaptureDevice.FlashMode.off
-}
-open class AVCapturePhoto: NSObject {
-  open func fileDataRepresentation() -> Data? { nil }
-}
-public protocol AVCapturePhotoCaptureDelegate: AnyObject {
-  func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
-}
-extension AVCapturePhotoCaptureDelegate {
-  public func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?) {}
-}
-open class AVCaptureConnection: NSObject {
-  open var isVideoOrientationSupported: Bool { false }
-  open var videoOrientation = AVCaptureVideoOrientation.portrait
-}
-public enum AVCaptureVideoOrientation: Int, Sendable { case portrait = 1, portraitUpsideDown, landscapeRight, landscapeLeft }
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
   open var videoSettings: [String: Any]! = [:]
   open var alwaysDiscardsLateVideoFrames = true
@@ -74,6 +24,39 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
 }
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: AnyObject {
   func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
+  func captureOutput(_ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
+}
+extension AVCaptureVideoDataOutputSampleBufferDelegate {
+  public func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection) {}
+  public func captureOutput(_ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection) {}
+}
+open class AVCaptureAudioDataOutput: AVCaptureOutput {
+  open func setSampleBufferDelegate(_ delegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?, queue: DispatchQueue?) {}
+}
+public protocol AVCaptureAudioDataOutputSampleBufferDelegate: AnyObject {
+  func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
+}
+extension AVCaptureAudioDataOutputSampleBufferDelegate {
+  public func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection) {}
+}
+open class AVCaptureFileOutput: AVCaptureOutput {
+  open var isRecording: Bool { false }
+  open var outputFileURL: URL? { nil }
+  open var maxRecordedDuration = CMTime.invalid
+  open var maxRecordedFileSize: Int64 = 0
+  open func startRecording(to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate) {
+    delegate.fileOutput(self, didFinishRecordingTo: outputFileURL, from: [], error: AVError(.deviceNotConnected))
+  }
+  open func stopRecording() {}
+}
+open class AVCaptureMovieFileOutput: AVCaptureFileOutput {}
+public protocol AVCaptureFileOutputRecordingDelegate: AnyObject {
+  func fileOutput(_ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection])
+  func fileOutput(
+    _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL, from connections: [AVCaptureConnection], error: (any Error)?)
+}
+extension AVCaptureFileOutputRecordingDelegate {
+  public func fileOutput(_ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection]) {}
 }
 open class AVCaptureMetadataOutput: AVCaptureOutput {
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
@@ -93,6 +76,15 @@ open class AVMetadataObject: NSObject {
     public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
     public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
     public static let code128 = ObjectType(rawValue: "org.iso.Code128")
+    public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
+    public static let code39 = ObjectType(rawValue: "org.iso.Code39")
+    public static let code39Mod43 = ObjectType(rawValue: "org.iso.Code39Mod43")
+    public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
+    public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
+    public static let interleaved2of5 = ObjectType(rawValue: "org.ansi.Interleaved2of5")
+    public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
+    public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
+    public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
     public static let face = ObjectType(rawValue: "face")
   }
   open var type: ObjectType { .qr }
@@ -100,6 +92,7 @@ open class AVMetadataObject: NSObject {
 }
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
   open var stringValue: String? { nil }
+  open var corners: [CGPoint] { [] }
 }
 open class AVCaptureSession: NSObject {
   public struct Preset: RawRepresentable, Hashable, Sendable {
@@ -110,6 +103,12 @@ open class AVCaptureSession: NSObject {
     public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
     public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
     public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
+    public static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
+    public static let cif352x288 = Preset(rawValue: "AVCaptureSessionPreset352x288")
+    public static let iFrame960x540 = Preset(rawValue: "AVCaptureSessionPresetiFrame960x540")
+    public static let iFrame1280x720 = Preset(rawValue: "AVCaptureSessionPresetiFrame1280x720")
+    public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
+    public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
     public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
   }
   open var sessionPreset = Preset.high
@@ -133,8 +132,34 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   open var session: AVCaptureSession?
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   open var connection: AVCaptureConnection? { nil }
+  open var isPreviewing: Bool { false }
   public convenience init(session: AVCaptureSession) {
     self.init()
     self.session = session
   }
+  // Without a camera there is no picture to convert to: the whole layer stands for it.
+  open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
+    bounds.isEmpty ? .zero : CGPoint(x: pointInLayer.x / bounds.width, y: pointInLayer.y / bounds.height)
+  }
+  open func layerPointConverted(fromCaptureDevicePoint captureDevicePointOfInterest: CGPoint) -> CGPoint {
+    CGPoint(x: captureDevicePointOfInterest.x * bounds.width, y: captureDevicePointOfInterest.y * bounds.height)
+  }
+  open func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect {
+    let origin = captureDevicePointConverted(fromLayerPoint: rectInLayerCoordinates.origin)
+    let end = captureDevicePointConverted(fromLayerPoint: CGPoint(x: rectInLayerCoordinates.maxX, y: rectInLayerCoordinates.maxY))
+    return CGRect(x: origin.x, y: origin.y, width: end.x - origin.x, height: end.y - origin.y)
+  }
+  open func layerRectConverted(fromMetadataOutputRect rectInMetadataOutputCoordinates: CGRect) -> CGRect {
+    let origin = layerPointConverted(fromCaptureDevicePoint: rectInMetadataOutputCoordinates.origin)
+    let size = rectInMetadataOutputCoordinates.size
+    return CGRect(x: origin.x, y: origin.y, width: size.width * bounds.width, height: size.height * bounds.height)
+  }
+  open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
+}
+extension NSNotification.Name {
+  public static let AVCaptureSessionRuntimeError = NSNotification.Name("AVCaptureSessionRuntimeErrorNotification")
+  public static let AVCaptureSessionDidStartRunning = NSNotification.Name("AVCaptureSessionDidStartRunningNotification")
+  public static let AVCaptureSessionDidStopRunning = NSNotification.Name("AVCaptureSessionDidStopRunningNotification")
+  public static let AVCaptureSessionWasInterrupted = NSNotification.Name("AVCaptureSessionWasInterruptedNotification")
+  public static let AVCaptureSessionInterruptionEnded = NSNotification.Name("AVCaptureSessionInterruptionEndedNotification")
 }

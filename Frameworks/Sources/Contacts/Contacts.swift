@@ -8,6 +8,14 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     DispatchQueue.main.async { completionHandler(false, nil) }
   }
   open func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws -> [CNContact] { [] }
+  open func execute(_ saveRequest: CNSaveRequest) throws { throw CNError(.authorizationDenied) }
+  open func unifiedContact(withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]) throws -> CNContact {
+    throw CNError(.recordDoesNotExist)
+  }
+  open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { [] }
+  open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] { [] }
+  open func defaultContainerIdentifier() -> String { "" }
+  open func requestAccess(for entityType: CNEntityType) async throws -> Bool { throw CNError(.authorizationDenied) }
   open func enumerateContacts(with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<Bool>) -> Void)
     throws
   {}
@@ -17,34 +25,52 @@ public enum CNAuthorizationStatus: Int, Sendable { case notDetermined, restricte
 public protocol CNKeyDescriptor {}
 extension String: CNKeyDescriptor {}
 open class CNContactFetchRequest: NSObject {
-  public init(keysToFetch: [any CNKeyDescriptor]) {}
+  open var keysToFetch: [any CNKeyDescriptor]
+  open var predicate: NSPredicate?
+  open var unifyResults = true
+  open var mutableObjects = false
+  open var sortOrder = CNContactSortOrder.none
+  public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
 }
 open class CNPhoneNumber: NSObject {
   public let stringValue: String
   public init(stringValue string: String) { stringValue = string }
 }
 open class CNLabeledValue<ValueType>: NSObject {
+  public let identifier = UUID().uuidString
   public let label: String?
   public let value: ValueType
   public init(label: String?, value: ValueType) {
     self.label = label
     self.value = value
   }
+  open func settingLabel(_ label: String?) -> CNLabeledValue { CNLabeledValue(label: label, value: value) }
+  open func settingValue(_ value: ValueType) -> CNLabeledValue { CNLabeledValue(label: label, value: value) }
+  open class func localizedString(forLabel label: String) -> String {
+    label.hasPrefix("_$!<") ? String(label.dropFirst(4).dropLast(4)).lowercased() : label
+  }
 }
-open class CNContact: NSObject {
+public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenName, familyName }
+public enum CNContactType: Int, Sendable { case person, organization }
+open class CNGroup: NSObject {
   open var identifier: String { "" }
-  open var givenName: String { "" }
-  open var familyName: String { "" }
-  open var middleName: String { "" }
-  open var organizationName: String { "" }
-  open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { [] }
-  open var emailAddresses: [CNLabeledValue<NSString>] { [] }
-  open var imageData: Data? { nil }
-  open var thumbnailImageData: Data? { nil }
+  open var name: String { "" }
 }
-public let CNContactGivenNameKey = "givenName"
-public let CNContactFamilyNameKey = "familyName"
-public let CNContactPhoneNumbersKey = "phoneNumbers"
-public let CNContactEmailAddressesKey = "emailAddresses"
-public let CNContactImageDataKey = "imageData"
-public let CNContactThumbnailImageDataKey = "thumbnailImageData"
+open class CNContainer: NSObject {
+  open var identifier: String { "" }
+  open var name: String { "" }
+}
+public struct CNError: Error, Equatable, Sendable {
+  public enum Code: Int, Sendable {
+    case communicationError = 1, dataAccessError, authorizationDenied = 100, noAccessibleWritableContainers, recordDoesNotExist = 200,
+      insertedRecordAlreadyExists, policyViolation = 500
+  }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+}
+/// Changes that a store is asked to make; it refuses them (Apple: CNSaveRequest).
+open class CNSaveRequest: NSObject {
+  open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
+  open func update(_ contact: CNMutableContact) {}
+  open func delete(_ contact: CNMutableContact) {}
+}

@@ -34,6 +34,16 @@ open class CIImage: NSObject, @unchecked Sendable {
   open func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage { self }
   open func applyingFilter(_ filterName: String) -> CIImage { self }
   open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage { self }
+  open func oriented(forExifOrientation orientation: Int32) -> CIImage { self }
+  open func orientationTransform(for orientation: CGImagePropertyOrientation) -> CGAffineTransform { .identity }
+  open func composited(over dest: CIImage) -> CIImage { self }
+  open func applyingGaussianBlur(sigma: Double) -> CIImage { self }
+  open func clamped(to rect: CGRect) -> CIImage { self }
+  open func settingProperties(_ properties: [AnyHashable: Any]) -> CIImage { self }
+  open var properties: [String: Any] { [:] }
+  open var cgImage: CGImage? { picture }
+  open var pixelBuffer: CVPixelBuffer? { nil }
+  open class func empty() -> CIImage { CIImage(picture: nil) }
 }
 open class CIColor: NSObject {
   public let red: CGFloat
@@ -87,6 +97,37 @@ open class CIFilter: NSObject {
   open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
   open class func filterNames(inCategory category: String?) -> [String] { [] }
 }
+<<<<<<< HEAD
+=======
+public let kCIInputImageKey = "inputImage"
+public let kCIOutputImageKey = "outputImage"
+public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+public let kCIInputIntensityKey = "inputIntensity"
+public let kCIInputRadiusKey = "inputRadius"
+public let kCIInputScaleKey = "inputScale"
+public let kCIInputCenterKey = "inputCenter"
+public let kCIInputColorKey = "inputColor"
+public let kCIInputSaturationKey = "inputSaturation"
+public let kCIInputBrightnessKey = "inputBrightness"
+public let kCIInputContrastKey = "inputContrast"
+public let kCIInputAngleKey = "inputAngle"
+public let kCIInputEVKey = "inputEV"
+public let kCIInputSharpnessKey = "inputSharpness"
+public let kCIInputWidthKey = "inputWidth"
+public let kCIInputTimeKey = "inputTime"
+public let kCIInputTransformKey = "inputTransform"
+public let kCIInputTargetImageKey = "inputTargetImage"
+public let kCIInputMaskImageKey = "inputMaskImage"
+public let kCIInputGradientImageKey = "inputGradientImage"
+public let kCIInputWeightsKey = "inputWeights"
+public let kCIInputBiasKey = "inputBias"
+public let kCIInputDepthImageKey = "inputDepthImage"
+public let kCIInputRefractionKey = "inputRefraction"
+public let kCIInputShadingImageKey = "inputShadingImage"
+public let kCIInputExtentKey = "inputExtent"
+public let kCIInputAspectRatioKey = "inputAspectRatio"
+
+>>>>>>> h-frameworks
 open class CIContext: NSObject {
   public override init() { super.init() }
   public init(options: [CIContextOption: Any]? = nil) {}
@@ -95,6 +136,19 @@ open class CIContext: NSObject {
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat, colorSpace: CGColorSpace?
   ) {}
 }
+<<<<<<< HEAD
+=======
+public struct CIContextOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
+  public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
+  public static let highQualityDownsample = CIContextOption(rawValue: "high_quality_downsample")
+  public static let priorityRequestLow = CIContextOption(rawValue: "priority_request_low")
+  public static let cacheIntermediates = CIContextOption(rawValue: "cache_intermediates")
+  public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
+}
+>>>>>>> h-frameworks
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int32
   public init(rawValue: Int32) { self.rawValue = rawValue }
@@ -107,28 +161,6 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public static let R8 = CIFormat(rawValue: 70)
   public static let A8 = CIFormat(rawValue: 42)
 }
-/// Finds nothing.
-open class CIDetector: NSObject {
-  public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {}
-  open func features(in image: CIImage) -> [CIFeature] { [] }
-  open func features(in image: CIImage, options: [String: Any]?) -> [CIFeature] { [] }
-}
-open class CIFeature: NSObject {
-  open var bounds: CGRect { .zero }
-}
-open class CIFaceFeature: CIFeature {
-  open var hasSmile: Bool { false }
-}
-open class CIQRCodeFeature: CIFeature {
-  open var messageString: String? { nil }
-}
-public let CIDetectorTypeFace = "CIDetectorTypeFace"
-public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"
-public let CIDetectorAccuracy = "CIDetectorAccuracy"
-public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
-public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
-public let CIDetectorSmile = "CIDetectorSmile"
-
 extension UIImage {
   public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {

@@ -56,17 +56,25 @@ open class MKMultiPoint: MKShape {
     list = (0..<count).map { coordinates[$0] }
     super.init()
   }
+  /// The smallest rectangle of the map that holds all points.
+  var bounds: MKMapRect {
+    let points = list.map(MKMapPoint.init)
+    guard let first = points.first else { return .null }
+    return points.reduce(MKMapRect(origin: first, size: MKMapSize(width: 0, height: 0))) {
+      $0.union(MKMapRect(origin: $1, size: MKMapSize(width: 0, height: 0)))
+    }
+  }
   open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
     for (index, value) in list[range.location..<range.location + range.length].enumerated() { coords[index] = value }
   }
 }
 open class MKPolyline: MKMultiPoint, MKOverlay {
   public init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) { super.init(coords, count) }
-  open var boundingMapRect: MKMapRect { .null }
+  open var boundingMapRect: MKMapRect { bounds }
 }
 open class MKPolygon: MKMultiPoint, MKOverlay {
   public init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) { super.init(coords, count) }
-  open var boundingMapRect: MKMapRect { .null }
+  open var boundingMapRect: MKMapRect { bounds }
 }
 open class MKCircle: MKShape, MKOverlay {
   public let radius: CLLocationDistance
@@ -75,7 +83,12 @@ open class MKCircle: MKShape, MKOverlay {
     super.init()
     coordinate = coord
   }
-  open var boundingMapRect: MKMapRect { .null }
+  open var boundingMapRect: MKMapRect {
+    // The map is stretched by the latitude; the earth's circumference at the equator is 40,075,017 metres.
+    let side = 2 * radius * MKMapSize.world.width / (40_075_017 * max(cos(coordinate.latitude * .pi / 180), 0.000_001))
+    let center = MKMapPoint(coordinate)
+    return MKMapRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
+  }
 }
 
 open class MKAnnotationView: UIView {
@@ -109,6 +122,9 @@ open class MKAnnotationView: UIView {
 }
 open class MKPinAnnotationView: MKAnnotationView {
   open var pinTintColor: UIColor! = .systemRed
+  open class func redPinColor() -> UIColor { .systemRed }
+  open class func greenPinColor() -> UIColor { .systemGreen }
+  open class func purplePinColor() -> UIColor { .systemPurple }
   open var animatesDrop = false
 }
 open class MKMarkerAnnotationView: MKAnnotationView {

@@ -28,7 +28,13 @@ public struct MKCoordinateRegion: Sendable {
       center: centerCoordinate,
       span: MKCoordinateSpan(latitudeDelta: latitudinalMeters / 111_000, longitudeDelta: longitudinalMeters / (111_000 * scale)))
   }
-  public init(_ rect: MKMapRect) { self.init() }
+  public init(_ rect: MKMapRect) {
+    let (top, bottom) = (MKMapPoint(x: rect.minX, y: rect.minY).coordinate, MKMapPoint(x: rect.maxX, y: rect.maxY).coordinate)
+    self.init(
+      center: MKMapPoint(x: rect.midX, y: rect.midY).coordinate,
+      span: MKCoordinateSpan(
+        latitudeDelta: top.latitude - bottom.latitude, longitudeDelta: rect.width / MKMapSize.world.width * 360))
+  }
 }
 public func MKCoordinateRegionMakeWithDistance(_ center: CLLocationCoordinate2D, _ latitudinalMeters: Double, _ longitudinalMeters: Double)
   -> MKCoordinateRegion
@@ -55,8 +61,19 @@ public struct MKMapPoint: Sendable {
     x = (coordinate.longitude + 180) / 360 * world
     y = (0.5 - log((1 + sine) / (1 - sine)) / (4 * .pi)) * world
   }
+  public var coordinate: CLLocationCoordinate2D {
+    let world = 268_435_456.0
+    let angle = 2 * atan(exp((0.5 - y / world) * 2 * .pi)) - .pi / 2
+    return CLLocationCoordinate2D(latitude: angle * 180 / .pi, longitude: x / world * 360 - 180)
+  }
+  public func distance(to: MKMapPoint) -> CLLocationDistance {
+    let (a, b) = (coordinate, to.coordinate)
+    return CLLocation(latitude: a.latitude, longitude: a.longitude).distance(from: CLLocation(latitude: b.latitude, longitude: b.longitude))
+  }
 }
 public struct MKMapSize: Sendable {
+  public static let world = MKMapSize(width: 268_435_456, height: 268_435_456)
+  public init() { self.init(width: 0, height: 0) }
   public var width: Double
   public var height: Double
   public init(width: Double, height: Double) {
@@ -76,6 +93,7 @@ public struct MKMapRect: Sendable {
   }
   public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
   public static let world = MKMapRect(x: 0, y: 0, width: 268_435_456, height: 268_435_456)
+<<<<<<< HEAD
   public var isNull: Bool { origin.x == .infinity }
   public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
   public var minX: Double { origin.x }
@@ -104,6 +122,38 @@ public struct MKMapRect: Sendable {
     MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
   public func offsetBy(dx: Double, dy: Double) -> MKMapRect { MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height) }
+=======
+  public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
+  public var isEmpty: Bool { isNull || (width == 0 && height == 0) }
+  public var minX: Double { origin.x }
+  public var minY: Double { origin.y }
+  public var midX: Double { origin.x + size.width / 2 }
+  public var midY: Double { origin.y + size.height / 2 }
+  public var maxX: Double { origin.x + size.width }
+  public var maxY: Double { origin.y + size.height }
+  public var width: Double { size.width }
+  public var height: Double { size.height }
+  public func contains(_ point: MKMapPoint) -> Bool { !isNull && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY }
+  public func contains(_ other: MKMapRect) -> Bool {
+    !isNull && !other.isNull && other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
+  }
+  public func intersects(_ other: MKMapRect) -> Bool { !intersection(other).isNull }
+  public func intersection(_ other: MKMapRect) -> MKMapRect {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+    guard !isNull, !other.isNull, left < right, top < bottom else { return .null }
+    return MKMapRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+  public func insetBy(dx: Double, dy: Double) -> MKMapRect {
+    guard !isNull, width >= 2 * dx, height >= 2 * dy else { return .null }
+    return MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+  }
+  public func offsetBy(dx: Double, dy: Double) -> MKMapRect {
+    isNull ? self : MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height)
+  }
+  public var spans180thMeridian: Bool { !isNull && (minX < 0 || maxX > MKMapSize.world.width) }
+  public init() { self.init(x: 0, y: 0, width: 0, height: 0) }
+>>>>>>> h-frameworks
   public func union(_ other: MKMapRect) -> MKMapRect {
     if isNull { return other }
     if other.isNull { return self }
@@ -114,3 +164,15 @@ public struct MKMapRect: Sendable {
     return MKMapRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
+public func MKMapPointForCoordinate(_ coordinate: CLLocationCoordinate2D) -> MKMapPoint { MKMapPoint(coordinate) }
+public func MKCoordinateForMapPoint(_ mapPoint: MKMapPoint) -> CLLocationCoordinate2D { mapPoint.coordinate }
+public func MKMetersBetweenMapPoints(_ a: MKMapPoint, _ b: MKMapPoint) -> CLLocationDistance { a.distance(to: b) }
+public func MKMapPointMake(_ x: Double, _ y: Double) -> MKMapPoint { MKMapPoint(x: x, y: y) }
+public func MKMapRectMake(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> MKMapRect {
+  MKMapRect(x: x, y: y, width: width, height: height)
+}
+public func MKMapRectUnion(_ rect1: MKMapRect, _ rect2: MKMapRect) -> MKMapRect { rect1.union(rect2) }
+public func MKMapRectIsNull(_ rect: MKMapRect) -> Bool { rect.isNull }
+public func MKMapRectContainsPoint(_ rect: MKMapRect, _ point: MKMapPoint) -> Bool { rect.contains(point) }
+public let MKMapRectNull = MKMapRect.null
+public let MKMapRectWorld = MKMapRect.world

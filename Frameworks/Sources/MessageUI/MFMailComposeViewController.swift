@@ -25,12 +25,12 @@ open class MFMailComposeViewController: UINavigationController {
 }
 
 /// Apple: MFMailComposeViewControllerDelegate.
-@MainActor
-public protocol MFMailComposeViewControllerDelegate: UINavigationControllerDelegate {
-  func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
+public protocol MFMailComposeViewControllerDelegate: AnyObject {
+  @MainActor func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
 }
 extension MFMailComposeViewControllerDelegate {
-  public func mailComposeController(
+  @MainActor public func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
   ) {}
 }
@@ -57,9 +57,8 @@ open class MFMessageComposeViewController: UINavigationController {
 }
 
 /// Apple: MFMessageComposeViewControllerDelegate.
-@MainActor
 public protocol MFMessageComposeViewControllerDelegate: AnyObject {
-  func messageComposeViewController(_ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
+  @MainActor func messageComposeViewController(_ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }
 
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }

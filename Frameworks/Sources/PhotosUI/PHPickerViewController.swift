@@ -40,7 +40,26 @@ public struct PHPickerFilter: Equatable, Sendable {
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: "any") }
 }
 public struct PHPickerResult {
+  public let itemProvider: NSItemProvider
   public let assetIdentifier: String?
 }
 /// A box (Apple: PHLivePhotoView).
-open class PHLivePhotoView: UIView {}
+open class PHLivePhotoView: UIView {
+  public enum PlaybackStyle: Int, Sendable { case undefined, full, hint }
+  open weak var delegate: (any PHLivePhotoViewDelegate)?
+  open var livePhoto: PHLivePhoto?
+  open var isMuted = false
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  public let playbackGestureRecognizer = UIGestureRecognizer()
+  open func startPlayback(with playbackStyle: PlaybackStyle) {}
+  open func stopPlayback() {}
+}
+@MainActor
+public protocol PHLivePhotoViewDelegate: AnyObject {
+  func livePhotoView(_ livePhotoView: PHLivePhotoView, willBeginPlaybackWith playbackStyle: PHLivePhotoView.PlaybackStyle)
+  func livePhotoView(_ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoView.PlaybackStyle)
+}
+extension PHLivePhotoViewDelegate {
+  public func livePhotoView(_ livePhotoView: PHLivePhotoView, willBeginPlaybackWith playbackStyle: PHLivePhotoView.PlaybackStyle) {}
+  public func livePhotoView(_ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoView.PlaybackStyle) {}
+}

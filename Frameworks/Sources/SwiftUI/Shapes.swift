@@ -1,95 +1,215 @@
 public import UIKit
 
-@MainActor @preconcurrency
-public protocol Shape: View where Body == Never {
+/// An outline for a rectangle. The outlines are real, though nothing draws them (Apple: Shape).
+public nonisolated protocol Shape: Sendable, Animatable, View where Body == Never {
   func path(in rect: CGRect) -> Path
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
-public protocol InsettableShape: Shape {}
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  case fixed
+  case mirrors(in: LayoutDirection)
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+public nonisolated protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+  func inset(by amount: CGFloat) -> InsetShape
+}
 extension Shape {
-  public func fill<S: ShapeStyle>(_ content: S) -> some View { self }
-  public func fill() -> some View { self }
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View { self }
-  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { self }
-  public func stroke(lineWidth: CGFloat = 1) -> some View { self }
-  public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View { self }
-  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> Self { self }
-  public func path(in rect: CGRect) -> Path { Path() }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+}
+nonisolated extension Shape {
+  public func fill<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: FillStyle = FillStyle()) -> some Shape { self }
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some Shape { self }
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some Shape { self }
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
+  public func stroke(style: StrokeStyle) -> some Shape { self }
+  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    DerivedShape { path(in: $0).trimmedPath(from: startFraction, to: endFraction) }
+  }
+  public func offset(_ offset: CGSize) -> some Shape { DerivedShape { path(in: $0).offsetBy(dx: offset.width, dy: offset.height) } }
+  public func offset(_ offset: CGPoint) -> some Shape { DerivedShape { path(in: $0).offsetBy(dx: offset.x, dy: offset.y) } }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { DerivedShape { path(in: $0).offsetBy(dx: x, dy: y) } }
+  public func transform(_ transform: CGAffineTransform) -> some Shape { DerivedShape { path(in: $0).applying(transform) } }
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape { self }
+  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape { self }
+  public func size(_ size: CGSize) -> some Shape { DerivedShape { path(in: CGRect(origin: $0.origin, size: size)) } }
+  public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
+}
+nonisolated extension InsettableShape {
+  public func strokeBorder<S: ShapeStyle>(_ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    self
+  }
+  public func strokeBorder<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true) -> some View {
+    self
+  }
+}
+struct DerivedShape: Shape {
+  let make: @Sendable (CGRect) -> Path
+  func path(in rect: CGRect) -> Path { make(rect) }
+}
+public struct AnyShape: Shape {
+  private let shape: any Shape
+  public nonisolated init<S: Shape>(_ shape: S) { self.shape = shape }
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+}
+public struct FillStyle: Equatable, Sendable {
+  public var isEOFilled: Bool
+  public var isAntialiased: Bool
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
 }
 public struct StrokeStyle: Equatable, Sendable {
+  public var lineWidth: CGFloat
+  public var lineCap: CGLineCap
+  public var lineJoin: CGLineJoin
+  public var miterLimit: CGFloat
+  public var dash: [CGFloat]
+  public var dashPhase: CGFloat
   public init(
-    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, dash: [CGFloat] = [], dashPhase: CGFloat = 0
-  ) {}
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [],
+    dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
 }
-public struct Path: Shape {
-  private var path = CGMutablePath()
-  public nonisolated init() {}
-  public init(_ path: CGPath) { self.path.addPath(path) }
-  public init(_ callback: (inout Path) -> Void) { callback(&self) }
-  public init(_ rect: CGRect) { path.addRect(rect) }
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
-  }
-  public init(ellipseIn rect: CGRect) { path.addEllipse(in: rect) }
-  public var cgPath: CGPath { path }
-  public mutating func move(to end: CGPoint) { path.move(to: end) }
-  public mutating func addLine(to end: CGPoint) { path.addLine(to: end) }
-  public mutating func addLines(_ lines: [CGPoint]) { path.addLines(between: lines) }
-  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { path.addQuadCurve(to: end, control: control) }
-  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    path.addCurve(to: end, control1: control1, control2: control2)
-  }
-  public mutating func addRect(_ rect: CGRect) { path.addRect(rect) }
-  public mutating func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
-  public mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool) {
-    path.addArc(center: center, radius: radius, startAngle: startAngle.radians, endAngle: endAngle.radians, clockwise: clockwise)
-  }
-  public mutating func closeSubpath() { path.closeSubpath() }
+public struct Rectangle: InsettableShape {
+  private var inset: CGFloat = 0
+  public init() {}
+  public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: inset, dy: inset)) }
+  public func inset(by amount: CGFloat) -> some InsettableShape { with(self) { $0.inset += amount } }
 }
-public struct Rectangle: InsettableShape { public nonisolated init() {} }
 public struct RoundedRectangle: InsettableShape {
-  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .circular) {}
-  public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .circular) {}
+  public var cornerSize: CGSize
+  public var style: RoundedCornerStyle
+  private var inset: CGFloat = 0
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+  public func path(in rect: CGRect) -> Path { Path(roundedRect: rect.insetBy(dx: inset, dy: inset), cornerSize: cornerSize, style: style) }
+  public func inset(by amount: CGFloat) -> some InsettableShape { with(self) { $0.inset += amount } }
+}
+public struct RectangleCornerRadii: Equatable, Sendable {
+  public var topLeading, bottomLeading, bottomTrailing, topTrailing: CGFloat
+  public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}
+public struct UnevenRoundedRectangle: InsettableShape {
+  public var cornerRadii: RectangleCornerRadii
+  public var style: RoundedCornerStyle
+  private var inset: CGFloat = 0
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+        topTrailing: topTrailingRadius), style: style)
+  }
+  public func path(in rect: CGRect) -> Path {
+    let rect = rect.insetBy(dx: inset, dy: inset)
+    return Path { path in
+      let corners = [
+        CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY), rect.origin,
+      ]
+      let radii = [cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading, cornerRadii.topLeading]
+      path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+      for (index, corner) in corners.enumerated() {
+        path.addArc(tangent1End: corner, tangent2End: corners[(index + 1) % 4], radius: radii[index])
+      }
+      path.closeSubpath()
+    }
+  }
+  public func inset(by amount: CGFloat) -> some InsettableShape { with(self) { $0.inset += amount } }
 }
 public enum RoundedCornerStyle: Sendable { case circular, continuous }
-public struct Circle: InsettableShape { public nonisolated init() {} }
-public struct Ellipse: InsettableShape { public nonisolated init() {} }
-public struct Capsule: InsettableShape { public nonisolated init(style: RoundedCornerStyle = .circular) {} }
-extension Shape where Self == Circle { public static var circle: Circle { Circle() } }
-extension Shape where Self == Capsule { public static var capsule: Capsule { Capsule() } }
-extension Shape where Self == Rectangle { public static var rect: Rectangle { Rectangle() } }
-
-@MainActor @preconcurrency
-public protocol ButtonStyle {
-  associatedtype Body: View
-  typealias Configuration = ButtonStyleConfiguration
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-public struct ButtonStyleConfiguration {
-  public struct Label: View { public typealias Body = Never }
-  public let label: Label
-  public let isPressed: Bool
-}
-public struct PlainButtonStyle: Sendable { public nonisolated init() {} }
-
-@MainActor
-public protocol Gesture {}
-public struct TapGesture: Gesture {
-  public nonisolated init(count: Int = 1) {}
-  public func onEnded(_ action: @escaping () -> Void) -> Self { self }
-}
-public struct LongPressGesture: Gesture {
-  public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
-  public func onEnded(_ action: @escaping (Bool) -> Void) -> Self { self }
-}
-public struct DragGesture: Gesture {
-  public struct Value: Equatable, Sendable {
-    public var location = CGPoint.zero
-    public var startLocation = CGPoint.zero
-    public var translation = CGSize.zero
-    public var predictedEndTranslation = CGSize.zero
+public struct Circle: InsettableShape {
+  private var inset: CGFloat = 0
+  public init() {}
+  public func path(in rect: CGRect) -> Path {
+    let side = max(min(rect.width, rect.height) - 2 * inset, 0)
+    return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
-  public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
-  public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
-  public func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
-  public func updating<S>(_ state: GestureState<S>, body: @escaping (Value, inout S, inout Transaction) -> Void) -> Self { self }
+  public func inset(by amount: CGFloat) -> some InsettableShape { with(self) { $0.inset += amount } }
+}
+public struct Ellipse: InsettableShape {
+  private var inset: CGFloat = 0
+  public init() {}
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.insetBy(dx: inset, dy: inset)) }
+  public func inset(by amount: CGFloat) -> some InsettableShape { with(self) { $0.inset += amount } }
+}
+public struct Capsule: InsettableShape {
+  public var style: RoundedCornerStyle
+  private var inset: CGFloat = 0
+  public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+  public func path(in rect: CGRect) -> Path {
+    let rect = rect.insetBy(dx: inset, dy: inset)
+    return Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
+  }
+  public func inset(by amount: CGFloat) -> some InsettableShape { with(self) { $0.inset += amount } }
+}
+public struct ContainerRelativeShape: InsettableShape {
+  private var inset: CGFloat = 0
+  public init() {}
+  public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: inset, dy: inset)) }
+  public func inset(by amount: CGFloat) -> some InsettableShape { with(self) { $0.inset += amount } }
+}
+private func with<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
+  var value = value
+  change(&value)
+  return value
+}
+extension Shape where Self == Circle { public nonisolated static var circle: Circle { Circle() } }
+extension Shape where Self == Ellipse { public nonisolated static var ellipse: Ellipse { Ellipse() } }
+extension Shape where Self == Capsule {
+  public nonisolated static var capsule: Capsule { Capsule() }
+  public nonisolated static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+}
+extension Shape where Self == ContainerRelativeShape {
+  public nonisolated static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+extension Shape where Self == Rectangle { public nonisolated static var rect: Rectangle { Rectangle() } }
+extension Shape where Self == RoundedRectangle {
+  public nonisolated static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+  public nonisolated static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
+}
+extension Shape where Self == UnevenRoundedRectangle {
+  public nonisolated static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> UnevenRoundedRectangle
+  {
+    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+  }
+  public nonisolated static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius, bottomTrailingRadius: bottomTrailingRadius,
+      topTrailingRadius: topTrailingRadius, style: style)
+  }
 }

@@ -119,16 +119,6 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   public var transaction = Transaction()
   public var environment = EnvironmentValues()
 }
-public struct ProposedViewSize: Sendable {
-  public var width: CGFloat?
-  public var height: CGFloat?
-}
-public struct Transaction {
-  public var animation: Animation?
-  public var disablesAnimations = false
-  public init() {}
-  public init(animation: Animation?) { self.animation = animation }
-}
 
 extension UIHostingController {
   /// The view or controller of a representable, made with its coordinator.

@@ -1,5 +1,6 @@
 @_exported import Combine
 @_exported import Observation
+@_exported import Symbols
 @_exported import UIKit
 
 // Names of SwiftUI, so that files that use it beside UIKit compile. Nothing of it is drawn: `UIHostingController` shows a box that names the view,
@@ -24,8 +25,9 @@ public protocol ViewModifier {
   typealias Content = _ViewModifier_Content<Self>
   @ViewBuilder func body(content: Content) -> Body
 }
-public struct _ViewModifier_Content<Modifier: ViewModifier>: View { public typealias Body = Never }
-public struct EmptyModifier: Sendable {
+public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View { public typealias Body = Never }
+public nonisolated struct EmptyModifier: ViewModifier, Sendable {
+  public typealias Body = Never
   public static let identity = EmptyModifier()
   public init() {}
 }
@@ -38,8 +40,12 @@ public struct ModifiedContent<Content, Modifier> {
   }
 }
 extension ModifiedContent: View where Content: View { public typealias Body = Never }
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier { public typealias Body = Never }
+extension ViewModifier {
+  public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
+}
 
-public struct EmptyView: View {
+public nonisolated struct EmptyView: View {
   public typealias Body = Never
   public nonisolated init() {}
 }
@@ -89,13 +95,32 @@ public protocol Scene {
 }
 extension Never: Scene {}
 extension Scene where Body == Never { public var body: Never { fatalError() } }
+public nonisolated struct TupleScene<T>: Scene { public typealias Body = Never }
 @resultBuilder
 public struct SceneBuilder {
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> TupleScene<(repeat each Content)> { TupleScene() }
+  public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> TupleScene<Content> { TupleScene() }
 }
-public struct WindowGroup<Content: View>: Scene {
+nonisolated extension Scene {
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene { self }
+  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene { self }
+  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void)
+    -> some Scene
+  { self }
+  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene { self }
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { self }
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { self }
+  public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+}
+public nonisolated struct WindowGroup<Content: View>: Scene {
   public typealias Body = Never
   public init(@ViewBuilder content: () -> Content) {}
+  public init(id: String, @ViewBuilder content: () -> Content) {}
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
 }
 
 @MainActor @preconcurrency

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Apple: WKNavigationDelegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol WKNavigationDelegate: AnyObject {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
@@ -37,7 +37,7 @@ extension WKNavigationDelegate {
 }
 
 /// Apple: WKUIDelegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol WKUIDelegate: AnyObject {
   func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction,
@@ -69,7 +69,7 @@ extension WKUIDelegate {
 }
 
 /// Apple: WKScriptMessageHandler.
-@MainActor
+@preconcurrency @MainActor
 public protocol WKScriptMessageHandler: AnyObject {
   func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }

@@ -1,6 +1,6 @@
 public import UIKit
 
-@MainActor
+@preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
   open var processPool = WKProcessPool()
   open var preferences = WKPreferences()
@@ -96,23 +96,32 @@ open class WKScriptMessage: NSObject {
   open var body: Any { NSNull() }
   open var name: String { "" }
 }
-@MainActor
+@preconcurrency @MainActor
 open class WKUserContentController: NSObject {
   open private(set) var userScripts: [WKUserScript] = []
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
   open func removeAllUserScripts() { userScripts = [] }
+  open func add(_ contentRuleList: WKContentRuleList) {}
+  open func remove(_ contentRuleList: WKContentRuleList) {}
+  open func removeAllContentRuleLists() {}
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
   open func removeScriptMessageHandler(forName name: String) {}
   open func removeAllScriptMessageHandlers() {}
   public override nonisolated init() { super.init() }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
   private static let standard = WKWebsiteDataStore()
   open class func `default`() -> WKWebsiteDataStore { standard }
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
-  open class func allWebsiteDataTypes() -> Set<String> { ["WKWebsiteDataTypeCookies", "WKWebsiteDataTypeDiskCache"] }
+  open class func allWebsiteDataTypes() -> Set<String> {
+    [
+      WKWebsiteDataTypeCookies, WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache, WKWebsiteDataTypeLocalStorage,
+      WKWebsiteDataTypeSessionStorage, WKWebsiteDataTypeIndexedDBDatabases, WKWebsiteDataTypeWebSQLDatabases,
+      WKWebsiteDataTypeOfflineWebApplicationCache, WKWebsiteDataTypeFetchCache, WKWebsiteDataTypeServiceWorkerRegistrations,
+    ]
+  }
   public let httpCookieStore = WKHTTPCookieStore()
   open var isPersistent: Bool { self === Self.standard }
   open func fetchDataRecords(ofTypes dataTypes: Set<String>, completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void) {
@@ -144,7 +153,12 @@ open class WKHTTPCookieStore: NSObject {
 
 /// Apple: WKError.
 public struct WKError: Error, Equatable, Sendable {
-  public enum Code: Int, Sendable { case unknown = 1, webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred }
+  public enum Code: Int, Sendable {
+    case unknown = 1, webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred, javaScriptResultTypeIsUnsupported,
+      contentRuleListStoreCompileFailed, contentRuleListStoreLookUpFailed, contentRuleListStoreRemoveFailed,
+      contentRuleListStoreVersionMismatch, attributedStringContentFailedToLoad, attributedStringContentLoadTimedOut,
+      javaScriptInvalidFrameTarget, navigationAppBoundDomain, javaScriptAppBoundDomain
+  }
   public let code: Code
   public init(_ code: Code) { self.code = code }
 }
@@ -152,3 +166,13 @@ public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
 public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
+public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
+public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
+public let WKWebsiteDataTypeWebSQLDatabases = "WKWebsiteDataTypeWebSQLDatabases"
+public let WKWebsiteDataTypeOfflineWebApplicationCache = "WKWebsiteDataTypeOfflineWebApplicationCache"
+public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
+public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServiceWorkerRegistrations"
+public let WKWebsiteDataTypeFileSystem = "WKWebsiteDataTypeFileSystem"
+public let WKWebsiteDataTypeSearchFieldRecentSearches = "WKWebsiteDataTypeSearchFieldRecentSearches"
+public let WKWebsiteDataTypeMediaKeys = "WKWebsiteDataTypeMediaKeys"
+public let WKWebsiteDataTypeHashSalt = "WKWebsiteDataTypeHashSalt"

@@ -21,6 +21,7 @@ open class WKWebView: UIView {
   open var isInspectable = false
   open var pageZoom: CGFloat = 1
   open var underPageBackgroundColor: UIColor!
+  open var obscuredContentInsets = UIEdgeInsets.zero
 
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration

@@ -13,6 +13,7 @@ open class XCUIApplication: XCUIElement {
   open func launch() { fatalError("user interface tests do not run on Linux: XCUIApplication.launch() needs a device or a simulator") }
   open func activate() { launch() }
   open func terminate() {}
+  @discardableResult
   open func wait(for state: State, timeout: TimeInterval) -> Bool { false }
 }
 
@@ -41,6 +42,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   public override nonisolated init() { super.init() }
 }
 
+<<<<<<< HEAD
 extension XCUIElement {
   public typealias UserInterfaceSizeClass = UIUserInterfaceSizeClass
 }
@@ -48,6 +50,29 @@ extension XCUIElement {
 /// Does not exist (Apple: XCUIElement).
 @preconcurrency @MainActor
 open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryProvider {
+=======
+@preconcurrency @MainActor
+public protocol XCUIElementAttributes {
+  var identifier: String { get }
+  var frame: CGRect { get }
+  var value: Any? { get }
+  var title: String { get }
+  var label: String { get }
+  var elementType: XCUIElement.ElementType { get }
+  var isEnabled: Bool { get }
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get }
+  var verticalSizeClass: UIUserInterfaceSizeClass { get }
+  var placeholderValue: String? { get }
+  var isSelected: Bool { get }
+}
+extension XCUIElementAttributes {
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { .unspecified }
+  public var verticalSizeClass: UIUserInterfaceSizeClass { .unspecified }
+}
+/// Does not exist (Apple: XCUIElement).
+@preconcurrency @MainActor
+open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIElementAttributes {
+>>>>>>> h-frameworks
   public enum ElementType: UInt, Sendable {
     case any, other, application, window, sheet, alert, dialog, button, navigationBar, tabBar, toolbar, table, cell, collectionView, image
     case staticText, textField, secureTextField, textView, searchField, `switch`, slider, picker, pickerWheel, scrollView, webView, link,
@@ -73,16 +98,30 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   open func waitForExistence(timeout: TimeInterval) -> Bool { false }
   open func waitForNonExistence(timeout: TimeInterval) -> Bool { true }
   open func waitForNonExistence(withTimeout timeout: TimeInterval) -> Bool { true }
+  open func wait<V: Equatable>(for keyPath: KeyPath<XCUIElement, V>, toEqual expectedValue: V, timeout: TimeInterval) -> Bool {
+    self[keyPath: keyPath] == expectedValue
+  }
+  open func scroll(byDeltaX deltaX: CGFloat, deltaY: CGFloat) {}
+  open func typeKey(_ key: String, modifierFlags flags: UIKeyModifierFlags) {}
+  open func typeKey(_ key: XCUIKeyboardKey, modifierFlags flags: UIKeyModifierFlags) {}
   open func tap() {}
   open func doubleTap() {}
   open func twoFingerTap() {}
   open func tap(withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int) {}
   open func press(forDuration duration: TimeInterval) {}
   open func press(forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement) {}
+  open func press(
+    forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement, withVelocity velocity: XCUIGestureVelocity,
+    thenHoldForDuration holdDuration: TimeInterval
+  ) {}
   open func swipeUp() {}
+  open func swipeUp(velocity: XCUIGestureVelocity) {}
   open func swipeDown() {}
+  open func swipeDown(velocity: XCUIGestureVelocity) {}
   open func swipeLeft() {}
+  open func swipeLeft(velocity: XCUIGestureVelocity) {}
   open func swipeRight() {}
+  open func swipeRight(velocity: XCUIGestureVelocity) {}
   open func pinch(withScale scale: CGFloat, velocity: CGFloat) {}
   open func rotate(_ rotation: CGFloat, withVelocity velocity: CGFloat) {}
   open func typeText(_ text: String) {}
@@ -101,6 +140,10 @@ open class XCUICoordinate: NSObject {
   open func doubleTap() {}
   open func press(forDuration duration: TimeInterval) {}
   open func press(forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate) {}
+  open func press(
+    forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate, withVelocity velocity: XCUIGestureVelocity,
+    thenHoldForDuration holdDuration: TimeInterval
+  ) {}
   open func withOffset(_ offset: CGVector) -> XCUICoordinate { self }
   public override nonisolated init() { super.init() }
 }

@@ -97,11 +97,14 @@ extension UICollectionView {
   private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
     let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     let bounds = bounds
-    // What only touches an edge does not show.
+    // What only touches an edge does not show. An empty item does, since it may want another size.
+    func overlaps(_ start: CGFloat, _ end: CGFloat, _ lower: CGFloat, _ upper: CGFloat) -> Bool {
+      start < upper && (end > lower || start == end && start == lower)
+    }
     return carried(
       all.filter { attributes in
         let frame = attributes.frame
-        return frame.minY < bounds.maxY && frame.maxY > bounds.minY && frame.minX < bounds.maxX && frame.maxX > bounds.minX
+        return overlaps(frame.minY, frame.maxY, bounds.minY, bounds.maxY) && overlaps(frame.minX, frame.maxX, bounds.minX, bounds.maxX)
           || !CATransform3DIsIdentity(attributes.transform3D)
       })
   }

@@ -13,7 +13,7 @@ extension UIScrollView {
       bar.backgroundColor = color
       bar.isHidden = !shows
       // A view that never scrolled has no subviews but those of its program.
-      if shows, bar.alpha > 0, bar.superview !== self { addSubview(bar) }
+      if shows, hasShownIndicators, bar.superview !== self { addSubview(bar) }
       // Above whatever was added since.
       if subviews.last !== bar, bar.layer.zPosition == 0 { bar.layer.zPosition = .greatestFiniteMagnitude / 4 }
     }
@@ -43,6 +43,7 @@ extension UIScrollView {
   }
 
   func showIndicators() {
+    hasShownIndicators = true
     for bar in [verticalIndicator, horizontalIndicator] {
       bar.layer.removeAllAnimations()
       bar.alpha = 1

@@ -99,6 +99,8 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
   var knownRefreshInset: CGFloat = 0
   let verticalIndicator = ScrollIndicatorView(frame: .zero)
   let horizontalIndicator = ScrollIndicatorView(frame: .zero)
+  /// Until the first time the indicators are no subviews.
+  var hasShownIndicators = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

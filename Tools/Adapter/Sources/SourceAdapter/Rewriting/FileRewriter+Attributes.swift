@@ -43,20 +43,38 @@ extension FileRewriter {
   }
 
   /// On Apple's systems the umbrella header of a framework or the bridging header of a program shows UIKit to files that do not import it, XCTest
+<<<<<<< HEAD
   /// shows UIKit, UIKit shows Core Image, Foundation shows Combine and the C library (`Darwin.round(x)`).
+=======
+  /// shows UIKit, UIKit and AVFoundation show Core Image and Image I/O, and Foundation shows Combine and Darwin.
+>>>>>>> h-frameworks
   private var impliedImports: [String] {
     var names = ["FoundationCompatibility"]
     if module.usesUIKit, !imports.contains("UIKit") { names.append("UIKit") }
     let words = [
-      "@Published", "ObservableObject", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", ".publisher(",
+      "@Published", "Published<", "ObservableObject", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher",
+      ".publisher(",
     ]
     if !imports.contains("Combine"), mentions(words) { names.append("Combine") }
+<<<<<<< HEAD
     if imports.contains("XCTest") { names.append("XCTestCompatibility") }
     if imports.contains("XCTest"), mentions(["XCUI", "XCTAttachment", "XCTContext", "XCTActivity", "Metric", "XCTMeasureOptions"]) {
       names.append("XCUIAutomation")
     }
     if imports.contains("UIKit"), mentions(["CIImage", "CIFilter", "CIContext", "CIColor"]) { names.append("CoreImage") }
     if !imports.contains("Darwin"), mentions(["Darwin."]) { names.append("Darwin") }
+=======
+    if imports.contains("XCTest"),
+      mentions(["XCUI", "XCTAttachment", "XCTIssue", "XCTSourceCode", "XCTContext", "XCTActivity", "Metric", "XCTMeasureOptions"])
+    {
+      names.append("XCUIAutomation")
+    }
+    if imports.contains("UIKit") || imports.contains("AVFoundation"), !imports.contains("CoreImage"),
+      mentions(["CIImage", "CIFilter", "CIContext", "CIColor", "CGImagePropertyOrientation"])
+    {
+      names.append("CoreImage")
+    }
+>>>>>>> h-frameworks
     return names.filter { $0 == "FoundationCompatibility" || options.frameworks.contains($0) }
   }
 }

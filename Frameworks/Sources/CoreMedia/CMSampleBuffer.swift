@@ -1,0 +1,41 @@
+public import CoreVideo
+public import Foundation
+
+/// Samples of a moment: the picture of a frame, where its maker gave one. Linux has no capture that makes them (Apple: CMSampleBuffer).
+open class CMSampleBuffer: NSObject, @unchecked Sendable {
+  // Nothing in it changes; an open class cannot be checked for that.
+  public let imageBuffer: CVImageBuffer?
+  public let presentationTimeStamp: CMTime
+  open var duration: CMTime { .invalid }
+  open var isValid: Bool { imageBuffer != nil }
+  init(imageBuffer: CVImageBuffer?, presentationTimeStamp: CMTime) {
+    self.imageBuffer = imageBuffer
+    self.presentationTimeStamp = presentationTimeStamp
+  }
+}
+public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { sbuf.imageBuffer }
+public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { sbuf.presentationTimeStamp }
+public func CMSampleBufferGetDuration(_ sbuf: CMSampleBuffer) -> CMTime { sbuf.duration }
+public func CMSampleBufferGetNumSamples(_ sbuf: CMSampleBuffer) -> Int { sbuf.imageBuffer == nil ? 0 : 1 }
+public func CMSampleBufferIsValid(_ sbuf: CMSampleBuffer) -> Bool { sbuf.isValid }
+public func CMSampleBufferDataIsReady(_ sbuf: CMSampleBuffer) -> Bool { sbuf.isValid }
+public func CMSampleBufferGetFormatDescription(_ sbuf: CMSampleBuffer) -> CMFormatDescription? { nil }
+
+/// What samples are (Apple: CMFormatDescription).
+open class CMFormatDescription: NSObject, @unchecked Sendable {
+  // Nothing in it changes; an open class cannot be checked for that.
+  public let dimensions: CMVideoDimensions
+  init(dimensions: CMVideoDimensions) { self.dimensions = dimensions }
+}
+public typealias CMVideoFormatDescription = CMFormatDescription
+public typealias CMAudioFormatDescription = CMFormatDescription
+public struct CMVideoDimensions: Equatable, Sendable {
+  public var width: Int32
+  public var height: Int32
+  public init() { self.init(width: 0, height: 0) }
+  public init(width: Int32, height: Int32) {
+    self.width = width
+    self.height = height
+  }
+}
+public func CMVideoFormatDescriptionGetDimensions(_ videoDesc: CMVideoFormatDescription) -> CMVideoDimensions { videoDesc.dimensions }

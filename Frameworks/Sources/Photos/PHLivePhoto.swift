@@ -1,0 +1,22 @@
+public import Foundation
+public import UIKit
+
+/// A picture that moves; none can be made on Linux (Apple: PHLivePhoto).
+open class PHLivePhoto: NSObject, @unchecked Sendable {
+  // Nothing in it changes; an open class cannot be checked for that.
+  open var size: CGSize { .zero }
+  @discardableResult
+  open class func request(
+    withResourceFileURLs fileURLs: [URL], placeholderImage image: UIImage?, targetSize: CGSize, contentMode: PHImageContentMode,
+    resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]) -> Void
+  ) -> PHLivePhotoRequestID {
+    resultHandler(nil, [PHLivePhotoInfoErrorKey: CocoaError(.featureUnsupported)])
+    return PHLivePhotoRequestIDInvalid
+  }
+  open class func cancelRequest(withRequestID requestID: PHLivePhotoRequestID) {}
+}
+public typealias PHLivePhotoRequestID = Int32
+public let PHLivePhotoRequestIDInvalid: PHLivePhotoRequestID = 0
+public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
+public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
+public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"

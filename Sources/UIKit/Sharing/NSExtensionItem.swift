@@ -1,0 +1,14 @@
+public import Foundation
+
+/// Something that is handed to an extension, or back (Apple: NSExtensionItem).
+open class NSExtensionItem: NSObject {
+  open var attributedTitle: NSAttributedString?
+  open var attributedContentText: NSAttributedString?
+  open var attachments: [NSItemProvider]?
+  open var userInfo: [AnyHashable: Any]?
+}
+public let NSExtensionItemAttributedTitleKey = "NSExtensionItemAttributedTitleKey"
+public let NSExtensionItemAttributedContentTextKey = "NSExtensionItemAttributedContentTextKey"
+public let NSExtensionItemAttachmentsKey = "NSExtensionItemAttachmentsKey"
+public let NSExtensionJavaScriptPreprocessingResultsKey = "NSExtensionJavaScriptPreprocessingResultsKey"
+public let NSExtensionJavaScriptFinalizeArgumentKey = "NSExtensionJavaScriptFinalizeArgumentKey"
