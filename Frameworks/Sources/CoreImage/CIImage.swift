@@ -97,37 +97,6 @@ open class CIFilter: NSObject {
   open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
   open class func filterNames(inCategory category: String?) -> [String] { [] }
 }
-<<<<<<< HEAD
-=======
-public let kCIInputImageKey = "inputImage"
-public let kCIOutputImageKey = "outputImage"
-public let kCIInputBackgroundImageKey = "inputBackgroundImage"
-public let kCIInputIntensityKey = "inputIntensity"
-public let kCIInputRadiusKey = "inputRadius"
-public let kCIInputScaleKey = "inputScale"
-public let kCIInputCenterKey = "inputCenter"
-public let kCIInputColorKey = "inputColor"
-public let kCIInputSaturationKey = "inputSaturation"
-public let kCIInputBrightnessKey = "inputBrightness"
-public let kCIInputContrastKey = "inputContrast"
-public let kCIInputAngleKey = "inputAngle"
-public let kCIInputEVKey = "inputEV"
-public let kCIInputSharpnessKey = "inputSharpness"
-public let kCIInputWidthKey = "inputWidth"
-public let kCIInputTimeKey = "inputTime"
-public let kCIInputTransformKey = "inputTransform"
-public let kCIInputTargetImageKey = "inputTargetImage"
-public let kCIInputMaskImageKey = "inputMaskImage"
-public let kCIInputGradientImageKey = "inputGradientImage"
-public let kCIInputWeightsKey = "inputWeights"
-public let kCIInputBiasKey = "inputBias"
-public let kCIInputDepthImageKey = "inputDepthImage"
-public let kCIInputRefractionKey = "inputRefraction"
-public let kCIInputShadingImageKey = "inputShadingImage"
-public let kCIInputExtentKey = "inputExtent"
-public let kCIInputAspectRatioKey = "inputAspectRatio"
-
->>>>>>> h-frameworks
 open class CIContext: NSObject {
   public override init() { super.init() }
   public init(options: [CIContextOption: Any]? = nil) {}
@@ -136,19 +105,6 @@ open class CIContext: NSObject {
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat, colorSpace: CGColorSpace?
   ) {}
 }
-<<<<<<< HEAD
-=======
-public struct CIContextOption: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
-  public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
-  public static let highQualityDownsample = CIContextOption(rawValue: "high_quality_downsample")
-  public static let priorityRequestLow = CIContextOption(rawValue: "priority_request_low")
-  public static let cacheIntermediates = CIContextOption(rawValue: "cache_intermediates")
-  public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
-}
->>>>>>> h-frameworks
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int32
   public init(rawValue: Int32) { self.rawValue = rawValue }

@@ -1,8 +1,4 @@
 @_exported import CoreGraphics
-<<<<<<< HEAD
-=======
-@_exported import Foundation
->>>>>>> h-frameworks
 @_exported import FoundationCompatibility
 
 /// A buffer of pixels in memory: one plane for the packed formats, several for the planar ones (Apple: CVPixelBuffer).

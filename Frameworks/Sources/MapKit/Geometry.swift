@@ -93,36 +93,6 @@ public struct MKMapRect: Sendable {
   }
   public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
   public static let world = MKMapRect(x: 0, y: 0, width: 268_435_456, height: 268_435_456)
-<<<<<<< HEAD
-  public var isNull: Bool { origin.x == .infinity }
-  public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
-  public var minX: Double { origin.x }
-  public var midX: Double { origin.x + size.width / 2 }
-  public var maxX: Double { origin.x + size.width }
-  public var minY: Double { origin.y }
-  public var midY: Double { origin.y + size.height / 2 }
-  public var maxY: Double { origin.y + size.height }
-  public var width: Double { size.width }
-  public var height: Double { size.height }
-  /// Points on the right and lower edges are outside.
-  public func contains(_ point: MKMapPoint) -> Bool {
-    !isNull && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
-  }
-  public func contains(_ other: MKMapRect) -> Bool {
-    !isNull && !other.isNull && other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
-  }
-  public func intersection(_ other: MKMapRect) -> MKMapRect {
-    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
-    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
-    guard !isNull, !other.isNull, left <= right, top <= bottom else { return .null }
-    return MKMapRect(x: left, y: top, width: right - left, height: bottom - top)
-  }
-  public func intersects(_ other: MKMapRect) -> Bool { !intersection(other).isNull }
-  public func insetBy(dx: Double, dy: Double) -> MKMapRect {
-    MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
-  }
-  public func offsetBy(dx: Double, dy: Double) -> MKMapRect { MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height) }
-=======
   public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
   public var isEmpty: Bool { isNull || (width == 0 && height == 0) }
   public var minX: Double { origin.x }
@@ -153,7 +123,6 @@ public struct MKMapRect: Sendable {
   }
   public var spans180thMeridian: Bool { !isNull && (minX < 0 || maxX > MKMapSize.world.width) }
   public init() { self.init(x: 0, y: 0, width: 0, height: 0) }
->>>>>>> h-frameworks
   public func union(_ other: MKMapRect) -> MKMapRect {
     if isNull { return other }
     if other.isNull { return self }

@@ -42,7 +42,6 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   public override nonisolated init() { super.init() }
 }
 
-<<<<<<< HEAD
 extension XCUIElement {
   public typealias UserInterfaceSizeClass = UIUserInterfaceSizeClass
 }
@@ -50,29 +49,6 @@ extension XCUIElement {
 /// Does not exist (Apple: XCUIElement).
 @preconcurrency @MainActor
 open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryProvider {
-=======
-@preconcurrency @MainActor
-public protocol XCUIElementAttributes {
-  var identifier: String { get }
-  var frame: CGRect { get }
-  var value: Any? { get }
-  var title: String { get }
-  var label: String { get }
-  var elementType: XCUIElement.ElementType { get }
-  var isEnabled: Bool { get }
-  var horizontalSizeClass: UIUserInterfaceSizeClass { get }
-  var verticalSizeClass: UIUserInterfaceSizeClass { get }
-  var placeholderValue: String? { get }
-  var isSelected: Bool { get }
-}
-extension XCUIElementAttributes {
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { .unspecified }
-  public var verticalSizeClass: UIUserInterfaceSizeClass { .unspecified }
-}
-/// Does not exist (Apple: XCUIElement).
-@preconcurrency @MainActor
-open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIElementAttributes {
->>>>>>> h-frameworks
   public enum ElementType: UInt, Sendable {
     case any, other, application, window, sheet, alert, dialog, button, navigationBar, tabBar, toolbar, table, cell, collectionView, image
     case staticText, textField, secureTextField, textView, searchField, `switch`, slider, picker, pickerWheel, scrollView, webView, link,

@@ -18,7 +18,8 @@ extension FileRewriter {
     }
   }
 
-  /// `import os.log` is `import os`, `import Foundation` is `import FoundationCompatibility`. The file's first import also brings what other files of the module and Apple's own modules show.
+  /// `import os.log` is `import os`, `import Foundation` is `import FoundationCompatibility`. The file's first import also brings what other files of
+  /// the module and Apple's own modules show.
   func rewriteImport(_ node: ImportDeclSyntax) {
     guard let first = node.path.first?.name.text else { return }
     if notedImports.remove(first) != nil, let sentence = options.placeholders[first] {
@@ -43,11 +44,7 @@ extension FileRewriter {
   }
 
   /// On Apple's systems the umbrella header of a framework or the bridging header of a program shows UIKit to files that do not import it, XCTest
-<<<<<<< HEAD
-  /// shows UIKit, UIKit shows Core Image, Foundation shows Combine and the C library (`Darwin.round(x)`).
-=======
-  /// shows UIKit, UIKit and AVFoundation show Core Image and Image I/O, and Foundation shows Combine and Darwin.
->>>>>>> h-frameworks
+  /// shows UIKit, UIKit and AVFoundation show Core Image, Foundation shows Combine and the C library (`Darwin.round(x)`).
   private var impliedImports: [String] {
     var names = ["FoundationCompatibility"]
     if module.usesUIKit, !imports.contains("UIKit") { names.append("UIKit") }
@@ -56,25 +53,18 @@ extension FileRewriter {
       ".publisher(",
     ]
     if !imports.contains("Combine"), mentions(words) { names.append("Combine") }
-<<<<<<< HEAD
     if imports.contains("XCTest") { names.append("XCTestCompatibility") }
-    if imports.contains("XCTest"), mentions(["XCUI", "XCTAttachment", "XCTContext", "XCTActivity", "Metric", "XCTMeasureOptions"]) {
-      names.append("XCUIAutomation")
-    }
-    if imports.contains("UIKit"), mentions(["CIImage", "CIFilter", "CIContext", "CIColor"]) { names.append("CoreImage") }
-    if !imports.contains("Darwin"), mentions(["Darwin."]) { names.append("Darwin") }
-=======
     if imports.contains("XCTest"),
       mentions(["XCUI", "XCTAttachment", "XCTIssue", "XCTSourceCode", "XCTContext", "XCTActivity", "Metric", "XCTMeasureOptions"])
     {
       names.append("XCUIAutomation")
     }
     if imports.contains("UIKit") || imports.contains("AVFoundation"), !imports.contains("CoreImage"),
-      mentions(["CIImage", "CIFilter", "CIContext", "CIColor", "CGImagePropertyOrientation"])
+      mentions(["CIImage", "CIFilter", "CIContext", "CIColor"])
     {
       names.append("CoreImage")
     }
->>>>>>> h-frameworks
+    if !imports.contains("Darwin"), mentions(["Darwin.", "OSSpinLock", "OS_SPINLOCK", "OSAtomic"]) { names.append("Darwin") }
     return names.filter { $0 == "FoundationCompatibility" || options.frameworks.contains($0) }
   }
 }
