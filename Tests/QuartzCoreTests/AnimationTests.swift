@@ -1,3 +1,4 @@
+import Foundation
 import RenderTree
 import Testing
 
@@ -24,6 +25,13 @@ struct AnimationTests {
       if axis(c1.0, c2.0, middle) < x { low = middle } else { high = middle }
     }
     return axis(c1.1, c2.1, low)
+  }
+
+  @Test func valuesOfAnotherStructureAreNoValues() {
+    #expect(AnimatableValue(CGFloat(3), kind: .point) == nil && AnimatableValue(NSNumber(value: 3), kind: .rect) == nil)
+    #expect(AnimatableValue(NSValue(rect: .zero), kind: .point) == nil)
+    #expect(AnimatableValue(NSValue(point: CGPoint(x: 1, y: 2)), kind: .point) == .point(CGPoint(x: 1, y: 2)))
+    #expect(AnimatableValue(NSValue(size: CGSize(width: 1, height: 2)), kind: .size) == .size(CGSize(width: 1, height: 2)))
   }
 
   @Test func aLayerThatWasNeverShownHasNoPresentation() {

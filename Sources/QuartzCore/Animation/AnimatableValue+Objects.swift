@@ -157,14 +157,17 @@ extension AnimatableValue {
 }
 
 extension NSValue {
-  /// The structure that the value holds; nil when it holds another.
+  /// The structure that the value holds; nil when it holds another, or a number.
   fileprivate func structure<T>(_ type: T.Type) -> T? {
     if holdsTransform { return caTransform3DValue as? T }
     return switch type {
-    case is CGPoint.Type: pointValue as? T
-    case is CGSize.Type: sizeValue as? T
-    case is CGRect.Type: rectValue as? T
+    case is CGPoint.Type where holds(like: NSValue(point: .zero)): pointValue as? T
+    case is CGSize.Type where holds(like: NSValue(size: .zero)): sizeValue as? T
+    case is CGRect.Type where holds(like: NSValue(rect: .zero)): rectValue as? T
     default: nil
     }
   }
+
+  /// Foundation traps where a value is asked for a structure that it does not hold.
+  private func holds(like other: NSValue) -> Bool { strcmp(objCType, other.objCType) == 0 }
 }
