@@ -94,6 +94,15 @@ extension UIView {
     }
   }
 
-  /// The radius that the corner configuration gives a corner at the present size; of several corners, the largest.
-  public func effectiveRadius(corner: UIRectCorner) -> CGFloat { cornerConfiguration.radius(of: corner, in: bounds.size) }
+  /// The radius that a corner is drawn with, in points; of several corners, the largest. It is what the corner configuration gives at the present
+  /// size, or, where none was set, the layer's radius for the corners that the layer rounds.
+  public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
+    if let configuration = Self.corners[self] { return configuration.radius(of: corner, in: bounds.size) }
+    let masks: [(UIRectCorner, CACornerMask)] = [
+      (.topLeft, .layerMinXMinYCorner), (.topRight, .layerMaxXMinYCorner), (.bottomLeft, .layerMinXMaxYCorner),
+      (.bottomRight, .layerMaxXMaxYCorner),
+    ]
+    guard masks.contains(where: { corner.contains($0.0) && layer.maskedCorners.contains($0.1) }) else { return 0 }
+    return min(layer.cornerRadius, min(bounds.width, bounds.height) / 2)
+  }
 }
