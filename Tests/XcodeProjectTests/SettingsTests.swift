@@ -86,4 +86,11 @@ import Testing
     #expect(target.settings["CONFIGURATION"] == "Debug")
     #expect(target.settings.list("LIST") == ["two words", "x"])
   }
+
+  @Test(arguments: [("3.0", "4"), ("4", "4"), ("4.0", "4"), ("4.2", "4.2"), ("5.0", "5"), ("6.0", "6"), ("", "5")])
+  func theLanguageModeFollowsTheVersion(version: String, mode: String) {
+    var settings = BuildSettings()
+    settings.add([("SWIFT_VERSION", version)], configuration: "Debug")
+    #expect(settings.swiftLanguageMode == mode)
+  }
 }

@@ -64,7 +64,7 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
 
   public override init() {}
 
-  public init(targetElement: any NSObjectProtocol, target targetRange: UITextRange?) {
+  public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
     self.targetElement = targetElement
     self.targetRange = targetRange
     super.init()

@@ -8,7 +8,7 @@ enum SwiftSettings {
     for name in settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + values(of: "-D", in: flags) where isName(name) {
       add(".define(\(quoted(name)))")
     }
-    add(".swiftLanguageMode(\(settings["SWIFT_VERSION"].hasPrefix("6") ? ".v6" : ".v5"))")
+    add(".swiftLanguageMode(.v\(settings.swiftLanguageMode.replacing(".", with: "_")))")
     for name in upcomingFeatures(settings) + values(of: "-enable-upcoming-feature", in: flags) where isName(name) {
       add(".enableUpcomingFeature(\(quoted(name)))")
     }

@@ -31,6 +31,16 @@ package struct BuildSettings: Sendable {
 
   package func flag(_ name: String) -> Bool { self[name] == "YES" }
 
+  /// What `SWIFT_VERSION` asks of the compiler: 4, 4.2, 5 or 6. Swift 3, which compilers no longer take, is read as 4.
+  package var swiftLanguageMode: String {
+    let version = self["SWIFT_VERSION"]
+    return switch version.first {
+    case "6": "6"
+    case "2", "3", "4": version.hasPrefix("4.2") ? "4.2" : "4"
+    default: "5"
+    }
+  }
+
   /// The words of a setting that is a list; quotes hold words together.
   package func list(_ name: String) -> [String] { Self.words(self[name]) }
 

@@ -52,7 +52,7 @@ enum ProjectSources {
     workspace.targets.filter { $0.isForIOS && !$0.sources.isEmpty }.sorted { $0.productType.isLibrary && !$1.productType.isLibrary }.map {
       target in
       Module(
-        name: target.moduleName, files: target.sources, languageMode: target.settings["SWIFT_VERSION"].hasPrefix("6") ? "6" : "5",
+        name: target.moduleName, files: target.sources, languageMode: target.settings.swiftLanguageMode,
         conditions: conditions(of: target),
         isTest: target.productType == .unitTests || target.productType == .uiTests,
         bridgingHeader: header(target.settings["SWIFT_OBJC_BRIDGING_HEADER"], of: path))

@@ -8,16 +8,16 @@ import UIKit
     let rotor = UIAccessibilityCustomRotor(name: "Links") { predicate in
       let index = views.firstIndex { $0 === predicate.currentItem.targetElement } ?? -1
       let next = predicate.searchDirection == .next ? index + 1 : index - 1
-      return views.indices.contains(next) ? UIAccessibilityCustomRotorItemResult(targetElement: views[next], target: nil) : nil
+      return views.indices.contains(next) ? UIAccessibilityCustomRotorItemResult(targetElement: views[next], targetRange: nil) : nil
     }
     let list = UIView()
     list.accessibilityCustomRotors = [rotor]
     let predicate = UIAccessibilityCustomRotorSearchPredicate()
     predicate.searchDirection = .next
-    predicate.currentItem = UIAccessibilityCustomRotorItemResult(targetElement: views[1], target: nil)
+    predicate.currentItem = UIAccessibilityCustomRotorItemResult(targetElement: views[1], targetRange: nil)
     let kept = try #require(list.accessibilityCustomRotors?.first)
     #expect(kept.itemSearchBlock(predicate)?.targetElement === views[2])
-    predicate.currentItem = UIAccessibilityCustomRotorItemResult(targetElement: views[2], target: nil)
+    predicate.currentItem = UIAccessibilityCustomRotorItemResult(targetElement: views[2], targetRange: nil)
     #expect(kept.itemSearchBlock(predicate) == nil)
     #expect(kept.name == "Links")
     #expect(kept.systemRotorType == .none)
