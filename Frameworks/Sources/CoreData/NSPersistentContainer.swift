@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// A container whose store lies in memory: it loads at once, and what was saved is gone with the program (Apple: NSPersistentContainer).
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
@@ -34,18 +35,23 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
 /// Holds the saved objects.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
-  // Core Data's rule holds: an object is used on the queue of its context.
+  // Contexts of several threads share the saved objects, which are read and changed under a lock. The stores are set up before.
   public let managedObjectModel: NSManagedObjectModel
-  var objects: [NSManagedObject] = []
+  private let saved = Mutex<[NSManagedObject]>([])
+  var objects: [NSManagedObject] { saved.withLock { $0 } }
   open var persistentStores: [NSPersistentStore] = []
   public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
 
   func save(_ inserted: [NSManagedObject], _ deleted: [NSManagedObject]) {
-    objects += inserted
-    objects.removeAll { object in deleted.contains { $0 === object } }
+    saved.withLock { objects in
+      objects += inserted
+      objects.removeAll { object in deleted.contains { $0 === object } }
+    }
   }
   open func remove(_ store: NSPersistentStore) throws { persistentStores.removeAll { $0 === store } }
-  open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws { objects = [] }
+  open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {
+    saved.withLock { $0 = [] }
+  }
   @discardableResult
   open func addPersistentStore(
     ofType storeType: String, configurationName configuration: String?, at storeURL: URL?, options: [AnyHashable: Any]? = nil
