@@ -180,6 +180,7 @@ public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsMode
 public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
 
 open class MKPointOfInterestFilter: NSObject {
+  // Filters have nothing that changes.
   public static nonisolated(unsafe) let includingAll = MKPointOfInterestFilter()
   public static nonisolated(unsafe) let excludingAll = MKPointOfInterestFilter()
 }

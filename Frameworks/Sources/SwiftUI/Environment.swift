@@ -129,6 +129,7 @@ public struct OpenURLAction {
     public static let systemAction = Result(isHandled: false)
     public static func systemAction(_ url: URL) -> Result { .systemAction }
   }
+  // Constant, and called on the main actor alone.
   private nonisolated(unsafe) let handler: ((URL) -> Result)?
   nonisolated init() { handler = nil }
   public nonisolated init(handler: @escaping (URL) -> Result) { self.handler = handler }

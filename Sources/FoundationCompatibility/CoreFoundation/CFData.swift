@@ -53,6 +53,7 @@ public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(loc
 /// Addresses for data of a few bytes. Each of them stays for as long as the program runs.
 private final class SmallData: Sendable {
   static let shared = SmallData()
+  // The memory is written once, before the address is given out.
   private struct Place: @unchecked Sendable { let address: UnsafePointer<UInt8> }
   private let places = Mutex<[Data: Place]>([:])
 

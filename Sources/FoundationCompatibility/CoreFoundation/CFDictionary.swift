@@ -52,6 +52,7 @@ private func address(_ value: Any) -> UnsafeRawPointer? {
 
 /// An object for each text that was asked for.
 private final class KeptStrings: Sendable {
+  // An NSString does not change.
   private struct Kept: @unchecked Sendable { let object: NSString }
   static let shared = KeptStrings()
   private let objects = Mutex<[String: Kept]>([:])
@@ -68,6 +69,7 @@ private final class KeptStrings: Sendable {
 
 /// The values that were given last. Swift lets go of a dictionary behind its last use, and its values are used by address behind that.
 private final class KeptValues: Sendable {
+  // Held here alone, and never read.
   private struct Kept: @unchecked Sendable { let value: Any }
   static let shared = KeptValues()
   private let values = Mutex<[Kept]>([])

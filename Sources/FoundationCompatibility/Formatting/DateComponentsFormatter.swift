@@ -3,6 +3,7 @@
 /// English texts are Apple's. In other languages the words for weeks and what is shorter come from Foundation's locale data, years and months from
 /// `DurationWords`.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+  // Formatter promises it on Linux. As with Foundation's formatters, one that threads share is set up before.
   public enum UnitsStyle: Int, Sendable {
     /// "1:10".
     case positional

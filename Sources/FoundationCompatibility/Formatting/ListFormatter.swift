@@ -1,5 +1,6 @@
 /// Joins items as a language does: "a, b, and c" (Apple: ListFormatter).
 open class ListFormatter: Formatter, @unchecked Sendable {
+  // Formatter promises it on Linux. As with Foundation's formatters, one that threads share is set up before.
   open var locale: Locale! = .autoupdatingCurrent
   /// Makes the items' texts; without it an item is described.
   open var itemFormatter: Formatter?

@@ -2,6 +2,7 @@
 ///
 /// The words come from Foundation's locale data, in every language that it has.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+  // Formatter promises it on Linux. As with Foundation's formatters, one that threads share is set up before.
   public enum DateTimeStyle: Int, Sendable {
     /// "1 day ago".
     case numeric = 0

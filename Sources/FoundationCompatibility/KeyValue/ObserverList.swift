@@ -155,6 +155,7 @@ private enum DependentKeys {
 /// The names of key paths that the shim wrapped.
 final class KeyPathNames: Sendable {
   static let shared = KeyPathNames()
+  // A key path does not change.
   private struct Key: Hashable, @unchecked Sendable { let path: AnyKeyPath }
   private let names = Mutex<[Key: String]>([:])
 

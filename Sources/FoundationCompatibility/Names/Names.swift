@@ -21,6 +21,7 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
 
 /// An error that Objective-C throws. Stored; nothing throws it on Linux but `raise()`, which ends the program.
 open class NSException: NSObject, @unchecked Sendable {
+  // All that it has is constant.
   public let name: NSExceptionName
   public let reason: String?
   public let userInfo: [AnyHashable: Any]?

@@ -24,6 +24,7 @@ struct Call: @unchecked Sendable {
     return result.value
   }
 
+  // Handed from the main actor to its caller, who stands on the main thread.
   private struct Result: @unchecked Sendable { let value: Any? }
 }
 

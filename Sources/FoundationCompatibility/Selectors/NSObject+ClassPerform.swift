@@ -29,6 +29,7 @@ extension NSObject {
   }
 }
 
+// Handed to the main queue once, and run there.
 private struct ClassCall: @unchecked Sendable {
   let method: ClassTable.Method
   let arguments: [Any?]
@@ -37,5 +38,6 @@ private struct ClassCall: @unchecked Sendable {
     MainActor.assumeIsolated { Result(value: (try? method(nil, MethodArguments(arguments))) ?? nil) }.value
   }
 
+  // Handed from the main actor to its caller, who stands on the main thread.
   private struct Result: @unchecked Sendable { let value: Any? }
 }

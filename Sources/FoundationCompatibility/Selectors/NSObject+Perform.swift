@@ -81,6 +81,7 @@ extension NSObject {
 
 /// Keeps what `perform` returned alive for a while: Linux has no autorelease pool that would.
 final class ReturnedObjects: Sendable {
+  // Held here alone, and never used.
   private struct Held: @unchecked Sendable { let object: AnyObject }
 
   static let shared = ReturnedObjects()
@@ -99,6 +100,7 @@ final class ReturnedObjects: Sendable {
 
 /// Calls that wait for their time.
 private final class DelayedCalls: Sendable {
+  // Read and changed under the lock.
   private struct Waiting: @unchecked Sendable {
     let timer: Timer
     let call: Call

@@ -37,8 +37,10 @@ extension NotificationCenter {
 
 /// Observers that were added with a selector.
 private final class SelectorObservers: Sendable {
+  // Foundation's notification centres lock themselves.
   struct Center: @unchecked Sendable { let center: NotificationCenter }
 
+  // All that it has is constant; the centre and the target lock themselves.
   struct Entry: @unchecked Sendable {
     let center: NotificationCenter
     let target: WeakTarget

@@ -5,6 +5,7 @@ extension NotificationCenter {
   }
 
   public final class Notifications: AsyncSequence, @unchecked Sendable {
+    // The stream is constant and may be read by any task.
     public typealias Element = Notification
     public typealias Failure = Never
 
@@ -30,8 +31,10 @@ extension NotificationCenter {
       }
     }
 
+    // A notification does not change; as on Apple's systems, what it carries is the sender's to guard.
     fileprivate struct Held: @unchecked Sendable { let notification: Notification }
 
+    // Foundation's notification centres lock themselves, and the token is only handed back.
     private struct Observation: @unchecked Sendable {
       let center: NotificationCenter
       let token: any NSObjectProtocol

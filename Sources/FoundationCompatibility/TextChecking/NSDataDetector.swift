@@ -1,7 +1,8 @@
-/// Finds links, addresses of mail and phone numbers in texts (Apple: NSDataDetector). Dates, postal addresses and flights are not found.
+/// Finds links, e-mail addresses and phone numbers in texts (Apple: NSDataDetector). Dates, postal addresses and flights are not found.
 ///
 /// Foundation's `NSRegularExpression` has no subclasses on Linux: a detector has its methods, but is none.
 open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
+  // All that it has is constant.
   public let checkingTypes: NSTextCheckingTypes
 
   /// Throws where there is nothing to look for.
