@@ -20,7 +20,9 @@ package struct InterfaceConstraint: Equatable, Sendable {
   /// What `NSLayoutConstraint.identifier` gets.
   package let name: String?
   package let variations: [InterfaceVariation]
-  package let line: Int
+  /// As the file has it.
+  package let element: InterfaceElement
+  package var line: Int { element.line }
 
   package init(_ element: InterfaceElement) {
     identifier = element["id"] ?? ""
@@ -36,7 +38,7 @@ package struct InterfaceConstraint: Equatable, Sendable {
     isPlaceholder = element.flag("placeholder") ?? false
     name = element["identifier"]
     variations = InterfaceObject(element).variations
-    line = element.line
+    self.element = element
   }
 
   static func bounded(_ priority: Double) -> Double { min(1000, max(1, priority)) }

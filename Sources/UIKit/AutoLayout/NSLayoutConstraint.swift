@@ -25,10 +25,10 @@ open class NSLayoutConstraint: NSObject {
 
   open private(set) weak var firstItem: AnyObject?
   open private(set) weak var secondItem: AnyObject?
-  public let firstAttribute: Attribute
-  public let secondAttribute: Attribute
-  public let relation: Relation
-  public let multiplier: CGFloat
+  public private(set) final var firstAttribute: Attribute
+  public private(set) final var secondAttribute: Attribute
+  public private(set) final var relation: Relation
+  public private(set) final var multiplier: CGFloat
   /// Of a distance between two anchors: where it is counted from.
   var firstOrigin, secondOrigin: AnchorPlace?
   /// A name for messages.
@@ -66,6 +66,13 @@ open class NSLayoutConstraint: NSObject {
   public override init() {
     (firstAttribute, secondAttribute, relation) = (.notAnAttribute, .notAnAttribute, .equal)
     (multiplier, constant) = (1, 0)
+  }
+
+  /// Gives a constraint of a class that is known at run time alone, made by `init()`, what `init(item:...)` takes. It must be inactive.
+  func relate(like other: NSLayoutConstraint) {
+    (firstItem, secondItem) = (other.firstItem, other.secondItem)
+    (firstAttribute, secondAttribute, relation) = (other.firstAttribute, other.secondAttribute, other.relation)
+    (multiplier, constant) = (other.multiplier, other.constant)
   }
 
   // MARK: Activation

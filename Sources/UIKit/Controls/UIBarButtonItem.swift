@@ -100,6 +100,11 @@ open class UIBarButtonItem: UIBarItem {
 
   private convenience init(item: SystemItem) {
     self.init()
+    become(item)
+  }
+
+  /// Takes the image, the style and the title of a system item.
+  func become(_ item: SystemItem) {
     systemItem = item
     image = Self.sign(item)
     style = item == .done || item == .save ? .done : .plain

@@ -12,7 +12,7 @@ internal import InterfaceBuilder
     for constraint in InterfaceObject(element).constraints {
       guard !constraint.isPlaceholder || loader.canvas != nil, !excluded.contains(constraint.identifier) else { continue }
       guard let made = make(constraint, in: view, loader: loader) else { continue }
-      loader.know(made, as: constraint.identifier)
+      introduce(made, constraint, to: loader)
       made.isActive = true
     }
   }
@@ -38,12 +38,24 @@ internal import InterfaceBuilder
       // Bars join what is beside them.
       constant = first is UIToolbar || second is UIToolbar ? 0 : first === view || second === view ? within : besides
     }
-    let made = NSLayoutConstraint(
+    var made = NSLayoutConstraint(
       item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
       multiplier: CGFloat(constraint.multiplier), constant: constant)
+    let type = CustomClass.resolve(constraint.element, base: NSLayoutConstraint.self, file: loader.file)
+    if type != NSLayoutConstraint.self {
+      let custom = _vitrineNew(type)
+      custom.relate(like: made)
+      made = custom
+    }
     made.priority = priority
     made.identifier = constraint.name
     return made
+  }
+
+  /// Makes a constraint known by its identifier. One of the program's own class, or with attributes of its own, is completed as other objects are.
+  private static func introduce(_ made: NSLayoutConstraint, _ constraint: InterfaceConstraint, to loader: InterfaceLoader) {
+    let isPlain = constraint.element["customClass"] == nil && InterfaceObject(constraint.element).runtimeAttributes.isEmpty
+    isPlain ? loader.know(made, as: constraint.identifier) : loader.register(made, constraint.element)
   }
 
   private static func values(
@@ -82,7 +94,7 @@ internal import InterfaceBuilder
         }
         if comes { coming.append(known) }
       } else if comes, let made = make(constraint, in: view, loader: loader) {
-        loader.know(made, as: id)
+        introduce(made, constraint, to: loader)
         coming.append(made)
       }
     }

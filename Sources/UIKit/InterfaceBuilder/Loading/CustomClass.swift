@@ -16,6 +16,11 @@ internal import InterfaceBuilder
     return (resolved.type as? UIViewController.Type ?? base, resolved.isStandIn)
   }
 
+  /// For bar items, gesture recognisers, constraints and their like.
+  static func resolve<Object: NSObject>(_ element: InterfaceElement, base: Object.Type, file: String?) -> Object.Type {
+    resolve(element, base: base as AnyClass, file: file).type as? Object.Type ?? base
+  }
+
   private static func resolve(_ element: InterfaceElement, base: AnyClass, file: String?) -> (type: AnyClass, isStandIn: Bool) {
     guard let name = element["customClass"] else { return (base, false) }
     let found: AnyClass? = find(name, module: element["customModule"])

@@ -104,7 +104,7 @@ final class InterfaceLoader {
   /// A top-level object: a view, a gesture recogniser, an object of the program's; nil for what stands for another.
   func object(_ element: InterfaceElement) -> AnyObject? {
     if ["placeholder", "exit"].contains(element.name) { return nil }
-    if let recognizer = RecognizerLoading.make(element) {
+    if let recognizer = RecognizerLoading.make(element, file: file) {
       register(recognizer, element)
       return recognizer
     }
@@ -127,12 +127,12 @@ final class InterfaceLoader {
 
   /// Constraints, attributes and connections of all that was made since the last call, and then `awakeFromNib()`.
   func finish() {
-    let fresh = sleeping
-    let start = made.count - fresh.count
-    sleeping = []
+    let start = made.count - sleeping.count
     for (element, object) in made[start...] {
       if let view = object as? UIView { ConstraintLoading.activate(element, of: view, loader: self) }
     }
+    let fresh = sleeping
+    sleeping = []
     for (element, object) in made[start...] { RuntimeAttributes.apply(element, to: object, loader: self) }
     for (element, object) in made[start...] + later { Connections.connect(element, from: object, loader: self) }
     later = []

@@ -24,11 +24,12 @@ internal import InterfaceBuilder
 
   static func item(_ element: InterfaceElement, _ loader: InterfaceLoader) -> UIBarButtonItem? {
     guard element.name == "barButtonItem" else { return nil }
-    let item: UIBarButtonItem
+    let item = make(UIBarButtonItem.self, element, loader)
     if let system = element["systemItem"].flatMap({ InterfaceWords.systemItems[$0] }) {
-      item = UIBarButtonItem(barButtonSystemItem: system, target: nil, action: nil)
+      item.become(system)
     } else {
-      item = UIBarButtonItem(title: element.string("title"), style: element["style"] == "done" ? .done : .plain, target: nil, action: nil)
+      item.title = element.string("title")
+      item.style = element["style"] == "done" ? .done : .plain
       if let image = loader.image("image", of: element) { item.image = image }
     }
     if let width = element.number("width"), width > 0 { item.width = CGFloat(width) }
@@ -41,13 +42,20 @@ internal import InterfaceBuilder
   }
 
   static func tabBarItem(_ element: InterfaceElement, _ loader: InterfaceLoader) -> UITabBarItem {
-    let item = UITabBarItem(
-      title: element.string("title") ?? systemTitle(element["systemItem"]), image: loader.image("image", of: element),
-      selectedImage: loader.image("selectedImage", of: element))
+    let item = make(UITabBarItem.self, element, loader)
+    item.title = element.string("title") ?? systemTitle(element["systemItem"])
+    item.image = loader.image("image", of: element)
+    item.selectedImage = loader.image("selectedImage", of: element)
     item.badgeValue = element.string("badgeValue")
     item.tag = element.integer("tag") ?? 0
     loader.register(item, element)
     return item
+  }
+
+  /// An item of the element's class.
+  private static func make<Item: UIBarItem>(_ base: Item.Type, _ element: InterfaceElement, _ loader: InterfaceLoader) -> Item {
+    let type = CustomClass.resolve(element, base: base, file: loader.file)
+    return type.init(coder: InterfaceCoder(element, loader: loader)) ?? _vitrineNew(base)
   }
 
   /// Such as `mostRecent`: Most Recent.

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Objects of files that are no views and have a class of the program's.
+@Suite @MainActor struct CustomObjectTests {
+  init() {
+    let registry = InterfaceBuilderRegistry.shared
+    registry.register(CustomTab.self)
+    registry.register(CustomBarButton.self)
+    registry.register(CustomTap.self)
+    registry.register(CustomConstraint.self) { $0.attribute("reserve", \.reserve) }
+  }
+
+  @Test func barItemsAreOfTheirClass() throws {
+    let storyboard = try FileFixture.storyboard(
+      """
+      <viewController id="first" sceneMemberID="viewController">
+      <tabBarItem key="tabBarItem" title="Home" id="tab" customClass="CustomTab"/>
+      <navigationItem key="navigationItem" title="Home" id="item">
+      <barButtonItem key="rightBarButtonItem" systemItem="add" id="add" customClass="CustomBarButton"/></navigationItem>
+      </viewController>
+      """)
+    let controller = try #require(storyboard.instantiateInitialViewController())
+    let tab = try #require(controller.tabBarItem as? CustomTab)
+    #expect(tab.title == "Home" && tab.awakenings == 1)
+    let button = try #require(controller.navigationItem.rightBarButtonItem as? CustomBarButton)
+    #expect(button.systemItem == .add && button.image != nil)
+  }
+
+  @Test func recognizersAreOfTheirClass() throws {
+    let made = FileFixture.nib(
+      """
+      <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="200" height="100"/>
+      <connections><outletCollection property="gestureRecognizers" destination="tap" appends="YES" id="o1"/></connections></view>
+      <tapGestureRecognizer numberOfTapsRequired="2" id="tap" customClass="CustomTap"/>
+      """
+    ).instantiate(withOwner: nil)
+    let view = try #require(made.first as? UIView)
+    let tap = try #require(view.gestureRecognizers?.first as? CustomTap)
+    #expect(tap.numberOfTapsRequired == 2 && tap.level == 3)
+  }
+
+  @Test func constraintsAreOfTheirClassWithTheirAttributes() throws {
+    let made = FileFixture.nib(
+      """
+      <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="child"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <constraints>
+      <constraint firstAttribute="width" constant="40" id="w" customClass="CustomConstraint"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="reserve"><real key="value" value="7"/></userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes></constraint>
+      <constraint firstAttribute="height" constant="30" id="h"/>
+      </constraints></view>
+      </subviews><constraints>
+      <constraint firstItem="child" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+      <constraint firstItem="child" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+      </constraints></view>
+      """
+    ).instantiate(withOwner: nil)
+    let root = try #require(made.first as? UIView), child = try #require(root.subviews.first)
+    let width = try #require(child.constraints.first { $0.firstAttribute == .width } as? CustomConstraint)
+    #expect(width.reserve == 7 && width.constant == 40)
+    root.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 0, y: 0, width: 40, height: 30))
+  }
+}
+
+final class CustomTab: UITabBarItem {
+  private(set) var awakenings = 0
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    awakenings += 1
+  }
+}
+final class CustomBarButton: UIBarButtonItem {}
+final class CustomTap: UITapGestureRecognizer { var level = 3 }
+final class CustomConstraint: NSLayoutConstraint { var reserve: CGFloat = 1 }
