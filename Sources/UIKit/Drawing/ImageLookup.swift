@@ -81,9 +81,16 @@ package enum ImageLookup {
 
   private static func catalogImage(_ name: String, in folders: [String], isDark: Bool) -> UIImage? {
     guard let (set, folder) = AssetCatalog.contents(of: name, ending: "imageset", in: folders, as: ImageSet.self),
-      let entry = set.entry(for: GraphicsDefaults.scale, isDark: isDark), let file = entry.filename,
-      let pixels = UIImage(contentsOfFile: "\(folder)/\(file)")?.cgImage
+      let entry = set.entry(for: GraphicsDefaults.scale, isDark: isDark), let file = entry.filename
     else { return nil }
+    if ["pdf", "svg"].contains((file as NSString).pathExtension.lowercased()) {
+      guard let drawn = UIImage(contentsOfFile: "\(folder)/\(file).png") else {
+        UIKitLog.refused("\(folder)/\(file) was not drawn as PNG files: build the program with 'vitrine build' or 'vitrine run'")
+        return nil
+      }
+      return drawn.dressed(entry, set.properties)
+    }
+    guard let pixels = UIImage(contentsOfFile: "\(folder)/\(file)")?.cgImage else { return nil }
     return UIImage(cgImage: pixels, scale: entry.factor, orientation: .up).dressed(entry, set.properties)
   }
 

@@ -71,6 +71,7 @@ package struct ApplicationBundle: Sendable {
     let path = Paths.normal(folder.standardizedFileURL.path) + "/" + name
     let writer = BundleWriter(folder: path)
     try writer.write(contents.entries, keeping: [program])
+    warnings += VectorPictures(in: path).draw()
     if let executable { try writer.link(executable.path, as: program) }
     let bundle = URL(fileURLWithPath: path, isDirectory: true)
     return Result(

@@ -8,7 +8,7 @@ struct BundleWriter {
   func write(_ entries: [String: BundleContents.Entry], keeping kept: Set<String>) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     var right = kept
-    for path in entries.keys { right.insert(path) }
+    for path in entries.keys { right.formUnion([path] + VectorPictures.pictures(of: path)) }
     try clean("", right)
     for (path, entry) in entries {
       switch entry {

@@ -165,6 +165,9 @@ struct PreparedProject {
   /// `swift build|test`. Where that fails, what is missing is said once more: it stands far above by then.
   func run(_ verb: String, _ arguments: [String]) throws -> Int32 {
     let status = try package.run(verb, arguments)
+    for warning in VectorPictures(ofBundlesIn: package.productFolder()).draw() {
+      FileHandle.standardError.write(Data("note: \(warning)\n".utf8))
+    }
     if status != 0 { for sentence in missing { FileHandle.standardError.write(Data("error: \(sentence)\n".utf8)) } }
     return status
   }
