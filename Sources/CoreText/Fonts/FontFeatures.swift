@@ -2,6 +2,7 @@ import Foundation
 
 // Names of font features as Apple's layout tables have them (SFNTLayoutTypes.h).
 
+public let kAllTypographicFeaturesType = 0, kAllTypeFeaturesOnSelector = 0, kAllTypeFeaturesOffSelector = 1
 public let kCommonLigaturesOnSelector = 2, kCommonLigaturesOffSelector = 3
 public let kRareLigaturesOnSelector = 4, kRareLigaturesOffSelector = 5
 public let kLigaturesType = 1
@@ -13,12 +14,30 @@ public let kTypographicExtrasType = 14, kSlashedZeroOnSelector = 4, kSlashedZero
 public let kNumberCaseType = 21, kLowerCaseNumbersSelector = 0, kUpperCaseNumbersSelector = 1
 public let kCaseSensitiveLayoutType = 33, kCaseSensitiveLayoutOnSelector = 0, kCaseSensitiveLayoutOffSelector = 1
 public let kStylisticAlternativesType = 35
-public let kStylisticAltOneOnSelector = 2, kStylisticAltOneOffSelector = 3, kStylisticAltTwoOnSelector = 4, kStylisticAltTwoOffSelector = 5
-public let kStylisticAltThreeOnSelector = 6, kStylisticAltThreeOffSelector = 7, kStylisticAltFourOnSelector = 8
-public let kStylisticAltFourOffSelector = 9, kStylisticAltFiveOnSelector = 10, kStylisticAltFiveOffSelector = 11
-public let kStylisticAltSixOnSelector = 12, kStylisticAltSixOffSelector = 13, kStylisticAltSevenOnSelector = 14
-public let kStylisticAltSevenOffSelector = 15
+public let kNoStylisticAlternatesSelector = 0
+public let kStylisticAltOneOnSelector = 2, kStylisticAltOneOffSelector = 3
+public let kStylisticAltTwoOnSelector = 4, kStylisticAltTwoOffSelector = 5
+public let kStylisticAltThreeOnSelector = 6, kStylisticAltThreeOffSelector = 7
+public let kStylisticAltFourOnSelector = 8, kStylisticAltFourOffSelector = 9
+public let kStylisticAltFiveOnSelector = 10, kStylisticAltFiveOffSelector = 11
+public let kStylisticAltSixOnSelector = 12, kStylisticAltSixOffSelector = 13
+public let kStylisticAltSevenOnSelector = 14, kStylisticAltSevenOffSelector = 15
+public let kStylisticAltEightOnSelector = 16, kStylisticAltEightOffSelector = 17
+public let kStylisticAltNineOnSelector = 18, kStylisticAltNineOffSelector = 19
+public let kStylisticAltTenOnSelector = 20, kStylisticAltTenOffSelector = 21
+public let kStylisticAltElevenOnSelector = 22, kStylisticAltElevenOffSelector = 23
+public let kStylisticAltTwelveOnSelector = 24, kStylisticAltTwelveOffSelector = 25
+public let kStylisticAltThirteenOnSelector = 26, kStylisticAltThirteenOffSelector = 27
+public let kStylisticAltFourteenOnSelector = 28, kStylisticAltFourteenOffSelector = 29
+public let kStylisticAltFifteenOnSelector = 30, kStylisticAltFifteenOffSelector = 31
+public let kStylisticAltSixteenOnSelector = 32, kStylisticAltSixteenOffSelector = 33
+public let kStylisticAltSeventeenOnSelector = 34, kStylisticAltSeventeenOffSelector = 35
+public let kStylisticAltEighteenOnSelector = 36, kStylisticAltEighteenOffSelector = 37
+public let kStylisticAltNineteenOnSelector = 38, kStylisticAltNineteenOffSelector = 39
+public let kStylisticAltTwentyOnSelector = 40, kStylisticAltTwentyOffSelector = 41
 public let kContextualAlternatesType = 36, kContextualAlternatesOnSelector = 0, kContextualAlternatesOffSelector = 1
+public let kSwashAlternatesOnSelector = 2, kSwashAlternatesOffSelector = 3
+public let kContextualSwashAlternatesOnSelector = 4, kContextualSwashAlternatesOffSelector = 5
 public let kLowerCaseType = 37, kDefaultLowerCaseSelector = 0, kLowerCaseSmallCapsSelector = 1, kLowerCasePetiteCapsSelector = 2
 public let kUpperCaseType = 38, kDefaultUpperCaseSelector = 0, kUpperCaseSmallCapsSelector = 1, kUpperCasePetiteCapsSelector = 2
 
@@ -67,6 +86,8 @@ package enum FontFeatures {
     case (kCaseSensitiveLayoutType, 0...1): return ["case": isOff ? 0 : 1]
     case (kStylisticAlternativesType, 2...41): return [String(format: "ss%02d", selector / 2): isOff ? 0 : 1]
     case (kContextualAlternatesType, 0...1): return ["calt": isOff ? 0 : 1]
+    case (kContextualAlternatesType, 2...3): return ["swsh": isOff ? 0 : 1]
+    case (kContextualAlternatesType, 4...5): return ["cswh": isOff ? 0 : 1]
     case (kLowerCaseType, 1): return ["smcp": 1]
     case (kLowerCaseType, 2): return ["pcap": 1]
     case (kUpperCaseType, 1): return ["c2sc": 1]
