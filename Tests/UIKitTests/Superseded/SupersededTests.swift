@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite @MainActor struct SupersededTests {
+  @Test func aWebViewAsksItsDelegateAndThenFails() async throws {
+    let delegate = WebDelegate(), view = UIWebView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.delegate = delegate
+    let url = try #require(URL(string: "https://example.com"))
+    delegate.allows = false
+    view.loadRequest(URLRequest(url: url))
+    #expect(delegate.asked == 1 && view.request == nil)
+    delegate.allows = true
+    let error = await withCheckedContinuation { found in
+      delegate.failed = { found.resume(returning: $0) }
+      view.loadRequest(URLRequest(url: url))
+    }
+    #expect(delegate.asked == 2 && view.request?.url == url && (error as? URLError)?.code == .unsupportedURL)
+  }
+
+  @Test func aRegisteredViewIsNeverPeekedAt() {
+    let controller = PeekController(), context = controller.registerForPreviewing(with: controller, sourceView: controller.view)
+    #expect(context.sourceView === controller.view && context.sourceRect == controller.view.bounds)
+    #expect(controller.traitCollection.forceTouchCapability != .available)
+    controller.unregisterForPreviewing(withContext: context)
+  }
+}
+
+private final class WebDelegate: NSObject, UIWebViewDelegate {
+  var allows = true, asked = 0
+  var failed: ((any Error) -> Void)?
+  func webView(_ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType) -> Bool {
+    asked += 1
+    return allows
+  }
+  func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) { failed?(error) }
+}
+
+private final class PeekController: UIViewController, UIViewControllerPreviewingDelegate {
+  func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint) -> UIViewController? {
+    nil
+  }
+  func previewingContext(_ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController) {}
+}
