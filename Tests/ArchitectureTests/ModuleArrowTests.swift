@@ -64,6 +64,7 @@ import Testing
       "Sources/FoundationCompatibility/KeyValue/NSObject+MutableArray.swift",
       "Sources/FoundationCompatibility/Collections/NSPointerArray.swift",
       "Sources/FoundationCompatibility/CoreFoundation/CFDictionary.swift", "Sources/FoundationCompatibility/Mach/TaskInfo.swift",
+      "Sources/FoundationCompatibility/System/Mutexes.swift",
       "Sources/FoundationCompatibility/Mach/MachTime.swift",
     ]
     for file in try SourceTree.files() where !rooms.contains(file.target) && !signatures.contains(file.path) {

@@ -106,3 +106,23 @@ import Testing
     #expect(manager.containerURL(forSecurityApplicationGroupIdentifier: "../up") == nil)
   }
 }
+
+@Suite struct MutexKindTests {
+  @Test func aRecursiveMutexIsTakenTwice() {
+    var attributes = pthread_mutexattr_t(), mutex = pthread_mutex_t()
+    pthread_mutexattr_init(&attributes)
+    #expect(pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE) == 0)
+    #expect(pthread_mutexattr_setpolicy_np(&attributes, PTHREAD_MUTEX_POLICY_FIRSTFIT_NP) == 0)
+    pthread_mutex_init(&mutex, &attributes)
+    #expect(pthread_mutex_trylock(&mutex) == 0 && pthread_mutex_trylock(&mutex) == 0)
+    pthread_mutex_unlock(&mutex)
+    pthread_mutex_unlock(&mutex)
+    pthread_mutex_destroy(&mutex)
+  }
+
+  @Test func aFormatIsAppended() {
+    let text = NSMutableString(string: "a")
+    text.appendFormat("%02d %@", 7, "b" as NSString)
+    #expect(text == "a07 b")
+  }
+}
