@@ -102,10 +102,37 @@ extension AVCaptureDevice {
   public static let wasDisconnectedNotification = NSNotification.Name.AVCaptureDeviceWasDisconnected
   public static let subjectAreaDidChangeNotification = NSNotification.Name.AVCaptureDeviceSubjectAreaDidChange
 
+  /// What a camera can deliver: made by nobody (Apple: AVCaptureDevice.Format).
+  open class Format: NSObject, @unchecked Sendable {
+    // Nothing in it changes; an open class cannot be checked for that.
+    open var mediaType: AVMediaType { .video }
+    open var videoMaxZoomFactor: CGFloat { 1 }
+    open var videoZoomFactorUpscaleThreshold: CGFloat { 1 }
+    open var videoFieldOfView: Float { 0 }
+    open var minISO: Float { 0 }
+    open var maxISO: Float { 0 }
+    open var isVideoHDRSupported: Bool { false }
+    open var videoSupportedFrameRateRanges: [AVFrameRateRange] { [] }
+  }
+  public var activeFormat: Format {
+    get { Format() }
+    set {}
+  }
+  public var formats: [Format] { [] }
+
   /// Finds no device.
   open class DiscoverySession: NSObject, @unchecked Sendable {
     // Nothing in it changes; an open class cannot be checked for that.
     open var devices: [AVCaptureDevice] { [] }
     public convenience init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) { self.init() }
   }
+}
+
+/// (Apple: AVFrameRateRange)
+open class AVFrameRateRange: NSObject, @unchecked Sendable {
+  // Nothing in it changes; an open class cannot be checked for that.
+  open var minFrameRate: Double { 0 }
+  open var maxFrameRate: Double { 0 }
+  open var minFrameDuration: CMTime { .invalid }
+  open var maxFrameDuration: CMTime { .invalid }
 }

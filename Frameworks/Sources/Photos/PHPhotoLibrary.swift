@@ -1,4 +1,5 @@
 @_exported import AVFoundation
+@_exported import CoreLocation
 @_exported import FoundationCompatibility
 @_exported import UIKit
 
@@ -148,5 +149,9 @@ open class PHAssetChangeRequest: NSObject {
   @discardableResult
   open class func creationRequestForAsset(from image: UIImage) -> Self { self.init() }
   open class func deleteAssets(_ assets: [PHAsset]) {}
+  open var creationDate: Date?
+  open var location: CLLocation?
+  open var isFavorite = false
+  open var isHidden = false
   public required override init() { super.init() }
 }

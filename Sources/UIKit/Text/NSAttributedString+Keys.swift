@@ -43,6 +43,28 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key("NSLink")
 }
 
+// How a screen reader speaks the text (Apple: UIAccessibilityConstants). Carried; drawn as other text.
+extension NSAttributedString.Key {
+  /// Whether punctuation is spoken: a `Bool`.
+  public static let accessibilitySpeechPunctuation = NSAttributedString.Key("UIAccessibilitySpeechAttributePunctuation")
+  /// A language tag (BCP 47).
+  public static let accessibilitySpeechLanguage = NSAttributedString.Key("UIAccessibilitySpeechAttributeLanguage")
+  /// From 0 to 2; 1 by default.
+  public static let accessibilitySpeechPitch = NSAttributedString.Key("UIAccessibilitySpeechAttributePitch")
+  /// Whether an announcement waits for what is being spoken: a `Bool`.
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key("UIAccessibilitySpeechAttributeQueueAnnouncement")
+  /// In the International Phonetic Alphabet.
+  public static let accessibilitySpeechIPANotation = NSAttributedString.Key("UIAccessibilitySpeechAttributeIPANotation")
+  /// Whether the text is spelt letter by letter: a `Bool`.
+  public static let accessibilitySpeechSpellOut = NSAttributedString.Key("UIAccessibilitySpeechAttributeSpellOut")
+  /// From 1 to 6; 0, the default, is no heading.
+  public static let accessibilityTextHeadingLevel = NSAttributedString.Key("UIAccessibilityTextAttributeHeadingLevel")
+  /// Labels of the text of its own; a list of strings.
+  public static let accessibilityTextCustom = NSAttributedString.Key("UIAccessibilityTextAttributeCustom")
+  /// A `UIAccessibilityTextualContext`.
+  public static let accessibilityTextContext = NSAttributedString.Key("UIAccessibilityTextAttributeContext")
+}
+
 extension NSAttributedString {
   /// Values of `.textEffect` (Apple: NSAttributedString.TextEffectStyle).
   public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
