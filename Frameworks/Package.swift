@@ -27,7 +27,8 @@ let real: [Target] = [
 let placeholders: [(name: String, dependencies: [Target.Dependency])] = [
   ("WebKit", []), ("MapKit", ["CoreLocation"]), ("CoreVideo", []), ("CoreMedia", ["CoreVideo"]), ("AudioToolbox", []),
   ("AVFoundation", ["CoreMedia", "CoreVideo", "AudioToolbox"]), ("AVKit", ["AVFoundation"]), ("MediaPlayer", ["AVFoundation"]),
-  ("SafariServices", []), ("AuthenticationServices", []), ("StoreKit", []), ("MessageUI", []), ("Photos", ["AVFoundation", "CoreLocation"]),
+  ("SafariServices", []), ("AuthenticationServices", []), ("StoreKit", []), ("MessageUI", []),
+  ("Photos", ["AVFoundation", "CoreLocation"]),
   ("PhotosUI", ["Photos", "SwiftUI"]), ("UserNotifications", []), ("LocalAuthentication", []), ("CoreImage", ["CoreVideo"]), ("Metal", []),
   ("MetalKit", ["Metal"]), ("CoreData", []), ("Symbols", []), ("SwiftUI", ["Combine", "Symbols"]), ("CoreMotion", []), ("Contacts", []),
   ("ContactsUI", ["Contacts"]),

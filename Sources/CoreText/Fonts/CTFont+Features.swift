@@ -25,7 +25,8 @@ extension FontFace {
     var tags = [hb_tag_t](repeating: 0, count: Int(all))
     count = all
     hb_ot_layout_table_get_feature_tags(face, table, 0, &count, &tags)
-    return Set(tags.prefix(Int(count)).map { tag in String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self) })
+    return Set(
+      tags.prefix(Int(count)).map { tag in String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self) })
   }
 }
 
@@ -66,7 +67,8 @@ private struct FontFeatureType {
       identifier: kFractionsType, name: "Fractions", isExclusive: true,
       selectors: [(kVerticalFractionsSelector, "Vertical Fractions"), (kDiagonalFractionsSelector, "Diagonal Fractions")]),
     FontFeatureType(
-      identifier: kTypographicExtrasType, name: "Typographic Extras", isExclusive: false, selectors: [(kSlashedZeroOnSelector, "Slashed Zero")]),
+      identifier: kTypographicExtrasType, name: "Typographic Extras", isExclusive: false,
+      selectors: [(kSlashedZeroOnSelector, "Slashed Zero")]),
     FontFeatureType(
       identifier: kNumberCaseType, name: "Number Case", isExclusive: true,
       selectors: [(kLowerCaseNumbersSelector, "Old-Style Figures"), (kUpperCaseNumbersSelector, "Lining Figures")]),

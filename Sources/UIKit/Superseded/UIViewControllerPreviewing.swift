@@ -11,14 +11,17 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
 /// Gives the controller to peek at (Apple: UIViewControllerPreviewingDelegate). Never called: `forceTouchCapability` is `.unavailable`.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
-  func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint) -> UIViewController?
+  func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint)
+    -> UIViewController?
   func previewingContext(_ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
 }
 
 extension UIViewController {
   /// Registers a view for peeking. The context is returned so that it can be unregistered; its delegate is never called.
   @discardableResult
-  public func registerForPreviewing(with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView) -> any UIViewControllerPreviewing {
+  public func registerForPreviewing(with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView)
+    -> any UIViewControllerPreviewing
+  {
     PreviewingContext(delegate: delegate, sourceView: sourceView)
   }
   public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}

@@ -75,7 +75,9 @@ public protocol UIWebViewDelegate: NSObjectProtocol {
 }
 
 extension UIWebViewDelegate {
-  public func webView(_ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType) -> Bool { true }
+  public func webView(_ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType) -> Bool {
+    true
+  }
   public func webViewDidStartLoad(_ webView: UIWebView) {}
   public func webViewDidFinishLoad(_ webView: UIWebView) {}
   public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}

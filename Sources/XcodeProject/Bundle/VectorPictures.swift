@@ -22,7 +22,8 @@ package struct VectorPictures {
     for source in sources {
       guard let tool = Self.tools[Self.ending(source)] else { continue }
       guard let program = Self.find(tool.program) else {
-        warnings.append("Pictures such as \(Paths.name(source)) are not drawn: \(tool.program) is missing. Install the package \(tool.package).")
+        warnings.append(
+          "Pictures such as \(Paths.name(source)) are not drawn: \(tool.program) is missing. Install the package \(tool.package).")
         continue
       }
       for scale in 1...3 where !isFresh(Self.picture(of: source, scale: scale), source) {

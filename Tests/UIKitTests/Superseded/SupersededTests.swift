@@ -37,7 +37,9 @@ private final class WebDelegate: NSObject, UIWebViewDelegate {
 }
 
 private final class PeekController: UIViewController, UIViewControllerPreviewingDelegate {
-  func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint) -> UIViewController? {
+  func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint)
+    -> UIViewController?
+  {
     nil
   }
   func previewingContext(_ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController) {}
