@@ -71,6 +71,36 @@ import Testing
     }
   }
 
+  @Test func valuesThatAreBoundAnew() {
+    let made = "_vitrineNew(c, frame: r)"
+    let use = "c.init(frame: r)"
+    for source in [
+      "func f(_ c: UIView.Type?) { if let c = c { \(use) } }", "func f(_ c: UIView.Type?) { if let c { \(use) } }",
+      "func f(_ d: (UIView.Type)?) { guard let c = d else { return }; \(use) }",
+      "func f(_ d: UIView.Type!) { guard let e = d, let c = Optional(d) ?? e as UIView.Type else { return }; \(use) }",
+      "func f(_ x: Any) { if let d = x as? UIView.Type { let c = d; \(use) } }",
+      "func f(_ x: Any) { if let d = x as? UIView.Type, case let e = 1, let c = d { \(use) } }",
+      "func f(_ x: Any) { switch x { case let c as UIView.Type: \(use)\ndefault: break } }",
+      "func f(_ x: Any) { if case let c as UIView.Type = x { \(use) } }",
+      "func f(_ all: [UIView.Type]) { for c in all { \(use) } }", "func f(_ all: [UIView.Type]) { all.map { c in \(use) } }",
+      "func f(_ all: [String: UIView.Type]) { if let c = all[\"a\"] { \(use) } }",
+      "func f(_ d: UIView.Type) { g { [c = d] in \(use) } }", "func f() { g { (c: UIView.Type) in \(use) } }",
+      "class A { var c: UIView.Type?; func f() { if let c { \(use) } } }",
+    ] {
+      #expect(lines(source).contains(made), "\(source)")
+    }
+    #expect(lines("func f(_ all: [UIView.Type]) { all.map { $0.init() } }").contains("{ _vitrineNew($0) }"))
+    #expect(lines("func f(_ c: UIView.Type?) { c!.init() }").contains("{ _vitrineNew(c!) }"))
+    #expect(lines("class A { var c: UIView.Type }\nfunc f(_ a: A) { a.c.init() }").contains("{ _vitrineNew(a.c) }"))
+    for source in [
+      "func f(_ c: UIView.Type?) { c?.init() }", "func f(_ c: UIView.Type) { let c = 1; c.init() }",
+      "func f(_ c: UIView.Type?, _ x: X?) { if let c = x { c.init() } }", "func f(_ x: X) { if case .some(let c) = x { c.init() } }",
+      "var c: UIView.Type\nfunc f(_ x: X) { x.map { c in c.init() } }",
+    ] {
+      #expect(lines(source).contains("_vitrineNew") == false, "\(source)")
+    }
+  }
+
   @Test func valuesOfCases() {
     let made = "_vitrineNew(type, identifier: nil, source: a, destination: b)"
     let use = "type.init(identifier: nil, source: a, destination: b)"

@@ -1,15 +1,17 @@
 import SwiftSyntax
 
-/// A type with `AnyObject` in it, whose members Objective-C looks up by name.
+/// A type with `AnyObject` in it, whose members Objective-C looks up by name, or with a metatype, on which it calls every initialiser.
 indirect enum DynamicType: Codable, Equatable, Sendable {
   /// `AnyObject`, optional or not.
   case object
+  /// `X` of `X.Type`, optional or not.
+  case metatype(String)
   /// An array or a set of such.
   case list(DynamicType)
   /// A dictionary with such values.
   case dictionary(DynamicType)
 
-  /// nil for types without `AnyObject`.
+  /// nil for types with neither.
   init?(_ type: TypeSyntax) {
     switch type.kind {
     case .optionalType: self.init(type.cast(OptionalTypeSyntax.self).wrappedType)
@@ -23,6 +25,10 @@ indirect enum DynamicType: Codable, Equatable, Sendable {
       let node = type.cast(SomeOrAnyTypeSyntax.self)
       guard node.someOrAnySpecifier.tokenKind == .keyword(.any) else { return nil }
       self.init(node.constraint)
+    case .metatypeType:
+      let node = type.cast(MetatypeTypeSyntax.self)
+      guard node.metatypeSpecifier.text == "Type" else { return nil }
+      self = .metatype(node.baseType.nameWithoutArguments)
     case .arrayType:
       guard let element = DynamicType(type.cast(ArrayTypeSyntax.self).element) else { return nil }
       self = .list(element)
@@ -51,7 +57,7 @@ indirect enum DynamicType: Codable, Equatable, Sendable {
   /// Of an element of a list, or of a value of a dictionary by its key.
   var element: DynamicType? {
     switch self {
-    case .object: nil
+    case .object, .metatype: nil
     case .list(let element), .dictionary(let element): element
     }
   }

@@ -107,13 +107,12 @@ final class FactsCollector: SyntaxVisitor {
           isExposed: scope.exposesMembers || node.attributes.exposes, isInExtension: scope.isExtension,
           isPrivate: node.modifiers.isPrivate || scope.isExtension && scope.isPrivate, isOpen: node.modifiers.has(.open),
           isReplaceable: node.isReplaceable, dynamicType: binding.typeAnnotation.flatMap { DynamicType($0.type) },
-          isFunction: binding.typeAnnotation?.type.trimmedDescription.contains("->") ?? false,
-          metatype: binding.typeAnnotation?.type.metatypeInstance))
+          isFunction: binding.typeAnnotation?.type.trimmedDescription.contains("->") ?? false))
     }
     return .visitChildren
   }
 
-  /// The values of an enum's case, by the names that `ModuleFacts.metatype(ofCase:at:)` asks for.
+  /// The values of an enum's case, by the names that `PropertyFacts.name(ofCase:at:)` gives them.
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let scope = scopes.current else { return .visitChildren }
     for element in node.elements {
@@ -121,7 +120,7 @@ final class FactsCollector: SyntaxVisitor {
         facts.properties.append(
           PropertyFacts(
             owner: scope.path, name: PropertyFacts.name(ofCase: element.name.text, at: index), isStatic: true, isOverride: false,
-            isExposed: false, isInExtension: false, isFunction: false, metatype: parameter.type.metatypeInstance))
+            isExposed: false, isInExtension: false, dynamicType: DynamicType(parameter.type)))
       }
     }
     return .visitChildren

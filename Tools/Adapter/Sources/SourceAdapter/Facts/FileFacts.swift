@@ -73,7 +73,7 @@ struct MethodFacts: Codable, Equatable {
   var isReplaceable = false
   /// Of `@objc(name:)`.
   var selector: String?
-  /// Its result's type, where that has `AnyObject` in it.
+  /// Its result's type, where that has `AnyObject` or a metatype in it.
   var dynamicType: DynamicType?
 
   /// `base(label:label:)`.
@@ -94,12 +94,10 @@ struct PropertyFacts: Codable, Equatable {
   var isOpen = false
   /// Computed, with a type that a table of methods can hold.
   var isReplaceable = false
-  /// Its type, where that has `AnyObject` in it.
+  /// Its type, where that has `AnyObject` or a metatype in it.
   var dynamicType: DynamicType?
   /// Its type is written down, and is a function.
   var isFunction = false
-  /// `X` where its type is `X.Type`.
-  var metatype: String?
 
   /// A value of an enum's case stands among the properties by a name that no property has.
   static func name(ofCase name: String, at index: Int) -> String { "\(name)#\(index)" }

@@ -122,13 +122,6 @@ struct ModuleFacts {
     return ([type.path] + superclasses(of: type.path)).contains { types[$0]?.requiredInitializers.contains { $0.takes(labels) } ?? false }
   }
 
-  /// `X` where all properties of that name have the type `X.Type`.
-  func metatype(ofProperty name: String) -> String? {
-    guard let properties = propertiesByName[name], let type = properties.first?.metatype, properties.allSatisfy({ $0.metatype == type })
-    else { return nil }
-    return type
-  }
-
   func methods(of owner: String, base: String) -> [MethodFacts] { (methodsByOwner[owner] ?? []).filter { $0.base == base } }
   func methods(base: String) -> [MethodFacts] { methodsByBase[base] ?? [] }
   func property(_ name: String, of owner: String) -> PropertyFacts? {

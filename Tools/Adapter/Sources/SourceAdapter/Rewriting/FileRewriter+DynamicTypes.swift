@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Which expressions are of the type `AnyObject`, or lists of such, as far as declarations of this module and of the function around say.
+/// Which expressions are of the type `AnyObject` or of a metatype, or lists of such, as far as declarations of this module and of the function
+/// around say.
 extension FileRewriter {
   func dynamicType(of expression: ExprSyntax) -> DynamicType? {
     switch expression.kind {
@@ -47,6 +48,7 @@ extension FileRewriter {
 
   private func dynamicType(of node: MemberAccessExprSyntax) -> DynamicType? {
     let name = node.declName.baseName.text
+    if name == "self", let base = node.base?.trimmedDescription, base.first?.isUppercase == true { return .metatype(base) }
     if let base = node.base, let type = dynamicType(of: base) {
       switch (type, name) {
       case (.list, "first"), (.list, "last"): return type.element
@@ -88,6 +90,8 @@ extension FileRewriter {
       return child.id == node.elseBody?.id ? nil : dynamicType(of: name, in: node.conditions, before: child)
     } else if let node = place.as(WhileStmtSyntax.self) {
       return dynamicType(of: name, in: node.conditions, before: child)
+    } else if let conditions = place.as(ConditionElementListSyntax.self) {
+      return dynamicType(of: name, in: conditions, before: child)
     } else if let loop = place.as(ForStmtSyntax.self), loop.pattern.binds(name), child.id != Syntax(loop.sequence).id {
       guard loop.pattern.is(IdentifierPatternSyntax.self) else { return .some(nil) }
       return .some(loop.typeAnnotation.map { DynamicType($0.type) } ?? dynamicType(of: loop.sequence)?.element)
@@ -97,7 +101,8 @@ extension FileRewriter {
       }
       return dynamicType(of: name, in: closure)
     } else if let branch = place.as(SwitchCaseSyntax.self), branch.label.binds(name) {
-      return .some(nil)
+      let patterns = branch.label.as(SwitchCaseLabelSyntax.self)?.caseItems.map(\.pattern) ?? []
+      return .some(patterns.lazy.compactMap { self.dynamicType(of: name, boundBy: $0) }.first)
     } else if let clause = place.as(CatchClauseSyntax.self), name == "error" || clause.catchItems.binds(name) {
       return .some(nil)
     }
@@ -112,7 +117,9 @@ extension FileRewriter {
 
   private func dynamicType(of name: String, in conditions: ConditionElementListSyntax, before child: Syntax) -> DynamicType?? {
     for condition in conditions.reversed() where condition.endPosition <= child.position {
-      if condition.condition.as(MatchingPatternConditionSyntax.self)?.pattern.binds(name) ?? false { return .some(nil) }
+      if let pattern = condition.condition.as(MatchingPatternConditionSyntax.self)?.pattern, pattern.binds(name) {
+        return .some(dynamicType(of: name, boundBy: pattern))
+      }
       guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self), binding.pattern.trimmedDescription == name else {
         continue
       }
@@ -120,6 +127,22 @@ extension FileRewriter {
         return .some(binding.pattern.as(IdentifierPatternSyntax.self).flatMap { dynamicType(shadowed: $0) })
       }
       return .some(dynamicType(binding.typeAnnotation?.type, binding.initializer?.value))
+    }
+    return nil
+  }
+
+  /// Of what `case .name(let value)` or `case let value as Type` binds.
+  private func dynamicType(of name: String, boundBy pattern: PatternSyntax) -> DynamicType? {
+    if let binding = pattern.as(ValueBindingPatternSyntax.self) { return dynamicType(of: name, boundBy: binding.pattern) }
+    guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return nil }
+    guard let call = expression.as(FunctionCallExprSyntax.self), let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
+      return expression.is(SequenceExprSyntax.self) || expression.is(AsExprSyntax.self) ? dynamicType(of: expression) : nil
+    }
+    for (index, argument) in call.arguments.enumerated() {
+      var bound = argument.expression.as(PatternExprSyntax.self)?.pattern
+      if let binding = bound?.as(ValueBindingPatternSyntax.self) { bound = binding.pattern }
+      guard (bound?.trimmedDescription ?? argument.expression.trimmedDescription) == name else { continue }
+      return module.dynamicType(ofProperty: PropertyFacts.name(ofCase: member.declName.baseName.text, at: index))
     }
     return nil
   }

@@ -75,25 +75,12 @@ extension FileRewriter {
     {
       return scopes.current?.kind == .protocol ? classOfParameter("Self", at: expression) : scopes.current?.path
     }
-    if let name = expression.as(DeclReferenceExprSyntax.self) {
-      if name.baseName.tokenKind == .keyword(.self) { return isInStaticMember(name) ? classOfParameter("Self", at: name) : nil }
-      let variable = VariableFinder.metatype(of: name.baseName.text, at: name)
-      guard variable.isFound else { return property(name.baseName.text, at: name) }
-      return variable.type.flatMap { $0.contains("#") ? property($0, at: name) : named($0, at: name) }
+    if let name = expression.as(DeclReferenceExprSyntax.self), name.baseName.tokenKind == .keyword(.self) {
+      return isInStaticMember(name) ? classOfParameter("Self", at: name) : nil
     }
-    if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base?.as(DeclReferenceExprSyntax.self),
-      base.baseName.tokenKind == .keyword(.self)
-    {
-      return property(member.declName.baseName.text, at: member)
-    }
-    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
-      return VariableFinder.metatype(only.expression).flatMap { named($0, at: expression) }
-    }
-    return nil
-  }
-
-  private func property(_ name: String, at node: some SyntaxProtocol) -> String? {
-    module.metatype(ofProperty: name).flatMap { named($0, at: node) }
+    // `c?.init()` has no value where `c` has none.
+    guard !expression.is(OptionalChainingExprSyntax.self), case .metatype(let type) = dynamicType(of: expression) else { return nil }
+    return named(type, at: expression)
   }
 
   private func named(_ type: String, at node: some SyntaxProtocol) -> String? {
@@ -115,113 +102,7 @@ extension FileRewriter {
   }
 }
 
-/// Finds what a local name of a metatype stands for.
-private enum VariableFinder {
-  /// - Returns: whether there is such a variable or parameter around, and the `X` of its type `X.Type`.
-  static func metatype(of name: String, at node: some SyntaxProtocol) -> (isFound: Bool, type: String?) {
-    var next = node.parent
-    var child = Syntax(node)
-    while let place = next {
-      if place.is(MemberBlockSyntax.self) { break }
-      if let result = declared(name, in: place, before: child) { return (true, result) }
-      child = place
-      next = place.parent
-    }
-    return (false, nil)
-  }
-
-  /// nil: the name is not declared here.
-  private static func declared(_ name: String, in place: Syntax, before child: Syntax) -> String?? {
-    if let items = place.as(CodeBlockItemListSyntax.self) {
-      for item in items.reversed() where item.position < child.position {
-        if let variable = item.item.as(VariableDeclSyntax.self) {
-          for binding in variable.bindings where binding.pattern.trimmedDescription == name {
-            return .some(metatype(binding.typeAnnotation?.type, binding.initializer?.value))
-          }
-        } else if let conditions = item.item.as(StmtSyntax.self)?.as(GuardStmtSyntax.self)?.conditions,
-          let found = declared(name, in: conditions)
-        {
-          return .some(found)
-        }
-      }
-    } else if let label = place.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) {
-      return label.caseItems.lazy.compactMap { valueOfCase(name, $0.pattern) }.first.map { .some($0) }
-    } else if let conditions = place.as(IfExprSyntax.self)?.conditions ?? place.as(WhileStmtSyntax.self)?.conditions {
-      return declared(name, in: conditions)
-    } else if let loop = place.as(ForStmtSyntax.self), loop.pattern.trimmedDescription == name {
-      return .some(nil)
-    } else if let closure = place.as(ClosureExprSyntax.self), let clause = closure.signature?.parameterClause {
-      if case .parameterClause(let list) = clause,
-        let found = list.parameters.first(where: { ($0.secondName ?? $0.firstName).text == name })
-      {
-        return .some(metatype(found.type, nil))
-      }
-      if case .simpleInput(let list) = clause, list.contains(where: { $0.name.text == name }) { return .some(nil) }
-    }
-    let parameters =
-      place.as(FunctionDeclSyntax.self)?.signature.parameterClause ?? place.as(InitializerDeclSyntax.self)?.signature.parameterClause
-      ?? place.as(SubscriptDeclSyntax.self)?.parameterClause
-    if let found = parameters?.parameters.first(where: { ($0.secondName ?? $0.firstName).text == name }) {
-      return .some(metatype(found.type, nil))
-    }
-    return nil
-  }
-
-  private static func declared(_ name: String, in conditions: ConditionElementListSyntax) -> String?? {
-    for condition in conditions {
-      if let pattern = condition.condition.as(MatchingPatternConditionSyntax.self)?.pattern, let found = valueOfCase(name, pattern) {
-        return .some(found)
-      }
-      guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self), binding.pattern.trimmedDescription == name else {
-        continue
-      }
-      return .some(metatype(binding.typeAnnotation?.type, binding.initializer?.value))
-    }
-    return nil
-  }
-
-  /// The name of what `case .name(let value)` binds, as the facts have it; nil where the pattern does not bind the variable.
-  private static func valueOfCase(_ name: String, _ pattern: PatternSyntax) -> String? {
-    if let binding = pattern.as(ValueBindingPatternSyntax.self) { return valueOfCase(name, binding.pattern) }
-    guard let call = pattern.as(ExpressionPatternSyntax.self)?.expression.as(FunctionCallExprSyntax.self),
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
-    else { return nil }
-    for (index, argument) in call.arguments.enumerated() {
-      var bound = argument.expression.as(PatternExprSyntax.self)?.pattern
-      if let binding = bound?.as(ValueBindingPatternSyntax.self) { bound = binding.pattern }
-      let text = bound?.trimmedDescription ?? argument.expression.trimmedDescription
-      if text == name { return PropertyFacts.name(ofCase: member.declName.baseName.text, at: index) }
-    }
-    return nil
-  }
-
-  private static func metatype(_ type: TypeSyntax?, _ value: ExprSyntax?) -> String? {
-    type.map(\.metatypeInstance) ?? value.flatMap { metatype($0) }
-  }
-
-  /// Of `UIView.self`, `value as! UIView.Type`.
-  static func metatype(_ expression: ExprSyntax) -> String? {
-    if let sequence = expression.as(SequenceExprSyntax.self) {
-      let elements = Array(sequence.elements)
-      guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self) else { return nil }
-      return elements[2].as(TypeExprSyntax.self)?.type.metatypeInstance
-    }
-    if let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self", let base = member.base,
-      base.trimmedDescription.first?.isUppercase == true
-    {
-      return base.trimmedDescription
-    }
-    return nil
-  }
-}
-
 extension TypeSyntax {
-  /// `X` of `X.Type`.
-  var metatypeInstance: String? {
-    guard let type = self.as(MetatypeTypeSyntax.self), type.metatypeSpecifier.text == "Type" else { return nil }
-    return type.baseType.nameWithoutArguments
-  }
-
   /// The names of a composition.
   var composedNames: [String] {
     self.as(CompositionTypeSyntax.self)?.elements.map(\.type.nameWithoutArguments) ?? [nameWithoutArguments]
