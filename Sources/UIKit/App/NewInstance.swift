@@ -9,17 +9,18 @@ public func _vitrineNew<Object: NSObject>(_ type: Object.Type) -> Object {
   unsafeDowncast(unsafeBitCast(type as AnyClass, to: DynamicInstance.Type.self).init(), to: Object.self)
 }
 
-/// What a protocol of a program stands on that asks for `init()` and that a class of Foundation or UIKit is made to meet.
+/// What a protocol of a program stands on that asks for `init()` and that a class of Foundation or UIKit is made to meet. Such a protocol asks for
+/// `_vitrineMake()`, which every type that conforms to it has.
 public protocol _VitrineMade {}
 
 extension _VitrineMade {
-  /// An object of the class, by `init()`. The class has to stand below `NSObject`.
-  public init(_vitrineNew type: Self.Type) {
-    guard let made = (type as? NSObject.Type).map({ _vitrineNew($0) }) as? Self else {
-      preconditionFailure("\(type) has no init() that can be called on a class value: it does not stand below NSObject")
-    }
-    self = made
-  }
+  /// Becomes what was made. Only here, since a class cannot take the place of `self`, and a protocol that may be that of a structure can.
+  public init(_vitrineMade made: Self) { self = made }
+}
+
+extension _VitrineMade where Self: NSObject {
+  /// An object of the class, by `init()`.
+  public static func _vitrineMake() -> Self { _vitrineNew(Self.self) }
 }
 
 /// A view, by `init(frame:)`.

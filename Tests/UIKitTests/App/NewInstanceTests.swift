@@ -82,4 +82,37 @@ import Testing
     let card = _vitrineNew(Card.self as UIPresentationController.Type, presentedViewController: source, presenting: destination)
     #expect(card is Card && card.presentedViewController === source)
   }
+
+  // MARK: Protocols that ask for `init()`
+
+  private class Style: Making {
+    static func _vitrineMake() -> Self { self.init() }
+    var made = "own"
+    required init() {}
+  }
+  private class LongStyle: Style {
+    required init() {
+      super.init()
+      made = "below"
+    }
+  }
+  private struct Value: Making {
+    static func _vitrineMake() -> Self { self.init() }
+    var made = "value"
+  }
+  private func make<Made: Making>() -> Made { Made() }
+
+  @Test func typesOfOtherRootsRunTheirOwnInitialiser() {
+    #expect((make() as Style).made == "own")
+    #expect((make() as LongStyle).made == "below")
+    #expect((make() as Value).made == "value")
+    #expect((make() as LongEntry).number == 2)
+    let made: any Making.Type = LongStyle.self
+    #expect((made.init() as? LongStyle)?.made == "below")
+  }
 }
+
+/// As the compiler shim writes it.
+private protocol Making: _VitrineMade { static func _vitrineMake() -> Self }
+extension Making { init() { self.init(_vitrineMade: Self._vitrineMake()) } }
+extension NSObject: Making {}

@@ -91,12 +91,4 @@ import Testing
     #expect(files[0].contains(#"func _vitrine_A_awakeFromNib() { _vitrineAbove(A.self, "awakeFromNib", self).awakeFromNib() }"#))
     #expect(files[0].contains("class B: UIView { override func awakeFromNib() {} }"))
   }
-
-  @Test func aClassOfFoundationMeetsAnEmptyInitializer() {
-    let files = adapted(
-      "import UIKit\nprotocol Making: AnyObject { init() }\nprotocol Own { init() }", "extension NSObject: Making {}\nextension S: Own {}")
-    #expect(files[0].contains("protocol Making: AnyObject, _VitrineMade {  }"))
-    #expect(files[0].contains("extension Making { init() { self.init(_vitrineNew: Self.self) } }"))
-    #expect(files[0].contains("protocol Own { init() }"))
-  }
 }

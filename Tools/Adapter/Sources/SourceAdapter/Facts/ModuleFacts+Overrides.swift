@@ -86,12 +86,7 @@ extension ModuleFacts {
     let properties = files.flatMap(\.properties).filter { opens(extensionProperty: $0) }
       .map { ExtensionMember(owner: $0.owner, name: $0.name) }
     return ModuleInterface(
-      requirements: files.flatMap(\.requirements), superclasses: superclasses, extensionMembers: methods + properties)
-  }
-
-  /// Whether a protocol's `init()` has to be met by a class of UIKit or Foundation, whose own is not `required` on Linux.
-  func isMetByFrameworkClass(_ type: TypeFacts) -> Bool {
-    guard type.requiresEmptyInitializer, let conforming = conformances[type.path.lastComponent] else { return false }
-    return conforming.contains { FrameworkClasses.contains($0.lastComponent) && self.type(named: $0) == nil }
+      requirements: files.flatMap(\.requirements), superclasses: superclasses, extensionMembers: methods + properties,
+      makingProtocols: makingProtocols.sorted())
   }
 }

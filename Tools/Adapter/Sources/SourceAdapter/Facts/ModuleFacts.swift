@@ -16,6 +16,8 @@ struct ModuleFacts {
   /// Of other modules: the class above a class, and members of extensions that may be overridden.
   private(set) var importedSuperclasses: [String: String] = [:]
   private(set) var importedMembers: [String: Set<String>] = [:]
+  /// Protocols of this module and of others that ask for an object in the place of `init()`.
+  private(set) var makingProtocols: Set<String> = []
   /// What is internal can be overridden by tests.
   let isTestable: Bool
   /// Paths by their last component, for names that are used without the types around.
@@ -43,6 +45,7 @@ struct ModuleFacts {
       for method in file.methods { take(method) }
       for property in file.properties { take(property) }
     }
+    makingProtocols = Self.makingProtocols(types, isMetByFrameworkClass).union(imported.flatMap { $0.makingProtocols ?? [] })
   }
 
   private mutating func take(_ method: MethodFacts) {

@@ -6,14 +6,22 @@ public struct ModuleInterface: Codable, Sendable, Equatable {
   var superclasses: [String: String]
   /// Members of its extensions that look for overrides by name.
   var extensionMembers: [ExtensionMember]
+  /// Protocols that ask for a method which makes an object, in the place of `init()`; nil where an older shim wrote this.
+  var makingProtocols: [String]?
 
-  init(requirements: [OptionalRequirement] = [], superclasses: [String: String] = [:], extensionMembers: [ExtensionMember] = []) {
+  init(
+    requirements: [OptionalRequirement] = [], superclasses: [String: String] = [:], extensionMembers: [ExtensionMember] = [],
+    makingProtocols: [String] = []
+  ) {
     self.requirements = requirements
     self.superclasses = superclasses
     self.extensionMembers = extensionMembers
+    self.makingProtocols = makingProtocols
   }
 
-  public var isEmpty: Bool { requirements.isEmpty && superclasses.isEmpty && extensionMembers.isEmpty }
+  public var isEmpty: Bool {
+    requirements.isEmpty && superclasses.isEmpty && extensionMembers.isEmpty && makingProtocols?.isEmpty ?? true
+  }
 }
 
 /// A method or a property that an extension declares, and that classes of other modules may override.

@@ -27,23 +27,6 @@ extension FileRewriter {
     protocolExtensions += "\(isolation)extension \(path) { \(members.joined(separator: "; ")) }\n"
   }
 
-  /// `extension NSObject: P {}` where `P` asks for `init()`: on Linux no class of Foundation or UIKit meets it. The requirement becomes an
-  /// initialiser of the protocol, which makes an object of the class as Objective-C does.
-  private func rewriteEmptyInitializer(of node: ProtocolDeclSyntax) {
-    guard let path = scopes.current?.path, let type = module.type(named: path), module.isMetByFrameworkClass(type),
-      let requirement = node.memberBlock.emptyInitializer
-    else { return }
-    count("init() of a framework's class")
-    edits.remove(requirement)
-    if let clause = node.inheritanceClause {
-      edits.insert(", _VitrineMade", after: clause.inheritedTypes)
-    } else {
-      edits.insert(": _VitrineMade", after: node.name)
-    }
-    let access = node.modifiers.has(.public) ? "public " : ""
-    protocolExtensions += "extension \(path) { \(access)init() { self.init(_vitrineNew: Self.self) } }\n"
-  }
-
   private func defaults(of node: FunctionDeclSyntax, _ access: String) -> [String] {
     let parameters = node.signature.parameterClause.parameters
     let labels = node.labels

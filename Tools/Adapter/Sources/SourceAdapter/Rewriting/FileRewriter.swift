@@ -60,6 +60,7 @@ final class FileRewriter: SyntaxVisitor {
     widenNestedType(node.modifiers)
     scopes.enter(
       node.name.text, .class, isGeneric: node.genericParameterClause != nil, modifiers: node.modifiers, attributes: node.attributes)
+    makeInstances(node.memberBlock, in: node.inheritanceClause)
     if node.attributes.isUnavailable {
       registrations.pause()
     } else {
@@ -81,6 +82,7 @@ final class FileRewriter: SyntaxVisitor {
     }
     scopes.enter(
       node.name.text, .struct, isGeneric: node.genericParameterClause != nil, modifiers: node.modifiers, attributes: node.attributes)
+    makeInstances(node.memberBlock, in: node.inheritanceClause)
     registrations.pause()
     return .visitChildren
   }
@@ -93,6 +95,7 @@ final class FileRewriter: SyntaxVisitor {
     widenNestedType(node.modifiers)
     scopes.enter(
       node.name.text, .enum, isGeneric: node.genericParameterClause != nil, modifiers: node.modifiers, attributes: node.attributes)
+    makeInstances(node.memberBlock, in: node.inheritanceClause)
     registrations.pause()
     return .visitChildren
   }
@@ -103,6 +106,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
     scopes.enter(
       node.name.text, .actor, isGeneric: node.genericParameterClause != nil, modifiers: node.modifiers, attributes: node.attributes)
+    makeInstances(node.memberBlock, in: node.inheritanceClause)
     registrations.pause()
     return .visitChildren
   }
@@ -122,6 +126,7 @@ final class FileRewriter: SyntaxVisitor {
   }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     scopes.enterExtension(node)
+    makeInstances(node.memberBlock, in: node.inheritanceClause, isExtension: true)
     let type = module.type(named: node.extendedType.nameWithoutArguments)
     if scopes.isGeneric || type.map({ $0.kind != .class || $0.isGeneric || $0.isLocal }) ?? false {
       registrations.pause()
