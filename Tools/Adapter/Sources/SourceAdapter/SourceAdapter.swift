@@ -69,7 +69,7 @@ public struct SourceAdapter: Sendable {
 
     init(_ input: Input, _ options: AdapterOptions) {
       (source, tree) = ConditionResolver.resolve(input.source, for: options.platform)
-      facts = FactsCollector.facts(of: tree)
+      facts = FactsCollector.facts(of: tree, source)
     }
   }
 

@@ -54,11 +54,35 @@ indirect enum DynamicType: Codable, Equatable, Sendable {
     }
   }
 
+  /// Whether `AnyObject` is in it.
+  var holdsObjects: Bool {
+    switch self {
+    case .object: true
+    case .metatype: false
+    case .list(let element), .dictionary(let element): element.holdsObjects
+    }
+  }
+
   /// Of an element of a list, or of a value of a dictionary by its key.
   var element: DynamicType? {
     switch self {
     case .object, .metatype: nil
     case .list(let element), .dictionary(let element): element
     }
+  }
+}
+
+extension [UInt8] {
+  /// Whether `AnyObject` is named anywhere but in `: AnyObject {`: there a protocol says that it is one of classes, or a member has that type, which
+  /// the facts tell.
+  var namesObjects: Bool {
+    var start = 0
+    while let offset = offset(of: "AnyObject", from: start) {
+      start = offset + 9
+      guard self[start...].first(where: { $0 != 0x20 }) == UInt8(ascii: "{"),
+        self[..<offset].last(where: { $0 != 0x20 }) == UInt8(ascii: ":")
+      else { return true }
+    }
+    return false
   }
 }

@@ -4,12 +4,34 @@ import SwiftSyntax
 final class FactsCollector: SyntaxVisitor {
   private(set) var facts = FileFacts()
   private var scopes = ScopeStack()
+  private let source: [UInt8]
 
-  static func facts(of tree: SourceFileSyntax) -> FileFacts {
-    let collector = FactsCollector(viewMode: .sourceAccurate)
+  /// - Parameter source: the text of the tree.
+  static func facts(of tree: SourceFileSyntax, _ source: [UInt8]) -> FileFacts {
+    let collector = FactsCollector(source)
     collector.walk(tree)
     return collector.facts
   }
+
+  private init(_ source: [UInt8]) {
+    self.source = source
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  // MARK: Bodies
+
+  /// Nearly no body declares a type: most are not walked.
+  private func visit(body: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+    source.holds(["class", "struct", "enum", "actor", "protocol"], in: EditList.range(of: body)) ? .visitChildren : .skipChildren
+  }
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { visit(body: node) }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { visit(body: node) }
+  override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind { visit(body: node) }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { visit(body: node) }
+  override func visit(_ node: AttributeListSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionSignatureSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  // MARK: Declarations
 
   private func enter(
     _ name: TokenSyntax, _ kind: TypeFacts.Kind, _ generics: GenericParameterClauseSyntax?, _ inherited: InheritanceClauseSyntax?,
@@ -89,7 +111,8 @@ final class FactsCollector: SyntaxVisitor {
           owner: scope.path, base: node.name.text, labels: node.labels, isStatic: node.modifiers.isStatic,
           isOverride: node.modifiers.has(.override), isExposed: scope.exposesMembers || node.attributes.exposes,
           isPrivate: node.modifiers.isPrivate || scope.isExtension && scope.isPrivate, isInExtension: scope.isExtension,
-          isOpen: node.modifiers.has(.open), isReplaceable: node.isReplaceable, selector: node.attributes.objectiveCName,
+          isOpen: node.modifiers.has(.open), isReplaceable: scope.isExtension && node.isReplaceable,
+          selector: node.attributes.objectiveCName,
           dynamicType: node.signature.returnClause.flatMap { DynamicType($0.type) }))
     }
     scopes.enterFunction()
@@ -106,8 +129,8 @@ final class FactsCollector: SyntaxVisitor {
           owner: scope.path, name: name, isStatic: node.modifiers.isStatic, isOverride: node.modifiers.has(.override),
           isExposed: scope.exposesMembers || node.attributes.exposes, isInExtension: scope.isExtension,
           isPrivate: node.modifiers.isPrivate || scope.isExtension && scope.isPrivate, isOpen: node.modifiers.has(.open),
-          isReplaceable: node.isReplaceable, dynamicType: binding.typeAnnotation.flatMap { DynamicType($0.type) },
-          isFunction: binding.typeAnnotation?.type.trimmedDescription.contains("->") ?? false))
+          isReplaceable: scope.isExtension && node.isReplaceable, dynamicType: binding.typeAnnotation.flatMap { DynamicType($0.type) },
+          isFunction: binding.typeAnnotation.map { source.holds(["->"], in: EditList.range(of: $0)) } ?? false))
     }
     return .visitChildren
   }

@@ -69,7 +69,7 @@ struct MethodFacts: Codable, Equatable {
   var isInExtension = false
   /// `open`.
   var isOpen = false
-  /// A table of methods can hold it: an override of another class can stand in its place.
+  /// In an extension, and a table of methods can hold it: an override of another class can stand in its place.
   var isReplaceable = false
   /// Of `@objc(name:)`.
   var selector: String?
@@ -92,7 +92,7 @@ struct PropertyFacts: Codable, Equatable {
   var isPrivate = false
   /// `open`.
   var isOpen = false
-  /// Computed, with a type that a table of methods can hold.
+  /// In an extension, and computed, with a type that a table of methods can hold.
   var isReplaceable = false
   /// Its type, where that has `AnyObject` or a metatype in it.
   var dynamicType: DynamicType?

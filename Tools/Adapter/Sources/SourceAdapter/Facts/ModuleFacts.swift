@@ -12,6 +12,8 @@ struct ModuleFacts {
   private(set) var extensionMethods: [String: [MethodFacts]] = [:]
   private(set) var extensionProperties: [String: [PropertyFacts]] = [:]
   private(set) var classMembers: Set<String> = []
+  /// Some member has a type with `AnyObject` in it.
+  private(set) var hasDynamicObjects = false
   private(set) var conformances: [String: Set<String>] = [:]
   /// Of other modules: the class above a class, and members of extensions that may be overridden.
   private(set) var importedSuperclasses: [String: String] = [:]
@@ -51,6 +53,7 @@ struct ModuleFacts {
   private mutating func take(_ method: MethodFacts) {
     methodsByOwner[method.owner, default: []].append(method)
     methodsByBase[method.base, default: []].append(method)
+    hasDynamicObjects = hasDynamicObjects || method.dynamicType?.holdsObjects ?? false
     // What a protocol requires or gives is nothing that a class overrides.
     if types[method.owner]?.kind == .protocol { return }
     if method.isOverride { overriddenMethods.insert(method.fullName) }
@@ -60,6 +63,7 @@ struct ModuleFacts {
 
   private mutating func take(_ property: PropertyFacts) {
     propertiesByName[property.name, default: []].append(property)
+    hasDynamicObjects = hasDynamicObjects || property.dynamicType?.holdsObjects ?? false
     if types[property.owner]?.kind == .protocol { return }
     if property.isOverride { overriddenProperties.insert(property.name) }
     if property.isInExtension, !property.isOverride { extensionProperties[property.name, default: []].append(property) }

@@ -41,7 +41,7 @@ struct ScopeStack {
     scopes.append(
       Scope(
         path: node.extendedType.nameWithoutArguments, isExtension: true,
-        isGeneric: node.genericWhereClause != nil || node.extendedType.trimmedDescription.contains("<"),
+        isGeneric: node.genericWhereClause != nil || node.extendedType.trimmedDescription.utf8.contains(UInt8(ascii: "<")),
         isPrivate: node.modifiers.has(.private) || node.modifiers.has(.fileprivate), exposesMembers: node.attributes.has("objc"),
         isPublic: node.modifiers.has(.public), isMainActor: node.attributes.has("MainActor")))
   }
@@ -52,6 +52,7 @@ struct ScopeStack {
 extension TypeSyntax {
   /// `Foo<T>.Bar` as `Foo.Bar`.
   var nameWithoutArguments: String {
+    if let simple = self.as(IdentifierTypeSyntax.self), simple.genericArgumentClause == nil { return simple.name.text }
     var name = ""
     var depth = 0
     for character in trimmedDescription {

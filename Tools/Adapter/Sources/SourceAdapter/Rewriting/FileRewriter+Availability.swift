@@ -32,13 +32,14 @@ extension FileRewriter {
 
   /// `ProcessInfo.processInfo.isOperatingSystemAtLeast(_:)`: Foundation on Linux answers with the kernel's version.
   func rewriteSystemVersion(_ node: MemberAccessExprSyntax) {
-    let names = [
-      "operatingSystemVersion": "_vitrineOperatingSystemVersion", "isOperatingSystemAtLeast": "_vitrineIsOperatingSystemAtLeast",
-    ]
-    guard let name = names[node.declName.baseName.text], let base = node.base?.trimmedDescription.lowercased(),
+    guard let name = Self.namesOfVersions[node.declName.baseName.text], let base = node.base?.trimmedDescription.lowercased(),
       base.contains("processinfo")
     else { return }
     count("version of the system")
     edits.replace(node.declName.baseName, with: name)
   }
+
+  private static let namesOfVersions = [
+    "operatingSystemVersion": "_vitrineOperatingSystemVersion", "isOperatingSystemAtLeast": "_vitrineIsOperatingSystemAtLeast",
+  ]
 }

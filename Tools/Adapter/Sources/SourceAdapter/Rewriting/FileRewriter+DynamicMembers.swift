@@ -4,7 +4,7 @@ extension FileRewriter {
   /// Objective-C looks members of `AnyObject` up by name. Those of numbers and values are theirs here; others are read and called by name at run time,
   /// with the type that the place asks for.
   func rewriteDynamicMember(_ node: MemberAccessExprSyntax) {
-    guard let base = node.base else { return }
+    guard mayHoldObjects, let base = node.base else { return }
     let name = node.declName.baseName.text
     if let tuple = base.as(TupleExprSyntax.self), tuple.elements.count == 1, let cast = Self.castType(tuple.elements.first!.expression),
       cast.trimmedDescription == "AnyObject", let type = Self.dynamicMembers[name]
@@ -28,7 +28,7 @@ extension FileRewriter {
   }
 
   /// Whether the expression is of the type `AnyObject` for certain.
-  func isDynamicObject(_ expression: ExprSyntax) -> Bool { dynamicType(of: expression) == .object && isOwn(expression) }
+  func isDynamicObject(_ expression: ExprSyntax) -> Bool { mayHoldObjects && dynamicType(of: expression) == .object && isOwn(expression) }
 
   private func call(of node: MemberAccessExprSyntax) -> (node: FunctionCallExprSyntax, isForced: Bool)? {
     var called = ExprSyntax(node)

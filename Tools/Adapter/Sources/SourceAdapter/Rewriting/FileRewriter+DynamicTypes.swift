@@ -73,46 +73,64 @@ extension FileRewriter {
 
   /// nil: the name is not declared here.
   private func dynamicType(of name: String, in place: Syntax, before child: Syntax) -> DynamicType?? {
-    if let items = place.as(CodeBlockItemListSyntax.self) {
-      for item in items.reversed() where item.position < child.position {
-        if let variable = item.item.as(VariableDeclSyntax.self) {
-          for binding in variable.bindings where binding.pattern.binds(name) {
-            guard binding.pattern.is(IdentifierPatternSyntax.self) else { return .some(nil) }
-            return .some(dynamicType(binding.typeAnnotation?.type, binding.initializer?.value))
-          }
-        } else if let conditions = item.item.as(StmtSyntax.self)?.as(GuardStmtSyntax.self)?.conditions,
-          let found = dynamicType(of: name, in: conditions, before: child)
-        {
-          return found
-        }
-      }
-    } else if let node = place.as(IfExprSyntax.self) {
+    switch place.kind {
+    case .codeBlockItemList: return dynamicType(of: name, in: place.cast(CodeBlockItemListSyntax.self), before: child)
+    case .ifExpr:
+      let node = place.cast(IfExprSyntax.self)
       return child.id == node.elseBody?.id ? nil : dynamicType(of: name, in: node.conditions, before: child)
-    } else if let node = place.as(WhileStmtSyntax.self) {
-      return dynamicType(of: name, in: node.conditions, before: child)
-    } else if let conditions = place.as(ConditionElementListSyntax.self) {
-      return dynamicType(of: name, in: conditions, before: child)
-    } else if let loop = place.as(ForStmtSyntax.self), loop.pattern.binds(name), child.id != Syntax(loop.sequence).id {
+    case .whileStmt: return dynamicType(of: name, in: place.cast(WhileStmtSyntax.self).conditions, before: child)
+    case .conditionElementList: return dynamicType(of: name, in: place.cast(ConditionElementListSyntax.self), before: child)
+    case .forStmt:
+      let loop = place.cast(ForStmtSyntax.self)
+      guard loop.pattern.binds(name), child.id != Syntax(loop.sequence).id else { return nil }
       guard loop.pattern.is(IdentifierPatternSyntax.self) else { return .some(nil) }
       return .some(loop.typeAnnotation.map { DynamicType($0.type) } ?? dynamicType(of: loop.sequence)?.element)
-    } else if let closure = place.as(ClosureExprSyntax.self) {
+    case .closureExpr:
+      let closure = place.cast(ClosureExprSyntax.self)
       if let capture = closure.signature?.capture?.items.first(where: { $0.name.text == name }), let value = capture.initializer?.value {
         return .some(dynamicType(of: value))
       }
       return dynamicType(of: name, in: closure)
-    } else if let branch = place.as(SwitchCaseSyntax.self), branch.label.binds(name) {
+    case .switchCase:
+      let branch = place.cast(SwitchCaseSyntax.self)
+      guard branch.label.binds(name) else { return nil }
       let patterns = branch.label.as(SwitchCaseLabelSyntax.self)?.caseItems.map(\.pattern) ?? []
       return .some(patterns.lazy.compactMap { self.dynamicType(of: name, boundBy: $0) }.first)
-    } else if let clause = place.as(CatchClauseSyntax.self), name == "error" || clause.catchItems.binds(name) {
-      return .some(nil)
+    case .catchClause: return name == "error" || place.cast(CatchClauseSyntax.self).catchItems.binds(name) ? .some(nil) : nil
+    case .functionDecl: return dynamicType(of: name, in: place.cast(FunctionDeclSyntax.self).signature.parameterClause)
+    case .initializerDecl: return dynamicType(of: name, in: place.cast(InitializerDeclSyntax.self).signature.parameterClause)
+    case .subscriptDecl: return dynamicType(of: name, in: place.cast(SubscriptDeclSyntax.self).parameterClause)
+    default: return nil
     }
-    let parameters =
-      place.as(FunctionDeclSyntax.self)?.signature.parameterClause ?? place.as(InitializerDeclSyntax.self)?.signature.parameterClause
-      ?? place.as(SubscriptDeclSyntax.self)?.parameterClause
-    if let found = parameters?.parameters.first(where: { ($0.secondName ?? $0.firstName).text == name }) {
-      return .some(found.ellipsis == nil ? DynamicType(found.type) : DynamicType(found.type).map { .list($0) })
+  }
+
+  private func dynamicType(of name: String, in clause: FunctionParameterClauseSyntax) -> DynamicType?? {
+    guard let found = clause.parameters.first(where: { ($0.secondName ?? $0.firstName).text == name }) else { return nil }
+    return .some(found.ellipsis == nil ? DynamicType(found.type) : DynamicType(found.type).map { .list($0) })
+  }
+
+  private func dynamicType(of name: String, in items: CodeBlockItemListSyntax, before child: Syntax) -> DynamicType?? {
+    let end = child.position
+    var found: DynamicType??
+    // The last one before the place.
+    for item in items {
+      guard item.position < end else { break }
+      switch item.item {
+      case .decl(let declaration):
+        guard let variable = declaration.as(VariableDeclSyntax.self) else { continue }
+        for binding in variable.bindings where binding.pattern.binds(name) {
+          let isName = binding.pattern.is(IdentifierPatternSyntax.self)
+          found = .some(isName ? dynamicType(binding.typeAnnotation?.type, binding.initializer?.value) : nil)
+        }
+      case .stmt(let statement):
+        guard let conditions = statement.as(GuardStmtSyntax.self)?.conditions,
+          let bound = dynamicType(of: name, in: conditions, before: child)
+        else { continue }
+        found = .some(bound)
+      default: continue
+      }
     }
-    return nil
+    return found
   }
 
   private func dynamicType(of name: String, in conditions: ConditionElementListSyntax, before child: Syntax) -> DynamicType?? {
@@ -193,7 +211,7 @@ extension FileRewriter {
 extension SyntaxProtocol {
   /// Whether a pattern gives something that name.
   fileprivate func binds(_ name: String) -> Bool {
-    if let pattern = Syntax(self).as(IdentifierPatternSyntax.self) { return pattern.identifier.text == name }
+    if kind == .identifierPattern { return Syntax(self).cast(IdentifierPatternSyntax.self).identifier.text == name }
     return children(viewMode: .sourceAccurate).contains { $0.binds(name) }
   }
 }

@@ -47,18 +47,17 @@ extension FileRewriter {
 
   /// `NSAttributedString()`, `Timer()`, `ProcessInfo()`: on Linux these classes have no initialiser without arguments that programs can call.
   func rewriteEmptyInitializer(_ node: FunctionCallExprSyntax) {
-    let arguments = [
-      "NSAttributedString": "string: \"\"", "NSMutableAttributedString": "string: \"\"",
-      "Timer": "timeInterval: 0, repeats: false, block: { _ in }",
-    ]
-    if node.arguments.isEmpty, node.trailingClosure == nil, node.calledExpression.trimmedDescription == "ProcessInfo" {
-      return edits.replace(node, with: "ProcessInfo.processInfo")
-    }
     guard node.arguments.isEmpty, node.trailingClosure == nil, let parenthesis = node.leftParen,
-      let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, let text = arguments[name]
+      let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return }
-    edits.insert(text, after: parenthesis)
+    if name == "ProcessInfo" { return edits.replace(node, with: "ProcessInfo.processInfo") }
+    if let text = Self.argumentsOfEmptyInitializers[name] { edits.insert(text, after: parenthesis) }
   }
+
+  private static let argumentsOfEmptyInitializers = [
+    "NSAttributedString": "string: \"\"", "NSMutableAttributedString": "string: \"\"",
+    "Timer": "timeInterval: 0, repeats: false, block: { _ in }",
+  ]
 
   private func selector(_ argument: LabeledExprSyntax) -> String {
     if let accessor = argument.label?.text {

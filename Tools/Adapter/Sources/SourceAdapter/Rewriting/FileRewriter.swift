@@ -21,6 +21,8 @@ final class FileRewriter: SyntaxVisitor {
   var redirected: [SyntaxIdentifier: String] = [:]
   /// Members of `AnyObject` that are those of a protocol here.
   var castToProtocols: Set<SyntaxIdentifier> = []
+  /// Whether something in the file may be of the type `AnyObject`.
+  private(set) lazy var mayHoldObjects = module.hasDynamicObjects || source.namesObjects
   var hasImport = false
   var counts: [String: Int] = [:]
   var missingImports: [String] = []

@@ -4,10 +4,16 @@ extension [UInt8] {
   /// Whether the text is somewhere in the bytes. The standard library's search is a hundred times slower.
   public func holds(_ text: String) -> Bool { offset(of: text, from: 0) != nil }
 
-  /// Where the text first stands at an offset or behind it.
-  func offset(of text: String, from start: Int) -> Int? {
-    withUnsafeBytes { bytes -> Int? in
-      guard start < bytes.count, let base = bytes.baseAddress else { return nil }
+  /// Whether a part of the bytes holds one of these texts.
+  func holds(_ texts: [String], in range: Range<Int>) -> Bool {
+    texts.contains { offset(of: $0, from: range.lowerBound, to: range.upperBound) != nil }
+  }
+
+  /// Where the text first stands at an offset or behind it, and before an end.
+  func offset(of text: String, from start: Int, to end: Int = .max) -> Int? {
+    withUnsafeBytes { all -> Int? in
+      let bytes = all[..<Swift.min(end, all.count)]
+      guard start < bytes.count, let base = all.baseAddress else { return nil }
       var text = text
       return text.withUTF8 { word -> Int? in
         guard let first = word.first, let letters = word.baseAddress else { return start }
