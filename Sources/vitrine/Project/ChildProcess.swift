@@ -17,7 +17,8 @@ struct ChildProcess {
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
   }
 
-  /// Waits for the end, and prints what the program prints but for diagnostics that were printed before. - Returns: the exit status.
+  /// Waits for the end, and prints what the program prints but for diagnostics that were printed before; the user's text is in them.
+  /// - Returns: the exit status.
   func runFiltered() throws -> Int32 {
     let process = make()
     let pipe = Pipe()
@@ -37,6 +38,7 @@ struct ChildProcess {
       }
       if data.isEmpty { break }
     }
+    if let text = filter.rest() { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
     process.waitUntilExit()
     signal(SIGINT, SIG_DFL)
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus

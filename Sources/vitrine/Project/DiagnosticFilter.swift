@@ -1,14 +1,33 @@
 import Foundation
 
-/// Takes out diagnostics that were printed before: SwiftPM lets several compilations read one file, and each says the same of it. What it says of
-/// a package that cannot be fetched becomes one sentence.
+/// Takes out diagnostics that were printed before: SwiftPM lets several compilations read one file, and each says the same of it. Those that are
+/// printed show the user's text, not what the shim made of it. What SwiftPM says of a package that cannot be fetched becomes one sentence.
 struct DiagnosticFilter {
   private var seen: Set<String> = []
-  private var isRepeated = false
+  private var excerpt: Excerpt?
   private var isInFetchFailure = false
 
-  /// - Returns: what is printed in the place of a line; nil: nothing.
+  /// - Returns: what is printed in the place of a line; nil: nothing. A diagnostic is printed when its last line was read.
   mutating func filtered(_ line: String) -> String? {
+    if excerpt?.take(line) ?? false { return nil }
+    let before = rest()
+    if let found = Excerpt(line) {
+      excerpt = found
+      return before
+    }
+    let texts = [before, filteredOther(line)].compactMap { $0 }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
+
+  /// - Returns: the diagnostic that is still held back; nil where there is none, or it was printed before.
+  mutating func rest() -> String? {
+    defer { excerpt = nil }
+    guard let text = excerpt?.text, let first = text.split(separator: "\n").first, seen.insert(String(first)).inserted else { return nil }
+    return text
+  }
+
+  /// What is no diagnostic in a file.
+  private mutating func filteredOther(_ line: String) -> String? {
     if line.contains(": Failed to clone repository ") || line.contains(" due to an error: Failed to clone repository ") {
       isInFetchFailure = true
       return line.hasPrefix("error:") ? UnbuiltParts.unfetchedPackage(line).map { "error: \($0)" } : nil
@@ -17,19 +36,6 @@ struct DiagnosticFilter {
       if line.hasPrefix("    ") || line.isEmpty { return nil }
       isInFetchFailure = false
     }
-    return keeps(line[...]) ? line : nil
+    return line
   }
-
-  /// - Returns: whether the line is to be printed.
-  private mutating func keeps(_ line: Substring) -> Bool {
-    if line.firstMatch(of: /:\d+:\d+: (error|warning|note):/) != nil, !line.hasPrefix(" ") {
-      isRepeated = !seen.insert(String(line)).inserted
-    } else if isRepeated, !Self.isExcerpt(line) {
-      isRepeated = false
-    }
-    return !isRepeated
-  }
-
-  /// The source that a diagnostic shows: lines with their numbers before a bar.
-  private static func isExcerpt(_ line: Substring) -> Bool { line.allSatisfy(\.isWhitespace) || line.firstMatch(of: /^\s*\d*\s*\|/) != nil }
 }

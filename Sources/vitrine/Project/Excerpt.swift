@@ -1,0 +1,149 @@
+import Foundation
+
+/// What the compiler prints of one diagnostic: its place, and the lines of the file around. The compiler shows the text that the shim handed on; this
+/// shows the lines of the user's file, and the columns in them.
+struct Excerpt {
+  private let path: String
+  private let line: Int
+  private let column: Int
+  /// What follows the place.
+  private let message: Substring
+  private var lines: [String] = []
+
+  /// nil: the line is no diagnostic in a file.
+  init?(_ header: String) {
+    guard let match = header.firstMatch(of: /^(\S.*?):(\d+):(\d+)(: (?:error|warning|note|remark): .*)$/), let line = Int(match.2),
+      let column = Int(match.3)
+    else { return nil }
+    path = String(match.1)
+    self.line = line
+    self.column = column
+    message = match.4
+  }
+
+  /// - Returns: whether the line belongs to the diagnostic.
+  mutating func take(_ line: String) -> Bool {
+    guard Self.isPart(line) else { return false }
+    lines.append(line)
+    return true
+  }
+
+  /// Lines with their numbers before a bar, marks below them, and the sign for lines that are left out.
+  static func isPart(_ line: some StringProtocol) -> Bool {
+    String(line).firstMatch(of: /^\s*(\d+ \||\||:\s*$|$)/) != nil
+  }
+
+  /// The diagnostic as it is printed.
+  var text: String {
+    guard path.hasPrefix("/"), let data = FileManager.default.contents(atPath: path) else { return printed(column: column, lines) }
+    let original = String(decoding: data, as: UTF8.self).split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    var column = column
+    var shown: [String] = []
+    var places: ColumnMap<Character>?
+    for text in lines {
+      if let match = text.firstMatch(of: /^(\s*(\d+) \| ?)(.*)$/), let number = Int(match.2) {
+        places = nil
+        // Behind the file's end stands what the shim added.
+        guard number >= 1, number <= original.count, original[number - 1] != match.3 else {
+          shown.append(text)
+          continue
+        }
+        let own = String(original[number - 1])
+        if number == line { column = ColumnMap(from: Array(match.3.utf8), to: Array(own.utf8))[column - 1] + 1 }
+        places = ColumnMap(from: Array(match.3), to: Array(own))
+        shown.append(match.1 + own)
+      } else if let places, let match = text.firstMatch(of: /^(\s*\| )(.*)$/) {
+        shown.append(match.1 + Self.moved(String(match.2), places))
+      } else {
+        shown.append(text)
+      }
+    }
+    return printed(column: column, shown)
+  }
+
+  private func printed(column: Int, _ lines: [String]) -> String {
+    (["\(path):\(line):\(column)\(message)"] + lines).joined(separator: "\n")
+  }
+
+  /// Marks stand below what they mean: `|`, and `|-` or `` `- `` before a message.
+  private static func moved(_ marks: String, _ places: ColumnMap<Character>) -> String {
+    let end = marks.firstRange(of: #/[|`]-\ /#)?.upperBound ?? marks.endIndex
+    let signs = Array(marks[..<end])
+    var moved = ""
+    for (index, sign) in signs.enumerated() where sign == "|" || sign == "`" {
+      let place = places[index]
+      guard place >= moved.count else { continue }
+      moved += String(repeating: " ", count: place - moved.count) + String(sign)
+    }
+    return moved + (end == marks.endIndex ? "" : "- " + marks[end...])
+  }
+}
+
+/// Where the places of a line are in another version of it. Words are compared as wholes.
+struct ColumnMap<Element: Hashable> {
+  private var places: [Int] = []
+
+  init(from old: [Element], to new: [Element]) where Element == Character {
+    self.init(old, new) { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  init(from old: [Element], to new: [Element]) where Element == UInt8 {
+    self.init(old, new) {
+      $0 >= 0x80 || $0 == 0x5F || (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
+    }
+  }
+
+  private init(_ old: [Element], _ new: [Element], isInWord: (Element) -> Bool) {
+    func words(_ line: [Element]) -> [ArraySlice<Element>] {
+      var result: [ArraySlice<Element>] = []
+      var start = 0
+      while start < line.count {
+        var end = start + 1
+        if isInWord(line[start]) { while end < line.count, isInWord(line[end]) { end += 1 } }
+        result.append(line[start..<end])
+        start = end
+      }
+      return result
+    }
+    let (olds, news) = (words(old), words(new))
+    let kept = Self.kept(olds, news)
+    var next = 0
+    for (index, word) in olds.enumerated() {
+      if let place = kept[index] { next = place }
+      let start = next < news.count ? news[next].startIndex : new.count
+      places += word.indices.map { kept[index] == nil ? start : start + $0 - word.startIndex }
+      if kept[index] != nil { next += 1 }
+    }
+    places.append(new.count)
+  }
+
+  /// Which words are in both lines, in the same order: the longest such text.
+  private static func kept(_ old: [ArraySlice<Element>], _ new: [ArraySlice<Element>]) -> [Int: Int] {
+    // Lines of a table of numbers and the like: they are not worth it.
+    guard old.count * new.count < 1_000_000 else { return [:] }
+    let width = new.count + 1
+    var lengths = [Int](repeating: 0, count: (old.count + 1) * width)
+    for i in old.indices.reversed() {
+      for j in new.indices.reversed() {
+        let without = max(lengths[(i + 1) * width + j], lengths[i * width + j + 1])
+        lengths[i * width + j] = old[i] == new[j] ? max(without, lengths[(i + 1) * width + j + 1] + old[i].count) : without
+      }
+    }
+    var result: [Int: Int] = [:]
+    var (i, j) = (0, 0)
+    while i < old.count, j < new.count {
+      if old[i] == new[j], lengths[i * width + j] == lengths[(i + 1) * width + j + 1] + old[i].count {
+        result[i] = j
+        (i, j) = (i + 1, j + 1)
+      } else if lengths[i * width + j] == lengths[(i + 1) * width + j] {
+        i += 1
+      } else {
+        j += 1
+      }
+    }
+    return result
+  }
+
+  /// The place in the new line; its end for places behind the old one's.
+  subscript(place: Int) -> Int { places[max(0, min(place, places.count - 1))] }
+}
