@@ -50,6 +50,26 @@ import Testing
     #expect(text.contains(#"_vitrineDynamic(x)._call("move:to:", 1,  2); _ = _vitrineDynamic(x)._call("name")"#))
   }
 
+  @Test func membersOfNumbersAndValuesAreTheirs() {
+    let text = adapted(
+      """
+      import UIKit
+      func f(a: AnyObject, d: [String: AnyObject], o: Any) {
+        g(a.intValue, d["a"]?.cgRectValue, d["a"]!.doubleValue)
+        if let e = o as? [String: AnyObject], let v = e["a"]?.boolValue { g(v) }
+      }
+      """)[0]
+    #expect(
+      text.contains(
+        #"g((a as Any as! NSNumber).intValue, (d["a"] as Any as! NSValue?)?.cgRectValue, (d["a"]! as Any as! NSNumber).doubleValue)"#))
+    #expect(text.contains(#"let v = (e["a"] as Any as! NSNumber?)?.boolValue"#))
+  }
+
+  @Test func whatAClosureCapturesIsFromOutside() {
+    let text = adapted("import UIKit\nfunc f(a: AnyObject, b: B) { g { [a = a, b = b] in h(a.name, b.name) } }")[0]
+    #expect(text.contains("[a = a, b = b] in h(_vitrineDynamic(a).name, b.name)"))
+  }
+
   @Test func assignmentsAndOtherTypesStay() {
     let text = adapted("import UIKit\nclass A { var target: AnyObject? }\nfunc f(b: B) { b.target.frame = r; b.target.move(1) }")[0]
     #expect(text.contains("{ b.target.frame = r; b.target.move(1) }"))

@@ -28,6 +28,11 @@ final class FactsCollector: SyntaxVisitor {
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { visit(body: node) }
   override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind { visit(body: node) }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { visit(body: node) }
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    scopes.enter(node)
+    return .visitChildren
+  }
+  override func visitPost(_ node: CodeBlockItemListSyntax) { scopes.leave(node) }
   override func visit(_ node: AttributeListSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: FunctionSignatureSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
@@ -115,10 +120,8 @@ final class FactsCollector: SyntaxVisitor {
           selector: node.attributes.objectiveCName,
           dynamicType: node.signature.returnClause.flatMap { DynamicType($0.type) }))
     }
-    scopes.enterFunction()
     return .visitChildren
   }
-  override func visitPost(_ node: FunctionDeclSyntax) { scopes.leaveFunction() }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let scope = scopes.current, node.parent?.is(MemberBlockItemSyntax.self) == true else { return .visitChildren }

@@ -43,11 +43,22 @@ struct ModuleFacts {
       aliases.merge(file.aliases) { first, _ in first }
       for requirement in file.requirements { requirements[requirement.base, default: []].append(requirement) }
     }
+    // In an extension nothing says that the extended type is generic.
+    for path in types.keys where types[path]?.isGeneric == false && isInGenericType(path) { types[path]?.isGeneric = true }
     for file in files {
       for method in file.methods { take(method) }
       for property in file.properties { take(property) }
     }
     makingProtocols = Self.makingProtocols(types, isMetByFrameworkClass).union(imported.flatMap { $0.makingProtocols ?? [] })
+  }
+
+  private func isInGenericType(_ path: String) -> Bool {
+    var path = path
+    while let dot = path.lastIndex(of: ".") {
+      path = String(path[..<dot])
+      if type(named: path)?.isGeneric ?? false { return true }
+    }
+    return false
   }
 
   private mutating func take(_ method: MethodFacts) {

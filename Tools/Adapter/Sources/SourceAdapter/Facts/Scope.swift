@@ -16,15 +16,16 @@ struct ScopeStack {
   }
 
   private(set) var scopes: [Scope] = []
-  private var functions = 0
+  /// Bodies of functions, accessors and closures around.
+  private var bodies = 0
 
   var current: Scope? { scopes.last }
-  var isInFunction: Bool { functions > 0 }
+  var isInFunction: Bool { bodies > 0 }
   /// A type around, or the extended one, has generic parameters.
   var isGeneric: Bool { scopes.contains(where: \.isGeneric) }
 
-  mutating func enterFunction() { functions += 1 }
-  mutating func leaveFunction() { functions -= 1 }
+  mutating func enter(_ statements: CodeBlockItemListSyntax) { if !statements.isOfFile { bodies += 1 } }
+  mutating func leave(_ statements: CodeBlockItemListSyntax) { if !statements.isOfFile { bodies -= 1 } }
 
   mutating func enter(
     _ name: String, _ kind: TypeFacts.Kind, isGeneric: Bool, modifiers: DeclModifierListSyntax, attributes: AttributeListSyntax
@@ -37,16 +38,21 @@ struct ScopeStack {
         exposesMembers: attributes.has("objcMembers"), isMainActor: attributes.has("MainActor")))
   }
 
-  mutating func enterExtension(_ node: ExtensionDeclSyntax) {
+  /// - Parameter isGeneric: whether the extended type is known to be.
+  mutating func enterExtension(_ node: ExtensionDeclSyntax, isGeneric: Bool = false) {
     scopes.append(
       Scope(
         path: node.extendedType.nameWithoutArguments, isExtension: true,
-        isGeneric: node.genericWhereClause != nil || node.extendedType.trimmedDescription.utf8.contains(UInt8(ascii: "<")),
+        isGeneric: isGeneric || node.genericWhereClause != nil || node.extendedType.trimmedDescription.utf8.contains(UInt8(ascii: "<")),
         isPrivate: node.modifiers.has(.private) || node.modifiers.has(.fileprivate), exposesMembers: node.attributes.has("objc"),
         isPublic: node.modifiers.has(.public), isMainActor: node.attributes.has("MainActor")))
   }
 
   mutating func leave() { scopes.removeLast() }
+}
+
+extension CodeBlockItemListSyntax {
+  fileprivate var isOfFile: Bool { parent?.kind == .sourceFile }
 }
 
 extension TypeSyntax {

@@ -13,9 +13,12 @@ extension FileRewriter {
       return edits.replace(cast, with: "Any as! \(type)")
     }
     guard name != "self", !isAssigned(node), !castToProtocols.contains(node.id), dynamicType(of: base) == .object else { return }
-    if let variable = base.as(DeclReferenceExprSyntax.self), let type = Self.dynamicMembers[name] {
+    if let type = Self.dynamicMembers[name], isOwn(base) {
       count("member of AnyObject")
-      return edits.replace(variable, with: "(\(variable.baseName.text) as Any as! \(type))")
+      let chain = base.as(OptionalChainingExprSyntax.self)
+      let value = chain?.expression ?? base
+      edits.insert("(", before: value)
+      return edits.insert(" as Any as! \(type)" + (chain == nil ? ")" : "?)"), after: value)
     }
     let call = call(of: node)
     // Another type may have a property of that name: a value of another type than `AnyObject` stays what it is, but a call would not.

@@ -87,6 +87,8 @@ extension FileRewriter {
       return .some(loop.typeAnnotation.map { DynamicType($0.type) } ?? dynamicType(of: loop.sequence)?.element)
     case .closureExpr:
       let closure = place.cast(ClosureExprSyntax.self)
+      // `[x = x]`: what is captured is the `x` outside.
+      guard child.id != closure.signature.map({ Syntax($0).id }) else { return nil }
       if let capture = closure.signature?.capture?.items.first(where: { $0.name.text == name }), let value = capture.initializer?.value {
         return .some(dynamicType(of: value))
       }

@@ -127,10 +127,10 @@ final class FileRewriter: SyntaxVisitor {
     scopes.leave()
   }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    scopes.enterExtension(node)
-    makeInstances(node.memberBlock, in: node.inheritanceClause, isExtension: true)
     let type = module.type(named: node.extendedType.nameWithoutArguments)
-    if scopes.isGeneric || type.map({ $0.kind != .class || $0.isGeneric || $0.isLocal }) ?? false {
+    scopes.enterExtension(node, isGeneric: type?.isGeneric ?? false)
+    makeInstances(node.memberBlock, in: node.inheritanceClause, isExtension: true)
+    if scopes.isGeneric || type.map({ $0.kind != .class || $0.isLocal }) ?? false {
       registrations.pause()
     } else {
       registrations.begin(scopes, isExtension: true, conforms: type != nil && node.inheritanceClause != nil, objectiveCName: nil)
@@ -152,10 +152,8 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if scopes.current != nil, node.parent?.is(MemberBlockItemSyntax.self) == true { rewriteMethod(node) }
-    scopes.enterFunction()
     return .visitChildren
   }
-  override func visitPost(_ node: FunctionDeclSyntax) { scopes.leaveFunction() }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if scopes.current != nil, node.parent?.is(MemberBlockItemSyntax.self) == true {
@@ -165,11 +163,11 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    scopes.enterFunction()
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    scopes.enter(node)
     return .visitChildren
   }
-  override func visitPost(_ node: InitializerDeclSyntax) { scopes.leaveFunction() }
+  override func visitPost(_ node: CodeBlockItemListSyntax) { scopes.leave(node) }
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     if node.name.tokenKind == .keyword(.dynamic) { edits.remove(node) }
