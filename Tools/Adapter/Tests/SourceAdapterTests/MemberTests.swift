@@ -107,6 +107,10 @@ import Testing
     #expect(
       adaptedLines("func f() { let h = d.tableView?(t, heightForRowAt: p) ?? 4 }")
         == "func f() { let h = Optional(d.tableView(t, heightForRowAt: p)) ?? 4 }")
+    #expect(adaptedLines("func f() { a.addCompletion? { b() }; c() }") == "func f() { a.addCompletion { b() }; c() }")
+    #expect(adaptedLines("func f() { d?.addAnimations? { b() } }") == "func f() { d?.addAnimations { b() } }")
+    #expect(adaptedLines("func f() { a.addCompletion?(b) }") == "func f() { Optional(a.addCompletion(b)) }")
+    #expect(adaptedLines("func f() { self.completion? { b() } }") == "func f() { self.completion? { b() } }")
     #expect(adaptedLines("func f() { self.completion?(s) }") == "func f() { self.completion?(s) }")
   }
 

@@ -125,7 +125,7 @@ extension FileRewriter {
         if let label = argument.label { edits.remove(label) }
         if let colon = argument.colon { edits.remove(colon) }
       }
-    } else if trailing == 0, module.requirements[base] == nil, FrameworkRequirements.contains(base, labels),
+    } else if module.requirements[base] == nil, FrameworkRequirements.contains(base, labels, trailing: trailing),
       !module.isFunctionProperty(base)
     {
       // UIKit's protocols have implementations for all that is optional.
@@ -133,7 +133,9 @@ extension FileRewriter {
       if chain.questionOrBang == "?" {
         let isChained = member.base?.trimmedDescription.contains("?") ?? false
         edits.remove(chain.mark)
-        if !isChained {
+        // A statement's value is asked for by nobody, unless it is the only one of a body.
+        let statements = node.parent?.as(CodeBlockItemSyntax.self)?.parent?.as(CodeBlockItemListSyntax.self)
+        if !isChained, statements?.count ?? 1 == 1 {
           edits.insert("Optional(", before: node)
           edits.insert(")", after: node)
         }

@@ -4,6 +4,15 @@ enum FrameworkRequirements {
     labelsByBase[base]?.contains(labels.joined(separator: " ")) ?? false
   }
 
+  /// The same for a call with closures behind its arguments, whose labels are not written.
+  static func contains(_ base: String, _ labels: [String], trailing: Int) -> Bool {
+    guard trailing > 0 else { return contains(base, labels) }
+    return labelsByBase[base]?.contains { text in
+      let required = text.split(separator: " ").map(String.init)
+      return required.count == labels.count + trailing && Array(required.prefix(labels.count)) == labels
+    } ?? false
+  }
+
   private static let labelsByBase: [String: Set<String>] = Dictionary(
     grouping: table.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1) }, by: { String($0[0]) }
   ).mapValues { Set($0.map { $0.count > 1 ? String($0[1]) : "" }) }
@@ -13,6 +22,9 @@ enum FrameworkRequirements {
     action for forKey
     adaptivePresentationStyle for
     adaptivePresentationStyle for traitCollection
+    addAnimations _
+    addAnimations _ delayFactor
+    addCompletion _
     animate alongsideTransition
     animationController forDismissed
     animationController forPresented presenting source
@@ -80,6 +92,7 @@ enum FrameworkRequirements {
     collisionBehavior _ endedContactFor with
     collisionBehavior _ endedContactFor withBoundaryIdentifier
     compare _ to
+    continueAnimation withTimingParameters durationFactor
     decodeRestorableState with
     didDismissSearchController _
     didPresentSearchController _
