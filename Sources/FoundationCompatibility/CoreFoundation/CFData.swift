@@ -50,20 +50,22 @@ public struct CFRange: Sendable {
 
 public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
 
-/// Addresses for data of a few bytes. Each of them stays for as long as the program runs.
+/// Addresses for data of a few bytes. The address of equal bytes is the same while it is among the 1,024 that were made last.
 private final class SmallData: Sendable {
   static let shared = SmallData()
   // The memory is written once, before the address is given out.
   private struct Place: @unchecked Sendable { let address: UnsafePointer<UInt8> }
-  private let places = Mutex<[Data: Place]>([:])
+  private let places = Mutex<(of: [Data: Place], order: [Data])>(([:], []))
 
   func address(of data: Data) -> UnsafePointer<UInt8> {
     places.withLock { places in
-      if let place = places[data] { return place }
+      if let place = places.of[data] { return place }
       let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: data.count)
       data.copyBytes(to: memory, count: data.count)
       let place = Place(address: UnsafePointer(memory))
-      places[data] = place
+      places.of[data] = place
+      places.order.append(data)
+      if places.order.count > 1_024 { places.of.removeValue(forKey: places.order.removeFirst())?.address.deallocate() }
       return place
     }.address
   }

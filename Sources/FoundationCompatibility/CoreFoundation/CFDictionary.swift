@@ -50,18 +50,20 @@ private func address(_ value: Any) -> UnsafeRawPointer? {
   return UnsafeRawPointer(Unmanaged.passUnretained(held).toOpaque())
 }
 
-/// An object for each text that was asked for.
+/// An object for each text that was asked for: of the 1,024 texts that came last.
 private final class KeptStrings: Sendable {
   // An NSString does not change.
   private struct Kept: @unchecked Sendable { let object: NSString }
   static let shared = KeptStrings()
-  private let objects = Mutex<[String: Kept]>([:])
+  private let objects = Mutex<(of: [String: Kept], order: [String])>(([:], []))
 
   func object(of text: String) -> NSString {
     objects.withLock { objects in
-      if let kept = objects[text] { return kept }
+      if let kept = objects.of[text] { return kept }
       let kept = Kept(object: NSString(string: text))
-      objects[text] = kept
+      objects.of[text] = kept
+      objects.order.append(text)
+      if objects.order.count > 1_024 { objects.of[objects.order.removeFirst()] = nil }
       return kept
     }.object
   }
