@@ -4,7 +4,7 @@ import Foundation
 /// A row of a table (Apple: UITableViewCell). What it shows stands in `contentView`; accessories, separators and the controls of an edited
 /// table stand beside it. Lengths are points.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView, SegueCell {
+open class UITableViewCell: UIView, SegueCell, UIGestureRecognizerDelegate {
   let style: CellStyle
   var reuseName: String?
   weak var table: UITableView?
