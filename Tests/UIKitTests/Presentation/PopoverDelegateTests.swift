@@ -4,7 +4,9 @@ import UIKit
 @Suite @MainActor struct PopoverDelegateTests {
   private final class OldDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     var allows = false, ends = 0
-    func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool { allows }
+    func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool {
+      allows
+    }
     func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) { ends += 1 }
   }
 
