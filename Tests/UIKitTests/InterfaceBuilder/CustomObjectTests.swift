@@ -64,6 +64,39 @@ import UIKit
     root.layoutIfNeeded()
     #expect(child.frame == CGRect(x: 0, y: 0, width: 40, height: 30))
   }
+
+  /// What is made behind `super.init(coder:)` is not there yet while the file is read.
+  @Test func observersHearOfWhatTheFileChangesAlone() throws {
+    InterfaceBuilderRegistry.shared.register(CustomField.self)
+    let made = FileFixture.nib(
+      """
+      <textField id="field" customClass="CustomField"><rect key="frame" x="0" y="0" width="97" height="30"/>
+      <textInputTraits key="textInputTraits"/></textField>
+      """
+    ).instantiate(withOwner: nil)
+    let field = try #require(made.first as? CustomField)
+    field.isEnabled = false
+    #expect(field.line.isHidden && field.changes == 1)
+  }
+}
+
+private final class CustomField: UITextField {
+  private(set) var line: UIView!
+  private(set) var changes = 0
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    line = UIView()
+  }
+  override var isEnabled: Bool { didSet { change() } }
+  override var isSelected: Bool { didSet { change() } }
+  override var isHighlighted: Bool { didSet { change() } }
+  override var isSecureTextEntry: Bool { didSet { change() } }
+  override var text: String? { didSet { change() } }
+  override var placeholder: String? { didSet { change() } }
+  private func change() {
+    changes += 1
+    line.isHidden = !isEnabled
+  }
 }
 
 final class CustomTab: UITabBarItem {

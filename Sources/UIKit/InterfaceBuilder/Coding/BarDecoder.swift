@@ -30,7 +30,7 @@ internal import InterfaceBuilder
   /// Also of a bar that a navigation controller has already.
   static func look(of bar: UINavigationBar, _ element: InterfaceElement, _ loader: InterfaceLoader) {
     decodeColors(of: bar, element, loader)
-    bar.prefersLargeTitles = element.flag("largeTitles") ?? false
+    assign(element.flag("largeTitles") ?? false, to: \.prefersLargeTitles, of: bar)
     if let color = loader.color(element.property("titleTextAttributes")?.property("textColor")) {
       bar.titleTextAttributes = [.foregroundColor: color]
     }

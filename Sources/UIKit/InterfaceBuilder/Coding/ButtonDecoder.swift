@@ -14,8 +14,8 @@ extension KindDecoder {
     if let insets = element.insets("contentEdgeInsets") { button.contentEdgeInsets = insets }
     if let insets = element.insets("titleEdgeInsets") { button.titleEdgeInsets = insets }
     if let insets = element.insets("imageEdgeInsets") { button.imageEdgeInsets = insets }
-    button.adjustsImageWhenHighlighted = element.flag("adjustsImageWhenHighlighted") ?? true
-    button.adjustsImageWhenDisabled = element.flag("adjustsImageWhenDisabled") ?? true
+    assign(element.flag("adjustsImageWhenHighlighted") ?? true, to: \.adjustsImageWhenHighlighted, of: button)
+    assign(element.flag("adjustsImageWhenDisabled") ?? true, to: \.adjustsImageWhenDisabled, of: button)
     if let configuration = element.property("buttonConfiguration") ?? element.first("buttonConfiguration") {
       button.configuration = self.configuration(configuration, loader)
     }

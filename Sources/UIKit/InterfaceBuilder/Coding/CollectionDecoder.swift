@@ -22,8 +22,8 @@ extension KindDecoder {
       element.property(key).map { CGSize(width: max(0, $0.number("width") ?? 0), height: max(0, $0.number("height") ?? 0)) }
     }
     layout.scrollDirection = element["scrollDirection"] == "horizontal" ? .horizontal : .vertical
-    layout.minimumLineSpacing = max(0, element.number("minimumLineSpacing") ?? 10)
-    layout.minimumInteritemSpacing = max(0, element.number("minimumInteritemSpacing") ?? 10)
+    assign(max(0, element.number("minimumLineSpacing") ?? 10), to: \.minimumLineSpacing, of: layout)
+    assign(max(0, element.number("minimumInteritemSpacing") ?? 10), to: \.minimumInteritemSpacing, of: layout)
     if let size = size("itemSize") { layout.itemSize = size }
     if let size = size("estimatedItemSize") { layout.estimatedItemSize = size }
     if element.flag("automaticEstimatedItemSize") == true { layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize }
@@ -36,17 +36,17 @@ extension KindDecoder {
       case "layoutMargins": .fromLayoutMargins
       default: .fromContentInset
       }
-    layout.sectionHeadersPinToVisibleBounds = element.flag("sectionHeadersPinToVisibleBounds") ?? false
-    layout.sectionFootersPinToVisibleBounds = element.flag("sectionFootersPinToVisibleBounds") ?? false
+    assign(element.flag("sectionHeadersPinToVisibleBounds") ?? false, to: \.sectionHeadersPinToVisibleBounds, of: layout)
+    assign(element.flag("sectionFootersPinToVisibleBounds") ?? false, to: \.sectionFootersPinToVisibleBounds, of: layout)
   }
 
   static func decode(_ view: UICollectionView, _ coder: NSCoder) {
     guard let (element, loader) = source(coder) else { return }
     // The view set it after its superclass took it from the file.
     if let color = loader.color(element.property("backgroundColor")) { view.backgroundColor = color }
-    view.allowsSelection = element.flag("allowsSelection") ?? true
-    view.allowsMultipleSelection = element.flag("allowsMultipleSelection") ?? false
-    view.isPrefetchingEnabled = element.flag("prefetchingEnabled") ?? true
+    assign(element.flag("allowsSelection") ?? true, to: \.allowsSelection, of: view)
+    assign(element.flag("allowsMultipleSelection") ?? false, to: \.allowsMultipleSelection, of: view)
+    assign(element.flag("prefetchingEnabled") ?? true, to: \.isPrefetchingEnabled, of: view)
     if let background = element.property("backgroundView").flatMap({ loader.view($0) }) { view.backgroundView = background }
     for child in element.first("cells")?.children ?? [] {
       let prototype = PrototypeCell(child, in: loader)

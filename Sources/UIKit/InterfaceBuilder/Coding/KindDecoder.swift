@@ -9,28 +9,28 @@ internal import InterfaceBuilder
 
   static func decode(_ label: UILabel, _ coder: NSCoder) {
     guard let (element, loader) = source(coder) else { return }
-    label.isUserInteractionEnabled = element.flag("userInteractionEnabled") ?? true
-    label.numberOfLines = max(0, element.integer("numberOfLines") ?? 1)
-    label.lineBreakMode = InterfaceWords.lineBreakModes[element["lineBreakMode"] ?? ""] ?? .byTruncatingTail
-    label.textAlignment = InterfaceWords.textAlignments[element["textAlignment"] ?? ""] ?? .natural
+    assign(element.flag("userInteractionEnabled") ?? true, to: \.isUserInteractionEnabled, of: label)
+    assign(max(0, element.integer("numberOfLines") ?? 1), to: \.numberOfLines, of: label)
+    assign(InterfaceWords.lineBreakModes[element["lineBreakMode"] ?? ""] ?? .byTruncatingTail, to: \.lineBreakMode, of: label)
+    assign(InterfaceWords.textAlignments[element["textAlignment"] ?? ""] ?? .natural, to: \.textAlignment, of: label)
     label.font = loader.font(element.property("fontDescription"))
     if let color = loader.color(element.property("textColor")) { label.textColor = color }
-    label.highlightedTextColor = loader.color(element.property("highlightedColor"))
-    label.shadowColor = loader.color(element.property("shadowColor"))
+    if let color = loader.color(element.property("highlightedColor")) { label.highlightedTextColor = color }
+    if let color = loader.color(element.property("shadowColor")) { label.shadowColor = color }
     if let offset = element.property("shadowOffset") {
       label.shadowOffset = CGSize(width: offset.number("width") ?? 0, height: offset.number("height") ?? -1)
     }
-    label.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
-    label.minimumScaleFactor = element.number("minimumScaleFactor") ?? 0
+    assign(element.flag("adjustsFontSizeToFit") ?? true, to: \.adjustsFontSizeToFitWidth, of: label)
+    assign(element.number("minimumScaleFactor") ?? 0, to: \.minimumScaleFactor, of: label)
     label.baselineAdjustment =
       switch element["baselineAdjustment"] {
       case "alignCenters": .alignCenters
       case "none": .none
       default: .alignBaselines
       }
-    label.isEnabled = element.flag("enabled") ?? true
-    label.isHighlighted = element.flag("highlighted") ?? false
-    label.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory") ?? false
+    assign(element.flag("enabled") ?? true, to: \.isEnabled, of: label)
+    assign(element.flag("highlighted") ?? false, to: \.isHighlighted, of: label)
+    assign(element.flag("adjustsFontForContentSizeCategory") ?? false, to: \.adjustsFontForContentSizeCategory, of: label)
     if let width = element.number("preferredMaxLayoutWidth"), width > 0 { label.preferredMaxLayoutWidth = width }
     if element.flag("usesAttributedText") == true, let text = AttributedTextLoading.text(element.property("attributedText"), loader) {
       label.attributedText = text
@@ -41,28 +41,28 @@ internal import InterfaceBuilder
 
   static func decode(_ view: UIImageView, _ coder: NSCoder) {
     guard let (element, loader) = source(coder) else { return }
-    view.isUserInteractionEnabled = element.flag("userInteractionEnabled") ?? true
+    assign(element.flag("userInteractionEnabled") ?? true, to: \.isUserInteractionEnabled, of: view)
     view.preferredSymbolConfiguration = loader.symbolConfiguration(element.property("preferredSymbolConfiguration"))
     if let image = loader.image("image", of: element) { view.image = image }
     if let image = loader.image("highlightedImage", of: element) { view.highlightedImage = image }
-    view.isHighlighted = element.flag("highlighted") ?? false
+    assign(element.flag("highlighted") ?? false, to: \.isHighlighted, of: view)
   }
 
   static func decode(_ control: UIControl, _ coder: NSCoder) {
     guard let (element, _) = source(coder) else { return }
-    control.isEnabled = element.flag("enabled") ?? true
-    control.isSelected = element.flag("selected") ?? false
-    control.isHighlighted = element.flag("highlighted") ?? false
+    assign(element.flag("enabled") ?? true, to: \.isEnabled, of: control)
+    assign(element.flag("selected") ?? false, to: \.isSelected, of: control)
+    assign(element.flag("highlighted") ?? false, to: \.isHighlighted, of: control)
     if let value = InterfaceWords.horizontal[element["contentHorizontalAlignment"] ?? ""] { control.contentHorizontalAlignment = value }
     if let value = InterfaceWords.vertical[element["contentVerticalAlignment"] ?? ""] { control.contentVerticalAlignment = value }
   }
 
   static func decode(_ slider: UISlider, _ coder: NSCoder) {
     guard let (element, loader) = source(coder) else { return }
-    slider.minimumValue = element.float("minValue") ?? 0
-    slider.maximumValue = element.float("maxValue") ?? 1
-    slider.value = element.float("value") ?? 0
-    slider.isContinuous = element.flag("continuous") ?? true
+    assign(element.float("minValue") ?? 0, to: \.minimumValue, of: slider)
+    assign(element.float("maxValue") ?? 1, to: \.maximumValue, of: slider)
+    assign(element.float("value") ?? 0, to: \.value, of: slider)
+    assign(element.flag("continuous") ?? true, to: \.isContinuous, of: slider)
     if let color = loader.color(element.property("minimumTrackTintColor")) { slider.minimumTrackTintColor = color }
     if let color = loader.color(element.property("maximumTrackTintColor")) { slider.maximumTrackTintColor = color }
     if let color = loader.color(element.property("thumbTintColor")) { slider.thumbTintColor = color }
@@ -71,7 +71,7 @@ internal import InterfaceBuilder
   static func decode(_ control: UISwitch, _ coder: NSCoder) {
     guard let (element, loader) = source(coder) else { return }
     keepPlace(of: control, element)
-    control.isOn = element.flag("on") ?? false
+    assign(element.flag("on") ?? false, to: \.isOn, of: control)
     if let color = loader.color(element.property("onTintColor")) { control.onTintColor = color }
     if let color = loader.color(element.property("thumbTintColor")) { control.thumbTintColor = color }
   }
@@ -81,8 +81,8 @@ internal import InterfaceBuilder
     for (index, segment) in (element.first("segments")?.all("segment") ?? []).prefix(1_000).enumerated() {
       control.insertSegment(withTitle: segment["title"] ?? "", at: index, animated: false)
     }
-    control.isMomentary = element.flag("momentary") ?? false
-    control.apportionsSegmentWidthsByContent = element.flag("apportionsSegmentWidthsByContent") ?? false
+    assign(element.flag("momentary") ?? false, to: \.isMomentary, of: control)
+    assign(element.flag("apportionsSegmentWidthsByContent") ?? false, to: \.apportionsSegmentWidthsByContent, of: control)
     if let index = element.integer("selectedSegmentIndex"), index < control.numberOfSegments, index >= -1 {
       control.selectedSegmentIndex = index
     }
@@ -91,28 +91,28 @@ internal import InterfaceBuilder
 
   static func decode(_ view: UIProgressView, _ coder: NSCoder) {
     guard let (element, loader) = source(coder) else { return }
-    view.progress = element.float("progress") ?? 0
+    assign(element.float("progress") ?? 0, to: \.progress, of: view)
     if let color = loader.color(element.property("progressTintColor")) { view.progressTintColor = color }
     if let color = loader.color(element.property("trackTintColor")) { view.trackTintColor = color }
   }
 
   static func decode(_ control: UIPageControl, _ coder: NSCoder) {
     guard let (element, loader) = source(coder) else { return }
-    control.numberOfPages = min(10_000, max(0, element.integer("numberOfPages") ?? 0))
-    control.currentPage = max(0, element.integer("currentPage") ?? 0)
+    assign(min(10_000, max(0, element.integer("numberOfPages") ?? 0)), to: \.numberOfPages, of: control)
+    assign(max(0, element.integer("currentPage") ?? 0), to: \.currentPage, of: control)
     if let color = loader.color(element.property("pageIndicatorTintColor")) { control.pageIndicatorTintColor = color }
     if let color = loader.color(element.property("currentPageIndicatorTintColor")) { control.currentPageIndicatorTintColor = color }
   }
 
   static func decode(_ view: UIScrollView, _ coder: NSCoder) {
     guard let (element, _) = source(coder) else { return }
-    view.isScrollEnabled = element.flag("scrollEnabled") ?? true
-    view.isPagingEnabled = element.flag("pagingEnabled") ?? false
-    view.bounces = element.flag("bounces") ?? true
-    view.alwaysBounceVertical = element.flag("alwaysBounceVertical") ?? false
-    view.alwaysBounceHorizontal = element.flag("alwaysBounceHorizontal") ?? false
-    view.showsHorizontalScrollIndicator = element.flag("showsHorizontalScrollIndicator") ?? true
-    view.showsVerticalScrollIndicator = element.flag("showsVerticalScrollIndicator") ?? true
+    assign(element.flag("scrollEnabled") ?? true, to: \.isScrollEnabled, of: view)
+    assign(element.flag("pagingEnabled") ?? false, to: \.isPagingEnabled, of: view)
+    assign(element.flag("bounces") ?? true, to: \.bounces, of: view)
+    assign(element.flag("alwaysBounceVertical") ?? false, to: \.alwaysBounceVertical, of: view)
+    assign(element.flag("alwaysBounceHorizontal") ?? false, to: \.alwaysBounceHorizontal, of: view)
+    assign(element.flag("showsHorizontalScrollIndicator") ?? true, to: \.showsHorizontalScrollIndicator, of: view)
+    assign(element.flag("showsVerticalScrollIndicator") ?? true, to: \.showsVerticalScrollIndicator, of: view)
     if let inset = element.property("contentInset") {
       view.contentInset = UIEdgeInsets(
         top: inset.number("minY") ?? 0, left: inset.number("minX") ?? 0, bottom: inset.number("maxY") ?? 0, right: inset.number("maxX") ?? 0

@@ -3,20 +3,20 @@ internal import InterfaceBuilder
 extension KindDecoder {
   static func decode(_ stepper: UIStepper, _ coder: NSCoder) {
     guard let (element, _) = source(coder) else { return }
-    stepper.minimumValue = element.number("minimumValue") ?? 0
-    stepper.maximumValue = element.number("maximumValue") ?? 100
-    stepper.stepValue = element.number("stepValue").flatMap { $0 > 0 ? $0 : nil } ?? 1
-    stepper.value = element.number("value") ?? 0
-    stepper.wraps = element.flag("wraps") ?? false
-    stepper.isContinuous = element.flag("continuous") ?? true
-    stepper.autorepeat = element.flag("autorepeat") ?? true
+    assign(element.number("minimumValue") ?? 0, to: \.minimumValue, of: stepper)
+    assign(element.number("maximumValue") ?? 100, to: \.maximumValue, of: stepper)
+    assign(element.number("stepValue").flatMap { $0 > 0 ? $0 : nil } ?? 1, to: \.stepValue, of: stepper)
+    assign(element.number("value") ?? 0, to: \.value, of: stepper)
+    assign(element.flag("wraps") ?? false, to: \.wraps, of: stepper)
+    assign(element.flag("continuous") ?? true, to: \.isContinuous, of: stepper)
+    assign(element.flag("autorepeat") ?? true, to: \.autorepeat, of: stepper)
   }
 
   static func decode(_ view: UIActivityIndicatorView, _ coder: NSCoder) {
     guard let (element, loader) = source(coder) else { return }
     view.style = ["whiteLarge", "large"].contains(element["style"] ?? "") ? .large : .medium
     if let color = loader.color(element.property("color")) { view.color = color }
-    view.hidesWhenStopped = element.flag("hidesWhenStopped") ?? true
+    assign(element.flag("hidesWhenStopped") ?? true, to: \.hidesWhenStopped, of: view)
     if element.flag("animating") == true { view.startAnimating() }
     keepPlace(of: view, element)
   }

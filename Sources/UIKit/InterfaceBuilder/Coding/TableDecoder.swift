@@ -13,7 +13,7 @@ extension KindDecoder {
     guard let (element, loader) = source(coder) else { return }
     // The table set some of what its superclasses took from the file.
     if let color = loader.color(element.property("backgroundColor")) { table.backgroundColor = color }
-    table.alwaysBounceVertical = element.flag("alwaysBounceVertical") ?? false
+    assign(element.flag("alwaysBounceVertical") ?? false, to: \.alwaysBounceVertical, of: table)
     decodeHeights(table, element)
     if element["separatorStyle"] == "none" { table.separatorStyle = .none }
     if let color = loader.color(element.property("separatorColor")) { table.separatorColor = color }
@@ -21,13 +21,13 @@ extension KindDecoder {
     if element["separatorInsetReference"] == "fromSafeArea" || element["separatorInsetReference"] == "fromAutomaticInsets" {
       table.separatorInsetReference = .fromAutomaticInsets
     }
-    table.allowsSelection = element.flag("allowsSelection") ?? true
-    table.allowsSelectionDuringEditing = element.flag("allowsSelectionDuringEditing") ?? false
-    table.allowsMultipleSelection = element.flag("allowsMultipleSelection") ?? false
-    table.allowsMultipleSelectionDuringEditing = element.flag("allowsMultipleSelectionDuringEditing") ?? false
-    table.insetsContentViewsToSafeArea = element.flag("contentViewInsetsToSafeArea") ?? true
-    table.isPrefetchingEnabled = element.flag("prefetchingEnabled") ?? true
-    table.sectionIndexMinimumDisplayRowCount = max(0, element.integer("sectionIndexMinimumDisplayRowCount") ?? 0)
+    assign(element.flag("allowsSelection") ?? true, to: \.allowsSelection, of: table)
+    assign(element.flag("allowsSelectionDuringEditing") ?? false, to: \.allowsSelectionDuringEditing, of: table)
+    assign(element.flag("allowsMultipleSelection") ?? false, to: \.allowsMultipleSelection, of: table)
+    assign(element.flag("allowsMultipleSelectionDuringEditing") ?? false, to: \.allowsMultipleSelectionDuringEditing, of: table)
+    assign(element.flag("contentViewInsetsToSafeArea") ?? true, to: \.insetsContentViewsToSafeArea, of: table)
+    assign(element.flag("prefetchingEnabled") ?? true, to: \.isPrefetchingEnabled, of: table)
+    assign(max(0, element.integer("sectionIndexMinimumDisplayRowCount") ?? 0), to: \.sectionIndexMinimumDisplayRowCount, of: table)
     if let color = loader.color(element.property("sectionIndexColor")) { table.sectionIndexColor = color }
     if let color = loader.color(element.property("sectionIndexBackgroundColor")) { table.sectionIndexBackgroundColor = color }
     if let color = loader.color(element.property("sectionIndexTrackingBackgroundColor")) {
@@ -89,10 +89,10 @@ extension KindDecoder {
       case "gray": .gray
       default: .default
       }
-    cell.indentationLevel = min(1_000, max(0, element.integer("indentationLevel") ?? 0))
-    cell.indentationWidth = element.number("indentationWidth") ?? 10
-    cell.shouldIndentWhileEditing = element.flag("shouldIndentWhileEditing") ?? true
-    cell.showsReorderControl = element.flag("showsReorderControl") ?? false
+    assign(min(1_000, max(0, element.integer("indentationLevel") ?? 0)), to: \.indentationLevel, of: cell)
+    assign(element.number("indentationWidth") ?? 10, to: \.indentationWidth, of: cell)
+    assign(element.flag("shouldIndentWhileEditing") ?? true, to: \.shouldIndentWhileEditing, of: cell)
+    assign(element.flag("showsReorderControl") ?? false, to: \.showsReorderControl, of: cell)
     if let inset = element.insets("separatorInset") { cell.separatorInset = inset }
     if let view = element.property("backgroundView").flatMap({ loader.view($0) }) { cell.backgroundView = view }
     if let view = element.property("selectedBackgroundView").flatMap({ loader.view($0) }) { cell.selectedBackgroundView = view }

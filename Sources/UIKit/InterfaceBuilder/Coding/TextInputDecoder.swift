@@ -5,7 +5,7 @@ extension KindDecoder {
     guard let (element, loader) = source(coder) else { return }
     field.font = loader.font(element.property("fontDescription")) ?? .systemFont(ofSize: 14)
     if let color = loader.color(element.property("textColor")) { field.textColor = color }
-    field.textAlignment = InterfaceWords.textAlignments[element["textAlignment"] ?? ""] ?? .natural
+    assign(InterfaceWords.textAlignments[element["textAlignment"] ?? ""] ?? .natural, to: \.textAlignment, of: field)
     field.borderStyle =
       switch element["borderStyle"] {
       case "line": .line
@@ -20,11 +20,11 @@ extension KindDecoder {
       case "always": .always
       default: .never
       }
-    field.clearsOnBeginEditing = element.flag("clearsOnBeginEditing") ?? false
-    field.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
-    field.minimumFontSize = element.number("minimumFontSize") ?? 0
-    field.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory") ?? false
-    field.placeholder = element.string("placeholder")
+    assign(element.flag("clearsOnBeginEditing") ?? false, to: \.clearsOnBeginEditing, of: field)
+    assign(element.flag("adjustsFontSizeToFit") ?? true, to: \.adjustsFontSizeToFitWidth, of: field)
+    assign(element.number("minimumFontSize") ?? 0, to: \.minimumFontSize, of: field)
+    assign(element.flag("adjustsFontForContentSizeCategory") ?? false, to: \.adjustsFontForContentSizeCategory, of: field)
+    if let text = element.string("placeholder") { field.placeholder = text }
     if element.flag("usesAttributedText") == true, let text = AttributedTextLoading.text(element.property("attributedText"), loader) {
       field.attributedText = text
     } else if let text = element.string("text") {
@@ -39,10 +39,10 @@ extension KindDecoder {
     guard let (element, loader) = source(coder) else { return }
     if let font = loader.font(element.property("fontDescription")) { view.font = font }
     if let color = loader.color(element.property("textColor")) { view.textColor = color }
-    view.textAlignment = InterfaceWords.textAlignments[element["textAlignment"] ?? ""] ?? .natural
-    view.isEditable = element.flag("editable") ?? true
-    view.isSelectable = element.flag("selectable") ?? true
-    view.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory") ?? false
+    assign(InterfaceWords.textAlignments[element["textAlignment"] ?? ""] ?? .natural, to: \.textAlignment, of: view)
+    assign(element.flag("editable") ?? true, to: \.isEditable, of: view)
+    assign(element.flag("selectable") ?? true, to: \.isSelectable, of: view)
+    assign(element.flag("adjustsFontForContentSizeCategory") ?? false, to: \.adjustsFontForContentSizeCategory, of: view)
     if element.flag("usesAttributedText") == true, let text = AttributedTextLoading.text(element.property("attributedText"), loader) {
       view.attributedText = text
     } else if let text = element.string("text") {
@@ -53,10 +53,10 @@ extension KindDecoder {
 
   static func decode(_ bar: UISearchBar, _ coder: NSCoder) {
     guard let (element, loader) = source(coder) else { return }
-    bar.text = element.string("text")
-    bar.placeholder = element.string("placeholder")
-    bar.prompt = element["prompt"]
-    bar.showsCancelButton = element.flag("showsCancelButton") ?? false
+    if let text = element.string("text") { bar.text = text }
+    if let text = element.string("placeholder") { bar.placeholder = text }
+    if let text = element["prompt"] { bar.prompt = text }
+    assign(element.flag("showsCancelButton") ?? false, to: \.showsCancelButton, of: bar)
     if let color = loader.color(element.property("barTintColor")) { bar.barTintColor = color }
     if element["searchBarStyle"] == "minimal" { bar.searchBarStyle = .minimal }
     if element["searchBarStyle"] == "prominent" { bar.searchBarStyle = .prominent }
@@ -64,8 +64,8 @@ extension KindDecoder {
   }
 
   private static func decode(_ traits: InterfaceElement, of field: UITextField) {
-    field.isSecureTextEntry = traits.flag("secureTextEntry") ?? false
-    field.enablesReturnKeyAutomatically = traits.flag("enablesReturnKeyAutomatically") ?? false
+    assign(traits.flag("secureTextEntry") ?? false, to: \.isSecureTextEntry, of: field)
+    assign(traits.flag("enablesReturnKeyAutomatically") ?? false, to: \.enablesReturnKeyAutomatically, of: field)
     if let type = InterfaceWords.keyboards[traits["keyboardType"] ?? ""] { field.keyboardType = type }
     if let type = InterfaceWords.returnKeys[traits["returnKeyType"] ?? ""] { field.returnKeyType = type }
     if let type = InterfaceWords.capitalizations[traits["autocapitalizationType"] ?? ""] { field.autocapitalizationType = type }

@@ -21,12 +21,12 @@ internal import InterfaceBuilder
   }
 
   private static func decodePlace(_ view: UIView, _ element: InterfaceElement, _ loader: InterfaceLoader) {
-    view.translatesAutoresizingMaskIntoConstraints = element.flag("translatesAutoresizingMaskIntoConstraints") ?? true
+    assign(element.flag("translatesAutoresizingMaskIntoConstraints") ?? true, to: \.translatesAutoresizingMaskIntoConstraints, of: view)
     let mask = element.property("autoresizingMask")
     var flags: UIView.AutoresizingMask = []
     for (name, flag) in autoresizing where mask?.flag(name) == true { flags.insert(flag) }
-    view.autoresizingMask = flags
-    view.autoresizesSubviews = element.flag("autoresizesSubviews") ?? true
+    assign(flags, to: \.autoresizingMask, of: view)
+    assign(element.flag("autoresizesSubviews") ?? true, to: \.autoresizesSubviews, of: view)
     guard let frame = InterfaceObject(element).frame.map({ CGRect($0) }) else { return }
     // Where constraints place the view, its stored frame counts only as what its autoresized subviews were laid out in.
     let isPlacedByCode = view.translatesAutoresizingMaskIntoConstraints
@@ -49,11 +49,11 @@ internal import InterfaceBuilder
     if let flag = element.flag("opaque") { view.isOpaque = flag }
     if let flag = element.flag("hidden") { view.isHidden = flag }
     if let alpha = element.number("alpha") { view.alpha = min(1, max(0, alpha)) }
-    view.isUserInteractionEnabled = element.flag("userInteractionEnabled") ?? true
-    view.isMultipleTouchEnabled = element.flag("multipleTouchEnabled") ?? false
-    view.clipsToBounds = element.flag("clipsSubviews") ?? view.clipsToBounds
+    assign(element.flag("userInteractionEnabled") ?? true, to: \.isUserInteractionEnabled, of: view)
+    assign(element.flag("multipleTouchEnabled") ?? false, to: \.isMultipleTouchEnabled, of: view)
+    assign(element.flag("clipsSubviews") ?? view.clipsToBounds, to: \.clipsToBounds, of: view)
     if let mode = element["contentMode"].flatMap({ InterfaceWords.contentModes[$0] }) { view.contentMode = mode }
-    view.tag = element.integer("tag") ?? 0
+    assign(element.integer("tag") ?? 0, to: \.tag, of: view)
     if let color = loader.color(element.property("backgroundColor")) { view.backgroundColor = color }
     if let color = loader.color(element.property("tintColor")) { view.tintColor = color }
     switch element["semanticContentAttribute"] {
