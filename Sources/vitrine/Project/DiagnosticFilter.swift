@@ -3,9 +3,13 @@ import Foundation
 /// Takes out diagnostics that were printed before: SwiftPM lets several compilations read one file, and each says the same of it. Those that are
 /// printed show the user's text, not what the shim made of it. What SwiftPM says of a package that cannot be fetched becomes one sentence.
 struct DiagnosticFilter {
+  /// Packages in the place of which a person put folders. SwiftPM warns of just that.
+  private let overridden: Set<String>
   private var seen: Set<String> = []
   private var excerpt: Excerpt?
   private var isInFetchFailure = false
+
+  init(overridden: Set<String> = []) { self.overridden = overridden }
 
   /// - Returns: what is printed in the place of a line; nil: nothing. A diagnostic is printed when its last line was read.
   mutating func filtered(_ line: String) -> String? {
@@ -35,6 +39,12 @@ struct DiagnosticFilter {
     if isInFetchFailure {
       if line.hasPrefix("    ") || line.isEmpty { return nil }
       isInFetchFailure = false
+    }
+    if !overridden.isEmpty,
+      let match = line.firstMatch(of: /^warning: '.+?': (?:Conflicting identity for (.+?):|dependency '(.+?)' is not used by any target)/),
+      let name = match.1 ?? match.2, overridden.contains(name.lowercased())
+    {
+      return nil
     }
     return line
   }

@@ -56,8 +56,9 @@ struct ProjectBuild {
   private func prepare(forTests: Bool) throws -> PreparedProject {
     switch project {
     case .package(let folder):
-      let package = PackageBuild(
+      var package = PackageBuild(
         folder: folder, scratch: folder + "/.build/vitrine", tree: tree, toolchain: toolchain, configuration: options.configuration)
+      package.overrides = try PackageOverrides(checking: options.overrideFolders)
       let description = try package.describe()
       if let sentence = UnbuiltParts.objectiveC(in: description) { throw CommandError(sentence) }
       var product = options.target ?? options.scheme
@@ -167,6 +168,9 @@ struct PreparedProject {
     let status = try package.run(verb, arguments)
     for warning in VectorPictures(ofBundlesIn: package.productFolder()).draw() {
       FileHandle.standardError.write(Data("note: \(warning)\n".utf8))
+    }
+    for name in package.overrides.unused(folder: package.folder, scratch: package.scratch) {
+      FileHandle.standardError.write(Data("note: `--override \(name)=DIR` is not used: no manifest names \(name).\n".utf8))
     }
     if status != 0 { for sentence in missing { FileHandle.standardError.write(Data("error: \(sentence)\n".utf8)) } }
     return status
