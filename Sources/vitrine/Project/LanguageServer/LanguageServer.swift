@@ -121,6 +121,10 @@ final class LanguageServer: @unchecked Sendable {
         message["result"] = ServerLaunch.adapted(result: message["result"] as? [String: Any] ?? [:])
         return reply(message)
       }
+    } else if message["method"] as? String == "workspace/diagnostic/refresh", let id = message["id"] {
+      // Modules were built.
+      for path in documents.keys { check(path, after: 0) }
+      return write(["jsonrpc": "2.0", "id": id, "result": NSNull()])
     } else if message["method"] as? String == "client/registerCapability", let id = message["id"],
       let parameters = message["params"] as? [String: Any], let all = parameters["registrations"] as? [[String: Any]]
     {
@@ -168,7 +172,12 @@ final class LanguageServer: @unchecked Sendable {
     checks.async { [self] in
       // A text that has changed by now is checked anew.
       guard queue.sync(execute: { documents[path]?.turn == turn }), let found = check.diagnostics() else { return }
-      queue.sync { if documents[path]?.turn == turn { publish(found, for: path) } }
+      queue.sync {
+        guard documents[path]?.turn == turn else { return }
+        publish(found, for: path)
+        // It may be built by and by.
+        if found.contains(where: { $0.message.hasPrefix("no such module") }) { self.check(path, after: 5) }
+      }
     }
   }
 

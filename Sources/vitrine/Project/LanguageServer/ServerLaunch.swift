@@ -72,6 +72,9 @@ struct ServerLaunch {
     var text = capabilities["textDocument"] as? [String: Any] ?? [:]
     text["diagnostic"] = ["dynamicRegistration": true]
     capabilities["textDocument"] = text
+    var workspace = capabilities["workspace"] as? [String: Any] ?? [:]
+    workspace["diagnostics"] = ["refreshSupport": true]
+    capabilities["workspace"] = workspace
     parameters["capabilities"] = capabilities
     return parameters
   }
