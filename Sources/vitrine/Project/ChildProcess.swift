@@ -37,7 +37,7 @@ struct ChildProcess {
       }
       if data.isEmpty { break }
     }
-    if let text = filter.rest() { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
+    if let text = filter.end() { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
     process.waitUntilExit()
     signal(SIGINT, SIG_DFL)
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus

@@ -8,6 +8,8 @@ struct DiagnosticFilter {
   private var seen: Set<String> = []
   private var excerpt: Excerpt?
   private var isInFetchFailure = false
+  private var commandFailure: String?
+  private var saysWhere = false
 
   init(overridden: Set<String> = []) { self.overridden = overridden }
 
@@ -16,6 +18,7 @@ struct DiagnosticFilter {
     if excerpt?.take(line) ?? false { return nil }
     let before = rest()
     if let found = Excerpt(line) {
+      saysWhere = saysWhere || found.isError
       excerpt = found
       return before
     }
@@ -30,6 +33,12 @@ struct DiagnosticFilter {
     return text
   }
 
+  /// What is printed at the end: also that the compiler failed, where it did not say where.
+  mutating func end() -> String? {
+    let texts = [rest(), saysWhere ? nil : commandFailure].compactMap { $0 }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
+
   /// What is no diagnostic in a file.
   private mutating func filteredOther(_ line: String) -> String? {
     if line.contains(": Failed to clone repository ") || line.contains(" due to an error: Failed to clone repository ") {
@@ -39,6 +48,10 @@ struct DiagnosticFilter {
     if isInFetchFailure {
       if line.hasPrefix("    ") || line.isEmpty { return nil }
       isInFetchFailure = false
+    }
+    if line.hasPrefix("error: emit-module command failed with exit code ") {
+      commandFailure = line
+      return nil
     }
     if !overridden.isEmpty,
       let match = line.firstMatch(of: /^warning: '.+?': (?:Conflicting identity for (.+?):|dependency '(.+?)' is not used by any target)/),

@@ -19,6 +19,8 @@ struct Editor: ParsableCommand {
 
   func run() throws {
     let tree = try InstalledTree.find()
+    // An editor shows no reason why nothing comes.
+    _ = try Toolchain(of: tree)
     let root = Project.absolute(folder ?? FileManager.default.currentDirectoryPath)
     let command = tree.root + "/bin/vitrine"
     let code = root + "/.vscode/settings.json"
