@@ -52,16 +52,21 @@ struct DocumentCheck {
     "-serialize-diagnostics",
   ]
 
-  /// `file:line:column: error: message`; notes belong to what stands before them.
+  /// `file:line:column: error: message`, and the line as the compiler got it; notes belong to what stands before them.
   func diagnostics(of output: String) -> [Diagnostic] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    let printed = output.split(separator: "\n", omittingEmptySubsequences: false)
     var found: [Diagnostic] = []
-    for line in output.split(separator: "\n") {
+    for (index, line) in printed.enumerated() {
       guard let match = line.wholeMatch(of: /(\/.+?):(\d+):(\d+): (error|warning|note): (.+)/), let row = Int(match.2),
-        let column = Int(match.3)
+        var column = Int(match.3)
       else { continue }
       let path = String(match.1)
-      let place = Self.place(row: row, column: column, in: path == file && row <= lines.count ? lines[row - 1] : nil)
+      let own = path == file && row <= lines.count ? lines[row - 1] : nil
+      if let own, index + 1 < printed.count, printed[index + 1] != own {
+        column = ColumnMap(from: Array(printed[index + 1].utf8), to: Array(own.utf8))[column - 1] + 1
+      }
+      let place = Self.place(row: row, column: column, in: own)
       if match.4 == "note" {
         if !found.isEmpty { found[found.count - 1].notes.append((path, place, String(match.5))) }
       } else if path == file {
