@@ -24,7 +24,8 @@ struct Vitrine: ParsableCommand {
       """,
     version: InstalledTree.version,
     subcommands: [
-      Build.self, Run.self, Test.self, Adapt.self, Compat.self, Editor.self, Doctor.self, Preview.self, Render.self, Gallery.self,
+      Build.self, Run.self, Test.self, Adapt.self, Compat.self, Editor.self, LanguageServerCommand.self, Doctor.self, Preview.self,
+      Render.self, Gallery.self,
       List.self, Tree.self, Layout.self, Diff.self, Bench.self,
     ])
 }

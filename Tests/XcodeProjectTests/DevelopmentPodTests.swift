@@ -56,6 +56,16 @@ import Testing
     #expect(package.missingDependencies == [MissingDependency(name: "Other", file: "Podfile")])
   }
 
+  @Test func whatItsSpecificationNeedsIsMissing() throws {
+    let fixture = try fixture(podfile: "target 'App' do\n  pod 'Card', :path => '../'\nend")
+    let workspace = try fixture.read("Example/App.xcodeproj")
+    let package = try GeneratedPackage(workspace, target: workspace.onlyApplication())
+    #expect(package.missingDependencies == [MissingDependency(name: "Other", file: "Card.podspec")])
+    let sentence = try #require(MissingDependency.sentences(package.missingDependencies).first)
+    #expect(
+      sentence.hasPrefix("Card.podspec names what is not there: Other. Run 'pod install' where the Podfile lies, or take a Swift package"))
+  }
+
   @Test(arguments: ["pod 'Card', path: '../Card.podspec'", "pod(\"Card\", :path => '..')", "pod 'Card', '~> 1.0'"])
   func podfilesNameIt(podfile: String) throws {
     let workspace = try fixture(podfile: podfile).read("Example/App.xcodeproj")

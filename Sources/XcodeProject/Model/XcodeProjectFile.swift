@@ -8,6 +8,8 @@ package struct XcodeProjectFile: Sendable {
   package var packages: [XcodePackage] = []
   /// Folders in the tree that hold a `Package.swift`: until Xcode 15 that was how a project named a local package.
   package var packageFolders: [String] = []
+  /// Of the specification of a pod: the other pods that it needs.
+  package var neededPods: [String] = []
   /// Other projects in its tree.
   package var subprojects: [String] = []
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A dependency that the project's `Podfile` or `Cartfile` names and whose sources do not lie in the project.
+/// A dependency that the project's `Podfile` or `Cartfile`, or the specification of a pod of the project, names and whose sources do not lie in the
+/// project.
 package struct MissingDependency: Hashable, Sendable {
   package var name: String
   /// The file's name.
@@ -10,8 +11,11 @@ package struct MissingDependency: Hashable, Sendable {
   package static func sentences(_ missing: [MissingDependency]) -> [String] {
     Dictionary(grouping: missing, by: \.file).sorted { $0.key < $1.key }.map { file, dependencies in
       let remedy =
-        file == "Podfile"
-        ? "Run 'pod install' where it lies" : "Check them out into Carthage/Checkouts ('carthage checkout' does)"
+        switch file {
+        case "Podfile": "Run 'pod install' where it lies"
+        case "Cartfile": "Check them out into Carthage/Checkouts ('carthage checkout' does)"
+        default: "Run 'pod install' where the Podfile lies"
+        }
       return "\(file) names what is not there: \(dependencies.map(\.name).joined(separator: ", ")). \(remedy), or take a Swift package for "
         + "one: --override \(dependencies[0].name)=FOLDER."
     }
@@ -21,8 +25,8 @@ package struct MissingDependency: Hashable, Sendable {
   static func all(in workspace: XcodeWorkspace) -> [MissingDependency] {
     let folders = Set(workspace.projects.map(\.folder) + [Paths.folder(Paths.normal(workspace.url.standardizedFileURL.path))])
     var found: Set<MissingDependency> = []
+    let built = Set(workspace.targets.filter { $0.isPod || $0.id.project.hasSuffix("/Pods.xcodeproj") }.map(\.name))
     for folder in folders {
-      let built = Set(workspace.targets.filter { $0.isPod || $0.id.project.hasSuffix("/Pods.xcodeproj") }.map(\.name))
       for name in pods(in: "\(folder)/Podfile") where !built.contains(name) {
         found.insert(MissingDependency(name: name, file: "Podfile"))
       }
@@ -30,6 +34,11 @@ package struct MissingDependency: Hashable, Sendable {
         for name in names(in: "\(folder)/Cartfile", after: word) where !Paths.exists("\(folder)/Carthage/Checkouts/\(name)/Package.swift") {
           found.insert(MissingDependency(name: name, file: "Cartfile"))
         }
+      }
+    }
+    for pod in workspace.projects {
+      for name in pod.neededPods where !built.contains(name) && !found.contains(MissingDependency(name: name, file: "Podfile")) {
+        found.insert(MissingDependency(name: name, file: Paths.name(pod.path)))
       }
     }
     return found.sorted { ($0.name, $0.file) < ($1.name, $1.file) }

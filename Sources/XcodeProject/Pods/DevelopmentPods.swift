@@ -73,6 +73,9 @@ struct DevelopmentPods {
       XcodeResource(path: "\(folder)/\($0)")
     }
     var project = XcodeProjectFile(path: path, folder: folder)
+    project.neededPods =
+      (part.values["dependency"] ?? []).compactMap { $0.split(separator: "/").first.map(String.init) }
+      .filter { $0 != pod.name }.uniqued
     for (name, patterns) in part.resourceBundles.sorted(by: { $0.key < $1.key }) {
       var bundle = target(name, .bundle)
       bundle.resources = files(patterns).filter { FileRole(path: $0, inFolder: true) == .resource }.map {

@@ -17,16 +17,15 @@ struct ChildProcess {
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
   }
 
-  /// Waits for the end, and prints what the program prints but for diagnostics that were printed before; the user's text is in them.
-  /// - Returns: the exit status.
-  func runFiltered() throws -> Int32 {
+  /// Waits for the end, and prints what a filter leaves of what the program prints. - Returns: the exit status.
+  func runFiltered(_ filter: DiagnosticFilter) throws -> Int32 {
     let process = make()
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
     signal(SIGINT, SIG_IGN)
     try start(process)
-    var filter = DiagnosticFilter()
+    var filter = filter
     var rest: [UInt8] = []
     while true {
       let data = pipe.fileHandleForReading.availableData
@@ -38,7 +37,7 @@ struct ChildProcess {
       }
       if data.isEmpty { break }
     }
-    if let text = filter.rest() { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
+    if let text = filter.end() { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
     process.waitUntilExit()
     signal(SIGINT, SIG_DFL)
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus

@@ -3,13 +3,14 @@ import Foundation
 
 struct Editor: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Lets an editor complete and check UIKit code: writes SourceKit-LSP's configuration into the project's folder.",
+    abstract: "Lets an editor complete and check UIKit code in a project.",
     discussion: """
-      The file is .sourcekit-lsp/config.json, which SourceKit-LSP reads in VS Code, Neovim and wherever else it runs. The editor sees the sources
-      as they stand: it only type-checks them, and there the compiler understands attributes of Objective-C and selectors.
+      Writes into the project's folder what VS Code reads, .vscode/settings.json, so that it starts 'vitrine lsp' in the place of sourcekit-lsp, and
+      prints the line for Neovim. Errors are then those of 'vitrine build', in packages and Xcode projects. It also writes .sourcekit-lsp/config.json,
+      with which sourcekit-lsp by itself completes UIKit code of packages; without the compiler shim it reports errors where there are none.
 
       EXIT STATUS
-        0; 1 where the file cannot be written.
+        0; 1 where a file cannot be written.
       """)
 
   @Option(
@@ -18,28 +19,43 @@ struct Editor: ParsableCommand {
 
   func run() throws {
     let tree = try InstalledTree.find()
-    guard let text = try? String(contentsOfFile: tree.root + "/compile-flags", encoding: .utf8) else {
-      throw CommandError("\(tree.root)/compile-flags is missing: install Vitrine anew (make install)")
-    }
-    let flags = text.replacingOccurrences(of: "ROOT", with: tree.root).split(separator: "\n").map(String.init)
+    // An editor shows no reason why nothing comes.
+    _ = try Toolchain(of: tree)
     let root = Project.absolute(folder ?? FileManager.default.currentDirectoryPath)
-    let file = root + "/.sourcekit-lsp/config.json"
-    var settings: [String: Any] = [:]
-    if let data = FileManager.default.contents(atPath: file) {
-      guard let known = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
-        throw CommandError("\(file) is no JSON object: mend it, or move it away.")
-      }
-      settings = known
+    let command = tree.root + "/bin/vitrine"
+    let code = root + "/.vscode/settings.json"
+    // People write comments into it, which a program would lose.
+    if let settings = try? Self.settings(in: code) {
+      try Self.write(
+        settings.merging(["swift.sourcekit-lsp.serverPath": command, "swift.sourcekit-lsp.serverArguments": ["lsp"]]) { $1 }, to: code)
+      print("VS Code: \(code) is written.")
+    } else {
+      print(
+        "VS Code: add to \(code): \"swift.sourcekit-lsp.serverPath\": \"\(command)\", \"swift.sourcekit-lsp.serverArguments\": [\"lsp\"]")
     }
-    var package = settings["swiftPM"] as? [String: Any] ?? [:]
-    package["swiftCompilerFlags"] = flags + ["-Xfrontend", "-enable-objc-interop"]
-    package["scratchPath"] = root + "/.build/vitrine-editor"
-    settings["swiftPM"] = package
+    print("Neovim:  vim.lsp.config('sourcekit', { cmd = { '\(command)', 'lsp' } })")
+    let file = root + "/.sourcekit-lsp/config.json"
+    var settings = try Self.settings(in: file)
+    settings["swiftPM"] = (settings["swiftPM"] as? [String: Any] ?? [:]).merging(
+      ["swiftCompilerFlags": try ServerLaunch.flags(tree), "scratchPath": root + "/.build/vitrine-editor"]) { $1 }
+    try Self.write(settings, to: file)
+    print("Others:  start '\(command) lsp' in the place of sourcekit-lsp.")
+  }
+
+  /// - Throws: `CommandError` for a file that is no JSON object.
+  private static func settings(in file: String) throws -> [String: Any] {
+    guard let data = FileManager.default.contents(atPath: file) else { return [:] }
+    guard let settings = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+      throw CommandError("\(file) is no JSON object: mend it, or move it away.")
+    }
+    return settings
+  }
+
+  private static func write(_ settings: [String: Any], to file: String) throws {
     let data = try JSONSerialization.data(withJSONObject: settings, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
     do {
       try FileManager.default.createDirectory(atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
       try data.write(to: URL(fileURLWithPath: file), options: .atomic)
     } catch { throw CommandError("\(file) cannot be written: \(error.localizedDescription)") }
-    print("\(file): open the folder in an editor with SourceKit-LSP")
   }
 }

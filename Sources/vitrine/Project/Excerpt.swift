@@ -21,6 +21,8 @@ struct Excerpt {
     message = match.4
   }
 
+  var isError: Bool { message.hasPrefix(": error:") }
+
   /// - Returns: whether the line belongs to the diagnostic.
   mutating func take(_ line: String) -> Bool {
     guard Self.isPart(line) else { return false }

@@ -10,6 +10,8 @@ struct PackageBuild {
   let toolchain: Toolchain
   var configuration = "debug"
   var extraArguments: [String] = []
+  /// Folders of packages that stand for dependencies, by the last part of their address.
+  var overrides = PackageOverrides([:])
   /// What tests are started with.
   var programEnvironment: [String: String] = [:]
 
@@ -18,8 +20,8 @@ struct PackageBuild {
     try keepingResolvedVersions {
       try ChildProcess(
         program: toolchain.swift, arguments: [verb] + options + arguments,
-        environment: environment.merging(programEnvironment) { own, _ in own }
-      ).runFiltered()
+        environment: try environment().merging(programEnvironment) { own, _ in own }
+      ).runFiltered(DiagnosticFilter(overridden: overrides.names))
     }
   }
 
@@ -31,7 +33,7 @@ struct PackageBuild {
         arguments: [
           "package", "--package-path", folder, "--scratch-path", scratch, "--manifest-cache", "local", "describe", "--type", "json",
         ],
-        environment: environment
+        environment: try environment()
       ).output { UnbuiltParts.unfetchedPackage($0) ?? ManifestFault.sentence($0, folder: folder) }
     }
     do { return try JSONDecoder().decode(PackageDescription.self, from: data) } catch {
@@ -47,7 +49,9 @@ struct PackageBuild {
   }
 
   // Manifests are adapted, too, and cached apart from those of other builds.
-  private var environment: [String: String] { ["SWIFT_EXEC": tree.shim, "SWIFT_EXEC_MANIFEST": tree.shim] }
+  private func environment() throws -> [String: String] {
+    try ["SWIFT_EXEC": tree.shim, "SWIFT_EXEC_MANIFEST": tree.shim].merging(overrides.environment(folder: folder, scratch: scratch)) { $1 }
+  }
 
   /// SwiftPM writes Package.resolved beside the manifest; a project that has none, or another, keeps that.
   private func keepingResolvedVersions<Result>(_ body: () throws -> Result) throws -> Result {

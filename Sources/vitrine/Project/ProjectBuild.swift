@@ -40,7 +40,8 @@ struct ProjectBuild {
   func run(_ arguments: [String], environment: [String: String], container: String?) throws -> Int32 {
     var prepared = try prepare(forTests: false)
     if case .package(let folder) = project, try prepared.package.describe().executables.isEmpty, let path = Project.xcode(beside: folder) {
-      prepared = try prepareXcode(path, forTests: false)
+      let other = try prepareXcode(path, forTests: false)
+      if other.product != nil { prepared = other }
     }
     guard let product = prepared.product else { throw CommandError(try nothingToRun(prepared.package)) }
     let status = try prepared.run("build", ["--product", product])
@@ -56,8 +57,9 @@ struct ProjectBuild {
   private func prepare(forTests: Bool) throws -> PreparedProject {
     switch project {
     case .package(let folder):
-      let package = PackageBuild(
+      var package = PackageBuild(
         folder: folder, scratch: folder + "/.build/vitrine", tree: tree, toolchain: toolchain, configuration: options.configuration)
+      package.overrides = try PackageOverrides(checking: options.overrideFolders)
       let description = try package.describe()
       if let sentence = UnbuiltParts.objectiveC(in: description) { throw CommandError(sentence) }
       var product = options.target ?? options.scheme
@@ -144,7 +146,10 @@ struct ProjectBuild {
 
   private func nothingToRun(_ package: PackageBuild) throws -> String {
     let description = try package.describe()
-    let libraries = description.products.map(\.name).joined(separator: ", ")
+    // The package that stands for an Xcode project has no products.
+    let names =
+      description.products.isEmpty ? description.targets.filter { $0.type != "test" }.map(\.name) : description.products.map(\.name)
+    let libraries = names.joined(separator: ", ")
     return "\(description.name) has no program to run: it is a library (\(libraries)). 'vitrine build' builds it"
       + (description.tests.isEmpty ? "." : ", 'vitrine test' runs its tests.")
   }
@@ -167,6 +172,9 @@ struct PreparedProject {
     let status = try package.run(verb, arguments)
     for warning in VectorPictures(ofBundlesIn: package.productFolder()).draw() {
       FileHandle.standardError.write(Data("note: \(warning)\n".utf8))
+    }
+    for name in package.overrides.unused(folder: package.folder, scratch: package.scratch) {
+      FileHandle.standardError.write(Data("note: `--override \(name)=DIR` is not used: no manifest names \(name).\n".utf8))
     }
     if status != 0 { for sentence in missing { FileHandle.standardError.write(Data("error: \(sentence)\n".utf8)) } }
     return status

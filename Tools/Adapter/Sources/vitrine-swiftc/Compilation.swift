@@ -13,7 +13,11 @@ struct Compilation {
     if arguments == ["-version"] || arguments == ["--version"] { return try printVersion(installation) }
     var passed = withoutRootSDK(arguments)
     let expanded = try expand(passed)
-    let inputs = expanded.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("-") && FileManager.default.fileExists(atPath: $0) }
+    // One that is also an argument's value, as of `-index-file-path`, is one input.
+    var seen: Set<String> = []
+    let inputs = expanded.filter {
+      $0.hasSuffix(".swift") && !$0.hasPrefix("-") && FileManager.default.fileExists(atPath: $0) && seen.insert($0).inserted
+    }
     let isManifest = expanded.contains("-package-description-version")
     let isHostTool = expanded.contains { $0 == "-modulewrap" || $0.hasSuffix("/libPackagePlugin.so") || $0 == "-lPackagePlugin" }
     if isManifest, let manifest = inputs.first {

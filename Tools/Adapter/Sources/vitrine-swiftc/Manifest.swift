@@ -8,7 +8,7 @@ enum Manifest {
     let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
     let package = (absolute as NSString).deletingLastPathComponent
     guard let text = try? String(contentsOfFile: path, encoding: .utf8),
-      let adapted = ManifestAdapter.adapted(text, resourcesIn: hasResources(package) ? package : nil)
+      let adapted = ManifestAdapter.adapted(text, resourcesIn: hasResources(package) ? package : nil, overrides: overrides(of: package))
     else { return [] }
     let folder =
       NSTemporaryDirectory() + "vitrine-\(getuid())/manifests/\(absolute.utf8.reduce(into: UInt64(5381)) { $0 = $0 &* 33 &+ UInt64($1) })"
@@ -18,6 +18,18 @@ enum Manifest {
     let overlay = try Overlay.data([(absolute as NSString).deletingLastPathComponent: [((absolute as NSString).lastPathComponent, copy)]])
     try overlay.write(to: URL(fileURLWithPath: folder + "/overlay.yaml"), options: .atomic)
     return ["-vfsoverlay", folder + "/overlay.yaml"]
+  }
+
+  /// What `vitrine build --override` says of this package: JSON of the folders in the places of dependencies, for the package that is built alone.
+  private static func overrides(of package: String) -> [String: String] {
+    struct Overrides: Decodable {
+      var package: String
+      var folders: [String: String]
+    }
+    guard let text = ProcessInfo.processInfo.environment["VITRINE_OVERRIDES"],
+      let overrides = try? JSONDecoder().decode(Overrides.self, from: Data(text.utf8)), overrides.package == package
+    else { return [:] }
+    return overrides.folders
   }
 
   /// Whether a folder below has files that Xcode takes as resources unasked.

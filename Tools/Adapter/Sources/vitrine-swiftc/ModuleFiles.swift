@@ -11,9 +11,10 @@ struct ModuleFiles {
 
   /// - Returns: the arguments that lay the adapted copies over the originals.
   func adapt() throws -> [String] {
+    let unsaved = UnsavedTexts()
     let files = try inputs.map { path in
       let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
-      guard let data = FileManager.default.contents(atPath: absolute) else {
+      guard let data = unsaved.text(of: absolute) ?? FileManager.default.contents(atPath: absolute) else {
         throw InstallationError(description: "\(path) cannot be read")
       }
       return SourceAdapter.Input(path: absolute, source: withUnixLines([UInt8](data)))
@@ -35,7 +36,8 @@ struct ModuleFiles {
     options.writesNotes = writesNotes
     options.isTestable = arguments.contains("-enable-testing")
     options.placeholders = installation.placeholders
-    let (outputs, interface, state) = SourceAdapter(module: module, options: options).adaptModule(files, after: last)
+    var (outputs, interface, state) = SourceAdapter(module: module, options: options).adaptModule(files, after: last)
+    unsaved.lay(over: &outputs)
     var written: [String] = []
     if let path = interfacePath, !interface.isEmpty || FileManager.default.fileExists(atPath: path) {
       _ = try write(Array(try JSONEncoder().encode(interface)), to: path)

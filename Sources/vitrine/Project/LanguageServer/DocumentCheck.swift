@@ -1,0 +1,91 @@
+import Foundation
+
+/// What the compiler says of a document as the shim hands it on: the errors and warnings of `vitrine build`, for a text that may not be saved.
+struct DocumentCheck {
+  let shim: String
+  /// Absolute path.
+  let file: String
+  let text: String
+  /// A folder for texts.
+  let folder: String
+  /// Of the file's module, as the build system gives them; nil: only the syntax is checked.
+  var arguments: [String]?
+  /// Texts of all open documents, by path.
+  var unsaved: [String: String]
+
+  /// Waits for the compiler. - Returns: nil where it could not be asked.
+  func diagnostics() -> [Diagnostic]? {
+    do {
+      let table = "\(folder)/unsaved.json"
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try JSONSerialization.data(withJSONObject: unsaved).write(to: URL(fileURLWithPath: table), options: .atomic)
+      let output = try ChildProcess(
+        program: shim,
+        arguments: (arguments.map(checking) ?? ["-parse", file]) + ["-diagnostic-style", "llvm", "-no-color-diagnostics"],
+        environment: ["VITRINE_UNSAVED": table]
+      ).errors()
+      return diagnostics(of: output)
+    } catch { return nil }
+  }
+
+  /// Without what writes files, and without what lets SourceKit read a text that was not adapted.
+  private func checking(_ arguments: [String]) -> [String] {
+    var result = ["-index-file", "-index-file-path", file, "-o", "\(folder)/none.o"]
+    var index = 0
+    while index < arguments.count {
+      let argument = arguments[index]
+      switch argument {
+      case "-index-store-path", "-index-unit-output-path", "-output-file-map", "-emit-module-path", "-o", "-num-threads": index += 1
+      case "-Xfrontend" where index + 1 < arguments.count && Self.left.contains(arguments[index + 1]): index += 1
+      case _ where Self.outputs.contains(argument) || argument.hasPrefix("-j"): break
+      default: result.append(argument)
+      }
+      index += 1
+    }
+    return result
+  }
+
+  private static let left: Set = ["-enable-objc-interop", "-experimental-allow-module-with-compiler-errors", "-empty-abi-descriptor"]
+  private static let outputs: Set = [
+    "-c", "-emit-module", "-emit-dependencies", "-enable-batch-mode", "-incremental", "-parseable-output", "-whole-module-optimization",
+    "-wmo",
+    "-serialize-diagnostics",
+  ]
+
+  /// `file:line:column: error: message`, and the line as the compiler got it; notes belong to what stands before them.
+  func diagnostics(of output: String) -> [Diagnostic] {
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    let printed = output.split(separator: "\n", omittingEmptySubsequences: false)
+    var found: [Diagnostic] = []
+    for (index, line) in printed.enumerated() {
+      guard let match = line.wholeMatch(of: /(\/.+?):(\d+):(\d+): (error|warning|note): (.+)/), let row = Int(match.2),
+        var column = Int(match.3)
+      else { continue }
+      let path = String(match.1)
+      let own = path == file && row <= lines.count ? lines[row - 1] : nil
+      if let own, index + 1 < printed.count, printed[index + 1] != own {
+        column = ColumnMap(from: Array(printed[index + 1].utf8), to: Array(own.utf8))[column - 1] + 1
+      }
+      let place = Self.place(row: row, column: column, in: own)
+      if match.4 == "note" {
+        if !found.isEmpty { found[found.count - 1].notes.append((path, place, String(match.5))) }
+      } else if path == file {
+        found.append(Diagnostic(place: place, isError: match.4 == "error", message: String(match.5)))
+      }
+    }
+    return found
+  }
+
+  /// From a column of bytes, as the compiler counts them, to the end of the word, in the units of UTF-16 of editors.
+  private static func place(row: Int, column: Int, in line: Substring?) -> Diagnostic.Place {
+    var start = column - 1
+    var end = start
+    if let line {
+      let first = line.utf8.index(line.startIndex, offsetBy: column - 1, limitedBy: line.endIndex) ?? line.endIndex
+      start = line.utf16.distance(from: line.startIndex, to: first)
+      let word = line[first...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      end = start + max(word.utf16.count, first < line.endIndex ? 1 : 0)
+    }
+    return Diagnostic.Place(line: row - 1, start: start, end: end)
+  }
+}
