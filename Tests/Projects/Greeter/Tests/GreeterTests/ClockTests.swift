@@ -64,4 +64,23 @@ final class ClockTests: XCTestCase {
     RunLoop.main.run(until: Date())
     XCTAssertEqual(view.layouts, 1)
   }
+
+  func testADebuggersTexts() throws {
+    let label = UILabel(frame: CGRect(x: 1, y: 2, width: 100.0 / 3, height: 4))
+    label.text = "Hi"
+    window.rootViewController?.view.addSubview(label)
+    func text(_ object: NSObject, _ name: String) throws -> String {
+      let said = try XCTUnwrap(object.perform(Selector(name))?.takeUnretainedValue() as? String)
+      return said.replacingOccurrences(of: #":? 0x[\da-f]+"#, with: "", options: .regularExpression)
+    }
+    let lines = try text(window, "recursiveDescription").components(separatedBy: "\n")
+    XCTAssertEqual(
+      lines.last, "   |    | <UILabel; frame = (1 2; 33.3333 4); text = 'Hi'; opaque = NO; userInteractionEnabled = NO; layer = <CALayer>>")
+    RunLoop.main.run(until: Date())
+    let root = try XCTUnwrap(window.rootViewController)
+    root.addChild(UIViewController())
+    XCTAssertEqual(
+      try text(root, "_printHierarchy"),
+      "<UIViewController>, state: appeared, view: <UIView>\n   | <UIViewController>, state: disappeared, view: (view not loaded)")
+  }
 }
