@@ -17,8 +17,18 @@ public let kStylisticAltOneOnSelector = 2, kStylisticAltOneOffSelector = 3, kSty
 public let kStylisticAltThreeOnSelector = 6, kStylisticAltThreeOffSelector = 7, kStylisticAltFourOnSelector = 8
 public let kStylisticAltFourOffSelector = 9, kStylisticAltFiveOnSelector = 10, kStylisticAltFiveOffSelector = 11
 public let kStylisticAltSixOnSelector = 12, kStylisticAltSixOffSelector = 13, kStylisticAltSevenOnSelector = 14
-public let kStylisticAltSevenOffSelector = 15
+public let kStylisticAltSevenOffSelector = 15, kStylisticAltEightOnSelector = 16, kStylisticAltEightOffSelector = 17
+public let kStylisticAltNineOnSelector = 18, kStylisticAltNineOffSelector = 19, kStylisticAltTenOnSelector = 20
+public let kStylisticAltTenOffSelector = 21, kStylisticAltElevenOnSelector = 22, kStylisticAltElevenOffSelector = 23
+public let kStylisticAltTwelveOnSelector = 24, kStylisticAltTwelveOffSelector = 25, kStylisticAltThirteenOnSelector = 26
+public let kStylisticAltThirteenOffSelector = 27, kStylisticAltFourteenOnSelector = 28, kStylisticAltFourteenOffSelector = 29
+public let kStylisticAltFifteenOnSelector = 30, kStylisticAltFifteenOffSelector = 31, kStylisticAltSixteenOnSelector = 32
+public let kStylisticAltSixteenOffSelector = 33, kStylisticAltSeventeenOnSelector = 34, kStylisticAltSeventeenOffSelector = 35
+public let kStylisticAltEighteenOnSelector = 36, kStylisticAltEighteenOffSelector = 37, kStylisticAltNineteenOnSelector = 38
+public let kStylisticAltNineteenOffSelector = 39, kStylisticAltTwentyOnSelector = 40, kStylisticAltTwentyOffSelector = 41
 public let kContextualAlternatesType = 36, kContextualAlternatesOnSelector = 0, kContextualAlternatesOffSelector = 1
+public let kSwashAlternatesOnSelector = 2, kSwashAlternatesOffSelector = 3
+public let kContextualSwashAlternatesOnSelector = 4, kContextualSwashAlternatesOffSelector = 5
 public let kLowerCaseType = 37, kDefaultLowerCaseSelector = 0, kLowerCaseSmallCapsSelector = 1, kLowerCasePetiteCapsSelector = 2
 public let kUpperCaseType = 38, kDefaultUpperCaseSelector = 0, kUpperCaseSmallCapsSelector = 1, kUpperCasePetiteCapsSelector = 2
 
@@ -27,6 +37,13 @@ public let kCTFontOpenTypeFeatureTag = "CTFeatureOpenTypeTag"
 public let kCTFontOpenTypeFeatureValue = "CTFeatureOpenTypeValue"
 public let kCTFontFeatureTypeIdentifierKey = "CTFeatureTypeIdentifier"
 public let kCTFontFeatureSelectorIdentifierKey = "CTFeatureSelectorIdentifier"
+/// Keys of what `CTFontCopyFeatures` says of a feature and of its selectors.
+public let kCTFontFeatureTypeNameKey = "CTFeatureTypeName", kCTFontFeatureTypeExclusiveKey = "CTFeatureTypeExclusive"
+public let kCTFontFeatureTypeSelectorsKey = "CTFeatureTypeSelectors", kCTFontFeatureSelectorNameKey = "CTFeatureSelectorName"
+public let kCTFontFeatureSelectorDefaultKey = "CTFeatureSelectorDefault", kCTFontFeatureSelectorSettingKey = "CTFeatureSelectorSetting"
+
+/// nil, as for a font without tables of Apple Advanced Typography: those of OpenType are shaped by, and not listed.
+public func CTFontCopyFeatures(_ font: CTFont) -> NSArray? { nil }
 
 /// What settings of font features are in OpenType, which HarfBuzz shapes by.
 package enum FontFeatures {
@@ -67,6 +84,8 @@ package enum FontFeatures {
     case (kCaseSensitiveLayoutType, 0...1): return ["case": isOff ? 0 : 1]
     case (kStylisticAlternativesType, 2...41): return [String(format: "ss%02d", selector / 2): isOff ? 0 : 1]
     case (kContextualAlternatesType, 0...1): return ["calt": isOff ? 0 : 1]
+    case (kContextualAlternatesType, 2...3): return ["swsh": isOff ? 0 : 1]
+    case (kContextualAlternatesType, 4...5): return ["cswh": isOff ? 0 : 1]
     case (kLowerCaseType, 1): return ["smcp": 1]
     case (kLowerCaseType, 2): return ["pcap": 1]
     case (kUpperCaseType, 1): return ["c2sc": 1]
