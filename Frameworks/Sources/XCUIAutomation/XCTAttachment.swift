@@ -51,6 +51,7 @@ extension XCTestCase {
   public func add(_ attachment: XCTAttachment) {}
   /// Runs the block once: metrics are not measured on Linux.
   public func measure(metrics: [any XCTMetric], block: () -> Void) { block() }
+  public func measure(options: XCTMeasureOptions, block: () -> Void) { block() }
   public func measure(metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void) { block() }
 }
 
