@@ -12,6 +12,7 @@ let real: [Target] = [
   .target(name: "Darwin"),
   .target(name: "MachO", dependencies: ["Darwin"]),
   .target(name: "simd"),
+  .target(name: "Accelerate"),
   .target(name: "CryptoKit"),
   .target(name: "CommonCrypto"),
   .target(name: "MobileCoreServices"),
@@ -28,11 +29,13 @@ let placeholders: [(name: String, dependencies: [Target.Dependency])] = [
   ("WebKit", []), ("MapKit", ["CoreLocation"]), ("CoreVideo", []), ("CoreMedia", ["CoreVideo"]), ("AudioToolbox", []),
   ("AVFoundation", ["CoreMedia", "CoreVideo", "AudioToolbox"]), ("AVKit", ["AVFoundation"]), ("MediaPlayer", ["AVFoundation"]),
   ("SafariServices", []), ("AuthenticationServices", []), ("StoreKit", []), ("MessageUI", []), ("Photos", ["AVFoundation"]),
-  ("PhotosUI", ["Photos", "SwiftUI"]), ("UserNotifications", []), ("LocalAuthentication", []), ("CoreImage", ["CoreVideo"]), ("Metal", []),
+  ("PhotosUI", ["Photos", "SwiftUI"]), ("UserNotifications", []), ("LocalAuthentication", []), ("CoreImage", ["CoreVideo", "Metal"]),
+  ("Metal", []),
   ("MetalKit", ["Metal"]), ("CoreData", []), ("Symbols", []), ("SwiftUI", ["Combine", "Symbols"]), ("CoreMotion", []), ("Contacts", []),
   ("ContactsUI", ["Contacts"]),
   ("CoreSpotlight", []), ("CoreTelephony", []), ("AdSupport", []), ("AppTrackingTransparency", []),
-  ("CoreHaptics", []), ("XCUIAutomation", []), ("QuickLook", []), ("PDFKit", []),
+  ("CoreHaptics", []), ("XCUIAutomation", []), ("QuickLook", []), ("PDFKit", []), ("SceneKit", ["simd"]), ("SpriteKit", []),
+  ("MetalPerformanceShaders", ["Metal"]),
 ]
 
 let package = Package(
