@@ -12,6 +12,7 @@ let real: [Target] = [
   .target(name: "Darwin"),
   .target(name: "MachO", dependencies: ["Darwin"]),
   .target(name: "simd"),
+  .target(name: "Accelerate"),
   .target(name: "CryptoKit"),
   .target(name: "CommonCrypto"),
   .target(name: "MobileCoreServices"),
@@ -29,11 +30,13 @@ let placeholders: [(name: String, dependencies: [Target.Dependency])] = [
   ("AVFoundation", ["CoreMedia", "CoreVideo", "AudioToolbox"]), ("AVKit", ["AVFoundation"]), ("MediaPlayer", ["AVFoundation"]),
   ("SafariServices", []), ("AuthenticationServices", []), ("StoreKit", []), ("MessageUI", []),
   ("Photos", ["AVFoundation", "CoreLocation"]),
-  ("PhotosUI", ["Photos", "SwiftUI"]), ("UserNotifications", []), ("LocalAuthentication", []), ("CoreImage", ["CoreVideo"]), ("Metal", []),
+  ("PhotosUI", ["Photos", "SwiftUI"]), ("UserNotifications", []), ("LocalAuthentication", []), ("CoreImage", ["CoreVideo", "Metal"]),
+  ("Metal", []),
   ("MetalKit", ["Metal"]), ("CoreData", []), ("Symbols", []), ("SwiftUI", ["Combine", "Symbols"]), ("CoreMotion", []), ("Contacts", []),
   ("ContactsUI", ["Contacts"]),
   ("CoreSpotlight", []), ("CoreTelephony", []), ("AdSupport", []), ("AppTrackingTransparency", []),
-  ("CoreHaptics", []), ("XCUIAutomation", []), ("QuickLook", []), ("PDFKit", []),
+  ("CoreHaptics", []), ("XCUIAutomation", []), ("QuickLook", []), ("PDFKit", []), ("SceneKit", ["simd"]), ("SpriteKit", []),
+  ("MetalPerformanceShaders", ["Metal"]),
 ]
 
 let package = Package(

@@ -25,6 +25,8 @@ package protocol Display: AnyObject {
   var presenter: (any FramePresenter)? { get }
   /// While true (and the screen is visible), `displayFrame(_:at:)` is called at each refresh. The first frame after a rest comes at once.
   var wantsFrames: Bool { get set }
+  /// Whether anybody sees frames. Where nobody does, none is composited: display links and animations go on.
+  var showsFrames: Bool { get }
   /// Makes sure that a turn ends soon, so that `displayWillSleep(_:)` is called.
   func wake()
   /// The text of the desktop's clipboard, which other programs share; nil where there is none.
@@ -50,6 +52,7 @@ extension Display {
   package var pixelBounds: PixelRect { buffer.bounds }
 
   package var presenter: (any FramePresenter)? { nil }
+  package var showsFrames: Bool { true }
   package var opensURLs: Bool { false }
   package func open(_ url: URL) -> Bool { false }
 }

@@ -58,7 +58,9 @@ package final class ClassTable: Sendable {
     state.withLock { state in state.classes[name].flatMap { state.types[$0] } }
   }
 
-  package func method(_ selector: String, of type: AnyClass) -> Method? { find(type) { $0.methods[selector] } }
+  package func method(_ selector: String, of type: AnyClass) -> Method? {
+    find(type) { $0.methods[selector] } ?? (type as? any NamedMethods.Type)?.methodsByName[selector]
+  }
   package func classMethod(_ selector: String, of type: AnyClass) -> Method? { find(type) { $0.classMethods[selector] } }
   package func property(_ name: String, of type: AnyClass) -> Property? { find(type) { $0.properties[name] } }
 
@@ -67,11 +69,10 @@ package final class ClassTable: Sendable {
 
   /// Whether the class has a method of that name: one that Objective-C can call, or one that meets an optional requirement.
   package func implements(_ selector: String, _ type: AnyClass) -> Bool {
-    if find(type, { $0.implemented.contains(selector) || $0.methods[selector] != nil || $0.properties[selector] != nil ? true : nil })
-      ?? false
-    {
-      return true
+    let isKnown: Bool? = find(type) {
+      $0.implemented.contains(selector) || $0.methods[selector] != nil || $0.properties[selector] != nil ? true : nil
     }
+    if isKnown ?? false || (type as? any NamedMethods.Type)?.methodsByName[selector] != nil { return true }
     let generic = state.withLock { $0.implementedByGeneric }
     guard !generic.isEmpty else { return false }
     var next: AnyClass? = type

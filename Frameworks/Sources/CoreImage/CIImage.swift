@@ -4,13 +4,20 @@
 @_exported import ImageIO
 @_exported import UIKit
 
-/// A picture as it is: Linux has no Core Image, and filters hand their input on unchanged (Apple: CIImage).
+/// A picture as it is: Linux has no Core Image, and filters hand their input on unchanged, but for those that
+/// measure how far two pictures differ (Apple: CIImage).
 open class CIImage: NSObject, @unchecked Sendable {
   // Nothing in it changes; an open class cannot be checked for that.
   let picture: CGImage?
-  open var extent: CGRect { picture.map { CGRect(x: 0, y: 0, width: $0.width, height: $0.height) } ?? .zero }
+  /// One number a pixel, of filters that measure.
+  let measure: PixelMeasure?
+  open var extent: CGRect {
+    if let measure { return CGRect(x: 0, y: 0, width: measure.width, height: measure.height) }
+    return picture.map { CGRect(x: 0, y: 0, width: $0.width, height: $0.height) } ?? .zero
+  }
 
-  init(picture: CGImage?) { self.picture = picture }
+  init(picture: CGImage?) { (self.picture, measure) = (picture, nil) }
+  init(measure: PixelMeasure) { (picture, self.measure) = (nil, measure) }
   public convenience init(cgImage image: CGImage) { self.init(picture: image) }
   public convenience init(cgImage image: CGImage, options: [CIImageOption: Any]?) { self.init(picture: image) }
   public convenience init?(image: UIImage) {
@@ -31,7 +38,9 @@ open class CIImage: NSObject, @unchecked Sendable {
   open func transformed(by matrix: CGAffineTransform) -> CIImage { self }
   open func cropped(to rect: CGRect) -> CIImage { CIImage(picture: picture?.cropping(to: rect)) }
   open func clampedToExtent() -> CIImage { self }
-  open func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage { self }
+  open func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage {
+    PixelMeasure.filter(filterName, of: self, params).map(CIImage.init(measure:)) ?? self
+  }
   open func applyingFilter(_ filterName: String) -> CIImage { self }
   open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage { self }
   open func oriented(forExifOrientation orientation: Int32) -> CIImage { self }
@@ -103,7 +112,9 @@ open class CIContext: NSObject {
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { image.picture?.cropping(to: fromRect) }
   open func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat, colorSpace: CGColorSpace?
-  ) {}
+  ) {
+    image.measure?.write(to: data, rowBytes: rowBytes, format: format)
+  }
 }
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int32
@@ -116,6 +127,8 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public static let RGBAf = CIFormat(rawValue: 34)
   public static let R8 = CIFormat(rawValue: 70)
   public static let A8 = CIFormat(rawValue: 42)
+  public static let Rh = CIFormat(rawValue: 75)
+  public static let Rf = CIFormat(rawValue: 76)
 }
 extension UIImage {
   public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }

@@ -173,6 +173,12 @@ package final class LayerTreeHost {
     frames.submit(.init(snapshot: snapshot, time: time, target: target, encore: encore, completion: completion))
   }
 
+  /// In place of compositing: nobody sees the frame.
+  package func passFrame() {
+    if snapshot == nil { commit() }
+    needsComposite = false
+  }
+
   /// Waits for the frames that were submitted. Animations wait for the next one.
   package func finishFrames() { frames.finish() }
 

@@ -13,9 +13,14 @@ package final class DisplayLinks {
   init() {}
 
   /// New links follow this screen's frames from now on.
-  package func becomeCurrent() {
-    if !DisplayLinks.hasScreen { for link in DisplayLinks.current.links { link.move(to: self) } }
-    DisplayLinks.hasScreen = true
+  /// - Parameter isProvisional: whether links go on to the next screen that becomes current.
+  package func becomeCurrent(isProvisional: Bool = false) {
+    if !DisplayLinks.hasScreen {
+      let waiting = DisplayLinks.current
+      for link in waiting.links { link.move(to: self) }
+      waiting.links = []
+    }
+    DisplayLinks.hasScreen = !isProvisional
     DisplayLinks.current = self
   }
 

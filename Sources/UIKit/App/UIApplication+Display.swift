@@ -66,7 +66,9 @@ extension UIApplication: DisplayDelegate {
     screen.host.beginFrame(at: time, refreshRate: display.refreshRate)
     commit(screen)
     guard screen.host.needsFrame else { return askForFrames(display, of: screen) }
-    if let presenter = display.presenter {
+    if !display.showsFrames {
+      screen.host.passFrame()
+    } else if let presenter = display.presenter {
       submit(screen, at: time, into: display.buffer, presenter, 1 / display.refreshRate)
     } else {
       let frame = screen.host.composite(at: time, into: display.buffer)

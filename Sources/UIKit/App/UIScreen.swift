@@ -5,7 +5,8 @@ import Raster
 /// What windows are shown on: a display with its layer tree (Apple: UIScreen).
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
-  /// The display that was attached last. Before one is, a screen of 390 x 844 points at scale 2 that shows nothing.
+  /// The display that was attached last. Before one is, a screen of 390 x 844 points at scale 2 that shows nothing, but whose turns end and whose
+  /// animations and display links run while the program serves its main thread.
   open class var main: UIScreen { ScreenList.shared.main }
   open class var screens: [UIScreen] { [main] }
 
@@ -63,6 +64,16 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     self.init()
     host.size = size
     host.scale = scale
+  }
+
+  /// The main one of a program that has opened no display. Display links that it is given go on to the first one that is opened.
+  static func unseen() -> UIScreen {
+    guard let display = try? UnseenDisplay(size: detachedSize, scale: 2) else { return UIScreen() }
+    let screen = UIScreen(display: display)
+    screen.host.displayLinks.becomeCurrent(isProvisional: true)
+    display.delegate = UIApplication.shared
+    display.wake()
+    return screen
   }
 
   /// Makes a screen of a display, and the main one. The application serves its events and draws its frames from now on.
@@ -155,5 +166,5 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
 @MainActor
 private final class ScreenList {
   static let shared = ScreenList()
-  lazy var main = UIScreen()
+  lazy var main = UIScreen.unseen()
 }

@@ -4,7 +4,7 @@ import Foundation
 /// - Parameters:
 ///   - completionTarget: is told of the end at the end of the turn.
 ///   - completionSelector: takes the picture, the error or nil, and `contextInfo`: `image(_:didFinishSavingWithError:contextInfo:)`.
-@MainActor
+@preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
 ) {
@@ -14,18 +14,18 @@ public func UIImageWriteToSavedPhotosAlbum(
 }
 
 /// No film is compatible: nothing plays films here.
-@MainActor
+@preconcurrency @MainActor
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
 
 /// Fails: `video(_:didFinishSavingWithError:contextInfo:)` gets an error.
-@MainActor
+@preconcurrency @MainActor
 public func UISaveVideoAtPathToSavedPhotosAlbum(
   _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
 ) {
   tellAlbum(completionTarget, completionSelector, [videoPath, CocoaError(.featureUnsupported), contextInfo])
 }
 
-@MainActor
+@preconcurrency @MainActor
 private func tellAlbum(_ target: Any?, _ selector: Selector?, _ arguments: [Any?]) {
   guard let target, let selector else { return }
   let object = target as AnyObject

@@ -75,15 +75,6 @@ extension UIView {
     viewState.mask = view
     layer.mask = view?.layer
   }
-
-  var summary: String {
-    let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
-    var text = "<\(type(of: self)): 0x\(address); frame = (\(layer.frame.brief))"
-    if isHidden { text += "; hidden = YES" }
-    if alpha != 1 { text += "; alpha = \(alpha)" }
-    if tag != 0 { text += "; tag = \(tag)" }
-    return text + ">"
-  }
 }
 
 extension CGRect {

@@ -22,6 +22,9 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing {
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
+  /// One text system serves both.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+
   /// - Parameter textContainer: nil for one of its own.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     ownStorage = NSTextStorage()

@@ -1,0 +1,86 @@
+import CoreGraphics
+import Foundation
+
+/// One number a pixel: what filters that compare and sum up give. Programs that test pictures read it back.
+struct PixelMeasure: Sendable {
+  let width: Int
+  let height: Int
+  let values: [Float]
+
+  /// nil for a filter that is none of these.
+  static func filter(_ name: String, of image: CIImage, _ parameters: [String: Any]) -> PixelMeasure? {
+    switch name {
+    case "CILabDeltaE":
+      guard let picture = image.picture, let other = (parameters["inputImage2"] as? CIImage)?.picture else { return nil }
+      return PixelMeasure(differenceOf: picture, and: other)
+    case "CIAreaAverage": return image.measure.map { Self($0.values.reduce(0, +) / Float(max(1, $0.values.count))) }
+    case "CIAreaMaximum": return image.measure.map { Self($0.values.max() ?? 0) }
+    case "CIAreaMinimum": return image.measure.map { Self($0.values.min() ?? 0) }
+    default: return nil
+    }
+  }
+
+  private init(_ value: Float) { (width, height, values) = (1, 1, [value]) }
+
+  /// How far apart the colours lie in CIE's L*a*b*: 0 the same, 2 just seen, 100 black and white.
+  private init?(differenceOf first: CGImage, and second: CGImage) {
+    let (width, height) = (min(first.width, second.width), min(first.height, second.height))
+    guard let a = Self.bytes(of: first, width, height), let b = Self.bytes(of: second, width, height) else { return nil }
+    var known: [UInt32: SIMD3<Float>] = [:]
+    func lab(_ bytes: [UInt8], _ index: Int) -> SIMD3<Float> {
+      let key = UInt32(bytes[index]) << 16 | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2])
+      if let found = known[key] { return found }
+      let made = Self.lab(red: bytes[index], green: bytes[index + 1], blue: bytes[index + 2])
+      known[key] = made
+      return made
+    }
+    (self.width, self.height) = (width, height)
+    values = stride(from: 0, to: 4 * width * height, by: 4).map { index in
+      if a[index..<index + 4] == b[index..<index + 4] { return 0 }
+      let difference = lab(a, index) - lab(b, index)
+      return (difference * difference).sum().squareRoot()
+    }
+  }
+
+  /// Red, green, blue and alpha of each pixel.
+  private static func bytes(of image: CGImage, _ width: Int, _ height: Int) -> [UInt8]? {
+    guard width > 0, height > 0,
+      let context = CGContext(
+        data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 4 * width, space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    else { return nil }
+    context.draw(image, in: CGRect(x: 0, y: height - image.height, width: image.width, height: image.height))
+    guard let data = context.data else { return nil }
+    return (0..<height).flatMap { row in
+      UnsafeRawBufferPointer(start: data + row * context.bytesPerRow, count: 4 * width)
+    }
+  }
+
+  private static func lab(red: UInt8, green: UInt8, blue: UInt8) -> SIMD3<Float> {
+    func linear(_ byte: UInt8) -> Float {
+      let value = Float(byte) / 255
+      return value <= 0.04045 ? value / 12.92 : powf((value + 0.055) / 1.055, 2.4)
+    }
+    func root(_ value: Float) -> Float { value > 0.008856 ? cbrtf(value) : 7.787 * value + 16 / 116 }
+    let (r, g, b) = (linear(red), linear(green), linear(blue))
+    // The white of sRGB.
+    let x = root((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505)
+    let y = root(0.2126 * r + 0.7152 * g + 0.0722 * b)
+    let z = root((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089)
+    return SIMD3(116 * y - 16, 500 * (x - y), 200 * (y - z))
+  }
+
+  /// Numbers of 16 or 32 bits; other formats are left as they are.
+  func write(to data: UnsafeMutableRawPointer, rowBytes: Int, format: CIFormat) {
+    for y in 0..<height {
+      for x in 0..<width {
+        let value = values[y * width + x]
+        if format == .Rh, 2 * x + 2 <= rowBytes {
+          data.storeBytes(of: Float16(value), toByteOffset: y * rowBytes + 2 * x, as: Float16.self)
+        } else if format == .Rf, 4 * x + 4 <= rowBytes {
+          data.storeBytes(of: value, toByteOffset: y * rowBytes + 4 * x, as: Float.self)
+        }
+      }
+    }
+  }
+}

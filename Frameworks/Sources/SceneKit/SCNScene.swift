@@ -1,0 +1,100 @@
+import PlaceholderBox
+
+/// A tree of nodes; files are not read (Apple: SCNScene).
+open class SCNScene: NSObject {
+  public let rootNode = SCNNode()
+  public let background = SCNMaterialProperty()
+  public let lightingEnvironment = SCNMaterialProperty()
+  public let physicsWorld = SCNPhysicsWorld()
+  open var isPaused = false
+  open var fogColor: Any = UIColor.white
+  open var fogStartDistance: CGFloat = 0
+  open var fogEndDistance: CGFloat = 0
+
+  public override init() { super.init() }
+  /// An empty scene where the file is in the main bundle.
+  public convenience init?(named name: String) {
+    guard Bundle.main.url(forResource: name, withExtension: nil) != nil else { return nil }
+    self.init()
+  }
+  public convenience init(url: URL, options: [LoadingOption: Any]? = nil) throws {
+    guard FileManager.default.fileExists(atPath: url.path) else { throw CocoaError(.fileNoSuchFile) }
+    self.init()
+  }
+
+  public struct LoadingOption: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+@preconcurrency @MainActor
+public protocol SCNSceneRendererDelegate: NSObjectProtocol {
+  func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval)
+  func renderer(_ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval)
+}
+extension SCNSceneRendererDelegate {
+  public func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval) {}
+  public func renderer(_ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval) {}
+}
+
+@preconcurrency @MainActor
+public protocol SCNSceneRenderer: NSObjectProtocol {
+  var scene: SCNScene? { get set }
+  var pointOfView: SCNNode? { get set }
+  var isPlaying: Bool { get set }
+}
+
+/// A box: scenes are kept, and not drawn (Apple: SCNView).
+open class SCNView: UIView, SCNSceneRenderer {
+  open var scene: SCNScene?
+  open var pointOfView: SCNNode?
+  open weak var delegate: (any SCNSceneRendererDelegate)?
+  open var isPlaying = false
+  open var loops = true
+  open var allowsCameraControl = false
+  open var autoenablesDefaultLighting = false
+  open var isJitteringEnabled = false
+  open var showsStatistics = false
+  open var rendersContinuously = false
+  open var preferredFramesPerSecond = 60
+  open var antialiasingMode = SCNAntialiasingMode.none
+  private static let text = "SCNView: there is no SceneKit on Linux"
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    PlaceholderBox.fill(self, Self.text)
+  }
+  public convenience init(frame: CGRect, options: [String: Any]? = nil) { self.init(frame: frame) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    PlaceholderBox.fill(self, Self.text)
+  }
+
+  open func play(_ sender: Any?) { isPlaying = true }
+  open func pause(_ sender: Any?) { isPlaying = false }
+  open func stop(_ sender: Any?) { isPlaying = false }
+  /// A picture of the box.
+  open func snapshot() -> UIImage {
+    UIGraphicsImageRenderer(bounds: bounds).image { _ in drawHierarchy(in: bounds, afterScreenUpdates: true) }
+  }
+  /// Nothing is drawn, nothing is hit.
+  open func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]? = nil) -> [SCNHitTestResult] { [] }
+  open func projectPoint(_ point: SCNVector3) -> SCNVector3 { point }
+  open func unprojectPoint(_ point: SCNVector3) -> SCNVector3 { point }
+}
+
+public enum SCNAntialiasingMode: UInt, Sendable { case none, multisampling2X, multisampling4X }
+
+public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let boundingBoxOnly = SCNHitTestOption(rawValue: "kHitTestBoundingBoxOnly")
+  public static let searchMode = SCNHitTestOption(rawValue: "kHitTestSearchMode")
+}
+
+open class SCNHitTestResult: NSObject {
+  public let node = SCNNode()
+  public let localCoordinates = SCNVector3()
+  public let worldCoordinates = SCNVector3()
+}

@@ -1,0 +1,39 @@
+public import UIKit
+
+/// An image; its size is real (Apple: SKTexture).
+open class SKTexture: NSObject {
+  private let image: UIImage?
+  open var filteringMode = SKTextureFilteringMode.linear
+  open var usesMipmaps = false
+
+  public init(image: UIImage) {
+    self.image = image
+    super.init()
+  }
+  public init(imageNamed name: String) {
+    image = UIImage(named: name)
+    super.init()
+  }
+  public convenience init(cgImage image: CGImage) { self.init(image: UIImage(cgImage: image)) }
+  public convenience init(rect: CGRect, in texture: SKTexture) { self.init(image: texture.image ?? UIImage()) }
+
+  /// Points; zero where there is no image of that name.
+  open func size() -> CGSize { image?.size ?? .zero }
+  open func textureRect() -> CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+  open func cgImage() -> CGImage {
+    guard let picture = image?.cgImage else { preconditionFailure("the texture has no image") }
+    return picture
+  }
+  open func preload(completionHandler: @escaping () -> Void) { completionHandler() }
+  open class func preload(_ textures: [SKTexture], withCompletionHandler completionHandler: @escaping () -> Void) { completionHandler() }
+}
+
+public enum SKTextureFilteringMode: Int, Sendable { case nearest, linear }
+
+/// Images of a name, without a file of their places.
+open class SKTextureAtlas: NSObject {
+  public init(named name: String) { super.init() }
+  open var textureNames: [String] { [] }
+  open func textureNamed(_ name: String) -> SKTexture { SKTexture(imageNamed: name) }
+  open func preload(completionHandler: @escaping () -> Void) { completionHandler() }
+}

@@ -1,0 +1,107 @@
+import CoreFoundation
+import Dispatch
+import Foundation
+import Raster
+
+/// The display of a program that opened none, such as a test: nobody sees it, and no pixels are made for it. Its clock is the machine's. Turns end and
+/// frames come as on a device, as long as the program serves its main thread: a turn each time that the run loop is about to sleep or to return, a
+/// frame 60 times a second while `wantsFrames` is true. Where the main queue is served without a run loop, both come with the frames.
+@MainActor
+package final class UnseenDisplay: Display {
+  package let size: CGSize
+  package let scale: CGFloat
+  package let refreshRate: Double = 60
+  package weak var delegate: (any DisplayDelegate)?
+  package var wantsFrames = false { didSet { if wantsFrames != oldValue { follow() } } }
+  package var title = ""
+  /// Its own: nobody else sees it.
+  package var clipboardText: String?
+  package var textInputArea: CGRect?
+  package var cursor = CursorShape.arrow
+  package let showsFrames = false
+  /// One pixel, which nobody draws into.
+  package let buffer: PixelBuffer
+
+  private var isTurnPending = false
+  private var isTicking = false
+  /// One for all times: a source that is cancelled stays until its time has come.
+  private var ticks: (any DispatchSourceTimer)?
+  private var observer: CFRunLoopObserver?
+
+  /// - Throws: `DisplayError` for a size or a scale that no screen has.
+  package init(size: CGSize, scale: CGFloat) throws(DisplayError) {
+    let metrics = try DisplayMetrics(size: size, scale: scale)
+    guard let buffer = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: 1, height: 1)) else {
+      throw .badSize(width: Double(size.width), height: Double(size.height), scale: Double(scale))
+    }
+    (self.size, self.scale, self.buffer) = (metrics.size, metrics.scale, buffer)
+  }
+
+  isolated deinit {
+    ticks?.cancel()
+    if let observer { CFRunLoopObserverInvalidate(observer) }
+  }
+
+  package var now: TimeInterval { ProcessInfo.processInfo.systemUptime }
+
+  package func present(_ damage: Region) {}
+
+  package func wake() {
+    guard !isTurnPending else { return }
+    isTurnPending = true
+    if observer == nil { observe() }
+    follow()
+  }
+
+  /// Serves the main thread for good: whoever opened no display has nothing to close.
+  package func run() { while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) } }
+  package func stop() {}
+
+  private func turn() {
+    guard isTurnPending else { return }
+    isTurnPending = false
+    delegate?.displayWillSleep(self)
+    follow()
+  }
+
+  private func tick() {
+    turn()
+    if wantsFrames { delegate?.displayFrame(self, at: now) }
+    follow()
+  }
+
+  /// The ticks go on while there is something to do.
+  private func follow() {
+    let isNeeded = wantsFrames || isTurnPending
+    guard isNeeded != isTicking else { return }
+    isTicking = isNeeded
+    guard isNeeded else {
+      ticks?.schedule(deadline: .distantFuture)
+      return
+    }
+    let ticks = ticks ?? makeTicks()
+    self.ticks = ticks
+    let period = 1 / refreshRate
+    ticks.schedule(deadline: .now() + period, repeating: period)
+  }
+
+  private func makeTicks() -> any DispatchSourceTimer {
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.tick() } }
+    timer.activate()
+    return timer
+  }
+
+  /// kCFRunLoopBeforeWaiting
+  private static let beforeWaiting: CFOptionFlags = 1 << 5
+  /// kCFRunLoopExit
+  private static let exit: CFOptionFlags = 1 << 7
+
+  /// After everything else that waits for the end of a turn.
+  private func observe() {
+    observer = CFRunLoopObserverCreateWithHandler(nil, Self.beforeWaiting | Self.exit, true, 2_000_000) { [weak self] _, _ in
+      MainActor.assumeIsolated { self?.turn() }
+    }
+    CFRunLoopAddObserver(CFRunLoopGetMain(), observer, kCFRunLoopCommonModes)
+  }
+}
