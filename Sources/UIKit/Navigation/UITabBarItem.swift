@@ -40,7 +40,15 @@ open class UITabBarItem: UIBarItem {
   }
 
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    self.init(title: systemItem.look.title, image: UIImage(systemName: systemItem.look.symbol), tag: tag)
+    self.init()
+    become(systemItem)
+    self.tag = tag
+  }
+
+  /// Takes the title and the image of a system item.
+  func become(_ item: SystemItem) {
+    title = item.look.title
+    image = UIImage(systemName: item.look.symbol)
   }
 
   public convenience init(title: String?, image: UIImage?, tag: Int) {

@@ -301,6 +301,8 @@ open class UIResponder: NSObject {
 
   /// Where the focus goes when it comes here (Apple: UIFocusEnvironment). Default: a view's subviews, a controller's view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { defaultFocusEnvironments }
+  /// The old name: the first of `preferredFocusEnvironments` that is a view.
+  open var preferredFocusedView: UIView? { preferredFocusEnvironments.lazy.compactMap { $0 as? UIView }.first }
   /// False keeps the focus where it is.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}

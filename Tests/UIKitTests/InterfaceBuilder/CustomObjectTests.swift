@@ -28,6 +28,13 @@ import UIKit
     #expect(button.systemItem == .add && button.image != nil)
   }
 
+  @Test func systemTabsHaveTheirTitleAndImage() throws {
+    let storyboard = try FileFixture.storyboard(
+      "<viewController id=\"first\"><tabBarItem key=\"tabBarItem\" systemItem=\"mostRecent\" id=\"tab\"/></viewController>")
+    let tab = try #require(storyboard.instantiateInitialViewController()).tabBarItem
+    #expect(tab?.title == "Most Recent" && tab?.image != nil)
+  }
+
   @Test func recognizersAreOfTheirClass() throws {
     let made = FileFixture.nib(
       """

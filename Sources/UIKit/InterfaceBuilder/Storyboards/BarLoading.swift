@@ -43,9 +43,10 @@ internal import InterfaceBuilder
 
   static func tabBarItem(_ element: InterfaceElement, _ loader: InterfaceLoader) -> UITabBarItem {
     let item = make(UITabBarItem.self, element, loader)
-    item.title = element.string("title") ?? systemTitle(element["systemItem"])
-    item.image = loader.image("image", of: element)
-    item.selectedImage = loader.image("selectedImage", of: element)
+    if let system = element["systemItem"].flatMap({ systemTabs[$0] }) { item.become(system) }
+    if let title = element.string("title") { item.title = title }
+    if let image = loader.image("image", of: element) { item.image = image }
+    if let image = loader.image("selectedImage", of: element) { item.selectedImage = image }
     item.badgeValue = element.string("badgeValue")
     item.tag = element.integer("tag") ?? 0
     loader.register(item, element)
@@ -58,9 +59,9 @@ internal import InterfaceBuilder
     return type.init(coder: InterfaceCoder(element, loader: loader)) ?? _vitrineNew(base)
   }
 
-  /// Such as `mostRecent`: Most Recent.
-  private static func systemTitle(_ name: String?) -> String? {
-    guard let name else { return nil }
-    return name.reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : $0.isEmpty ? $1.uppercased() : String($1) }
-  }
+  private static let systemTabs: [String: UITabBarItem.SystemItem] = [
+    "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated, "recents": .recents, "contacts": .contacts,
+    "history": .history, "bookmarks": .bookmarks, "search": .search, "downloads": .downloads, "mostRecent": .mostRecent,
+    "mostViewed": .mostViewed,
+  ]
 }
