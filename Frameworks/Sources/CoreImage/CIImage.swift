@@ -106,7 +106,8 @@ open class CIFilter: NSObject {
   open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
   open class func filterNames(inCategory category: String?) -> [String] { [] }
 }
-open class CIContext: NSObject {
+open class CIContext: NSObject, @unchecked Sendable {
+  // It holds nothing; an open class cannot be checked for that.
   public override init() { super.init() }
   public init(options: [CIContextOption: Any]? = nil) {}
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { image.picture?.cropping(to: fromRect) }

@@ -41,7 +41,13 @@ open class MKMapView: UIView {
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
   open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) { visibleMapRect = mapRect }
-  open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool) { visibleMapRect = mapRect }
+  open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool) {
+    let room = CGSize(width: max(1, bounds.width - insets.left - insets.right), height: max(1, bounds.height - insets.top - insets.bottom))
+    let (across, down) = (mapRect.size.width / room.width, mapRect.size.height / room.height)
+    visibleMapRect = MKMapRect(
+      x: mapRect.origin.x - insets.left * across, y: mapRect.origin.y - insets.top * down,
+      width: mapRect.size.width + (insets.left + insets.right) * across, height: mapRect.size.height + (insets.top + insets.bottom) * down)
+  }
   open func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }

@@ -31,12 +31,36 @@ open class SKPaymentTransaction: NSObject {
   open var error: (any Error)? { SKError(.unknown) }
 }
 public enum SKPaymentTransactionState: Int, Sendable { case purchasing, purchased, failed, restored, deferred }
+/// What a shop sells (Apple: SKProduct). None comes from a shop; tests make one and set its values by their names.
 open class SKProduct: NSObject {
-  open var productIdentifier: String { "" }
-  open var localizedTitle: String { "" }
-  open var localizedDescription: String { "" }
-  open var price: NSDecimalNumber { 0 }
-  open var priceLocale: Locale { .current }
+  private var values = Values()
+  open var productIdentifier: String { values.productIdentifier }
+  open var localizedTitle: String { values.localizedTitle }
+  open var localizedDescription: String { values.localizedDescription }
+  open var price: NSDecimalNumber { values.price }
+  open var priceLocale: Locale { values.priceLocale }
+
+  public override init() {
+    super.init()
+    _ = SKProduct.names
+  }
+
+  private struct Values {
+    var productIdentifier = ""
+    var localizedTitle = ""
+    var localizedDescription = ""
+    var price = NSDecimalNumber(value: 0)
+    var priceLocale = Locale.current
+  }
+
+  /// Made once, for key-value coding.
+  private static let names: Void = _vitrineRegisterClass(SKProduct.self, name: nil) { names in
+    names.property("productIdentifier", \SKProduct.values.productIdentifier)
+    names.property("localizedTitle", \SKProduct.values.localizedTitle)
+    names.property("localizedDescription", \SKProduct.values.localizedDescription)
+    names.property("price", \SKProduct.values.price)
+    names.property("priceLocale", \SKProduct.values.priceLocale)
+  }
 }
 open class SKRequest: NSObject {
   open weak var delegate: (any SKRequestDelegate)?

@@ -67,6 +67,7 @@ open class WKWindowFeatures: NSObject {}
 open class WKSnapshotConfiguration: NSObject {
   open var rect = CGRect.null
   open var snapshotWidth: NSNumber?
+  open var afterScreenUpdates = true
 }
 open class WKBackForwardListItem: NSObject {
   open var url: URL { URL(fileURLWithPath: "/") }

@@ -20,6 +20,13 @@ open class XCTAttachment: NSObject {
   public convenience init(data payload: Data, uniformTypeIdentifier identifier: String) {
     self.init(uniformTypeIdentifier: identifier, name: nil, payload: payload, userInfo: nil)
   }
+  /// Empty where the file cannot be read.
+  public convenience init(contentsOfFile url: URL) {
+    self.init(uniformTypeIdentifier: nil, name: url.lastPathComponent, payload: try? Data(contentsOf: url), userInfo: nil)
+  }
+  public convenience init(contentsOfFile url: URL, uniformTypeIdentifier identifier: String) {
+    self.init(uniformTypeIdentifier: identifier, name: url.lastPathComponent, payload: try? Data(contentsOf: url), userInfo: nil)
+  }
   public convenience init(string: String) {
     self.init(uniformTypeIdentifier: "public.plain-text", name: nil, payload: Data(string.utf8), userInfo: nil)
   }

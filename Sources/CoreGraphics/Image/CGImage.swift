@@ -30,6 +30,8 @@ public final class CGImage: Hashable, Sendable {
   public var byteOrderInfo: CGImageByteOrderInfo { .order32Little }
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(alpha: alphaInfo, byteOrder: .order32Little) }
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+  /// nil: components stand for themselves.
+  public var decode: UnsafePointer<CGFloat>? { nil }
 
   /// A copy of the pixels, in the layout that `bitmapInfo` tells.
   public var dataProvider: CGDataProvider? {

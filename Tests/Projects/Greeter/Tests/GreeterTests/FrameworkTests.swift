@@ -18,6 +18,13 @@ final class FrameworkTests: XCTestCase {
     XCTAssertFalse(range.containsTime(third))
   }
 
+  func testAValueHoldsATime() {
+    let times = [CMTimeMake(value: -7, timescale: -12), .positiveInfinity, CMTime(value: 1, timescale: 3, flags: .valid, epoch: 5)]
+    for time in times { XCTAssertEqual(NSValue(time: time).timeValue, time) }
+    XCTAssertEqual(NSValue(time: times[2]).timeValue.epoch, 5)
+    XCTAssertFalse(NSNumber(value: 1).timeValue.isValid)
+  }
+
   func testAPixelBufferHasMemory() throws {
     var made: CVPixelBuffer?
     XCTAssertEqual(CVPixelBufferCreate(nil, 5, 3, kCVPixelFormatType_420YpCbCr8BiPlanarFullRange, nil, &made), kCVReturnSuccess)
