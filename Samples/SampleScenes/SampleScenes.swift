@@ -71,6 +71,9 @@ public enum SampleScenes {
     SampleScene(name: "Photos", summary: "A collection view: pictures in squares under headers that stay", size: page) {
       UINavigationController(rootViewController: PhotosController())
     },
+    SampleScene(name: "Gallery", summary: "A compositional layout: banners that page, words that flow, a mosaic", size: page) {
+      UINavigationController(rootViewController: GalleryController())
+    },
     SampleScene(name: "Columns", summary: "A split view, and pages that turn", size: CGSize(width: 1024, height: 768)) { ColumnsScene() },
   ]
 

@@ -147,6 +147,13 @@ struct GoldenMoment: Sendable, CustomTestStringConvertible {
     GoldenMoment("Contacts", "top", at: 0),
     GoldenMoment("Settings", "top", at: 0),
     GoldenMoment("Photos", "top", at: 0),
+    GoldenMoment("Gallery", "top", at: 0),
+    GoldenMoment("Gallery", "scrolled", at: 0) { screen in
+      screen.drag(from: CGPoint(x: 300, y: 180), to: CGPoint(x: 200, y: 180), duration: 0.2)
+      screen.advance(by: 2)
+      screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300), duration: 1)
+      screen.advance(by: 3)
+    },
     GoldenMoment("Materials", "start", at: 0, scale: 2),
     GoldenMoment("Materials", "turned", at: 2.5),
     GoldenMoment("Navigation", "top", at: 0),

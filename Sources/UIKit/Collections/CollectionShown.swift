@@ -10,8 +10,11 @@ struct CollectionShown {
   var cells: [IndexPath: UICollectionViewCell] = [:]
   var supplementaries: [Key: UICollectionReusableView] = [:]
   var decorations: [Key: UICollectionReusableView] = [:]
-  /// Items whose cells were asked for their sizes.
+  /// Items and supplementary views that were asked for their sizes.
   var fitted: Set<IndexPath> = []
+  var fittedViews: Set<Key> = []
+  /// Of sections that scroll across the layout.
+  var scrollers: [Int: OrthogonalScrollView] = [:]
   /// The cell that its item keeps while the data source is asked to configure it again.
   var reconfigured: UICollectionViewCell?
 }

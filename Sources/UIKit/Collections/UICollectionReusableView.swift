@@ -25,14 +25,30 @@ open class UICollectionReusableView: UIView {
   /// The attributes that the view would like: with the size that fits it, where the layout asks views for their sizes.
   open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard let copy = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else { return layoutAttributes }
-    let size = preferredSize(layoutAttributes.size)
+    let own = layoutAttributes.size, fits = layoutAttributes.fits
+    var size = preferredSize(own, fits)
     let pixel = 1 / max(UIScreen.main.scale, 1)
-    copy.size = CGSize(width: (size.width / pixel).rounded(.up) * pixel, height: (size.height / pixel).rounded(.up) * pixel)
+    size = CGSize(width: (size.width / pixel).rounded(.up) * pixel, height: (size.height / pixel).rounded(.up) * pixel)
+    // What the layout says stays.
+    if !fits.isEmpty, !fits.contains(.width) { size.width = own.width }
+    if !fits.isEmpty, !fits.contains(.height) { size.height = own.height }
+    copy.size = size
     return copy
   }
 
-  func preferredSize(_ estimate: CGSize) -> CGSize {
-    constraints.isEmpty ? sizeThatFits(estimate) : systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  /// - Parameter fits: the dimensions that are asked for; none: both.
+  func preferredSize(_ estimate: CGSize, _ fits: LayoutFit) -> CGSize {
+    constraints.isEmpty ? sizeThatFits(estimate) : fitting(self, estimate, fits)
+  }
+
+  /// The size that constraints give a view.
+  func fitting(_ view: UIView, _ estimate: CGSize, _ fits: LayoutFit) -> CGSize {
+    guard fits == .width || fits == .height else { return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+    return fits == .height
+      ? view.systemLayoutSizeFitting(
+        CGSize(width: estimate.width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      : view.systemLayoutSizeFitting(
+        CGSize(width: 0, height: estimate.height), withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .required)
   }
 
   /// Takes place and look.

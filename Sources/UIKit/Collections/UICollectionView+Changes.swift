@@ -67,14 +67,27 @@ extension UICollectionView {
     shown.decorations = old.decorations
     for (path, cell) in old.cells { if let new = paths[path] { shown.cells[new] = cell } }
     for (key, view) in old.supplementaries {
-      guard let section = key.path.first.flatMap({ sections[$0] }) else { continue }
+      guard key.path.count > 1 else {
+        // Of the layout, and of no section.
+        shown.supplementaries[key] = view
+        continue
+      }
+      guard let section = sections[key.path.section] else { continue }
       var new = key
       new.path[0] = section
       shown.supplementaries[new] = view
     }
-    if let flow = collectionViewLayout as? UICollectionViewFlowLayout { flow.fitted = transition.carry(flow.fitted) }
+    for (section, view) in old.scrollers {
+      guard let new = sections[section] else {
+        view.removeFromSuperview()
+        continue
+      }
+      view.section = new
+      shown.scrollers[new] = view
+    }
+    collectionViewLayout.carry({ transition.map($0) }, sections: sections)
     let leaving = old.cells.filter { paths[$0.key] == nil }
-    let lost = old.supplementaries.filter { entry in entry.key.path.first.flatMap { sections[$0] } == nil }
+    let lost = old.supplementaries.filter { $0.key.path.count > 1 && sections[$0.key.path.section] == nil }
     collectionViewLayout.isValid = false
     collectionViewLayout.prepare(forCollectionViewUpdates: Self.updateItems(transition))
     move(animated: window != nil && UIView.areAnimationsEnabled && !transition.isStill, origins: transition) {
@@ -177,6 +190,7 @@ extension UICollectionView {
     collectionViewLayout.collectionView = self
     collectionViewLayout.isValid = false
     shown.fitted = []
+    shown.fittedViews = []
   }
 
   func exchange(for layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {

@@ -133,11 +133,9 @@ extension UICollectionView {
     for (path, cell) in cells { shown.cells[movement.source(of: path)] = cell }
     shown.fitted = Set(shown.fitted.map(movement.source))
     selected = Set(selected.map(movement.source))
-    if let flow = collectionViewLayout as? UICollectionViewFlowLayout {
-      let sizes = flow.fitted
-      flow.fitted = [:]
-      for (path, size) in sizes { flow.fitted[movement.source(of: path)] = size }
-    }
+    collectionViewLayout.carry(
+      { paths in paths.reduce(into: [:]) { $0[$1] = movement.source(of: $1) } },
+      sections: Dictionary(uniqueKeysWithValues: itemCounts.indices.map { ($0, $0) }))
     loadedCounts?[movement.current.section] -= 1
     loadedCounts?[movement.original.section] += 1
     endMovement(at: movement.original, cancelled: true)

@@ -87,7 +87,7 @@ extension UICollectionView {
     cell.isHighlighted = false
     cell.layer.removeAllAnimations()
     cell.attributes = nil
-    if let identifier = cell.reuseIdentifier, cell.superview === self, cells.put(cell, identifier) {
+    if let identifier = cell.reuseIdentifier, holds(cell), cells.put(cell, identifier) {
       cell.isHidden = true
     } else {
       cell.removeFromSuperview()
@@ -97,7 +97,7 @@ extension UICollectionView {
 
   func retire(_ view: UICollectionReusableView, _ key: CollectionShown.Key) {
     view.attributes = nil
-    if let identifier = view.reuseIdentifier, view.superview === self, supplementaries.put(view, Self.name(key.kind, identifier)) {
+    if let identifier = view.reuseIdentifier, holds(view), supplementaries.put(view, Self.name(key.kind, identifier)) {
       view.isHidden = true
     } else {
       view.removeFromSuperview()
@@ -111,5 +111,6 @@ extension UICollectionView {
     for (path, cell) in old.cells.sorted(by: { $0.key < $1.key }) { retire(cell, at: path) }
     for (key, view) in old.supplementaries { retire(view, key) }
     for view in old.decorations.values { view.removeFromSuperview() }
+    for view in old.scrollers.values { view.removeFromSuperview() }
   }
 }

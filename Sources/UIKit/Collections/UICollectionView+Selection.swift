@@ -75,9 +75,11 @@ extension UICollectionView: ListPressOwner {
   // MARK: Scrolling
 
   func scroll(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
-    guard hasItem(path), let frame = layoutAttributesForItem(at: path)?.frame else {
+    guard hasItem(path), let attributes = layoutAttributesForItem(at: path) else {
       return UIKitLog.refused("attempt to scroll to item \(Array(path)), which the collection view does not have")
     }
+    let frame = attributes.frame, scrolls = attributes.scroller.flatMap { collectionViewLayout.scrolling($0)?.axis }
+    if scrolls != nil { scrollSection(attributes, at: position, animated: animated) }
     let inset = adjustedContentInset
     var offset = contentOffset
     func nearest(_ low: CGFloat, _ high: CGFloat, _ top: CGFloat, _ bottom: CGFloat) -> CGFloat {
@@ -101,6 +103,9 @@ extension UICollectionView: ListPressOwner {
     } else {
       offset.x += nearest(frame.minX, frame.maxX, bounds.minX + inset.left, bounds.maxX - inset.right)
     }
+    // The section has gone its own way.
+    if scrolls == .horizontal { offset.x = contentOffset.x }
+    if scrolls == .vertical { offset.y = contentOffset.y }
     offset = machine.geometry.clamped(offset)
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }

@@ -42,7 +42,10 @@ extension UICollectionView {
   }
 
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateEverything { shown.fitted = [] }
+    if context.invalidateEverything {
+      shown.fitted = []
+      shown.fittedViews = []
+    }
     if context.contentOffsetAdjustment != .zero { pendingAdjustment(context.contentOffsetAdjustment) }
     setNeedsLayout()
   }
@@ -83,7 +86,12 @@ extension UICollectionView {
         retireWhatLeft(attributes)
       }
     }
-    for one in attributes { view(for: one)?.take(one) }
+    for one in attributes {
+      guard let view = view(for: one) else { continue }
+      let host = host(one)
+      if view.superview !== host { host.addSubview(view) }
+      view.take(one)
+    }
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     prefetch()
   }
@@ -91,7 +99,8 @@ extension UICollectionView {
   /// Cells are asked for their sizes again.
   private func forgetFitting() {
     shown.fitted = []
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.fitted = [:]
+    shown.fittedViews = []
+    collectionViewLayout.forgetFits()
   }
 
   private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
@@ -101,12 +110,15 @@ extension UICollectionView {
     func overlaps(_ start: CGFloat, _ end: CGFloat, _ lower: CGFloat, _ upper: CGFloat) -> Bool {
       start < upper && (end > lower || start == end && start == lower)
     }
-    return carried(
+    let shown = carried(
       all.filter { attributes in
-        let frame = attributes.frame
+        let frame = attributes.shownFrame
         return overlaps(frame.minY, frame.maxY, bounds.minY, bounds.maxY) && overlaps(frame.minX, frame.maxX, bounds.minX, bounds.maxX)
           || !CATransform3DIsIdentity(attributes.transform3D)
       })
+    updateScrollers(shown)
+    collectionViewLayout.adjust(shown)
+    return shown
   }
 
   func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
@@ -177,7 +189,8 @@ extension UICollectionView {
   }
 
   private func put(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-    if view.superview !== self { insertSubview(view, at: backgroundView?.superview === self ? 1 : 0) }
+    let host = host(attributes)
+    if view.superview !== host { host.insertSubview(view, at: host === self && backgroundView?.superview === self ? 1 : 0) }
     view.isHidden = false
     view.attributes = nil
     view.take(attributes)
@@ -185,22 +198,23 @@ extension UICollectionView {
 
   /// - Returns: whether a cell wants another size than the layout gave it.
   private func fitSizes(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
-    guard (collectionViewLayout as? UICollectionViewFlowLayout)?.estimatedItemSize != .zero else { return false }
+    let asked = attributes.filter { collectionViewLayout.asksForSize($0) && !wasAsked($0) }
+    guard !asked.isEmpty else { return false }
     // What is first in sight stays where it is.
-    let anchor = attributes.filter { $0.representedElementCategory == .cell && $0.frame.minY >= bounds.minY }.map(\.indexPath).min()
+    let anchor = attributes.filter { $0.representedElementCategory == .cell && $0.shownFrame.minY >= bounds.minY }.map(\.indexPath).min()
     let before = anchor.flatMap { collectionViewLayout.layoutAttributesForItem(at: $0)?.frame.origin }
-    var changed = false, fitted: Set<IndexPath> = shown.fitted
-    for one in attributes where one.representedElementCategory == .cell && !fitted.contains(one.indexPath) {
-      guard let cell = shown.cells[one.indexPath] else { continue }
-      fitted.insert(one.indexPath)
+    var changed = false
+    for one in asked {
+      guard let cell = view(for: one) else { continue }
+      if one.representedElementCategory == .cell { shown.fitted.insert(one.indexPath) } else { shown.fittedViews.insert(key(one)) }
       // The cell may change what it gets: the layout's own attributes stay as they are.
       let wanted = cell.preferredLayoutAttributesFitting(one.copy() as! UICollectionViewLayoutAttributes)
+      collectionViewLayout.noteFit(wanted)
       guard collectionViewLayout.shouldInvalidateLayout(forPreferredLayoutAttributes: wanted, withOriginalAttributes: one) else { continue }
       collectionViewLayout.invalidateLayout(
         with: collectionViewLayout.invalidationContext(forPreferredLayoutAttributes: wanted, withOriginalAttributes: one))
       changed = true
     }
-    shown.fitted = fitted
     guard changed else { return false }
     prepareLayout()
     if let anchor, let before, let after = collectionViewLayout.layoutAttributesForItem(at: anchor)?.frame.origin, after.y != before.y,
@@ -209,6 +223,11 @@ extension UICollectionView {
       pendingAdjustment(CGPoint(x: 0, y: after.y - before.y))
     }
     return true
+  }
+
+  private func wasAsked(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    attributes.representedElementCategory == .cell
+      ? shown.fitted.contains(attributes.indexPath) : shown.fittedViews.contains(key(attributes))
   }
 
   func reconfigure(_ paths: [IndexPath]) {

@@ -133,7 +133,7 @@ open class UICollectionView: UIScrollView {
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayout()
     let near = collectionViewLayout.layoutAttributesForElements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))) ?? []
-    return near.first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+    return near.first { $0.representedElementCategory == .cell && $0.shownFrame.contains(point) }?.indexPath
   }
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.cells.first { $0.value === cell }?.key }
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shown.cells[indexPath] }

@@ -27,7 +27,7 @@ open class UICollectionViewCell: UICollectionReusableView, SegueCell {
   }
 
   /// As the collection view and its delegate say.
-  open override var canBecomeFocused: Bool { (superview as? UICollectionView)?.mayFocus(cell: self) ?? false }
+  open override var canBecomeFocused: Bool { collection?.mayFocus(cell: self) ?? false }
 
   // MARK: Contents
 
@@ -44,7 +44,7 @@ open class UICollectionViewCell: UICollectionReusableView, SegueCell {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isDisabled = !isUserInteractionEnabled
-    let list = superview as? UICollectionView
+    let list = collection
     state.isEditing = list?.isEditing ?? false
     state.isReordering = list?.isCarried(self) ?? false
     state.isFocused = isFocused
@@ -115,14 +115,14 @@ open class UICollectionViewCell: UICollectionReusableView, SegueCell {
     for view in [backgroundView, selectedBackgroundView, configured.background] where view?.frame != bounds { view?.frame = bounds }
   }
 
-  override func preferredSize(_ estimate: CGSize) -> CGSize {
+  override func preferredSize(_ estimate: CGSize, _ fits: LayoutFit) -> CGSize {
     updateConfigurationIfNeeded()
     if let configured = configured.content, configured.constraints.isEmpty {
       let own = configured.sizeThatFits(estimate)
       return CGSize(width: own.width > 0 ? own.width : estimate.width, height: own.height)
     }
-    guard !content.constraints.isEmpty else { return super.preferredSize(estimate) }
-    return content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    guard !content.constraints.isEmpty else { return super.preferredSize(estimate, fits) }
+    return fitting(content, estimate, fits)
   }
 
   /// The present size, where nothing in the cell says another.

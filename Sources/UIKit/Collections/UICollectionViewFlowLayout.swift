@@ -200,6 +200,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
+  override func asksForSize(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    estimatedItemSize != .zero && super.asksForSize(attributes)
+  }
+  override func forgetFits() { fitted = [:] }
+  override func carry(_ items: (Set<IndexPath>) -> [IndexPath: IndexPath], sections: [Int: Int]) {
+    fitted = items(Set(fitted.keys)).reduce(into: [:]) { $0[$1.value] = fitted[$1.key] }
+  }
+
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

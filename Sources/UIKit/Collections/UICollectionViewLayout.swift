@@ -113,7 +113,7 @@ open class UICollectionViewLayout: NSObject {
   {
     let own = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
     let attributes = own ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.center = position
+    attributes.center = CGPoint(x: position.x + attributes.shift.x, y: position.y + attributes.shift.y)
     attributes.zIndex = 1 << 20
     return attributes
   }
@@ -146,6 +146,22 @@ open class UICollectionViewLayout: NSObject {
     let view = nib?.instantiate(withOwner: nil).first as? UICollectionReusableView
     decorationMakers[elementKind] = view.map { type(of: $0) }
   }
+
+  // MARK: For layouts of this module
+
+  /// Whether a view that shows is asked for its size. Default: cells are.
+  func asksForSize(_ attributes: UICollectionViewLayoutAttributes) -> Bool { attributes.representedElementCategory == .cell }
+  /// A view was asked for its size.
+  func noteFit(_ wanted: UICollectionViewLayoutAttributes) {}
+  /// Views are asked for their sizes again.
+  func forgetFits() {}
+  /// Items and sections are elsewhere now: what is kept for them goes with them.
+  func carry(_ items: (Set<IndexPath>) -> [IndexPath: IndexPath], sections: [Int: Int]) {}
+  /// What is about to show may be changed.
+  func adjust(_ shown: [UICollectionViewLayoutAttributes]) {}
+  /// How a section scrolls across the layout; nil: it does not.
+  func scrolling(_ section: Int) -> OrthogonalScrolling? { nil }
+  func sectionScrolled(_ section: Int, to offset: CGFloat) {}
 
   // MARK: Direction
 

@@ -27,6 +27,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   var category = UICollectionView.ElementCategory.cell
   var kind: String?
+  /// The dimensions that the view says, in compositional layouts.
+  var fits: LayoutFit = []
+  /// The section whose scroll view the view stands in, and how far that is scrolled.
+  var scroller: Int?
+  var shift = CGPoint.zero
+  /// Where the view shows in the collection view.
+  var shownFrame: CGRect { frame.offsetBy(dx: -shift.x, dy: -shift.y) }
 
   open var indexPath = IndexPath()
   open var representedElementCategory: UICollectionView.ElementCategory { category }
@@ -68,6 +75,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       copy.alpha = alpha
       copy.zIndex = zIndex
       copy.isHidden = isHidden
+      copy.fits = fits
+      copy.scroller = scroller
+      copy.shift = shift
       return Carrier(copy)
     }.value
   }

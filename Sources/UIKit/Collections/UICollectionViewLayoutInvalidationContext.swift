@@ -12,6 +12,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+  /// A view asked for another size, and nothing else changed.
+  var isFitting = false
   /// Of items that are carried: from where to where.
   var moved: (from: [IndexPath], to: [IndexPath])?
   var target = CGPoint.zero

@@ -26,7 +26,7 @@ extension UIView {
   /// The list that the view is an item of.
   var focusList: (any FocusList)? {
     if let cell = self as? UITableViewCell { return cell.table }
-    return self is UICollectionViewCell ? superview as? UICollectionView : nil
+    return (self as? UICollectionViewCell)?.collection
   }
 }
 

@@ -1,0 +1,47 @@
+import CoreGraphics
+import Foundation
+
+/// What views said how large they would be.
+struct CompositionalFits {
+  struct Sizes {
+    var items: [Int: CGSize] = [:]
+    var boundaries: [Int: CGSize] = [:]
+  }
+
+  private var sections: [Int: Sizes] = [:]
+  /// Of headers and footers of the layout.
+  private(set) var layout: [Int: CGSize] = [:]
+  /// Those that the geometry does not know.
+  private var new: [Int: Sizes] = [:]
+
+  func sizes(_ section: Int) -> Sizes { sections[section] ?? Sizes() }
+
+  mutating func take() -> [Int: Sizes] {
+    defer { new = [:] }
+    return new
+  }
+
+  mutating func note(_ size: CGSize, item: IndexPath) {
+    guard item.isRow, size.width.isFinite, size.height.isFinite else { return }
+    sections[item.section, default: Sizes()].items[item.item] = size
+    new[item.section, default: Sizes()].items[item.item] = size
+  }
+
+  mutating func note(_ size: CGSize, boundary: Int, of path: IndexPath) {
+    guard size.width.isFinite, size.height.isFinite else { return }
+    guard path.count > 1 else { return layout[boundary] = size }
+    sections[path.section, default: Sizes()].boundaries[boundary] = size
+    new[path.section, default: Sizes()].boundaries[boundary] = size
+  }
+
+  mutating func carry(_ items: (Set<IndexPath>) -> [IndexPath: IndexPath], sections moves: [Int: Int]) {
+    let old = sections
+    sections = [:]
+    new = [:]
+    for (section, sizes) in old { if let place = moves[section] { sections[place, default: Sizes()].boundaries = sizes.boundaries } }
+    let paths = Set(old.flatMap { section, sizes in sizes.items.keys.map { IndexPath(item: $0, section: section) } })
+    for (path, place) in items(paths) {
+      if let size = old[path.section]?.items[path.item] { sections[place.section, default: Sizes()].items[place.item] = size }
+    }
+  }
+}

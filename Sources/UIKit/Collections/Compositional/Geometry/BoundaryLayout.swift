@@ -1,0 +1,67 @@
+import CoreGraphics
+
+/// Headers and footers around contents. Coordinates begin at the first corner of the contents.
+struct BoundaryLayout {
+  struct Place {
+    var frame: CGRect
+    /// Where along the layout the first edge may stand, of what stays in sight.
+    var pinned: ClosedRange<CGFloat>?
+  }
+
+  private(set) var places: [Place] = []
+  /// What is before the contents and after them.
+  private(set) var before: CGFloat = 0
+  private(set) var after: CGFloat = 0
+  /// Of the contents, which may have to be longer.
+  private(set) var length: CGFloat
+
+  /// - Parameters:
+  ///   - axis: along the layout.
+  ///   - length: of the contents, with their insets.
+  ///   - container: what fractions are of, where insets do not count.
+  ///   - insets: of what headers keep clear, across.
+  init(
+    _ plans: [BoundaryPlan], measured: [Int: CGSize], axis: LayoutAxis, length: CGFloat, container: CGSize,
+    insets: NSDirectionalEdgeInsets, pixel: CGFloat
+  ) {
+    self.length = length
+    let across = axis.other
+    let room = across.of(container) - across.start(insets) - across.end(insets)
+    let base = axis.size(axis.of(container), max(0, room))
+    let sizes = plans.enumerated().map { index, plan in
+      var size = plan.extent.resolved(in: base, pixel: pixel)
+      if let own = measured[index] {
+        if plan.extent.width.isEstimated { size.width = own.width }
+        if plan.extent.height.isEstimated { size.height = own.height }
+      }
+      return size
+    }
+    for (plan, size) in zip(plans, sizes) where plan.extends && plan.side(axis) == 0 { self.length = max(self.length, axis.of(size)) }
+    for (plan, size) in zip(plans, sizes) {
+      let own = axis.of(size), thick = across.of(size)
+      let aside =
+        switch plan.side(across) {
+        case -1: across.start(insets)
+        case 1: across.of(container) - across.end(insets) - thick
+        default: across.start(insets) + (room - thick) / 2
+        }
+      var along =
+        switch plan.side(axis) {
+        case -1: plan.extends ? -own : 0
+        case 1: plan.extends ? self.length : self.length - own
+        default: (self.length - own) / 2
+        }
+      along += axis.of(plan.offset)
+      if plan.extends, plan.side(axis) != 0 {
+        before = max(before, -along)
+        after = max(after, along + own - self.length)
+      }
+      places.append(Place(frame: CGRect(origin: axis.point(along, aside + across.of(plan.offset)), size: size)))
+    }
+    for (index, plan) in plans.enumerated() where plan.pins && plan.side(axis) != 0 {
+      let own = axis.of(sizes[index])
+      let low = plan.side(axis) < 0 ? -before : 0, high = (plan.side(axis) < 0 ? self.length : self.length + after) - own
+      places[index].pinned = low...max(low, high)
+    }
+  }
+}

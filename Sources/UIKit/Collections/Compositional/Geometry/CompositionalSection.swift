@@ -1,0 +1,109 @@
+import CoreGraphics
+
+/// A section that is laid out. Places are from its first corner until it stands in a layout, and from the layout's then.
+struct CompositionalSection {
+  let plan: SectionPlan
+  /// Along the layout.
+  let axis: LayoutAxis
+  /// What the section has room in, without what it keeps clear of.
+  let container: CGSize
+  let boundaryInsets: NSDirectionalEdgeInsets
+  private(set) var rows: GroupRows
+  private(set) var boundary: BoundaryLayout
+  private var measuredBoundaries: [Int: CGSize]
+  /// Where the section stands, and what it keeps clear of before it, across.
+  var start: CGFloat = 0
+  let aside: CGFloat
+
+  /// - Parameter measured: what views of items asked for.
+  init(
+    plan: SectionPlan, count: Int, axis: LayoutAxis, container: CGSize, aside: CGFloat, boundaryInsets: NSDirectionalEdgeInsets? = nil,
+    solver: GroupSolver, measured: [Int: CGSize] = [:], boundaries: [Int: CGSize] = [:]
+  ) {
+    self.plan = plan
+    self.axis = axis
+    self.container = container
+    self.aside = aside
+    self.boundaryInsets = boundaryInsets ?? (plan.boundariesFollowInsets ? plan.insets : .zero)
+    measuredBoundaries = boundaries
+    let own = plan.behavior == .none ? axis : axis.other, inner = container.without(plan.insets)
+    // Along the groups' way, fractions are of all of the container.
+    rows = GroupRows(
+      plan: plan.group, axis: own, room: own.other.of(inner), container: own.size(own.of(container), own.other.of(inner)),
+      spacing: plan.spacing, count: count, solver: solver, measured: measured)
+    boundary = BoundaryLayout(
+      [], measured: [:], axis: axis, length: 0, container: container, insets: .zero, pixel: solver.pixel)
+    bound()
+  }
+
+  private mutating func bound() {
+    guard !isEmpty else { return }
+    boundary = BoundaryLayout(
+      plan.boundaries, measured: measuredBoundaries, axis: axis, length: axis.start(plan.insets) + contents + axis.end(plan.insets),
+      container: container, insets: boundaryInsets, pixel: rows.solver.pixel)
+  }
+
+  mutating func measure(_ sizes: [Int: CGSize], boundaries: [Int: CGSize]) {
+    if !sizes.isEmpty { rows.measure(sizes) }
+    measuredBoundaries.merge(boundaries) { $1 }
+    bound()
+  }
+
+  var isOrthogonal: Bool { plan.behavior != .none }
+  /// Nothing of it shows, not even its insets.
+  var isEmpty: Bool { rows.groupCount == 0 && plan.boundaries.isEmpty }
+  private var contents: CGFloat { isOrthogonal ? rows.thickness : rows.length }
+  /// Along the layout.
+  var length: CGFloat { isEmpty ? 0 : max(0, boundary.before + boundary.length + boundary.after) }
+
+  /// All of the section.
+  var frame: CGRect { CGRect(origin: axis.point(start, aside), size: axis.size(length, axis.other.of(container))) }
+
+  /// Where the first group begins, with its own room.
+  private var origin: CGPoint {
+    axis.point(start + boundary.before + axis.start(plan.insets), aside + axis.other.start(plan.insets))
+  }
+
+  /// Of a section that scrolls: where its scroll view stands.
+  var viewport: CGRect {
+    CGRect(
+      origin: origin,
+      size: axis.size(rows.thickness, max(0, axis.other.of(container) - axis.other.start(plan.insets) - axis.other.end(plan.insets))))
+  }
+
+  /// How far across groups reach.
+  var breadth: CGFloat { isOrthogonal ? 0 : aside + rows.thickness }
+
+  // MARK: Places
+
+  private func origin(_ group: Int) -> CGPoint { origin + rows.origin(group) }
+
+  func leaf(_ item: Int) -> (leaf: GroupLayout.Leaf, frame: CGRect)? {
+    guard let group = rows.group(of: item) else { return nil }
+    let leaf = rows.layout(group).leaves[item - rows.firstItem(group)]
+    return (leaf, settled(leaf.frame.moved(by: origin(group))))
+  }
+
+  /// On whole pixels.
+  func settled(_ frame: CGRect) -> CGRect {
+    let pixel = rows.solver.pixel
+    return CGRect(x: frame.minX.rounded(to: pixel), y: frame.minY.rounded(to: pixel), width: frame.width, height: frame.height)
+  }
+
+  /// The groups that may show in a rectangle.
+  func groups(in rect: CGRect) -> Range<Int> {
+    let own = rows.axis, first = own.of(origin)
+    return rows.groups(from: own.start(rect) - first, to: own.end(rect) - first)
+  }
+
+  func groupBadge(_ group: Int, _ index: Int) -> CGRect { settled(rows.layout(group).badges[index].frame.moved(by: origin(group))) }
+
+  func boundaryFrame(_ index: Int) -> CGRect { settled(boundary.places[index].frame.moved(by: axis.point(start + boundary.before, aside))) }
+
+  /// Where along the layout a header may begin that stays in sight.
+  func pinned(_ index: Int) -> ClosedRange<CGFloat>? {
+    boundary.places[index].pinned.map { $0.lowerBound + start + boundary.before...$0.upperBound + start + boundary.before }
+  }
+
+  func decorationFrame(_ index: Int) -> CGRect { settled(frame.without(plan.decorations[index].insets)) }
+}

@@ -1,0 +1,61 @@
+import CoreGraphics
+
+/// Where the items of one group stand, from its first corner.
+struct GroupLayout: Sendable {
+  struct Leaf: Sendable {
+    var frame: CGRect
+    var zIndex = 0
+    var badges: [BadgePlan] = []
+    /// Whether a view says how wide and how high it is.
+    var fits: LayoutFit = []
+    /// The last corner with the room that it asks for.
+    var end: CGPoint
+  }
+
+  /// What is fastened to a group.
+  struct Badge: Sendable {
+    var plan: BadgePlan
+    var frame: CGRect
+  }
+
+  var size = CGSize.zero
+  var leaves: [Leaf] = []
+  var badges: [Badge] = []
+
+  mutating func add(_ other: GroupLayout, at origin: CGPoint) {
+    for var leaf in other.leaves {
+      leaf.frame = leaf.frame.moved(by: origin)
+      leaf.end = leaf.end + origin
+      leaves.append(leaf)
+    }
+    for var badge in other.badges {
+      badge.frame = badge.frame.moved(by: origin)
+      badges.append(badge)
+    }
+  }
+
+  /// How far items reach.
+  var end: CGPoint { leaves.reduce(.zero) { CGPoint(x: max($0.x, $1.end.x), y: max($0.y, $1.end.y)) } }
+
+  /// How far anything stands out of the group.
+  func overhang(pixel: CGFloat) -> CGFloat {
+    var all = CGRect(origin: .zero, size: size)
+    for leaf in leaves {
+      all = all.union(leaf.frame)
+      for badge in leaf.badges { all = all.union(badge.frame(at: leaf.frame, container: leaf.frame.size, pixel: pixel)) }
+    }
+    for badge in badges { all = all.union(badge.frame) }
+    return max(-all.minX, -all.minY, all.maxX - size.width, all.maxY - size.height, 0)
+  }
+}
+
+/// The dimensions that a view says.
+struct LayoutFit: OptionSet, Hashable, Sendable {
+  let rawValue: Int
+  static let width = LayoutFit(rawValue: 1)
+  static let height = LayoutFit(rawValue: 2)
+}
+
+extension LayoutExtent {
+  var fit: LayoutFit { (width.isEstimated ? LayoutFit.width : []).union(height.isEstimated ? .height : []) }
+}

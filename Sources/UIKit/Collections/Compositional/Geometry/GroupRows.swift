@@ -1,0 +1,171 @@
+import CoreGraphics
+
+/// The groups of a section one after the other. Groups that nobody measured are all alike and cost nothing.
+struct GroupRows {
+  let plan: LayoutPlan
+  let axis: LayoutAxis
+  /// Where groups stand in it, across; what fractions are of.
+  let room: CGFloat
+  let container: CGSize
+  let spacing: CGFloat
+  let count: Int
+  var solver: GroupSolver
+  /// Of a group that is full; nil: nothing fits.
+  let template: GroupLayout?
+  private(set) var measured: [Int: CGSize]
+
+  /// Groups unlike the template.
+  private var special: [Int: GroupLayout] = [:]
+  /// Of groups that hold as many items as fit: the first item of each.
+  private var firsts: [Int] = []
+  /// The lengths of groups, with what is between; nil: all but the last are alike.
+  private var spans: SpanTree?
+  private(set) var groupCount = 0
+  /// How far anything stands out of its group.
+  private(set) var overhang: CGFloat = 0
+
+  init(
+    plan: LayoutPlan, axis: LayoutAxis, room: CGFloat, container: CGSize, spacing: CGFloat, count: Int, solver: GroupSolver,
+    measured: [Int: CGSize]
+  ) {
+    self.plan = plan
+    self.axis = axis
+    self.room = room
+    self.container = container
+    self.spacing = spacing
+    self.count = count
+    self.solver = solver
+    self.measured = measured
+    self.solver.limit = .max
+    let full = self.solver.solve(plan, outer: plan.extent.resolved(in: container, pixel: solver.pixel), container: container, first: 0)
+    template = full.flatMap { $0.leaves.isEmpty ? nil : $0 }
+    self.solver.limit = count
+    arrange()
+  }
+
+  private var perGroup: Int { template?.leaves.count ?? 0 }
+  private var flows: Bool { plan.flows }
+
+  private mutating func arrange() {
+    special = [:]
+    firsts = []
+    spans = nil
+    groupCount = 0
+    guard let template, count > 0 else { return }
+    overhang = template.overhang(pixel: solver.pixel)
+    let sizes = measured
+    solver.measured = { sizes[$0] }
+    if flows { return arrangeFlowing() }
+    groupCount = (count + perGroup - 1) / perGroup
+    if count % perGroup != 0 { special[groupCount - 1] = solved(groupCount - 1) }
+    guard plan.isEstimated else { return }
+    for group in Set(measured.keys.filter { $0 < count }.map { $0 / perGroup }) { special[group] = solved(group) }
+    var lengths = Array(repeating: length(template), count: groupCount)
+    for (group, layout) in special { lengths[group] = length(layout) }
+    spans = SpanTree(lengths)
+  }
+
+  private mutating func arrangeFlowing() {
+    var first = 0, lengths: [CGFloat] = []
+    while first < count, let layout = solve(from: first), !layout.leaves.isEmpty {
+      special[firsts.count] = layout
+      firsts.append(first)
+      lengths.append(length(layout))
+      first += layout.leaves.count
+    }
+    groupCount = firsts.count
+    spans = SpanTree(lengths)
+  }
+
+  private func solve(from first: Int) -> GroupLayout? {
+    solver.solve(plan, outer: plan.extent.resolved(in: container, pixel: solver.pixel), container: container, first: first)
+  }
+
+  /// A group that is not full is shorter, along the section, by what is missing in it.
+  private func solved(_ group: Int) -> GroupLayout? {
+    guard var layout = solve(from: group * perGroup), let template else { return nil }
+    if layout.leaves.count < perGroup, !plan.extent.along(axis).isEstimated {
+      axis.set(axis.of(layout.size) - max(0, axis.of(template.end) - axis.of(layout.end)), in: &layout.size)
+    }
+    return layout
+  }
+
+  /// A view said how large it would be.
+  mutating func measure(_ sizes: [Int: CGSize]) {
+    measured.merge(sizes) { $1 }
+    guard let template, !flows, spans != nil else { return arrange() }
+    let all = measured
+    solver.measured = { all[$0] }
+    for group in Set(sizes.keys.filter { $0 < count }.map { $0 / perGroup }) {
+      guard let layout = solved(group) else { continue }
+      special[group] = layout
+      let span = length(layout)
+      spans?[group] = span
+    }
+    overhang = max(overhang, template.overhang(pixel: solver.pixel))
+  }
+
+  // MARK: Places
+
+  func layout(_ group: Int) -> GroupLayout { special[group] ?? template ?? GroupLayout() }
+
+  func firstItem(_ group: Int) -> Int { flows ? firsts[group] : group * perGroup }
+
+  func group(of item: Int) -> Int? {
+    guard item >= 0, item < count, groupCount > 0 else { return nil }
+    guard flows else { return item / perGroup }
+    var (low, high) = (0, firsts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if firsts[middle] <= item { low = middle } else { high = middle }
+    }
+    return item < firsts[low] + layout(low).leaves.count ? low : nil
+  }
+
+  private var before: CGFloat { axis.start(plan.edges).amount }
+  private func length(_ layout: GroupLayout) -> CGFloat {
+    before + axis.of(layout.size) + axis.end(plan.edges).amount + spacing
+  }
+  private var stride: CGFloat { template.map(length) ?? 0 }
+
+  /// From the first edge of the first group, with its own room.
+  private func start(_ group: Int) -> CGFloat { spans?.start(of: group) ?? CGFloat(group) * stride }
+
+  /// Where a group begins, from the first corner of the contents.
+  func origin(_ group: Int) -> CGPoint {
+    let edges = plan.edges, across = axis.other.of(layout(group).size)
+    let place = Run.places(
+      [Run.Part(length: across, before: axis.other.start(edges), after: axis.other.end(edges))], gap: LayoutGap(), room: room)[0]
+    return axis.point(start(group) + before, place.rounded(to: solver.pixel))
+  }
+
+  var length: CGFloat {
+    guard groupCount > 0 else { return 0 }
+    return start(groupCount - 1) + length(layout(groupCount - 1)) - spacing
+  }
+
+  /// Of the thickest group. Where groups say themselves how thick they are, the ones that have not said it do not count.
+  var thickness: CGFloat {
+    guard groupCount > 0, let template else { return 0 }
+    func own(_ layout: GroupLayout) -> CGFloat {
+      axis.other.of(layout.size) + axis.other.start(plan.edges).amount + axis.other.end(plan.edges).amount
+    }
+    let isKnown = !plan.extent.along(axis.other).isEstimated || (measured.isEmpty && !flows)
+    let thickest = special.values.map(own).max() ?? 0
+    return isKnown ? max(own(template), thickest) : thickest
+  }
+
+  /// The groups that reach between two distances from the first.
+  func groups(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    let low = low - overhang - spacing, high = high + overhang
+    guard groupCount > 0, high >= 0, low <= length + overhang else { return 0..<0 }
+    return group(at: low)..<group(at: high) + 1
+  }
+
+  /// The group that lies at a distance from the first, or the nearest.
+  func group(at distance: CGFloat) -> Int {
+    if let spans { return spans.index(at: distance) ?? 0 }
+    guard stride > 0 else { return 0 }
+    return min(max(0, Int((distance / stride).rounded(.down))), groupCount - 1)
+  }
+}

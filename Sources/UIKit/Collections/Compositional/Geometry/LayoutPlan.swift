@@ -1,0 +1,113 @@
+import CoreGraphics
+
+/// A width or a height before it is known of what.
+struct LayoutLength: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    /// Fractions of the width and of the height.
+    case width, height
+    case absolute, estimated, uniform
+  }
+
+  var kind: Kind
+  var amount: CGFloat
+  var isEstimated: Bool { kind == .estimated || kind == .uniform }
+
+  /// Fractions are whole pixels, and not more than there is.
+  func resolved(in container: CGSize, pixel: CGFloat) -> CGFloat {
+    switch kind {
+    case .width: ((container.width * amount) / pixel + 0.001).rounded(.down) * pixel
+    case .height: ((container.height * amount) / pixel + 0.001).rounded(.down) * pixel
+    case .absolute, .estimated, .uniform: max(0, amount)
+    }
+  }
+}
+
+struct LayoutGap: Hashable, Sendable {
+  var amount: CGFloat = 0
+  var isFlexible = false
+}
+
+struct LayoutGaps: Hashable, Sendable {
+  var top = LayoutGap()
+  var leading = LayoutGap()
+  var bottom = LayoutGap()
+  var trailing = LayoutGap()
+}
+
+struct LayoutAnchor: Hashable, Sendable {
+  var edges: NSDirectionalRectEdge
+  var offset = CGPoint.zero
+  /// Of the size of what is fastened.
+  var isFractional = false
+
+  /// From the first corner, of the size.
+  var unit: CGPoint {
+    func part(_ start: NSDirectionalRectEdge, _ end: NSDirectionalRectEdge) -> CGFloat {
+      edges.contains(start) == edges.contains(end) ? 0.5 : edges.contains(start) ? 0 : 1
+    }
+    return CGPoint(x: part(.leading, .trailing), y: part(.top, .bottom))
+  }
+
+  func offset(_ size: CGSize) -> CGPoint {
+    isFractional ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+  }
+}
+
+/// A width and a height before they are known.
+struct LayoutExtent: Hashable, Sendable {
+  var width: LayoutLength
+  var height: LayoutLength
+  var isEstimated: Bool { width.isEstimated || height.isEstimated }
+
+  func resolved(in container: CGSize, pixel: CGFloat) -> CGSize {
+    CGSize(width: width.resolved(in: container, pixel: pixel), height: height.resolved(in: container, pixel: pixel))
+  }
+  func along(_ axis: LayoutAxis) -> LayoutLength { axis == .horizontal ? width : height }
+}
+
+/// What is fastened to an item or a group.
+struct BadgePlan: Sendable {
+  var kind: String
+  var extent: LayoutExtent
+  var zIndex: Int
+  var container: LayoutAnchor
+  var own: LayoutAnchor?
+
+  func frame(at place: CGRect, container base: CGSize, pixel: CGFloat) -> CGRect {
+    let size = extent.resolved(in: base, pixel: pixel)
+    let there = container.unit, here = (own ?? container).unit
+    let shift = container.offset(size) + (own?.offset(size) ?? .zero)
+    return CGRect(
+      x: place.minX + there.x * place.width - here.x * size.width + shift.x,
+      y: place.minY + there.y * place.height - here.y * size.height + shift.y, width: size.width, height: size.height)
+  }
+}
+
+/// An item or a group as a value.
+struct LayoutPlan: Sendable {
+  indirect enum Content: Sendable {
+    case item
+    case row(LayoutAxis, [LayoutPlan], count: Int?, gap: LayoutGap)
+    /// The number of its closure.
+    case custom(Int)
+  }
+
+  var extent: LayoutExtent
+  var insets = NSDirectionalEdgeInsets.zero
+  var edges = LayoutGaps()
+  var badges: [BadgePlan] = []
+  var content = Content.item
+
+  /// Whether a view says how large anything in it is.
+  var isEstimated: Bool {
+    guard !extent.isEstimated, case .row(_, let parts, _, _) = content else { return extent.isEstimated }
+    return parts.contains(where: \.isEstimated)
+  }
+
+  /// Whether what views say changes how many items fit into a group.
+  var flows: Bool {
+    guard case .row(let axis, let parts, let count, _) = content else { return false }
+    if count == nil, !extent.along(axis).isEstimated, parts.contains(where: { $0.extent.along(axis).isEstimated }) { return true }
+    return parts.contains(where: \.flows)
+  }
+}

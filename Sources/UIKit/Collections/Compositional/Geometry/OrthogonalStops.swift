@@ -1,0 +1,59 @@
+import CoreGraphics
+
+/// Where a section that scrolls comes to rest. Offsets are 0 where its first group stands at its first edge.
+struct OrthogonalStops {
+  let rows: GroupRows
+  let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  /// The length of what shows.
+  let page: CGFloat
+  /// Points a millisecond, from which on a swipe leads to the next group.
+  private static let swipe: CGFloat = 0.2
+
+  private var isCentred: Bool { behavior == .groupPagingCentered }
+  private func margin(_ group: Int) -> CGFloat { isCentred ? (page - rows.axis.of(rows.layout(group).size)) / 2 : 0 }
+
+  var range: ClosedRange<CGFloat> {
+    guard rows.groupCount > 0 else { return 0...0 }
+    let low = -margin(0)
+    return low...max(low, rows.length - page + margin(rows.groupCount - 1))
+  }
+
+  private func clamped(_ offset: CGFloat) -> CGFloat { min(max(offset, range.lowerBound), range.upperBound) }
+
+  /// Where the scrolling of a group is.
+  func stop(_ group: Int) -> CGFloat { clamped(rows.axis.of(rows.origin(group)) - margin(group)) }
+
+  private func nearest(_ offset: CGFloat) -> Int {
+    let middle = rows.group(at: offset + (isCentred ? page / 2 : 0))
+    return (max(0, middle - 1)...min(rows.groupCount - 1, middle + 1)).min { abs(stop($0) - offset) < abs(stop($1) - offset) } ?? 0
+  }
+
+  /// - Parameters:
+  ///   - begin: where the finger came down.
+  ///   - now: where it left.
+  ///   - natural: where the scrolling would end.
+  ///   - velocity: in points a millisecond.
+  func target(begin: CGFloat, now: CGFloat, natural: CGFloat, velocity: CGFloat) -> CGFloat {
+    guard rows.groupCount > 0, range.lowerBound < range.upperBound else { return range.lowerBound }
+    switch behavior {
+    case .none, .continuous: return natural
+    case .continuousGroupLeadingBoundary: return natural >= range.upperBound ? range.upperBound : stop(nearest(natural))
+    case .paging:
+      guard page > 0 else { return natural }
+      return clamped(next(from: (begin / page).rounded(), now: now / page, velocity: velocity) * page)
+    case .groupPaging, .groupPagingCentered:
+      let here = nearest(begin)
+      var group = nearest(now)
+      if velocity > Self.swipe, stop(group) <= now { group += 1 }
+      if velocity < -Self.swipe, stop(group) >= now { group -= 1 }
+      return stop(min(max(group, here - 1, 0), here + 1, rows.groupCount - 1))
+    }
+  }
+
+  private func next(from here: CGFloat, now: CGFloat, velocity: CGFloat) -> CGFloat {
+    var page = now.rounded()
+    if velocity > Self.swipe { page = now.rounded(.down) + 1 }
+    if velocity < -Self.swipe { page = now.rounded(.up) - 1 }
+    return min(max(page, here - 1), here + 1)
+  }
+}

@@ -1,0 +1,33 @@
+import CoreGraphics
+
+/// Things one after the other, between which flexible gaps share what is left.
+enum Run {
+  struct Part {
+    var length: CGFloat
+    var before = LayoutGap()
+    var after = LayoutGap()
+  }
+
+  /// - Parameter room: nil: gaps are as small as they may be.
+  /// - Returns: where each begins.
+  static func places(_ parts: [Part], gap: LayoutGap, room: CGFloat?) -> [CGFloat] {
+    var used: CGFloat = 0, flexible = 0
+    for (index, part) in parts.enumerated() {
+      used += part.before.amount + part.length + part.after.amount
+      flexible += (part.before.isFlexible ? 1 : 0) + (part.after.isFlexible ? 1 : 0)
+      if index > 0 {
+        used += gap.amount
+        flexible += gap.isFlexible ? 1 : 0
+      }
+    }
+    let share = room.map { flexible > 0 ? max(0, $0 - used) / CGFloat(flexible) : 0 } ?? 0
+    func length(_ gap: LayoutGap) -> CGFloat { gap.amount + (gap.isFlexible ? share : 0) }
+    var place: CGFloat = 0
+    return parts.enumerated().map { index, part in
+      if index > 0 { place += length(gap) }
+      place += length(part.before)
+      defer { place += part.length + length(part.after) }
+      return place
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import CoreGraphics
+
+/// A section as a value.
+struct SectionPlan: Sendable {
+  var group: LayoutPlan
+  var insets = NSDirectionalEdgeInsets.zero
+  var spacing: CGFloat = 0
+  var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  var boundaries: [BoundaryPlan] = []
+  var boundariesFollowInsets = true
+  var decorations: [DecorationPlan] = []
+}
+
+/// A header or a footer.
+struct BoundaryPlan: Sendable {
+  var kind: String
+  var extent: LayoutExtent
+  var zIndex: Int
+  var alignment: NSRectAlignment
+  var offset = CGPoint.zero
+  var extends = true
+  var pins = false
+
+  /// -1: at the first edge; 1: at the last one.
+  func side(_ axis: LayoutAxis) -> Int {
+    switch (axis, alignment) {
+    case (.horizontal, .topLeading), (.horizontal, .leading), (.horizontal, .bottomLeading): -1
+    case (.horizontal, .topTrailing), (.horizontal, .trailing), (.horizontal, .bottomTrailing): 1
+    case (.vertical, .topLeading), (.vertical, .top), (.vertical, .topTrailing): -1
+    case (.vertical, .bottomLeading), (.vertical, .bottom), (.vertical, .bottomTrailing): 1
+    default: 0
+    }
+  }
+}
+
+struct DecorationPlan: Sendable {
+  var kind: String
+  var insets: NSDirectionalEdgeInsets
+  var zIndex: Int
+}

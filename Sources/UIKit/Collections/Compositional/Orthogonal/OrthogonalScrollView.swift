@@ -1,0 +1,89 @@
+import CoreGraphics
+import Foundation
+
+/// Scrolls the items of one section across the layout.
+final class OrthogonalScrollView: UIScrollView {
+  private weak var collection: UICollectionView?
+  var section: Int
+  private(set) var scrolling: OrthogonalScrolling
+  /// Where the finger began.
+  private var begin: CGFloat = 0
+  private var isUpdating = false
+
+  init(_ collection: UICollectionView, section: Int, _ scrolling: OrthogonalScrolling) {
+    self.collection = collection
+    self.section = section
+    self.scrolling = scrolling
+    super.init(frame: scrolling.viewport)
+    clipsToBounds = false
+    contentInsetAdjustmentBehavior = .never
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+    scrollsToTop = false
+    backgroundColor = nil
+    panGestureRecognizer.addTarget(self, action: Selector("noteBegin:", OrthogonalScrollView.noteBegin(_:)))
+    take(scrolling)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var owner: UICollectionView? { collection }
+
+  /// Takes its place and what it can show.
+  func take(_ new: OrthogonalScrolling) {
+    scrolling = new
+    isUpdating = true
+    defer { isUpdating = false }
+    if frame != new.viewport { frame = new.viewport }
+    let range = new.stops.range
+    let ends = [new.origin(range.lowerBound), new.origin(range.upperBound)]
+    let low = CGPoint(x: min(ends[0].x, ends[1].x), y: min(ends[0].y, ends[1].y))
+    let high = CGPoint(x: max(ends[0].x, ends[1].x), y: max(ends[0].y, ends[1].y))
+    let inset = UIEdgeInsets(top: -low.y, left: -low.x, bottom: 0, right: 0)
+    if contentInset != inset { contentInset = inset }
+    let size = CGSize(width: high.x + new.viewport.width, height: high.y + new.viewport.height)
+    if contentSize != size { contentSize = size }
+    if decelerationRate != new.rate { decelerationRate = new.rate }
+    if bounces != new.bounces { bounces = new.bounces }
+    let always = (new.alwaysBounces && new.axis == .horizontal, new.alwaysBounces && new.axis == .vertical)
+    if alwaysBounceHorizontal != always.0 { alwaysBounceHorizontal = always.0 }
+    if alwaysBounceVertical != always.1 { alwaysBounceVertical = always.1 }
+    let depth: CGFloat = new.isDecorated ? 1 : 0
+    if layer.zPosition != depth { layer.zPosition = depth }
+    var offset = new.offset
+    if !isTracking, !machine.isMoving { offset = min(max(offset, range.lowerBound), range.upperBound) }
+    let origin = new.origin(offset)
+    if bounds.origin != origin { bounds.origin = origin }
+    if offset != new.offset { collection?.collectionViewLayout.sectionScrolled(section, to: offset) }
+  }
+
+  override var bounds: CGRect {
+    didSet {
+      guard !isUpdating, bounds.origin != oldValue.origin else { return }
+      collection?.scrolled(self, to: scrolling.offset(bounds.origin))
+    }
+  }
+
+  func noteBegin(_ pan: UIPanGestureRecognizer) { if pan.state == .began { begin = scrolling.offset(bounds.origin) } }
+
+  override func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
+    let speed = scrolling.axis.of(velocity) * (scrolling.isMirrored ? -1 : 1)
+    let end = scrolling.stops.target(
+      begin: begin, now: scrolling.offset(bounds.origin), natural: scrolling.offset(target), velocity: speed)
+    return scrolling.origin(end)
+  }
+
+  /// Contents beside it are touched too.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let axis = scrolling.axis, shift = axis.of(bounds.origin) - axis.start(scrolling.viewport)
+    let reach = axis.start(scrolling.area) + shift...axis.end(scrolling.area) + shift
+    let across = axis.other.of(point)
+    return reach.contains(axis.of(point)) && across >= axis.other.start(bounds) && across < axis.other.end(bounds)
+  }
+
+  // The collection view chooses items.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { collection?.touchesBegan(touches, with: event) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { collection?.touchesMoved(touches, with: event) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { collection?.touchesEnded(touches, with: event) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { collection?.touchesCancelled(touches, with: event) }
+}

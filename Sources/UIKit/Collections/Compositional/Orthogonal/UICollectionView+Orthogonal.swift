@@ -1,0 +1,75 @@
+import CoreGraphics
+import Foundation
+
+/// Scroll views for the sections that scroll across the layout and show.
+extension UICollectionView {
+  /// Makes those that come to show and takes those away that left.
+  func updateScrollers(_ attributes: [UICollectionViewLayoutAttributes]) {
+    let sections = Set(attributes.compactMap(\.scroller))
+    for (section, view) in shown.scrollers where !sections.contains(section) && !view.isTracking && !view.machine.isMoving {
+      shown.scrollers[section] = nil
+      view.removeFromSuperview()
+    }
+    for (section, view) in shown.scrollers where collectionViewLayout.scrolling(section) == nil {
+      shown.scrollers[section] = nil
+      view.removeFromSuperview()
+    }
+    for section in sections.union(shown.scrollers.keys).sorted() {
+      guard let scrolling = collectionViewLayout.scrolling(section) else { continue }
+      if let view = shown.scrollers[section] {
+        view.take(scrolling)
+      } else {
+        let view = OrthogonalScrollView(self, section: section, scrolling)
+        insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+        shown.scrollers[section] = view
+      }
+    }
+  }
+
+  /// The view that an item stands in.
+  func host(_ attributes: UICollectionViewLayoutAttributes) -> UIView {
+    attributes.scroller.flatMap { shown.scrollers[$0] } ?? self
+  }
+
+  /// Whether it stands in this view or in one of its sections' scroll views.
+  func holds(_ view: UIView) -> Bool { view.superview === self || (view.superview as? OrthogonalScrollView)?.owner === self }
+
+  func scrolled(_ view: OrthogonalScrollView, to offset: CGFloat) {
+    guard shown.scrollers[view.section] === view else { return }
+    collectionViewLayout.sectionScrolled(view.section, to: offset)
+    setNeedsLayout()
+  }
+
+  /// Scrolls the section of an item.
+  func scrollSection(_ attributes: UICollectionViewLayoutAttributes, at position: ScrollPosition, animated: Bool) {
+    guard let section = attributes.scroller, let scrolling = collectionViewLayout.scrolling(section) else { return }
+    let frame = attributes.frame, viewport = scrolling.viewport, axis = scrolling.axis
+    let start = axis.start(frame) - axis.start(viewport), end = axis.end(frame) - axis.end(viewport)
+    let horizontal = axis == .horizontal
+    var target = scrolling.origin(scrolling.offset), distance = axis.of(target) - axis.start(viewport)
+    if position.contains(horizontal ? .left : .top) {
+      distance = start
+    } else if position.contains(horizontal ? .centeredHorizontally : .centeredVertically) {
+      distance = (start + end) / 2
+    } else if position.contains(horizontal ? .right : .bottom) {
+      distance = end
+    } else {
+      distance = start < distance ? start : end > distance ? min(end, start) : distance
+    }
+    let range = scrolling.stops.range
+    let offset = min(max(scrolling.isMirrored ? -distance : distance, range.lowerBound), range.upperBound)
+    target = scrolling.origin(offset)
+    if let view = shown.scrollers[section], animated {
+      view.setContentOffset(target, animated: true)
+    } else {
+      shown.scrollers[section]?.setContentOffset(target, animated: false)
+      collectionViewLayout.sectionScrolled(section, to: offset)
+      setNeedsLayout()
+    }
+  }
+}
+
+extension UICollectionReusableView {
+  /// The collection view that it stands in.
+  var collection: UICollectionView? { superview as? UICollectionView ?? (superview as? OrthogonalScrollView)?.owner }
+}

@@ -1,0 +1,73 @@
+import CoreGraphics
+import Foundation
+
+/// Makes values of what a section is described by.
+@MainActor
+struct SectionPlanner {
+  /// Of custom groups, by their numbers.
+  private(set) var customs: [NSCollectionLayoutGroupCustomItemProvider] = []
+
+  mutating func plan(_ section: NSCollectionLayoutSection) -> SectionPlan {
+    var plan = SectionPlan(group: self.plan(section.group))
+    plan.insets = section.contentInsets
+    plan.spacing = section.interGroupSpacing
+    plan.behavior = section.orthogonalScrollingBehavior
+    plan.boundaries = Self.plans(section.boundarySupplementaryItems)
+    plan.boundariesFollowInsets = section.supplementariesFollowContentInsets
+    plan.decorations = section.decorationItems.map {
+      DecorationPlan(kind: $0.elementKind, insets: $0.contentInsets, zIndex: $0.zIndex)
+    }
+    return plan
+  }
+
+  static func plans(_ items: [NSCollectionLayoutBoundarySupplementaryItem]) -> [BoundaryPlan] {
+    items.map {
+      BoundaryPlan(
+        kind: $0.elementKind, extent: extent($0), zIndex: $0.zIndex, alignment: $0.alignment, offset: $0.offset,
+        extends: $0.extendsBoundary, pins: $0.pinToVisibleBounds)
+    }
+  }
+
+  private static func extent(_ item: NSCollectionLayoutItem) -> LayoutExtent {
+    LayoutExtent(width: item.size.widthDimension.length, height: item.size.heightDimension.length)
+  }
+
+  mutating func plan(_ item: NSCollectionLayoutItem) -> LayoutPlan {
+    var plan = LayoutPlan(extent: Self.extent(item))
+    plan.insets = item.contentInsets
+    plan.edges = item.edgeSpacing?.gaps ?? LayoutGaps()
+    plan.badges = item.badges.map {
+      BadgePlan(
+        kind: $0.elementKind, extent: Self.extent($0), zIndex: $0.zIndex, container: $0.containerAnchor.anchor, own: $0.itemAnchor?.anchor)
+    }
+    guard let group = item as? NSCollectionLayoutGroup else { return plan }
+    switch group.arrangement {
+    case .row(let axis, let parts, let count):
+      plan.content = .row(axis, parts.map { self.plan($0) }, count: count, gap: group.interItemSpacing?.gap ?? LayoutGap())
+    case .custom(let provider):
+      plan.content = .custom(customs.count)
+      customs.append(provider)
+    }
+    return plan
+  }
+
+  /// Asks custom groups once for each size.
+  func solver(pixel: CGFloat, traits: UITraitCollection) -> GroupSolver {
+    final class Known {
+      var places: [String: [GroupSolver.Place]] = [:]
+    }
+    let known = Known(), customs = customs
+    var solver = GroupSolver(pixel: pixel)
+    solver.custom = { number, size, insets in
+      MainActor.assumeIsolated {
+        let key = "\(number) \(size.width) \(size.height)"
+        if let places = known.places[key] { return places }
+        let environment = LayoutEnvironment(LayoutContainer(size, insets: insets), traits: traits)
+        let places = customs[number](environment).map { GroupSolver.Place(frame: $0.frame, zIndex: $0.zIndex) }
+        known.places[key] = places
+        return places
+      }
+    }
+    return solver
+  }
+}

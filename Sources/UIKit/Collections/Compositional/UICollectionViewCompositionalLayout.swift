@@ -1,0 +1,260 @@
+import CoreGraphics
+import Foundation
+
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  (_ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// Sections of groups of items (Apple: UICollectionViewCompositionalLayout). Lengths are points.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider
+  private var kept: UICollectionViewCompositionalLayoutConfiguration
+  /// Left to right, whatever the direction of reading.
+  var geometry = CompositionalGeometry()
+  /// As the provider gave them last.
+  var sections: [NSCollectionLayoutSection] = []
+  var environment: LayoutEnvironment?
+  /// How far sections are scrolled, by number.
+  var offsets: [Int: CGFloat] = [:]
+  /// What views asked for.
+  var fits = CompositionalFits()
+  private var made: Made?
+  /// Counted work: attributes that were made.
+  var attributesMade = 0
+
+  /// What the geometry was made for.
+  private struct Made: Equatable {
+    var view: ObjectIdentifier
+    var counts: [Int]
+    var world: World
+  }
+
+  struct World: Equatable {
+    var size: CGSize
+    var safeArea: UIEdgeInsets
+    var margins: UIEdgeInsets
+    var readable: UIEdgeInsets
+    var isMirrored: Bool
+    var classes: [Int]
+    var category: UIContentSizeCategory
+  }
+
+  /// The same for all sections.
+  public init(section: NSCollectionLayoutSection) {
+    let own = section.duplicate()
+    provider = { _, _ in own }
+    kept = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
+  }
+
+  public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+    let own = section.duplicate()
+    provider = { _, _ in own }
+    kept = configuration.duplicate()
+    super.init()
+  }
+
+  /// The closure is asked for each section, whenever the layout is made anew.
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    provider = sectionProvider
+    kept = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
+  }
+
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    kept = configuration.duplicate()
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    provider = { _, _ in nil }
+    kept = UICollectionViewCompositionalLayoutConfiguration()
+    super.init(coder: coder)
+  }
+
+  /// What is set takes effect; what is changed in it does not.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    get { kept.duplicate() }
+    set {
+      kept = newValue.duplicate()
+      made = nil
+      invalidateLayout()
+    }
+  }
+
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  // MARK: Layout
+
+  open override func prepare() {
+    super.prepare()
+    guard let view = collectionView else { return }
+    let new = Made(view: ObjectIdentifier(view), counts: view.itemCounts, world: world(of: view, view.bounds.size))
+    if new == made { measure() } else { solve(view, new) }
+  }
+
+  private func measure() {
+    for (section, sizes) in fits.take() where geometry.sections.indices.contains(section) {
+      geometry.sections[section].measure(sizes.items, boundaries: sizes.boundaries)
+    }
+    geometry.measuredBoundaries = fits.layout
+    geometry.place()
+  }
+
+  private func solve(_ view: UICollectionView, _ new: Made) {
+    made = new
+    _ = fits.take()
+    let size = new.world.size, pixel = 1 / max(view.window?.screen.scale ?? UIScreen.main.scale, 1)
+    let axis: LayoutAxis = kept.scrollDirection == .vertical ? .vertical : .horizontal
+    let whole = insets(.automatic, view, axis)
+    let environment = LayoutEnvironment(LayoutContainer(size, insets: whole), traits: view.traitCollection)
+    self.environment = environment
+    geometry = CompositionalGeometry()
+    geometry.axis = axis
+    geometry.bounds = size
+    geometry.spacing = kept.interSectionSpacing
+    geometry.pixel = pixel
+    geometry.boundaries = SectionPlanner.plans(kept.boundarySupplementaryItems)
+    geometry.measuredBoundaries = fits.layout
+    sections = []
+    for (number, count) in new.counts.enumerated() {
+      let section = provider(number, environment) ?? Self.nothing(number, count)
+      var planner = SectionPlanner()
+      let plan = planner.plan(section)
+      let inset = insets(section.contentInsetsReference, view, axis)
+      var boundaryInsets: NSDirectionalEdgeInsets?
+      if section.supplementaryContentInsetsReference != .automatic {
+        // They keep clear of something else than the items.
+        let own = insets(section.supplementaryContentInsetsReference, view, axis), base = plan.boundariesFollowInsets ? plan.insets : .zero
+        boundaryInsets = NSDirectionalEdgeInsets(
+          top: base.top + own.top - inset.top, leading: base.leading + own.leading - inset.leading,
+          bottom: base.bottom + own.bottom - inset.bottom, trailing: base.trailing + own.trailing - inset.trailing)
+      }
+      let sizes = fits.sizes(number)
+      let solved = CompositionalSection(
+        plan: plan, count: count, axis: axis, container: size.without(inset), aside: axis.other.start(inset),
+        boundaryInsets: boundaryInsets, solver: planner.solver(pixel: pixel, traits: view.traitCollection), measured: sizes.items,
+        boundaries: sizes.boundaries)
+      if count > 0, solved.rows.groupCount == 0 {
+        UIKitLog.refused("section \(number) of a compositional layout is empty: an item is larger than its group, or a group has no items")
+      }
+      geometry.sections.append(solved)
+      sections.append(section)
+    }
+    geometry.place()
+  }
+
+  /// For sections that the provider does not describe.
+  private static func nothing(_ number: Int, _ count: Int) -> NSCollectionLayoutSection {
+    if count > 0 {
+      UIKitLog.refused("the provider of a compositional layout gives nothing for section \(number), which has \(count) items")
+    }
+    let size = NSCollectionLayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(0))
+    return NSCollectionLayoutSection(group: .custom(layoutSize: size) { _ in [] })
+  }
+
+  private func world(of view: UICollectionView, _ size: CGSize) -> World {
+    let traits = view.traitCollection, margins = view.layoutMargins
+    // It costs constraints, so that only those who want it pay.
+    let reads = kept.contentInsetsReference == .readableContent || sections.contains { $0.contentInsetsReference == .readableContent }
+    let readable = reads ? view.readableContentGuide.layoutFrame : view.bounds.inset(by: margins)
+    return World(
+      size: size, safeArea: view.safeAreaInsets, margins: margins,
+      readable: UIEdgeInsets(
+        top: margins.top, left: max(0, readable.minX - view.bounds.minX), bottom: margins.bottom,
+        right: max(0, view.bounds.maxX - readable.maxX)),
+      isMirrored: view.isRightToLeft, classes: [traits.horizontalSizeClass.rawValue, traits.verticalSizeClass.rawValue],
+      category: traits.preferredContentSizeCategory)
+  }
+
+  /// What contents keep clear of, across the layout.
+  private func insets(_ reference: UIContentInsetsReference, _ view: UICollectionView, _ axis: LayoutAxis) -> NSDirectionalEdgeInsets {
+    var reference = reference == .automatic ? kept.contentInsetsReference : reference
+    if reference == .automatic { reference = .safeArea }
+    guard let world = made?.world else { return .zero }
+    let inset: UIEdgeInsets =
+      switch reference {
+      case .safeArea: world.safeArea
+      case .layoutMargins: world.margins
+      case .readableContent: world.readable
+      case .none, .automatic: .zero
+      }
+    guard axis == .vertical else { return NSDirectionalEdgeInsets(top: inset.top, leading: 0, bottom: inset.bottom, trailing: 0) }
+    let (start, end) = world.isMirrored ? (inset.right, inset.left) : (inset.left, inset.right)
+    return NSDirectionalEdgeInsets(top: 0, leading: start, bottom: 0, trailing: end)
+  }
+
+  open override var collectionViewContentSize: CGSize { geometry.size }
+
+  // MARK: Attributes
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { elements(in: rect) }
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { item(indexPath) }
+  open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { supplementary(elementKind, indexPath) }
+  open override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { decoration(elementKind, indexPath) }
+
+  // MARK: Invalidation
+
+  /// Another world asks for a new layout; scrolling does not: what is pinned is placed when it is asked for.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let view = collectionView, let made else { return false }
+    return made.world != world(of: view, newBounds.size)
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything || context.invalidateDataSourceCounts { fits = CompositionalFits() }
+    if !context.isFitting { made = nil }
+    super.invalidateLayout(with: context)
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let (new, old, fits) = (preferredAttributes.size, originalAttributes.size, originalAttributes.fits)
+    return fits.contains(.width) && abs(new.width - old.width) > 0.01 || fits.contains(.height) && abs(new.height - old.height) > 0.01
+  }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    context.isFitting = true
+    noteFit(preferredAttributes)
+    return context
+  }
+
+  // MARK: Fitting
+
+  override func asksForSize(_ attributes: UICollectionViewLayoutAttributes) -> Bool { !attributes.fits.isEmpty }
+  override func noteFit(_ wanted: UICollectionViewLayoutAttributes) {
+    if wanted.representedElementCategory == .cell {
+      fits.note(wanted.size, item: wanted.indexPath)
+    } else if let boundary = boundary(wanted) {
+      fits.note(wanted.size, boundary: boundary, of: wanted.indexPath)
+    }
+  }
+  override func forgetFits() {
+    fits = CompositionalFits()
+    made = nil
+  }
+  override func carry(_ items: (Set<IndexPath>) -> [IndexPath: IndexPath], sections: [Int: Int]) {
+    fits.carry(items, sections: sections)
+    offsets = offsets.reduce(into: [:]) { if let new = sections[$1.key] { $0[new] = $1.value } }
+    made = nil
+  }
+
+  override func adjust(_ shown: [UICollectionViewLayoutAttributes]) { tellHandlers(shown) }
+  override func scrolling(_ section: Int) -> OrthogonalScrolling? { orthogonal(section) }
+  override func sectionScrolled(_ section: Int, to offset: CGFloat) { offsets[section] = offset }
+}
