@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Objects of files that are no views and have a class of the program's.
 @Suite @MainActor struct CustomObjectTests {
