@@ -10,7 +10,7 @@ open class XCTAttachment: NSObject {
   public let uniformTypeIdentifier: String
   public let payload: Data
 
-  public init(uniformTypeIdentifier identifier: String?, name: String?, payload: Data?, userInfo: [AnyHashable: Any]?) {
+  public init(uniformTypeIdentifier identifier: String?, name: String?, payload: Data?, userInfo: [AnyHashable: Any]? = nil) {
     uniformTypeIdentifier = identifier ?? "public.data"
     self.name = name
     self.payload = payload ?? Data()
