@@ -109,8 +109,12 @@ public struct SourceAdapter: Sendable {
       ClassBodyFinder.insert(byClass, into: rewriter, file.tree)
       rewriter.writeWarnings()
       let isScript = input.path.hasSuffix("/main.swift") || input.path == "main.swift"
-      var end = rewriter.protocolExtensions + (isScript ? "" : rewriter.registrations.text(module: module))
-      if !rewriter.hasImport, !end.isEmpty { end += "import FoundationCompatibility\n" }
+      let registrations = rewriter.registrations.text(module: module, isScript: isScript)
+      if isScript, !registrations.isEmpty, let first = file.tree.statements.first(where: \.runs) {
+        rewriter.edits.insert(RegistrationWriter.scriptStatement, before: first)
+      }
+      var end = rewriter.protocolExtensions + registrations
+      if !rewriter.hasImport, !end.isEmpty || rewriter.hasLocalRegistrations { end += "import FoundationCompatibility\n" }
       if !end.isEmpty { rewriter.edits.insert("\n" + end, at: file.source.count) }
       let source = rewriter.edits.applied()
       return Output(
@@ -161,6 +165,14 @@ extension SourceAdapter {
       if resolved != input.source { source = resolved }
     }
     return Output(path: input.path, source: source, notes: [], constructs: [:], missingImports: [])
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether it runs where it stands in a script: a statement or a variable.
+  fileprivate var runs: Bool {
+    guard case .decl(let declaration) = item else { return true }
+    return declaration.is(VariableDeclSyntax.self) || declaration.is(MacroExpansionDeclSyntax.self)
   }
 }
 

@@ -14,6 +14,33 @@ import Testing
     #expect(!registrations(source).contains("A.self"))
   }
 
+  @Test func classesOfFunctionsAreRegisteredBehindTheirDeclaration() {
+    #expect(
+      adaptedLines("func f() {\n  class A: UIView { @objc private func b() {} }\n  A()\n}").hasPrefix(
+        "func f() {\n  class A: UIView {  fileprivate func b() {} }; "
+          + "_vitrineRegisterClass(A.self, name: nil) { c in c.method(\"b\") { o, _ in o.b(); return nil } }\n  A()\n}"))
+  }
+
+  @Test func optionalRequirementsOfClassesOfFunctionsAreMet() {
+    let source = """
+      @objc protocol P { @objc optional func p() }
+      class B { func f() { class A: P { func p() {}; class C: P { func p() {} } } } }
+      """
+    let adapted = adaptedLines(source)
+    #expect(adapted.contains(#"class C: P { func p() {} } }; _vitrineRegisterClass(A.C.self, name: nil) { c in c.implements("p") }"#))
+    #expect(adapted.contains(#"; _vitrineRegisterClass(A.self, name: nil) { c in c.implements("p") } } }"#))
+  }
+
+  @Test func classesOfScriptsAreRegisteredBeforeTheFirstStatement() {
+    let script = adapted("import UIKit\nclass A: UIView { @objc func b() {} }\nlet a = A()\na.perform(#selector(A.b))", at: "/module/main.swift")
+    #expect(script[0].contains("\nMainActor.assumeIsolated { _vitrineRegisterFile() }; let a = A()"))
+    #expect(!script[0].contains(".init_array"))
+  }
+
+  @Test func genericClassesOfFunctionsAreNot() {
+    #expect(!adaptedLines("func f() { class A<T>: UIView { @objc func b() {} } }").contains("_vitrineRegisterClass"))
+  }
+
   @Test func typesOfTheFileAre() {
     #expect(registrations("class A: UIView {}").contains("_vitrineRegisterClass(A.self"))
     #expect(registrations("extension B { class A: UIView {} }").contains("_vitrineRegisterClass(B.A.self"))

@@ -28,8 +28,9 @@ extension FileRewriter {
       registrations.addImplemented(selector)
     }
     guard scope.exposesMembers && !node.modifiers.isPrivate || node.attributes.exposes, let call = call(of: node) else { return }
+    widenLocalMember(node.modifiers)
     if node.modifiers.isStatic {
-      registrations.add("c.classMethod(\"\(selector)\") { \(call.usesArguments ? "a" : "_") in \(call.text("\(scope.path)")) }")
+      registrations.add("c.classMethod(\"\(selector)\") { \(call.usesArguments ? "a" : "_") in \(call.text(registrations.path)) }")
     } else {
       registrations.add("c.method(\"\(selector)\") { o, \(call.usesArguments ? "a" : "_") in \(call.text("o")) }")
     }
@@ -132,7 +133,7 @@ extension FileRewriter {
       let argument = call.usesArguments ? "a" : "_"
       registrations.add(
         node.modifiers.isStatic
-          ? "c.classOverride(\"\(key)\") { \(argument) in \(call.text(scope.path)) }"
+          ? "c.classOverride(\"\(key)\") { \(argument) in \(call.text(registrations.path)) }"
           : "c.override(\"\(key)\") { o, \(argument) in \(call.text("o")) }")
     }
     rename(node, to: hidden)

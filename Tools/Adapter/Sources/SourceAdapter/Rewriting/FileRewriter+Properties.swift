@@ -23,6 +23,7 @@ extension FileRewriter {
     guard registrations.isActive, !node.modifiers.isStatic,
       scope.exposesMembers && !node.modifiers.isPrivate || node.attributes.exposes, !node.attributes.has("available")
     else { return }
+    widenLocalMember(node.modifiers)
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
       registrations.add("c.property(\"\(name)\", \\.\(name))")

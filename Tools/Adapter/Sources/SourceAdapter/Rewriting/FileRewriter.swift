@@ -24,6 +24,8 @@ final class FileRewriter: SyntaxVisitor {
   /// Whether something in the file may be of the type `AnyObject`.
   private(set) lazy var mayHoldObjects = module.hasDynamicObjects || source.namesObjects
   var hasImport = false
+  /// Whether statements in functions register classes.
+  private(set) var hasLocalRegistrations = false
   var counts: [String: Int] = [:]
   var missingImports: [String] = []
 
@@ -67,12 +69,13 @@ final class FileRewriter: SyntaxVisitor {
       registrations.pause()
     } else {
       registrations.begin(
-        scopes, isExtension: false, conforms: node.inheritanceClause != nil, objectiveCName: node.attributes.objectiveCName)
+        scopes, isExtension: false, conforms: node.inheritanceClause != nil, objectiveCName: node.attributes.objectiveCName,
+        isStatement: node.parent?.is(CodeBlockItemSyntax.self) ?? false)
     }
     return .visitChildren
   }
   override func visitPost(_ node: ClassDeclSyntax) {
-    registrations.end()
+    endRegistration(behind: Syntax(node))
     scopes.leave()
   }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -90,7 +93,7 @@ final class FileRewriter: SyntaxVisitor {
   }
   override func visitPost(_ node: StructDeclSyntax) {
     guard !isPreview(node.inheritanceClause) else { return }
-    registrations.end()
+    _ = registrations.end()
     scopes.leave()
   }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -102,7 +105,7 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: EnumDeclSyntax) {
-    registrations.end()
+    _ = registrations.end()
     scopes.leave()
   }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -113,7 +116,7 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: ActorDeclSyntax) {
-    registrations.end()
+    _ = registrations.end()
     scopes.leave()
   }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -123,7 +126,7 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: ProtocolDeclSyntax) {
-    registrations.end()
+    _ = registrations.end()
     scopes.leave()
   }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -138,14 +141,32 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) {
-    registrations.end()
+    _ = registrations.end()
     scopes.leave()
   }
 
   /// The registration at the file's end has to name a nested private type.
   private func widenNestedType(_ modifiers: DeclModifierListSyntax) {
-    guard scopes.current != nil, let modifier = modifiers.first(where: { $0.name.tokenKind == .keyword(.private) }) else { return }
+    if scopes.current != nil { widen(modifiers) }
+  }
+
+  /// The statement that registers a class of a function stands outside of that class.
+  func widenLocalMember(_ modifiers: DeclModifierListSyntax) {
+    if registrations.isLocal { widen(modifiers) }
+  }
+
+  private func widen(_ modifiers: DeclModifierListSyntax) {
+    guard let modifier = modifiers.first(where: { $0.name.tokenKind == .keyword(.private) }) else { return }
     edits.replace(modifier.name, with: "fileprivate")
+  }
+
+  /// Registers a class that is declared in a function behind the outermost declaration around it in that function.
+  private func endRegistration(behind node: Syntax) {
+    guard let statement = registrations.end() else { return }
+    var outermost = node
+    while let parent = outermost.parent, !parent.is(CodeBlockItemSyntax.self) { outermost = parent }
+    hasLocalRegistrations = true
+    edits.insert("; \(statement)", at: outermost.endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
   // MARK: Members

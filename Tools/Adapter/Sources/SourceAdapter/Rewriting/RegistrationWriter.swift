@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// Writes the code that makes a file's classes, methods and properties known by name. It stands after the file's last line and runs before
-/// `main`, on the main thread, through the image's `.init_array`.
+/// `main`, on the main thread, through the image's `.init_array`. A class that is declared in a function is registered by a statement behind its
+/// declaration, since nothing outside of the function can name it.
 struct RegistrationWriter {
   private struct Entry {
     var path: String
@@ -11,8 +12,15 @@ struct RegistrationWriter {
     var name: String?
     var isPaused = false
     var isGeneric = false
+    /// Declared in a function; `path` begins there.
+    var isLocal = false
     var statements: [String] = []
     var implemented: [String] = []
+
+    var body: String {
+      let implements = implemented.isEmpty ? [] : ["c.implements(\"\(implemented.joined(separator: " "))\")"]
+      return (statements + implements).joined(separator: "; ")
+    }
   }
 
   private var stack: [Entry] = []
@@ -20,24 +28,39 @@ struct RegistrationWriter {
 
   /// Whether methods of the current type can be registered.
   var isActive: Bool { stack.last.map { !$0.isPaused } ?? false }
+  /// The current type, as the registration names it.
+  var path: String { stack.last?.path ?? "" }
+  /// Whether the current class is declared in a function.
+  var isLocal: Bool { stack.last?.isLocal ?? false }
   /// Whether the current class or extension names a protocol or a superclass.
   var conforms: Bool { stack.last?.conforms ?? false }
 
-  mutating func begin(_ scopes: ScopeStack, isExtension: Bool, conforms: Bool, objectiveCName: String?) {
+  /// - Parameter isStatement: the declaration stands among a function's statements.
+  mutating func begin(_ scopes: ScopeStack, isExtension: Bool, conforms: Bool, objectiveCName: String?, isStatement: Bool = false) {
     let path = scopes.current?.path ?? ""
+    if scopes.isInFunction {
+      guard isStatement || isLocal, scopes.current?.isGeneric == false else { return pause() }
+      let outer = isStatement ? "" : "\(self.path)."
+      return stack.append(Entry(path: outer + path.lastComponent, isExtension: false, conforms: conforms, isLocal: true))
+    }
     stack.append(
       Entry(
         path: path, isExtension: isExtension, conforms: conforms, name: isExtension ? nil : objectiveCName ?? path.lastComponent,
-        isPaused: scopes.isInFunction, isGeneric: scopes.isGeneric))
+        isGeneric: scopes.isGeneric))
   }
 
   /// Until the matching `end()` nothing is registered.
   mutating func pause() { stack.append(Entry(path: "", isExtension: false, conforms: false, isPaused: true)) }
 
-  mutating func end() {
+  /// - Returns: the statement that registers a class of a function.
+  mutating func end() -> String? {
     let entry = stack.removeLast()
-    guard !entry.isPaused, !entry.statements.isEmpty || !entry.implemented.isEmpty || (entry.name != nil && entry.conforms) else { return }
-    finished.append(entry)
+    guard !entry.isPaused, !entry.statements.isEmpty || !entry.implemented.isEmpty || (entry.name != nil && entry.conforms) else { return nil }
+    guard entry.isLocal else {
+      finished.append(entry)
+      return nil
+    }
+    return "_vitrineRegisterClass(\(entry.path).self, name: nil) { c in \(entry.body) }"
   }
 
   mutating func add(_ statement: String) {
@@ -51,13 +74,15 @@ struct RegistrationWriter {
     stack[stack.count - 1].implemented.append(selector)
   }
 
+  /// The statement of a script that registers its classes: top-level code runs in order, so that no variable of a script is there before `main`.
+  static let scriptStatement = "MainActor.assumeIsolated { _vitrineRegisterFile() }; "
+
   /// The code; empty where there is nothing to register.
-  func text(module: String) -> String {
+  /// - Parameter isScript: a statement of the file calls it.
+  func text(module: String, isScript: Bool) -> String {
     var code = ""
     var calls: [String] = []
     for (index, entry) in finished.enumerated() {
-      var statements = entry.statements
-      if !entry.implemented.isEmpty { statements.append("c.implements(\"\(entry.implemented.joined(separator: " "))\")") }
       if entry.isGeneric {
         guard !entry.implemented.isEmpty else { continue }
         calls.append(
@@ -65,20 +90,22 @@ struct RegistrationWriter {
         continue
       }
       let name = entry.name.map { "\"\($0)\"" } ?? "nil"
-      guard !statements.isEmpty else {
+      guard !entry.body.isEmpty else {
         calls.append("_vitrineRegisterClass(\(entry.path).self, name: \(name)) { _ in }")
         continue
       }
       let method = "_vitrineRegister\(index)"
       code +=
         "extension \(entry.path) { @MainActor fileprivate static func \(method)() { _vitrineRegisterClass(\(entry.path).self, name: \(name)) "
-      code += "{ c in \(statements.joined(separator: "; ")) } } }\n"
+      code += "{ c in \(entry.body) } } }\n"
       calls.append("\(entry.path).\(method)()")
     }
     guard !calls.isEmpty else { return "" }
+    code += "@MainActor private func _vitrineRegisterFile() { \(calls.joined(separator: "; ")) }"
+    if isScript { return "\n\(code)\n" }
     return """
 
-      \(code)@MainActor private func _vitrineRegisterFile() { \(calls.joined(separator: "; ")) }
+      \(code)
       @section(".init_array") @used private let _vitrineRegistration: @convention(c) () -> Void = { MainActor.assumeIsolated { _vitrineRegisterFile() } }
 
       """
