@@ -1,0 +1,78 @@
+extension FrameworkRequirements {
+  /// Requirements of the other frameworks' protocols: a base name and its labels a line.
+  static let ofFrameworks = """
+    audioPlayerDecodeErrorDidOccur _ error
+    audioPlayerDidFinishPlaying _ successfully
+    audioRecorderDidFinishRecording _ successfully
+    authorizationController controller didCompleteWithAuthorization
+    authorizationController controller didCompleteWithError
+    captureOutput _ didDrop from
+    captureOutput _ didOutput from
+    contactPicker _ didSelect
+    contactPicker _ didSelectContactProperties
+    contactPickerDidCancel _
+    contactViewController _ didCompleteWith
+    contactViewController _ shouldPerformDefaultActionFor
+    controller _ didChange at for newIndexPath
+    controller _ didChange atSectionIndex for
+    controllerDidChangeContent _
+    controllerWillChangeContent _
+    didBegin _
+    didEnd _
+    fileOutput _ didStartRecordingTo from
+    headphoneMotionManagerDidConnect _
+    headphoneMotionManagerDidDisconnect _
+    livePhotoView _ didEndPlaybackWith
+    livePhotoView _ willBeginPlaybackWith
+    locationManager _ didChangeAuthorization
+    locationManager _ didEnterRegion
+    locationManager _ didExitRegion
+    locationManager _ didFailWithError
+    locationManager _ didUpdateHeading
+    locationManager _ didUpdateLocations
+    locationManagerDidChangeAuthorization _
+    locationManagerShouldDisplayHeadingCalibration _
+    mailComposeController _ didFinishWith error
+    mapView _ annotationView calloutAccessoryControlTapped
+    mapView _ didAdd
+    mapView _ didDeselect
+    mapView _ didSelect
+    mapView _ didUpdate
+    mapView _ regionDidChangeAnimated
+    mapView _ regionWillChangeAnimated
+    mapView _ rendererFor
+    mapView _ viewFor
+    mapViewDidFinishLoadingMap _
+    photoOutput _ didCapturePhotoFor
+    photoOutput _ didFinishCaptureFor error
+    photoOutput _ didFinishProcessingPhoto error
+    photoOutput _ didFinishProcessingPhoto previewPhoto resolvedSettings bracketSettings error
+    photoOutput _ willBeginCaptureFor
+    photoOutput _ willCapturePhotoFor
+    renderer _ didRenderScene atTime
+    renderer _ updateAtTime
+    request _ didFailWithError
+    requestDidFinish _
+    resourceLoader _ didCancel
+    resourceLoader _ shouldWaitForLoadingOfRequestedResource
+    safariViewController _ didCompleteInitialLoad
+    safariViewController _ initialLoadDidRedirectTo
+    safariViewControllerDidFinish _
+    speechSynthesizer _ didFinish
+    update _ for
+    userNotificationCenter _ didReceive withCompletionHandler
+    userNotificationCenter _ willPresent withCompletionHandler
+    webView _ createWebViewWith for windowFeatures
+    webView _ decidePolicyFor decisionHandler
+    webView _ didCommit
+    webView _ didFail withError
+    webView _ didFailProvisionalNavigation withError
+    webView _ didFinish
+    webView _ didReceiveServerRedirectForProvisionalNavigation
+    webView _ didStartProvisionalNavigation
+    webView _ runJavaScriptAlertPanelWithMessage initiatedByFrame completionHandler
+    webView _ runJavaScriptConfirmPanelWithMessage initiatedByFrame completionHandler
+    webViewDidClose _
+    webViewWebContentProcessDidTerminate _
+    """
+}
