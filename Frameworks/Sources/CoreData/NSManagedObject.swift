@@ -49,18 +49,12 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
 
   /// What the compiler shim puts in place of `@NSManaged`. A value that was never set is nil, zero or an empty collection.
   public func _vitrineManaged<Value>(_ key: String) -> Value {
-    if let value = values[key] as? Value { return value }
-    let candidates: [Any] = [
-      0, 0.0, false, "", Int16(0), Int32(0), Int64(0), Float(0), Date(timeIntervalSinceReferenceDate: 0), Data(), UUID(), NSSet(),
-    ]
-    if let none = Optional<Any>.none as? Value { return none }
-    for candidate in candidates { if let value = candidate as? Value { return value } }
-    preconditionFailure("\(type(of: self)).\(key) was read before it was set")
+    guard let value = _VitrineManagedValue.read(values[key], as: Value.self) else {
+      preconditionFailure("\(type(of: self)).\(key) was read before it was set")
+    }
+    return value
   }
-  public func _vitrineSetManaged(_ key: String, _ value: Any?) {
-    if let value, case Optional<Any>.none = value { return setValue(nil, forKey: key) }
-    setValue(value, forKey: key)
-  }
+  public func _vitrineSetManaged(_ key: String, _ value: Any?) { setValue(_VitrineManagedValue.stored(value), forKey: key) }
 }
 
 open class NSManagedObjectID: NSObject, @unchecked Sendable {
