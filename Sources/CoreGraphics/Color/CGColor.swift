@@ -1,7 +1,7 @@
 package import Raster
 
 /// An immutable colour: components in a colour space, alpha last (Apple: CGColor).
-public final class CGColor: Hashable, Sendable {
+public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   public let colorSpace: CGColorSpace?
   private let values: [CGFloat]
   /// The colour premultiplied in sRGB; clear for a pattern.
@@ -45,6 +45,11 @@ public final class CGColor: Hashable, Sendable {
 
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .standardRGB, values: [red, green, blue, alpha])
+  }
+
+  /// What `#colorLiteral` calls.
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   public convenience init(gray: CGFloat, alpha: CGFloat) {
