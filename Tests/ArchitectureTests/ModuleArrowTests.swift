@@ -59,6 +59,7 @@ import Testing
       "Sources/FoundationCompatibility/KeyValue/NSObject+Observing.swift",
       "Sources/FoundationCompatibility/Selectors/Timer+Selectors.swift",
       "Sources/FoundationCompatibility/TextChecking/NSDataDetector.swift",
+      "Sources/FoundationCompatibility/TextChecking/NSRegularExpression+Enumeration.swift",
       "Sources/FoundationCompatibility/Formatting/Formatter+ObjectValue.swift",
       "Sources/FoundationCompatibility/CoreFoundation/RecentMemory.swift",
       "Sources/FoundationCompatibility/KeyValue/NSObject+MutableArray.swift",

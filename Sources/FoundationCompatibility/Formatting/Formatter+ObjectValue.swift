@@ -27,6 +27,20 @@ extension Formatter {
   }
 }
 
+extension Formatter {
+  /// Whether a text may become a value while a person types it (Apple: isPartialStringValid(_:newEditingString:errorDescription:)).
+  ///
+  /// - Parameter newString: receives the text to take instead, where the formatter has one.
+  /// - Returns: true, unless a program's own formatter says otherwise.
+  public func isPartialStringValid(
+    _ partialString: String, newEditingString newString: UnsafeMutablePointer<NSString?>?,
+    errorDescription error: UnsafeMutablePointer<NSString?>?
+  ) -> Bool {
+    guard let body = _vitrineOverride(self, "isPartialStringValid:newEditingString:errorDescription:") else { return true }
+    return body([partialString, newString, error]) as? Bool ?? true
+  }
+}
+
 extension NumberFormatter {
   /// Reads a number at the beginning of a text.
   ///

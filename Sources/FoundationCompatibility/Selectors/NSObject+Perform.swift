@@ -27,6 +27,21 @@ extension NSObjectProtocol {
   }
 }
 
+extension NSObjectProtocol {
+  /// Whether the object is of that class, or of one below it.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    var next: AnyClass? = type(of: self)
+    while let type = next {
+      if type == aClass { return true }
+      next = _getSuperclass(type)
+    }
+    return false
+  }
+
+  /// Whether the object is of that class itself.
+  public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
+}
+
 extension NSObject {
   public class func instancesRespond(to selector: Selector!) -> Bool {
     selector.map { ClassTable.shared.implements($0.name, self) } ?? false

@@ -17,6 +17,7 @@ enum NSObjectOverrides {
     "keyPathsForValuesAffectingValue(forKey:)": "keyPathsForValuesAffectingValueForKey:",
     "getObjectValue(_:for:errorDescription:)": "getObjectValue:forString:errorDescription:",
     "getObjectValue(_:for:range:)": "getObjectValue:forString:range:error:",
+    "isPartialStringValid(_:newEditingString:errorDescription:)": "isPartialStringValid:newEditingString:errorDescription:",
     "mutableArrayValue(forKey:)": "mutableArrayValueForKey:",
     "automaticallyNotifiesObservers(forKey:)": "automaticallyNotifiesObserversForKey:",
   ]
