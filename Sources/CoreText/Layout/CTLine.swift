@@ -44,6 +44,7 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> Int {
 public let kCTFontAttributeName = "NSFont"
 public let kCTForegroundColorAttributeName = "CTForegroundColor"
 public let kCTKernAttributeName = "NSKern"
+public let kCTTrackingAttributeName = "CTTracking"
 
 extension StyledText {
   /// From Core Text's own attributes; the default font is 12 points.
@@ -55,7 +56,7 @@ extension StyledText {
       func value(_ name: String) -> Any? { attributes[NSAttributedString.Key(name)] }
       if let font = value(kCTFontAttributeName) as? any CTFontConvertible { style.font = font.ctFont }
       if let color = value(kCTForegroundColorAttributeName) as? CGColor { style.color = color }
-      if let kern = value(kCTKernAttributeName) as? NSNumber { style.kern = CGFloat(kern.doubleValue) }
+      if let kern = (value(kCTTrackingAttributeName) ?? value(kCTKernAttributeName)) as? NSNumber { style.kern = CGFloat(kern.doubleValue) }
       append((text.string as NSString).substring(with: range), style: style)
     }
   }

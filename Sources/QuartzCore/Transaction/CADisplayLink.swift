@@ -19,6 +19,11 @@ open class CADisplayLink: NSObject {
   open var isPaused = false { didSet { if oldValue && !isPaused { CATransaction.ledger.wake() } } }
   /// Calls per second wished for; 0 is the display's rate.
   open var preferredFramesPerSecond = 0
+  /// Frames of the display from one call to the next, as programs set it before `preferredFramesPerSecond`. Default 1.
+  open var frameInterval: Int {
+    get { preferredFramesPerSecond == 0 ? 1 : max(1, 60 / preferredFramesPerSecond) }
+    set { preferredFramesPerSecond = newValue <= 1 ? 0 : max(1, 60 / newValue) }
+  }
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Without an Objective-C runtime the callback is a closure; it is called until `invalidate()`.

@@ -60,6 +60,16 @@ public func _vitrineNew<Segue: UIStoryboardSegue>(
   unsafeDowncast(SegueInstance.make(type, identifier, from: source, to: destination), to: Segue.self)
 }
 
+/// A segue, by `init(identifier:source:destination:performHandler:)`.
+@preconcurrency @MainActor
+public func _vitrineNew<Segue: UIStoryboardSegue>(
+  _ type: Segue.Type, identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void
+) -> Segue {
+  let segue = _vitrineNew(type, identifier: identifier, source: source, destination: destination)
+  segue.performHandler = performHandler
+  return segue
+}
+
 /// A gesture recognizer, by `init(target:action:)`.
 @preconcurrency @MainActor @inline(never)
 public func _vitrineNew<Recognizer: UIGestureRecognizer>(_ type: Recognizer.Type, target: Any?, action: Selector?) -> Recognizer {

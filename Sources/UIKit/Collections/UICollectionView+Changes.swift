@@ -181,13 +181,13 @@ extension UICollectionView {
   // MARK: Layouts
 
   func exchangeLayout(_ old: UICollectionViewLayout) {
-    old.collectionView = nil
+    old.owner = nil
     adoptLayout()
     setNeedsLayout()
   }
 
   private func adoptLayout() {
-    collectionViewLayout.collectionView = self
+    collectionViewLayout.owner = self
     collectionViewLayout.isValid = false
     shown.fitted = []
     shown.fittedViews = []

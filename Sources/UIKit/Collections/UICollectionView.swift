@@ -50,14 +50,14 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.owner = self
     backgroundColor = .systemBackground
   }
 
   public required init?(coder: NSCoder) {
     collectionViewLayout = KindDecoder.collectionLayout(coder)
     super.init(coder: coder)
-    collectionViewLayout.collectionView = self
+    collectionViewLayout.owner = self
     backgroundColor = .systemBackground
     KindDecoder.decode(self, coder)
   }

@@ -4,7 +4,9 @@ import Foundation
 /// Says where the items of a collection view stand (Apple: UICollectionViewLayout). Subclass it: the base class shows nothing.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  open internal(set) weak var collectionView: UICollectionView?
+  /// The collection view that shows the layout; nil while none does. An override may have the type `UICollectionView`.
+  open var collectionView: UICollectionView? { owner }
+  weak var owner: UICollectionView?
   var decorationMakers: [String: UICollectionReusableView.Type] = [:]
   var isValid = false
 

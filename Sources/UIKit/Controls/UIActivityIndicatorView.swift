@@ -54,9 +54,9 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     style = .medium
-    super.init(coder: coder)
+    super.init(coder: coder)!
     bounds.size = Self.size(of: .medium)
     setUp()
     KindDecoder.decode(self, coder)

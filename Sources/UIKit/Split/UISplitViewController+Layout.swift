@@ -62,7 +62,7 @@ extension UISplitViewController {
       if preferredSplitBehavior == .displace { return .twoDisplaceSecondary }
       return beside ? .twoBesideSecondary : .twoOverSecondary
     case .primary, .supplementary: return beside ? .oneBesideSecondary : .oneOverSecondary
-    case .secondary, .compact: return splitBehavior == .overlay ? .secondaryOnly : mode
+    case .secondary, .compact, .inspector: return splitBehavior == .overlay ? .secondaryOnly : mode
     }
   }
 

@@ -13,6 +13,8 @@ open class UISplitViewController: UIViewController {
     case primary, supplementary, secondary
     /// Shown in place of all where there is little width.
     case compact
+    /// At the trailing edge. Stored; has no effect on Linux.
+    case inspector
   }
 
   public enum DisplayMode: Int, Sendable {
@@ -28,6 +30,10 @@ open class UISplitViewController: UIViewController {
     case automatic = 0
     case tile, overlay, displace
   }
+
+  public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
+  public enum BackgroundStyle: Int, Sendable { case none, sidebar }
+  public enum LayoutEnvironment: Int, Sendable { case none, expanded, collapsed }
 
   public enum PrimaryEdge: Int, Sendable {
     case leading, trailing
@@ -127,6 +133,9 @@ open class UISplitViewController: UIViewController {
   /// Kept: columns come by `show(_:)`, by `displayModeButtonItem` and by code.
   open var presentsWithGesture = true
   open var showsSecondaryOnlyButton = false
+  /// Stored; have no effect on Linux.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  open var primaryBackgroundStyle = BackgroundStyle.none
   /// Shows the first column, and hides it again.
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
     image: SymbolImage.sidebar, primaryAction: UIAction { [weak self] _ in self?.toggleFirstColumn() })

@@ -289,6 +289,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The subview whose last baseline counts as this view's. Default: the view itself.
   open var forLastBaselineLayout: UIView { self }
+  open func forBaselineLayout() -> UIView { forLastBaselineLayout }
   /// Without text the top counts, and the bottom.
   package var firstBaseline: TextBaseline { .top }
   package var lastBaseline: TextBaseline { .bottom }
@@ -426,6 +427,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     get { viewState.overrideUserInterfaceStyle }
     set { setOverrideUserInterfaceStyle(newValue) }
   }
+  /// The smallest and the largest content size category of the view. Stored; has no effect on Linux, where texts are as large as at Large.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { viewState.contentSizeLimits.minimum }
+    set { viewState.contentSizeLimits.minimum = newValue }
+  }
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { viewState.contentSizeLimits.maximum }
+    set { viewState.contentSizeLimits.maximum = newValue }
+  }
+  open var appliedContentSizeCategoryLimitsDescription: String { contentSizeLimitsDescription }
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { viewState.semanticContentAttribute }
     set {

@@ -16,6 +16,7 @@ struct UIViewState {
   /// No subview was told of a safe area.
   var subviewsKnowNoSafeArea = false
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var contentSizeLimits = ContentSizeLimits()
   /// What the view was told of its surroundings; nil: nothing but what its superview knows.
   var knownTraits: UITraitCollection?
   var traitRegistrations: [TraitRegistration] = []

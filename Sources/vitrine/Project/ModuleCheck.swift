@@ -32,7 +32,7 @@ struct ModuleCheck {
     let arguments =
       [
         "-emit-module", "-emit-module-path", "\(folder)/modules/\(module.name).swiftmodule", "-module-name", module.name, "-swift-version",
-        module.languageMode,
+        module.languageMode, "-package-name", "project",
         "-parse-as-library", "-enable-testing", "-suppress-warnings", "-Onone", "-Xfrontend",
         "-experimental-allow-module-with-compiler-errors", "-wmo",
         "-diagnostic-style", "llvm", "-I", "\(folder)/modules",

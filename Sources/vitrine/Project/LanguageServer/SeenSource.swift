@@ -37,7 +37,7 @@ struct SeenSource {
     switch (condition, name) {
     case ("os", "iOS"), ("targetEnvironment", "simulator"): true
     case ("os", "Linux"): false
-    case ("canImport", "SwiftUI"), ("canImport", "AppKit"), ("canImport", "Cocoa"), ("canImport", "WatchKit"), ("canImport", "Glibc"),
+    case ("canImport", "AppKit"), ("canImport", "Cocoa"), ("canImport", "WatchKit"), ("canImport", "Glibc"),
       ("canImport", "FoundationNetworking"), ("canImport", "FoundationXML"):
       false
     default: nil
