@@ -47,6 +47,12 @@ open class CLLocation: NSObject, @unchecked Sendable {
   public let course: CLLocationDirection
   public let speed: CLLocationSpeed
   public let timestamp: Date
+  // Not measured here.
+  open var courseAccuracy: CLLocationDirectionAccuracy { -1 }
+  open var speedAccuracy: CLLocationSpeedAccuracy { -1 }
+  open var ellipsoidalAltitude: CLLocationDistance { altitude }
+  open var floor: CLFloor? { nil }
+  open var sourceInformation: CLLocationSourceInformation? { nil }
 
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(

@@ -10,32 +10,52 @@ open class CMMotionManager: NSObject {
   open var accelerometerUpdateInterval: TimeInterval = 0.01
   open var gyroUpdateInterval: TimeInterval = 0.01
   open var deviceMotionUpdateInterval: TimeInterval = 0.01
+  open var magnetometerUpdateInterval: TimeInterval = 0.01
+  open var isGyroActive: Bool { false }
+  open var isMagnetometerAvailable: Bool { false }
+  open var isMagnetometerActive: Bool { false }
+  open var showsDeviceMovementDisplay = false
   open var accelerometerData: CMAccelerometerData? { nil }
+  open var gyroData: CMGyroData? { nil }
+  open var magnetometerData: CMMagnetometerData? { nil }
   open var deviceMotion: CMDeviceMotion? { nil }
+  open var attitudeReferenceFrame: CMAttitudeReferenceFrame { .xArbitraryZVertical }
+  open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
   open func startAccelerometerUpdates() {}
-  open func startAccelerometerUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void)
-  {}
+  open func startAccelerometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler) {}
   open func stopAccelerometerUpdates() {}
   open func startGyroUpdates() {}
+  open func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler) {}
   open func stopGyroUpdates() {}
+  open func startMagnetometerUpdates() {}
+  open func startMagnetometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMMagnetometerHandler) {}
+  open func stopMagnetometerUpdates() {}
   open func startDeviceMotionUpdates() {}
-  open func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void) {}
+  open func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler) {}
+  open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
+  open func startDeviceMotionUpdates(
+    using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
+  ) {}
   open func stopDeviceMotionUpdates() {}
 }
-public struct CMAcceleration: Sendable {
-  public var x = 0.0, y = 0.0, z = 0.0
-  public init() {}
+
+public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void
+public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
+public typealias CMMagnetometerHandler = (CMMagnetometerData?, (any Error)?) -> Void
+public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
+
+public enum CMAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
+
+public let CMErrorDomain = "CMErrorDomain"
+public struct CMError: RawRepresentable, Equatable, Sendable {
+  public var rawValue: UInt32
+  public init(_ rawValue: UInt32) { self.rawValue = rawValue }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
-open class CMAccelerometerData: NSObject {
-  open var acceleration: CMAcceleration { CMAcceleration() }
-}
-open class CMAttitude: NSObject {
-  open var roll: Double { 0 }
-  open var pitch: Double { 0 }
-  open var yaw: Double { 0 }
-}
-open class CMDeviceMotion: NSObject {
-  open var attitude: CMAttitude { CMAttitude() }
-  open var gravity: CMAcceleration { CMAcceleration() }
-  open var userAcceleration: CMAcceleration { CMAcceleration() }
+public let CMErrorNotAvailable = CMError(109)
+public let CMErrorNotAuthorized = CMError(111)
+
+extension NSError {
+  /// What everything reports that asks for a sensor.
+  static var motionNotAvailable: NSError { NSError(domain: CMErrorDomain, code: Int(CMErrorNotAvailable.rawValue)) }
 }

@@ -39,6 +39,12 @@ open class SKProduct: NSObject {
   open var localizedDescription: String { values.localizedDescription }
   open var price: NSDecimalNumber { values.price }
   open var priceLocale: Locale { values.priceLocale }
+  open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
+  open var subscriptionGroupIdentifier: String? { nil }
+  open var introductoryPrice: SKProductDiscount? { nil }
+  open var discounts: [SKProductDiscount] { [] }
+  open var isDownloadable: Bool { false }
+  open var isFamilyShareable: Bool { false }
 
   public override init() {
     super.init()

@@ -66,6 +66,8 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
+  public static let announcement = UNAuthorizationOptions(rawValue: 128)
+  public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public let rawValue: UInt
@@ -77,6 +79,9 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
+public enum UNAlertStyle: Int, Sendable { case none, banner, alert }
+public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticated, never }
+public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
 public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   // Nothing in it changes; an open class cannot be checked for that.
@@ -84,6 +89,15 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var soundSetting: UNNotificationSetting { .notSupported }
   open var badgeSetting: UNNotificationSetting { .notSupported }
   open var alertSetting: UNNotificationSetting { .notSupported }
+  open var notificationCenterSetting: UNNotificationSetting { .notSupported }
+  open var lockScreenSetting: UNNotificationSetting { .notSupported }
+  open var carPlaySetting: UNNotificationSetting { .notSupported }
+  open var criticalAlertSetting: UNNotificationSetting { .notSupported }
+  open var announcementSetting: UNNotificationSetting { .notSupported }
+  open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
+  open var alertStyle: UNAlertStyle { .none }
+  open var showPreviewsSetting: UNShowPreviewsSetting { .never }
+  open var providesAppNotificationSettings: Bool { false }
 }
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   // As with Apple's class, threads that share an object take turns.
@@ -96,6 +110,12 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open var categoryIdentifier = ""
   open var threadIdentifier = ""
   open var attachments: [UNNotificationAttachment] = []
+  open var interruptionLevel = UNNotificationInterruptionLevel.active
+  open var relevanceScore = 0.0
+  open var targetContentIdentifier: String?
+  open var summaryArgument = ""
+  open var summaryArgumentCount = 0
+  open var launchImageName = ""
 }
 // As with Apple's class, threads that share an object take turns.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {}

@@ -1,0 +1,27 @@
+@_exported import FoundationCompatibility
+
+public typealias CLLocationDirectionAccuracy = Double
+public typealias CLLocationSpeedAccuracy = Double
+
+/// The storey of a building (Apple: CLFloor).
+open class CLFloor: NSObject, @unchecked Sendable {
+  // Nothing in it changes; an open class cannot be checked for that.
+  open var level: Int { 0 }
+}
+
+/// Where a location comes from (Apple: CLLocationSourceInformation).
+open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
+  // Nothing in it changes; an open class cannot be checked for that.
+  public let isSimulatedBySoftware: Bool
+  public let isProducedByAccessory: Bool
+  public init(softwareSimulationState isSoftware: Bool, andExternalAccessoryState isAccessory: Bool) {
+    isSimulatedBySoftware = isSoftware
+    isProducedByAccessory = isAccessory
+  }
+}
+
+public enum CLDeviceOrientation: Int32, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+}
+public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
+public enum CLRegionState: Int, Sendable { case unknown, inside, outside }
