@@ -6,9 +6,11 @@ struct FileFacts: Codable, Equatable {
   var requirements: [OptionalRequirement] = []
   /// Of extensions.
   var conformances: [ConformanceFacts] = []
+  /// `XCTExpectFailure` is called.
+  var expectsFailures = false
   /// Modules that the file imports.
   var imports: Set<String> = []
-  /// Other names of types, with what they stand for.
+  /// Other names of types, with what they stand for: a composition is `A&B`.
   var aliases: [String: String] = [:]
 }
 

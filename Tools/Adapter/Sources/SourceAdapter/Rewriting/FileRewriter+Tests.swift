@@ -1,0 +1,34 @@
+import SwiftSyntax
+
+extension FileRewriter {
+  /// XCTest on Linux expects no failures: test cases of a module that calls `XCTExpectFailure` ask before they record one.
+  func expectFailures(_ node: ClassDeclSyntax) {
+    guard module.expectsFailures, node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription == "XCTestCase" else { return }
+    let own = Set(node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self)?.name.text })
+    var members = ""
+    if !own.contains("recordFailure") {
+      members +=
+        " override func recordFailure(withDescription d: String, inFile f: String, atLine l: Int, expected e: Bool) { "
+        + "if !_vitrineExpectsFailure(d, f, l, e) { super.recordFailure(withDescription: d, inFile: f, atLine: l, expected: e) } };"
+    }
+    if !own.contains("invokeTest") { members += " override func invokeTest() { _vitrineInvokeTest(self) { super.invokeTest() } };" }
+    edits.insert(members, after: node.memberBlock.leftBrace)
+  }
+}
+
+extension FileRewriter {
+  /// `try await super.setUp()` in a test case right below `XCTestCase`, whose own does nothing: on Linux the call would send the test, which may be
+  /// the main actor's, to another thread.
+  /// - Returns: whether the statement went.
+  func removeAsyncSuper(_ node: SuperExprSyntax) -> Bool {
+    guard imports.contains("XCTest"), let member = node.parent?.as(MemberAccessExprSyntax.self),
+      ["setUp", "tearDown"].contains(member.declName.baseName.text),
+      let call = member.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      let waiting = call.parent?.as(AwaitExprSyntax.self), let trying = waiting.parent?.as(TryExprSyntax.self),
+      trying.parent?.is(CodeBlockItemSyntax.self) == true,
+      let path = scopes.current?.path, module.type(named: path)?.inherited.first == "XCTestCase"
+    else { return false }
+    edits.replace(trying, with: "()")
+    return true
+  }
+}

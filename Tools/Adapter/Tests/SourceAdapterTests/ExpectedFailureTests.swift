@@ -1,0 +1,25 @@
+import Testing
+
+@testable import SourceAdapter
+
+@Suite struct ExpectedFailureTests {
+  @Test func testCasesOfAModuleThatExpectsFailuresAskBeforeTheyRecordOne() {
+    let files = adapted(
+      "import XCTest\nclass Base: XCTestCase {}", "import XCTest\nclass A: Base { func testA() { XCTExpectFailure { XCTFail() } } }")
+    #expect(files[0].contains("class Base: XCTestCase { override func recordFailure(") && files[0].contains("override func invokeTest()"))
+    #expect(!files[1].contains("recordFailure"))
+  }
+
+  @Test func othersStayAsTheyAre() {
+    #expect(!adapted("import XCTest\nclass A: XCTestCase {}")[0].contains("recordFailure"))
+    let own = adapted("import XCTest\nclass A: XCTestCase { override func invokeTest() { XCTExpectFailure(); super.invokeTest() } }")[0]
+    #expect(own.contains("recordFailure") && own.components(separatedBy: "func invokeTest").count == 2)
+  }
+
+  @Test func theEmptyAsynchronousSetUpOfXCTestIsNotCalled() {
+    let setUp = "override func setUp() async throws { try await super.setUp(); a = 1 }"
+    #expect(
+      adapted("import XCTest\nclass A: XCTestCase { \(setUp) }")[0].contains("override func setUp() async throws { (); a = 1 }"))
+    #expect(adapted("import XCTest\nclass A: Base { \(setUp) }")[0].contains("try await super.setUp()"))
+  }
+}
