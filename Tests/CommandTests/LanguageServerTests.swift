@@ -8,9 +8,9 @@ import Testing
   private let seen = SeenSource(frameworks: ["UIKit", "os", "Foundation", "FoundationCompatibility", "Combine", "CoreGraphics"])
 
   @Test func conditionsAreAnsweredInTheirPlaces() {
-    let source = "#if os(iOS) && canImport( SwiftUI ) || !os(macOS)\nlet os = os(iOS)\n#elseif targetEnvironment(simulator)\n#endif\n"
+    let source = "#if os(iOS) && canImport( AppKit ) || !os(macOS)\nlet os = os(iOS)\n#elseif targetEnvironment(simulator)\n#endif\n"
     let text = seen.text(source)
-    #expect(text.hasPrefix("#if true    && false" + String(repeating: " ", count: 15) + " || !os(macOS)\nlet os = os(iOS)\n#elseif true  "))
+    #expect(text.hasPrefix("#if true    && false" + String(repeating: " ", count: 14) + " || !os(macOS)\nlet os = os(iOS)\n#elseif true  "))
     #expect(text.utf8.count == source.utf8.count)
     let linux = "#if os(Linux)\nimport Glibc\n#endif\n#if os(iOS)\n#endif\n"
     #expect(seen.text(linux) == linux)

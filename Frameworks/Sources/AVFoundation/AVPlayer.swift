@@ -13,6 +13,7 @@ open class AVPlayer: NSObject {
   open var actionAtItemEnd = ActionAtItemEnd.pause
   open var automaticallyWaitsToMinimizeStalling = true
   open var allowsExternalPlayback = true
+  open var preventsDisplaySleepDuringVideoPlayback = true
   open var status: Status { .failed }
   open var error: (any Error)? { AVError(.unknown) }
   open var timeControlStatus: TimeControlStatus { .paused }
@@ -77,6 +78,12 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   open var error: (any Error)? { AVError(.unknown) }
   open var duration: CMTime { .indefinite }
   open func currentTime() -> CMTime { .zero }
+  open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) { completionHandler?(false) }
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: ((Bool) -> Void)? = nil
+  ) { completionHandler?(false) }
+  open func cancelPendingSeeks() {}
+  open func step(byCount stepCount: Int) {}
   open var loadedTimeRanges: [NSValue] { [] }
   open var presentationSize: CGSize { .zero }
   open var isPlaybackLikelyToKeepUp: Bool { false }
@@ -109,6 +116,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
     url = URL
     super.init()
   }
+  public let resourceLoader = AVAssetResourceLoader()
 }
 open class AVAssetTrack: NSObject {
   open var naturalSize: CGSize { .zero }

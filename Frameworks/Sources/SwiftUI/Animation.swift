@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKit
 
 /// How a change would move. Nothing moves on Linux: changes are made at once (Apple: Animation).
 public struct Animation: Hashable, Sendable {
@@ -187,4 +188,14 @@ public struct ContentTransition: Equatable, Sendable {
   public static let symbolEffect = ContentTransition()
   public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+}
+
+extension UIView {
+  /// Animates changes as a SwiftUI animation would. Its curve and duration are not known here: 0.35 seconds, ease in and out.
+  @MainActor
+  public static func animate(_ animation: Animation = .default, changes: () -> Void, completion: (() -> Void)? = nil) {
+    withoutActuallyEscaping(changes) { changes in
+      UIView.animate(withDuration: 0.35, animations: changes, completion: { _ in completion?() })
+    }
+  }
 }

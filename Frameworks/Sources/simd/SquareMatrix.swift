@@ -47,6 +47,7 @@ extension _SquareMatrix {
   public static func * (m: Self, v: Vector) -> Vector {
     m.columnList.enumerated().reduce(.zero) { $0 + $1.element * v[$1.offset] }
   }
+  public static func * (v: Vector, m: Self) -> Vector { m.transpose * v }
   public static func * (a: Self, b: Self) -> Self { Self(b.columnList.map { a * $0 }) }
   public static func *= (a: inout Self, b: Self) { a = a * b }
   public static func * (s: Vector.Scalar, m: Self) -> Self { Self(m.columnList.map { $0 * s }) }

@@ -24,13 +24,14 @@ struct ModuleFiles {
     let folder = try adaptedFolder()
     let interfaces = importedInterfaces()
     let record = AdaptedRecord(folder: folder)
-    let conditions = conditions(files, interfaces, writesNotes: writesNotes)
+    let isForLinux = isWrittenForLinux(files)
+    let conditions = conditions(files, interfaces, isForLinux: isForLinux, writesNotes: writesNotes)
     let digest = digest(files, conditions)
     if ledger == nil, let kept = record.arguments(digest) { return kept }
     let last = ledger == nil ? record.state(conditions) : nil
     record.forget()
 
-    var options = options(isWrittenForLinux(files) && ledger == nil ? .linux : .iOS)
+    var options = options(isForLinux && ledger == nil ? .linux : .iOS)
     options.removesMissingImports = ledger != nil
     options.imported = interfaces.compactMap { try? JSONDecoder().decode(ModuleInterface.self, from: $0) }
     options.writesNotes = writesNotes
@@ -77,12 +78,12 @@ struct ModuleFiles {
   }
 
   /// A digest of everything on which the adapted copies depend beside the sources' texts.
-  private func conditions(_ files: [SourceAdapter.Input], _ interfaces: [Data], writesNotes: Bool) -> String {
+  private func conditions(_ files: [SourceAdapter.Input], _ interfaces: [Data], isForLinux: Bool, writesNotes: Bool) -> String {
     var digest = ContentDigest()
     let options = options(.iOS)
     let linux = self.options(.linux)
     digest.add([installation.identity, module, interfacePath ?? "", "\(options.platform.languageVersion)", "\(writesNotes)"])
-    digest.add(["\(arguments.contains("-parse-as-library"))", "\(arguments.contains("-enable-testing"))", "\(isWrittenForLinux(files))"])
+    digest.add(["\(arguments.contains("-parse-as-library"))", "\(arguments.contains("-enable-testing"))", "\(isForLinux)"])
     digest.add(options.platform.conditions.sorted())
     digest.add(options.platform.features.sorted())
     digest.add(options.frameworks.sorted())
@@ -145,8 +146,8 @@ struct ModuleFiles {
       ((installation.compiler as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent + "/lib/swift/linux"
     let searched = folders + [toolchain]
     var platform = Platform(conditions: conditions, features: features, languageVersion: version) { name in
-      // SwiftUI and AppKit would bring code that needs all of them.
-      if ["SwiftUI", "AppKit", "Cocoa", "WatchKit"].contains(name) { return false }
+      // Of another system of Apple's.
+      if ["AppKit", "Cocoa", "WatchKit"].contains(name) { return false }
       if system == .iOS, frameworks.contains(name) { return true }
       if ["Glibc", "FoundationNetworking", "FoundationXML"].contains(name) { return system == .linux }
       return name == "Swift" || searched.contains { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }
@@ -155,16 +156,28 @@ struct ModuleFiles {
     return AdapterOptions(platform: platform, frameworks: frameworks)
   }
 
-  /// A module that knows Linux and shows nothing is compiled for Linux, as it is.
+  /// A module that knows Linux is compiled for Linux, as it is, unless it or its package shows something.
   private func isWrittenForLinux(_ files: [SourceAdapter.Input]) -> Bool {
-    var knowsLinux = false
-    for file in files {
-      if file.source.holds("import UIKit") || file.source.holds("import QuartzCore") { return false }
-      knowsLinux =
-        knowsLinux
-        || ["os(Linux)", "canImport(Glibc)", "canImport(FoundationNetworking)", "import SwiftSyntax"].contains(where: file.source.holds)
+    let words = ["os(Linux)", "canImport(Glibc)", "canImport(FoundationNetworking)", "import SwiftSyntax"]
+    guard files.contains(where: { file in words.contains(where: file.source.holds) }) else { return false }
+    return !files.contains { $0.source.importsViews } && !packageImportsViews(around: files[0].path)
+  }
+
+  /// Whether a source of the package around a file imports UIKit or Core Animation.
+  private func packageImportsViews(around path: String) -> Bool {
+    var folder = (path as NSString).deletingLastPathComponent
+    while folder != "/", !folder.isEmpty, access(folder + "/Package.swift", R_OK) != 0 {
+      folder = (folder as NSString).deletingLastPathComponent
     }
-    return knowsLinux
+    let sources = folder + "/Sources"
+    guard folder != "/", !folder.isEmpty, let paths = FileManager.default.enumerator(atPath: sources) else { return false }
+    return paths.contains { path in
+      guard let path = path as? String, path.hasSuffix(".swift"), let data = FileManager.default.contents(atPath: "\(sources)/\(path)")
+      else {
+        return false
+      }
+      return [UInt8](data).importsViews
+    }
   }
 
   private func withUnixLines(_ source: [UInt8]) -> [UInt8] {
@@ -213,4 +226,8 @@ struct ModuleFiles {
     try JSONSerialization.data(withJSONObject: ["missing": missing, "constructs": constructs] as [String: Any])
       .write(to: URL(fileURLWithPath: path), options: .atomic)
   }
+}
+
+extension [UInt8] {
+  fileprivate var importsViews: Bool { holds("import UIKit") || holds("import QuartzCore") }
 }
