@@ -4,11 +4,14 @@ import Testing
 
 /// Adapts sources as one module.
 func adapted(
-  _ sources: String..., at path: String? = nil, conditions: Set<String> = [], writesNotes: Bool = false, placeholders: [String: String] = [:]
+  _ sources: String..., at path: String? = nil, conditions: Set<String> = [], writesNotes: Bool = false,
+  placeholders: [String: String] = [:]
 ) -> [String] {
   let frameworks: Set = ["UIKit", "QuartzCore", "os", "Darwin", "XCTestCompatibility"]
   let platform = Platform(conditions: conditions) { frameworks.contains($0) || $0 == "Foundation" }
-  let inputs = sources.enumerated().map { SourceAdapter.Input(path: path ?? "/module/File\($0.offset).swift", source: Array($0.element.utf8)) }
+  let inputs = sources.enumerated().map {
+    SourceAdapter.Input(path: path ?? "/module/File\($0.offset).swift", source: Array($0.element.utf8))
+  }
   var options = AdapterOptions(platform: platform, frameworks: frameworks)
   options.writesNotes = writesNotes
   options.placeholders = placeholders

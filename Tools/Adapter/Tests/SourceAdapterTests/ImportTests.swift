@@ -83,4 +83,22 @@ import Testing
     ])
     #expect(String(decoding: output[0].source ?? [], as: UTF8.self).contains(#"c.implements("done:")"#))
   }
+
+  @Test func constraintsOfGenericTypesOfOtherModulesAreKnown() {
+    let library = SourceAdapter(module: "Library", options: AdapterOptions()).adaptModule([
+      .init(path: "/l.swift", source: Array("import UIKit\npublic class Layer<T, V: UIView> {}".utf8))
+    ]).interface
+    var options = AdapterOptions()
+    options.imported = [library]
+    let output = SourceAdapter(module: "App", options: options).adapt([
+      .init(path: "/a.swift", source: Array("import UIKit\nextension Layer { func make() -> V { V(frame: .zero) } }".utf8))
+    ])
+    #expect(String(decoding: output[0].source ?? [], as: UTF8.self).contains("_vitrineNew(V.self, frame: .zero)"))
+  }
+
+  @Test func namesThatLinuxHasElsewhereAreImported() {
+    #expect(adapted("import Foundation\nlet a = XMLParser(data: d)")[0].contains("import FoundationXML"))
+    #expect(!adapted("import Foundation\nlet a = JSONDecoder()")[0].contains("FoundationXML"))
+    #expect(adapted("import CoreFoundation\nlet a: CGFloat = 1")[0].hasPrefix("import FoundationCompatibility"))
+  }
 }

@@ -11,6 +11,13 @@ import Testing
   @Test func genericParametersOfClasses() {
     #expect(lines("func f<T: UIViewController>() -> T { T() }") == "func f<T: UIViewController>() -> T { _vitrineNew(T.self) }")
     #expect(lines("func f<T>() -> T where T: P & UIView { T.init() }") == "func f<T>() -> T where T: P & UIView { _vitrineNew(T.self) }")
+    #expect(
+      lines("extension S where T: UIStoryboardSegue { func f() { T(identifier: i, source: a, destination: b, performHandler: h) } }")
+        == "extension S where T: UIStoryboardSegue { func f() { "
+        + "_vitrineNew(T.self, identifier: i, source: a, destination: b, performHandler: h) } }")
+    #expect(
+      lines("typealias V = P & UIView\nextension V { static func f() -> V { Self() } }")
+        == "typealias V = P & UIView\nextension V { static func f() -> V { _vitrineNew(Self.self) } }")
     #expect(lines("struct S<V: UIView> { let v = V(frame: .zero) }") == "struct S<V: UIView> { let v = _vitrineNew(V.self, frame: .zero) }")
     #expect(
       lines("enum E<V: UIViewController> { func f() -> V { V.init(nibName: n, bundle:b ?? c()) } }")

@@ -32,7 +32,8 @@ import Testing
   }
 
   @Test func classesOfScriptsAreRegisteredBeforeTheFirstStatement() {
-    let script = adapted("import UIKit\nclass A: UIView { @objc func b() {} }\nlet a = A()\na.perform(#selector(A.b))", at: "/module/main.swift")
+    let script = adapted(
+      "import UIKit\nclass A: UIView { @objc func b() {} }\nlet a = A()\na.perform(#selector(A.b))", at: "/module/main.swift")
     #expect(script[0].contains("\nMainActor.assumeIsolated { _vitrineRegisterFile() }; let a = A()"))
     #expect(!script[0].contains(".init_array"))
   }

@@ -253,6 +253,10 @@ import Testing
 
   @Test func classNamesAreWritten() {
     #expect(adaptedLines("let a = Cell.description()") == "let a = NSStringFromClass(Cell.self)")
+    #expect(adaptedLines("let a = [Cell.self.description(): 1]") == "let a = [NSStringFromClass(Cell.self): 1]")
+    #expect(adaptedLines("let a = view.classForCoder.description()") == "let a = NSStringFromClass(view.classForCoder)")
+    #expect(adaptedLines("let a = type(of: view).description()") == "let a = NSStringFromClass(type(of: view))")
+    #expect(adaptedLines("let a = view.description") == "let a = view.description")
     #expect(adaptedLines("class A { static func description() {} }\nlet a = A.description()").hasSuffix("let a = A.description()"))
   }
 }

@@ -10,6 +10,7 @@ final class FactsCollector: SyntaxVisitor {
   static func facts(of tree: SourceFileSyntax, _ source: [UInt8]) -> FileFacts {
     let collector = FactsCollector(source)
     collector.walk(tree)
+    collector.facts.expectsFailures = source.holds("XCTExpectFailure")
     return collector.facts
   }
 
@@ -55,7 +56,7 @@ final class FactsCollector: SyntaxVisitor {
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     if scopes.current == nil, !scopes.isInFunction, node.genericParameterClause == nil {
-      facts.aliases[node.name.text] = node.initializer.value.nameWithoutArguments
+      facts.aliases[node.name.text] = node.initializer.value.composedNames.joined(separator: "&")
     }
     return .skipChildren
   }

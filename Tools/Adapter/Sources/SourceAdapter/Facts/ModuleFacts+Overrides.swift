@@ -79,14 +79,23 @@ extension ModuleFacts {
   /// What modules that import this one have to know of the files' declarations.
   func interface(of files: [FileFacts]) -> ModuleInterface {
     var superclasses: [String: String] = [:]
+    var generics: [String: [String: [String]]] = [:]
+    for type in files.flatMap(\.types) where type.isGeneric && !type.isLocal && !type.isHidden && type.kind != .protocol {
+      let constraints = type.generics.filter { !$0.value.isEmpty }
+      if !constraints.isEmpty { generics[type.path.lastComponent] = constraints }
+    }
     for type in files.flatMap(\.types) where type.kind == .class && !type.isLocal && !type.isHidden {
       superclasses[type.path.lastComponent] = type.inherited.first
+    }
+    // A composition is known by its class.
+    for (name, value) in files.flatMap(\.aliases) where value.contains("&") {
+      if let type = frameworkClass(of: name) { superclasses[name] = type }
     }
     let methods = files.flatMap(\.methods).filter { opens(extensionMethod: $0) }.map { ExtensionMember(owner: $0.owner, name: $0.fullName) }
     let properties = files.flatMap(\.properties).filter { opens(extensionProperty: $0) }
       .map { ExtensionMember(owner: $0.owner, name: $0.name) }
     return ModuleInterface(
       requirements: files.flatMap(\.requirements), superclasses: superclasses, extensionMembers: methods + properties,
-      makingProtocols: makingProtocols.sorted())
+      makingProtocols: makingProtocols.sorted(), generics: generics)
   }
 }

@@ -4,6 +4,8 @@ struct ModuleFacts {
   private(set) var requirements: [String: [OptionalRequirement]] = [:]
   /// Some file imports UIKit, or is a test.
   private(set) var usesUIKit = false
+  /// Tests of the module expect failures.
+  private(set) var expectsFailures = false
   private(set) var methodsByOwner: [String: [MethodFacts]] = [:]
   private var methodsByBase: [String: [MethodFacts]] = [:]
   private(set) var propertiesByName: [String: [PropertyFacts]] = [:]
@@ -18,6 +20,7 @@ struct ModuleFacts {
   /// Of other modules: the class above a class, and members of extensions that may be overridden.
   private(set) var importedSuperclasses: [String: String] = [:]
   private(set) var importedMembers: [String: Set<String>] = [:]
+  private(set) var importedGenerics: [String: [String: [String]]] = [:]
   /// Protocols of this module and of others that ask for an object in the place of `init()`.
   private(set) var makingProtocols: Set<String> = []
   /// What is internal can be overridden by tests.
@@ -31,10 +34,12 @@ struct ModuleFacts {
     for module in imported {
       for requirement in module.requirements { requirements[requirement.base, default: []].append(requirement) }
       importedSuperclasses.merge(module.superclasses) { first, _ in first }
+      importedGenerics.merge(module.generics ?? [:]) { first, _ in first }
       for member in module.extensionMembers { importedMembers[member.name, default: []].insert(member.owner) }
     }
     for file in files {
       for conformance in file.conformances { conformances[conformance.conformance.lastComponent, default: []].insert(conformance.type) }
+      expectsFailures = expectsFailures || file.expectsFailures
       if !file.imports.isDisjoint(with: ["UIKit", "XCTest", "Testing"]) { usesUIKit = true }
       for type in file.types {
         types[type.path] = type
@@ -127,7 +132,11 @@ struct ModuleFacts {
       name = above
       scope = type.path
     }
-    name = resolved(name).lastComponent
+    name = resolved(name)
+    if name.contains("&") {
+      return name.split(separator: "&").lazy.compactMap { $0 == name ? nil : self.frameworkClass(of: String($0)) }.first
+    }
+    name = name.lastComponent
     while !FrameworkClasses.contains(name), let above = importedSuperclasses[name], seen.insert(name).inserted {
       name = above.lastComponent
     }

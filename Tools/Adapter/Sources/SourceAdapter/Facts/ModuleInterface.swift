@@ -8,19 +8,23 @@ public struct ModuleInterface: Codable, Sendable, Equatable {
   var extensionMembers: [ExtensionMember]
   /// Protocols that ask for a method which makes an object, in the place of `init()`; nil where an older shim wrote this.
   var makingProtocols: [String]?
+  /// What the generic parameters of its types must be, by the type's name; nil where an older shim wrote this.
+  var generics: [String: [String: [String]]]?
 
   init(
     requirements: [OptionalRequirement] = [], superclasses: [String: String] = [:], extensionMembers: [ExtensionMember] = [],
-    makingProtocols: [String] = []
+    makingProtocols: [String] = [], generics: [String: [String: [String]]] = [:]
   ) {
     self.requirements = requirements
     self.superclasses = superclasses
     self.extensionMembers = extensionMembers
     self.makingProtocols = makingProtocols
+    self.generics = generics
   }
 
   public var isEmpty: Bool {
     requirements.isEmpty && superclasses.isEmpty && extensionMembers.isEmpty && makingProtocols?.isEmpty ?? true
+      && generics?.isEmpty ?? true
   }
 }
 

@@ -25,7 +25,7 @@ extension FileRewriter {
     if notedImports.remove(first) != nil, let sentence = options.placeholders[first] {
       note("\(first) is a placeholder on Linux: \(sentence)", at: node)
     }
-    let isKnown = options.frameworks.contains(first)
+    let isKnown = options.frameworks.contains(first) || first == "CoreFoundation"
     if options.removesMissingImports, !isKnown, !options.platform.canImportModule(first) {
       missingImports.append(first)
       edits.remove(node)
@@ -35,7 +35,7 @@ extension FileRewriter {
       edits.replace(start..<EditList.range(of: node.path).upperBound, with: first)
     }
     // What `FoundationCompatibility` has in place of Foundation's own is found where Foundation comes with it, and by no other way.
-    let isFoundation = first == "Foundation" && node.path.count == 1 && node.importKindSpecifier == nil
+    let isFoundation = ["Foundation", "CoreFoundation"].contains(first) && node.path.count == 1 && node.importKindSpecifier == nil
     if isFoundation, let name = node.path.first?.name { edits.replace(name, with: "FoundationCompatibility") }
     guard !hasImport else { return }
     hasImport = true
@@ -55,7 +55,8 @@ extension FileRewriter {
     if !imports.contains("Combine"), mentions(words) { names.append("Combine") }
     if imports.contains("XCTest") { names.append("XCTestCompatibility") }
     if imports.contains("XCTest"),
-      mentions(["XCUI", "XCTAttachment", "XCTIssue", "XCTSourceCode", "XCTContext", "XCTActivity", "Metric", "XCTMeasureOptions"])
+      module.expectsFailures
+        || mentions(["XCUI", "XCTAttachment", "XCTIssue", "XCTSourceCode", "XCTContext", "XCTActivity", "Metric", "XCTMeasureOptions"])
     {
       names.append("XCUIAutomation")
     }
@@ -65,6 +66,7 @@ extension FileRewriter {
       names.append("CoreImage")
     }
     if !imports.contains("Darwin"), mentions(["Darwin.", "OSSpinLock", "OS_SPINLOCK", "OSAtomic"]) { names.append("Darwin") }
-    return names.filter { $0 == "FoundationCompatibility" || options.frameworks.contains($0) }
+    if !imports.contains("FoundationXML"), mentions(["XMLParser", "XMLDocument"]) { names.append("FoundationXML") }
+    return names.filter { $0.hasPrefix("Foundation") || options.frameworks.contains($0) }
   }
 }

@@ -71,7 +71,7 @@ extension FileRewriter {
   /// the module that shows all of them is named.
   func rewriteModuleName(_ node: MemberAccessExprSyntax) {
     guard let base = node.base?.as(DeclReferenceExprSyntax.self) else { return }
-    if base.baseName.text == "CoreFoundation", !imports.contains("CoreFoundation") {
+    if base.baseName.text == "CoreFoundation" {
       edits.replace(base, with: "Foundation")
     } else if base.baseName.text == "Foundation", Self.isOfNetwork(node.declName.baseName.text) {
       edits.replace(base, with: "FoundationNetworking")

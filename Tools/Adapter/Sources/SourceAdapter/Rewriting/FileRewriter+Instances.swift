@@ -21,7 +21,8 @@ extension FileRewriter {
   private static let baseOfInitializer: [[String]: String] = [
     [String](): "NSObject", ["frame"]: "UIView", ["style", "reuseIdentifier"]: "UITableViewCell",
     ["reuseIdentifier"]: "UITableViewHeaderFooterView", ["nibName", "bundle"]: "UIViewController",
-    ["identifier", "source", "destination"]: "UIStoryboardSegue", ["target", "action"]: "UIGestureRecognizer",
+    ["identifier", "source", "destination"]: "UIStoryboardSegue",
+    ["identifier", "source", "destination", "performHandler"]: "UIStoryboardSegue", ["target", "action"]: "UIGestureRecognizer",
     ["presentedViewController", "presenting"]: "UIPresentationController",
   ]
 
@@ -138,8 +139,9 @@ extension SyntaxProtocol {
     case .extensionDecl:
       let node = node.cast(ExtensionDeclSyntax.self)
       var result: [String: [String]] = .constraints(nil, node.genericWhereClause)
-      let type = module.type(named: node.extendedType.nameWithoutArguments)
-      result.merge(type?.generics ?? [:], uniquingKeysWith: +)
+      let name = node.extendedType.nameWithoutArguments
+      let generics = module.type(named: name)?.generics ?? module.importedGenerics[name.lastComponent]
+      result.merge(generics ?? [:], uniquingKeysWith: +)
       return result
     default: return nil
     }

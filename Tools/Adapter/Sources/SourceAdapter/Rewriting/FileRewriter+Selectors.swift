@@ -12,8 +12,6 @@ extension FileRewriter {
       guard let argument = node.arguments.first else { return false }
       count("#keyPath")
       edits.replace(node, with: "\"\(keyPath(argument.expression))\"")
-    case "colorLiteral":
-      edits.replace(node, with: "UIColor(\(node.arguments.trimmedDescription))")
     case "imageLiteral":
       guard let name = node.arguments.first?.expression.trimmedDescription else { return false }
       edits.replace(node, with: "UIImage(named: \(name))!")
@@ -28,21 +26,19 @@ extension FileRewriter {
     return true
   }
 
-  /// `type(of: object).description()`: the class's name.
+  /// `type(of: object).description()`, `UIView.description()`, `object.classForCoder.description()`: the class's name. A property cannot be called:
+  /// what is called is the method of a class.
   func rewriteClassDescription(_ node: FunctionCallExprSyntax) {
-    guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "description", let base = member.base
+    guard node.arguments.isEmpty, node.trailingClosure == nil, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "description", let base = member.base, !base.is(SuperExprSyntax.self),
+      !base.is(OptionalChainingExprSyntax.self),
+      module.methods(base: "description").isEmpty, !module.isFunctionProperty("description")
     else { return }
-    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
-    if let call = base.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "type" {
-      edits.insert("NSStringFromClass(", before: node)
-      edits.replace(call.endPositionBeforeTrailingTrivia.utf8Offset..<end, with: ")")
-    } else if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, name.first?.isUppercase ?? false,
-      !module.methods(base: "description").contains(where: \.isStatic)
-    {
-      edits.insert("NSStringFromClass(", before: node)
-      edits.replace(base.endPositionBeforeTrailingTrivia.utf8Offset..<end, with: ".self)")
-    }
+    let last = base.as(DeclReferenceExprSyntax.self)?.baseName ?? base.as(MemberAccessExprSyntax.self)?.declName.baseName
+    let isTypeName = last.map { $0.text.first?.isUppercase ?? false || $0.tokenKind == .keyword(.Self) } ?? false
+    edits.insert("NSStringFromClass(", before: node)
+    edits.replace(
+      base.endPositionBeforeTrailingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset, with: isTypeName ? ".self)" : ")")
   }
 
   /// `NSAttributedString()`, `Timer()`, `ProcessInfo()`: on Linux these classes have no initialiser without arguments that programs can call.
@@ -56,7 +52,7 @@ extension FileRewriter {
 
   private static let argumentsOfEmptyInitializers = [
     "NSAttributedString": "string: \"\"", "NSMutableAttributedString": "string: \"\"",
-    "Timer": "timeInterval: 0, repeats: false, block: { _ in }",
+    "Progress": "parent: nil", "Timer": "timeInterval: 0, repeats: false, block: { _ in }",
   ]
 
   private func selector(_ argument: LabeledExprSyntax) -> String {

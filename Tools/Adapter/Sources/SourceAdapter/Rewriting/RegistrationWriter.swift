@@ -55,7 +55,9 @@ struct RegistrationWriter {
   /// - Returns: the statement that registers a class of a function.
   mutating func end() -> String? {
     let entry = stack.removeLast()
-    guard !entry.isPaused, !entry.statements.isEmpty || !entry.implemented.isEmpty || (entry.name != nil && entry.conforms) else { return nil }
+    guard !entry.isPaused, !entry.statements.isEmpty || !entry.implemented.isEmpty || (entry.name != nil && entry.conforms) else {
+      return nil
+    }
     guard entry.isLocal else {
       finished.append(entry)
       return nil
