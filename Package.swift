@@ -3,7 +3,7 @@ import Foundation
 import PackageDescription
 
 let log: Target.Dependency = .product(name: "Logging", package: "swift-log")
-let collections: Target.Dependency = .product(name: "Collections", package: "swift-collections")
+let collections: Target.Dependency = .product(name: "OrderedCollections", package: "swift-collections")
 let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
 /// A C library of the system, found through pkg-config.

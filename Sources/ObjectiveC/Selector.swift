@@ -39,6 +39,10 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     self.init(value)
   }
 
+  /// A method of a protocol: a name alone, since any class may have it.
+  @_disfavoredOverload
+  public init<Target, Function>(_ name: String, _ method: (Target) -> Function) { self.init(name) }
+
   /// A method without arguments: `Selector("refresh", Self.refresh)`.
   public init<Target: AnyObject, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result

@@ -41,3 +41,35 @@ import Testing
     #expect(Bundle.main.object(forInfoDictionaryKey: kCFBundleNameKey as String) == nil)
   }
 }
+
+@Suite(.serialized) struct RunLoopTimerTests {
+  @Test func timersWithHandlersRepeatUntilTheyAreInvalidated() {
+    var count = 0
+    let timer = CFRunLoopTimerCreateWithHandler(nil, CFAbsoluteTimeGetCurrent(), 0.001, 0, 0) { timer in
+      count += 1
+      if count == 3 { CFRunLoopTimerInvalidate(timer) }
+    }
+    CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, .defaultMode)
+    #expect(CFRunLoopContainsTimer(CFRunLoopGetCurrent(), timer, .defaultMode) && CFRunLoopTimerIsValid(timer))
+    while count < 3, CFRunLoopRunInMode(.defaultMode, 5, true) == .handledSource {}
+    while count < 3 { CFRunLoopRunInMode(.defaultMode, 0.01, false) }
+    #expect(count == 3 && !CFRunLoopTimerIsValid(timer))
+  }
+
+  @Test func aSourceKeepsALoopRunning() {
+    var context = CFRunLoopSourceContext()
+    let source = CFRunLoopSourceCreate(nil, 0, &context)
+    CFRunLoopAddSource(CFRunLoopGetCurrent(), source, .defaultMode)
+    #expect(CFRunLoopRunInMode(.defaultMode, 0.01, false) == .timedOut)
+    CFRunLoopRemoveSource(CFRunLoopGetCurrent(), source, .defaultMode)
+    CFRunLoopSourceInvalidate(source)
+  }
+
+  @Test func scannersGiveTheirTextToAVariable() {
+    var text: NSString?
+    let scanner = Scanner(string: "abc 1")
+    #expect(scanner.scanUpTo(" ", into: &text) && text == "abc")
+    #expect(!scanner.scanString("x", into: nil))
+    #expect(NSLocalizedFailureErrorKey == "NSLocalizedFailure")
+  }
+}

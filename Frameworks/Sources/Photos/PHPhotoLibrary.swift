@@ -148,6 +148,11 @@ public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, ex
 open class PHAssetChangeRequest: NSObject {
   @discardableResult
   open class func creationRequestForAsset(from image: UIImage) -> Self { self.init() }
+  /// nil: nothing is saved, access is denied.
+  @discardableResult
+  open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { nil }
+  @discardableResult
+  open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { nil }
   open class func deleteAssets(_ assets: [PHAsset]) {}
   open var creationDate: Date?
   open var location: CLLocation?

@@ -100,10 +100,9 @@ public struct SKError: Error, Equatable, Sendable {
   public let code: Code
   public init(_ code: Code) { self.code = code }
 }
-@MainActor
 open class SKStoreReviewController: NSObject {
   open class func requestReview() {}
-  open class func requestReview(in windowScene: UIWindowScene) {}
+  @MainActor @preconcurrency open class func requestReview(in windowScene: UIWindowScene) {}
 }
 open class SKStoreProductViewController: UIViewController {
   open weak var delegate: (any SKStoreProductViewControllerDelegate)?

@@ -192,7 +192,7 @@ public struct ContentTransition: Equatable, Sendable {
 
 extension UIView {
   /// Animates changes as a SwiftUI animation would. Its curve and duration are not known here: 0.35 seconds, ease in and out.
-  @MainActor
+  @preconcurrency @MainActor
   public static func animate(_ animation: Animation = .default, changes: () -> Void, completion: (() -> Void)? = nil) {
     withoutActuallyEscaping(changes) { changes in
       UIView.animate(withDuration: 0.35, animations: changes, completion: { _ in completion?() })

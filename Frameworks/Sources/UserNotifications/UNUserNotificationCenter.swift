@@ -198,6 +198,10 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: UNNotificationCategoryOptions = []
   ) { self.identifier = identifier }
+  public convenience init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], hiddenPreviewsBodyPlaceholder: String?,
+    categorySummaryFormat: String? = nil, options: UNNotificationCategoryOptions = []
+  ) { self.init(identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers, options: options) }
 }
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt

@@ -89,3 +89,6 @@ private final class LockTable: @unchecked Sendable {
 }
 
 @discardableResult public func objc_sync_exit(_ object: Any) -> Int32 { locks.exit(object as AnyObject) ? 0 : -1 }
+
+/// The sentence of an error that names what failed (Apple: NSLocalizedFailureErrorKey).
+public let NSLocalizedFailureErrorKey = "NSLocalizedFailure"

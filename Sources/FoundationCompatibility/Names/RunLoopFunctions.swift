@@ -77,7 +77,7 @@ extension CFRunLoopMode {
     }
   }
 
-  fileprivate var name: CoreFoundation.CFString {
+  var name: CoreFoundation.CFString {
     switch self {
     case .defaultMode: kCFRunLoopDefaultMode
     case .commonModes: kCFRunLoopCommonModes

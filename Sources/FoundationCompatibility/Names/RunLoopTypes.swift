@@ -3,6 +3,9 @@ import CoreFoundation
 // Core Foundation's run loop is the one that Foundation's stands on.
 public typealias CFRunLoop = CoreFoundation.CFRunLoop
 public typealias CFRunLoopObserver = CoreFoundation.CFRunLoopObserver
+public typealias CFRunLoopTimer = CoreFoundation.CFRunLoopTimer
+public typealias CFRunLoopSource = CoreFoundation.CFRunLoopSource
+public typealias CFRunLoopSourceContext = CoreFoundation.CFRunLoopSourceContext
 public typealias CFOptionFlags = UInt
 
 /// Which of its sources, timers and observers a run loop looks at (Apple: CFRunLoopMode).

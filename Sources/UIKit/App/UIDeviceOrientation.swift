@@ -5,4 +5,6 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// Whether an interface can be turned so.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

@@ -1,4 +1,4 @@
-import Collections
+import OrderedCollections
 import Synchronization
 
 /// Finds picture files by name and keeps what was read, up to a number of bytes: what was not asked for longest goes first.

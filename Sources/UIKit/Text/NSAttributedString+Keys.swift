@@ -12,6 +12,8 @@ extension NSAttributedString.Key {
   /// Points to add after each character.
   public static let kern = NSAttributedString.Key("NSKern")
   /// Points to add after each character, in place of `kern`.
+  /// Directions that override those of the text, as numbers. Stored; has no effect on Linux.
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
   public static let tracking = NSAttributedString.Key("CTTracking")
   /// The raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")

@@ -36,7 +36,7 @@ struct ModuleCheck {
         "-parse-as-library", "-enable-testing", "-suppress-warnings", "-Onone", "-Xfrontend",
         "-experimental-allow-module-with-compiler-errors", "-wmo",
         "-diagnostic-style", "llvm", "-I", "\(folder)/modules",
-      ] + module.conditions.flatMap { ["-D", $0] }
+      ] + module.conditions.flatMap { ["-D", $0] } + module.features.flatMap { ["-enable-upcoming-feature", $0] }
     let output = try ChildProcess(
       program: tree.shim, arguments: arguments + ["@\(list)"], environment: ["VITRINE_LEDGER": "\(folder)/\(module.name).json"]
     ).errors()

@@ -11,6 +11,8 @@ enum ProjectSources {
     var counted: Set<String> = []
     var languageMode = "5"
     var conditions: [String] = ["DEBUG"]
+    /// Upcoming features that are switched on.
+    var features: [String] = []
     /// Is imported with `@testable`, or tests.
     var isTest = false
     /// SwiftPM writes `Bundle.module`.
@@ -107,7 +109,8 @@ enum ProjectSources {
       }
       return Module(
         name: target.name.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined(), files: files.sorted(),
-        conditions: ["DEBUG", "SWIFT_PACKAGE"] + (target.settings ?? []).compactMap(\.condition), isTest: isTest,
+        conditions: ["DEBUG", "SWIFT_PACKAGE"] + (target.settings ?? []).compactMap(\.condition),
+        features: (target.settings ?? []).compactMap(\.feature), isTest: isTest,
         hasResources: target.resources?.isEmpty == false)
     }
   }
@@ -123,16 +126,19 @@ enum ProjectSources {
       var dependencies: [Dependency]?
       var settings: [Setting]?
     }
-    /// `{ "kind": { "define": { "_0": "NAME" } }, "tool": "swift" }`.
+    /// `{ "kind": { "define": { "_0": "NAME" } }, "tool": "swift" }`, or `enableUpcomingFeature`.
     struct Setting: Decodable {
       var condition: String?
+      var feature: String?
 
       private enum CodingKeys: String, CodingKey { case kind, tool }
 
       init(from decoder: any Decoder) throws {
         let table = try decoder.container(keyedBy: CodingKeys.self)
         guard try table.decodeIfPresent(String.self, forKey: .tool) == "swift" else { return }
-        condition = (try? table.decode([String: [String: String]].self, forKey: .kind))?["define"]?["_0"]
+        let kind = try? table.decode([String: [String: String]].self, forKey: .kind)
+        condition = kind?["define"]?["_0"]
+        feature = kind?["enableUpcomingFeature"]?["_0"]
       }
     }
     struct Ignored: Decodable {}

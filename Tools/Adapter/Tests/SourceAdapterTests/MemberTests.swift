@@ -205,9 +205,18 @@ import Testing
   }
 
   @Test func observersInExtensionsBecomeMethods() {
-    let text = adaptedLines("class A: UIView {}\nextension A {\n  override var tag: Int {\n    didSet { print(oldValue) }\n  }\n}")
-    #expect(text.contains("override var tag: Int { didSet { _vitrine_A_tag(oldValue: oldValue) } }"))
-    #expect(text.contains("func _vitrine_A_tag(oldValue: Int) {\n    do { print(oldValue) }"))
+    let text = adapted("class A: UIView {}\nextension A {\n  override var tag: Int {\n    didSet { print(oldValue) }\n  }\n}")[0]
+    #expect(text.hasPrefix("class A: UIView {  override var tag: Int { didSet { _vitrine_A_tag_didSet(oldValue: oldValue) } };}\n"))
+    #expect(text.contains("\n   func _vitrine_A_tag_didSet(oldValue: Int) \n{ print(oldValue) }\n  \n}"))
+    let both = adapted("class A: UIView {}\nextension A { override var tag: Int { willSet(new) { a(new) } didSet { b() } } }")[0]
+    #expect(both.contains("{ willSet { _vitrine_A_tag_willSet(new: newValue) } didSet { _vitrine_A_tag_didSet(oldValue: oldValue) } }"))
+    #expect(both.contains("func _vitrine_A_tag_willSet(new: Int) { a(new) }; func _vitrine_A_tag_didSet(oldValue: Int) { b() } "))
+  }
+
+  @Test func magnitudesInExtensionsOfCGFloatAreTheFunctions() {
+    #expect(
+      adaptedLines("extension CGFloat { var a: CGFloat { abs(self) } }") == "extension CGFloat { var a: CGFloat { Swift.abs(self) } }")
+    #expect(adaptedLines("extension UIView { var a: CGFloat { abs(alpha) } }") == "extension UIView { var a: CGFloat { abs(alpha) } }")
   }
 
   @Test func selfInAnInitialValueIsNil() {

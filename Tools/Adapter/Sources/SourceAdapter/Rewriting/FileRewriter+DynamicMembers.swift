@@ -67,6 +67,14 @@ extension FileRewriter {
     if isForced { edits.insert("!", after: call) }
   }
 
+  /// `abs(x)` in an extension of `CGFloat`: on Linux that type has a static method of the name, which hides the function.
+  func rewriteMagnitude(_ node: FunctionCallExprSyntax) {
+    guard scopes.scopes.contains(where: { $0.path == "CGFloat" }), let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      name.baseName.text == "abs"
+    else { return }
+    edits.insert("Swift.", before: name)
+  }
+
   /// `CoreFoundation.sqrt(x)` is the function of the type of `x`, which Foundation has on Linux. `Foundation.URLSession` is in another module there:
   /// the module that shows all of them is named.
   func rewriteModuleName(_ node: MemberAccessExprSyntax) {

@@ -82,9 +82,7 @@ extension FileRewriter {
     let hidden = "_vitrine_\(scope.path.replacing(".", with: "_"))_\(name)"
     var isSettable = false
     if case .accessors(let accessors) = block.accessors {
-      if let observer = accessors.first, accessors.count == 1, observer.accessorSpecifier.tokenKind == .keyword(.didSet) {
-        return moveObserver(observer, of: node, binding, name, type, hidden)
-      }
+      if accessors.contains(where: \.isObserver) { return moveObservers(accessors, of: node, binding, name, type, hidden) }
       isSettable = accessors.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
     }
     if let owner = module.type(named: scope.path), owner.kind == .class {
@@ -101,25 +99,37 @@ extension FileRewriter {
     edits.replace(binding.pattern, with: hidden)
   }
 
-  /// `override var name: Type { didSet { ... } }` in an extension: the observer becomes a method, which the class's override calls.
-  private func moveObserver(
-    _ observer: AccessorDeclSyntax, of node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: String, _ type: TypeSyntax,
+  /// `override var name: Type { willSet { ... } didSet { ... } }` in an extension: the observers become methods, which the class's override calls.
+  private func moveObservers(
+    _ observers: AccessorDeclListSyntax, of node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: String, _ type: TypeSyntax,
     _ hidden: String
   ) {
-    guard let scope = scopes.current, let owner = module.type(named: scope.path), owner.kind == .class else { return }
-    let parameter = observer.parameters?.name.text ?? "oldValue"
+    guard let scope = scopes.current, let owner = module.type(named: scope.path), owner.kind == .class,
+      let block = binding.accessorBlock
+    else { return }
+    for modifier in node.modifiers where !modifier.isKind { edits.remove(modifier) }
+    var calls: [String] = []
+    var start = node.bindingSpecifier.positionAfterSkippingLeadingTrivia.utf8Offset
+    for observer in observers {
+      guard let body = observer.body else { continue }
+      let kind = observer.accessorSpecifier.text
+      let value = kind == "willSet" ? "newValue" : "oldValue"
+      let end = body.positionAfterSkippingLeadingTrivia.utf8Offset
+      let lines = String(repeating: "\n", count: source[start..<end].count { $0 == 0x0A })
+      edits.replace(
+        start..<end,
+        with:
+          "\(calls.isEmpty ? "" : "; ")func \(hidden)_\(kind)(\(observer.parameters?.name.text ?? value): \(type.trimmedDescription)) \(lines)"
+      )
+      calls.append("\(kind) { \(hidden)_\(kind)(\(observer.parameters?.name.text ?? value): \(value)) }")
+      start = body.endPositionBeforeTrailingTrivia.utf8Offset
+    }
+    edits.remove(block.rightBrace)
     classInsertions.append(
       ClassInsertion(
         path: owner.path,
         text: "\(keptAttributes(node.attributes)) \(keptModifiers(node.modifiers)) var \(name): \(type.trimmedDescription) "
-          + "{ didSet { \(hidden)(\(parameter): oldValue) } }"))
-    for modifier in node.modifiers where !modifier.isKind { edits.remove(modifier) }
-    let end = binding.typeAnnotation?.endPositionBeforeTrailingTrivia ?? binding.pattern.endPositionBeforeTrailingTrivia
-    edits.replace(
-      node.bindingSpecifier.positionAfterSkippingLeadingTrivia.utf8Offset..<end.utf8Offset,
-      with: "func \(hidden)(\(parameter): \(type.trimmedDescription))")
-    let body = observer.body?.positionAfterSkippingLeadingTrivia ?? observer.endPosition
-    edits.replace(observer.positionAfterSkippingLeadingTrivia.utf8Offset..<body.utf8Offset, with: "do ")
+          + "{ \(calls.joined(separator: " ")) }"))
   }
 
   // MARK: Observation
@@ -149,4 +159,8 @@ private final class SelfFinder: SyntaxVisitor {
     return .skipChildren
   }
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension AccessorDeclSyntax {
+  fileprivate var isObserver: Bool { ["willSet", "didSet"].contains(accessorSpecifier.text) }
 }

@@ -226,6 +226,7 @@ final class FileRewriter: SyntaxVisitor {
     rewriteObservation(node)
     rewriteInstance(node)
     rewriteBackgroundSession(node)
+    rewriteMagnitude(node)
     return .visitChildren
   }
 
