@@ -195,7 +195,9 @@ private final class ClassBodyFinder: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     scopes.enter(node.name.text, .class, isGeneric: false, modifiers: node.modifiers, attributes: node.attributes)
-    let texts = insertions[scopes.current?.path ?? ""]?.map(\.text) ?? []
+    var members: Set<String> = []
+    let inserted = insertions[scopes.current?.path ?? ""]?.filter { $0.member.map { members.insert($0).inserted } ?? true } ?? []
+    let texts = inserted.map(\.text)
     if !texts.isEmpty { rewriter.edits.insert(" \(texts.joined(separator: "; "));", after: node.memberBlock.leftBrace) }
     return .visitChildren
   }

@@ -169,8 +169,11 @@ struct ModuleFiles {
     while folder != "/", !folder.isEmpty, access(folder + "/Package.swift", R_OK) != 0 {
       folder = (folder as NSString).deletingLastPathComponent
     }
+    // What SwiftPM writes into the build folder is no source of the package.
     let sources = folder + "/Sources"
-    guard folder != "/", !folder.isEmpty, let paths = FileManager.default.enumerator(atPath: sources) else { return false }
+    guard folder != "/", !folder.isEmpty, !path.dropFirst(folder.count).hasPrefix("/.build/"),
+      let paths = FileManager.default.enumerator(atPath: sources)
+    else { return false }
     return paths.contains { path in
       guard let path = path as? String, path.hasSuffix(".swift"), let data = FileManager.default.contents(atPath: "\(sources)/\(path)")
       else {

@@ -11,8 +11,9 @@ extension FileRewriter {
     if node.modifiers.has(.override) {
       if rewriteOverrideOfExtension(node, name) { return }
       if scope.isExtension { return moveOverride(node) }
-    } else if scope.isExtension {
-      openForOverrides(node, name)
+    } else {
+      let isMoved = overrideRequirement(node) && scope.isExtension
+      if scope.isExtension, !isMoved { openForOverrides(node, name) }
     }
     register(node)
   }
@@ -67,7 +68,8 @@ extension FileRewriter {
   // MARK: Overrides in extensions
 
   /// An override in an extension: the body stays where it is, under another name; the class gets an override that calls it.
-  private func moveOverride(_ node: FunctionDeclSyntax) {
+  /// - Parameter modifier: is added to those that the method has.
+  func moveOverride(_ node: FunctionDeclSyntax, adding modifier: String = "") {
     guard let scope = scopes.current else { return }
     count("override in an extension")
     let hidden = "_vitrine_\(scope.path.replacing(".", with: "_"))_\(node.name.text)"
@@ -75,7 +77,7 @@ extension FileRewriter {
       note("This override has no effect: on Linux an extension cannot change a method of \(scope.path)", at: node)
       return rename(node, to: hidden)
     }
-    insertIntoClass(type.path, node, calling: hidden)
+    insertIntoClass(type.path, node, calling: hidden, adding: modifier)
     rename(node, to: hidden)
   }
 
@@ -152,22 +154,26 @@ extension FileRewriter {
     edits.replace(node.name, with: name)
   }
 
-  private func insertIntoClass(_ path: String, _ node: FunctionDeclSyntax, calling hidden: String) {
-    let signature = node.signature
-    var arguments: [String] = []
-    for (index, parameter) in signature.parameterClause.parameters.enumerated() {
+  /// The arguments of a call that hands the parameters on.
+  func arguments(of node: FunctionDeclSyntax) -> String {
+    node.signature.parameterClause.parameters.enumerated().map { index, parameter in
       let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
       let isInOut = parameter.type.trimmedDescription.hasPrefix("inout ")
-      arguments.append(label + (isInOut ? "&" : "") + parameter.internalName(index))
-    }
+      return label + (isInOut ? "&" : "") + parameter.internalName(index)
+    }.joined(separator: ", ")
+  }
+
+  private func insertIntoClass(_ path: String, _ node: FunctionDeclSyntax, calling hidden: String, adding modifier: String = "") {
+    let signature = node.signature
     let effects = signature.effectSpecifiers
     let words = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
     classInsertions.append(
       ClassInsertion(
         path: path,
-        text: "\(keptAttributes(node.attributes)) \(keptModifiers(node.modifiers)) func \(node.name.text)"
+        text:
+          "\(keptAttributes(node.attributes)) \(modifier.isEmpty ? "" : modifier + " ")\(keptModifiers(node.modifiers)) func \(node.name.text)"
           + "\(node.genericParameterClause?.trimmedDescription ?? "")\(signature.withNamedParameters.onOneLine) "
-          + "\(node.genericWhereClause?.trimmedDescription ?? "") { \(words)\(hidden)(\(arguments.joined(separator: ", "))) }"))
+          + "\(node.genericWhereClause?.trimmedDescription ?? "") { \(words)\(hidden)(\(arguments(of: node))) }"))
   }
 
   func keptAttributes(_ attributes: AttributeListSyntax) -> String {

@@ -72,7 +72,7 @@ struct RegistrationWriter {
 
   /// A method that meets an optional requirement.
   mutating func addImplemented(_ selector: String) {
-    guard isActive else { return }
+    guard isActive, stack.last?.implemented.contains(selector) == false else { return }
     stack[stack.count - 1].implemented.append(selector)
   }
 
@@ -117,5 +117,7 @@ struct RegistrationWriter {
 /// What the body of a class of this module gets.
 struct ClassInsertion: Codable, Equatable {
   var path: String
+  /// A member that several classes ask for is inserted once.
+  var member: String?
   var text: String
 }
