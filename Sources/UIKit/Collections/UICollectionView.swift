@@ -34,6 +34,8 @@ open class UICollectionView: UIScrollView {
   var loadedCounts: [Int]?
   /// The size that the layout was made for.
   var layoutSize = CGSize.zero
+  /// The bounds that the layout was asked about.
+  var askedBounds: CGRect?
   var shown = CollectionShown()
   var cells = ReuseQueue<UICollectionViewCell>()
   /// By kind and identifier.
