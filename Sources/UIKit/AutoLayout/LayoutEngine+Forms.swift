@@ -5,17 +5,20 @@ extension LayoutEngine {
   func form(of constraint: NSLayoutConstraint) -> Constraint? {
     guard let container = constraint.container, let first = constraint.firstItem as? any LayoutItem else { return nil }
     var sum = Sum()
-    sum.add(attribute(constraint.firstAttribute, of: first, in: container), times: 1)
+    let isMirrored = isMirrored(constraint, in: container)
+    func sign(_ attribute: NSLayoutConstraint.Attribute) -> Double { isMirrored && attribute.isAlongReading ? -1 : 1 }
+    sum.add(attribute(constraint.firstAttribute, of: first, in: container), times: sign(constraint.firstAttribute))
     if let origin = constraint.firstOrigin {
       guard let item = origin.item as? any LayoutItem else { return nil }
-      sum.add(attribute(origin.attribute, of: item, in: container), times: -1)
+      sum.add(attribute(origin.attribute, of: item, in: container), times: -sign(origin.attribute))
     }
     if constraint.secondAttribute != .notAnAttribute {
       guard let second = constraint.secondItem as? any LayoutItem else { return nil }
-      sum.add(attribute(constraint.secondAttribute, of: second, in: container), times: -Double(constraint.multiplier))
+      let factor = Double(constraint.multiplier)
+      sum.add(attribute(constraint.secondAttribute, of: second, in: container), times: -factor * sign(constraint.secondAttribute))
       if let origin = constraint.secondOrigin {
         guard let item = origin.item as? any LayoutItem else { return nil }
-        sum.add(attribute(origin.attribute, of: item, in: container), times: Double(constraint.multiplier))
+        sum.add(attribute(origin.attribute, of: item, in: container), times: factor * sign(origin.attribute))
       }
     }
     let relation: Constraint.Relation =
@@ -26,6 +29,17 @@ extension LayoutEngine {
       }
     return Constraint(
       sum.terms, relation, Double(constraint.constant) - sum.constant, priority: Double(constraint.priority.rawValue))
+  }
+
+  /// Whether places count from the right: a distance from a leading edge runs the way that people read.
+  private func isMirrored(_ constraint: NSLayoutConstraint, in container: UIView) -> Bool {
+    // A place alone counts from where its container begins.
+    guard constraint.secondAttribute != .notAnAttribute || constraint.firstOrigin != nil else { return false }
+    let attributes = [
+      constraint.firstAttribute, constraint.secondAttribute, constraint.firstOrigin?.attribute, constraint.secondOrigin?.attribute,
+    ]
+    guard attributes.contains(where: { $0?.followsReading == true }) else { return false }
+    return container.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   /// Terms and what is known already.
@@ -150,6 +164,12 @@ extension NSLayoutConstraint.Attribute {
     default: self
     }
   }
+
+  /// Whether it is another side where people read from right to left.
+  var followsReading: Bool { [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self) }
+
+  /// Whether it is a place between left and right.
+  var isAlongReading: Bool { !isVertical && self != .width && self != .notAnAttribute }
 
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 

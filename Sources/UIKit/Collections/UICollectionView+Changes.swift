@@ -123,7 +123,7 @@ extension UICollectionView {
   }
 
   /// Shows what the layout says now; what shows already goes there.
-  private func move(
+  func move(
     animated: Bool, origins: ListTransition?, also changes: @escaping () -> Void, completion: @escaping (Bool) -> Void
   ) {
     let stays = Set(shown.cells.keys), stayingViews = Set(shown.supplementaries.keys)
@@ -182,7 +182,13 @@ extension UICollectionView {
 
   func exchangeLayout(_ old: UICollectionViewLayout) {
     old.owner = nil
+    for layout in (old as? UICollectionViewTransitionLayout)?.both ?? [] { layout.owner = nil }
     adoptLayout()
+    // A layout between two asks both.
+    for layout in (collectionViewLayout as? UICollectionViewTransitionLayout)?.both ?? [] {
+      if layout !== old { layout.isValid = false }
+      layout.owner = self
+    }
     setNeedsLayout()
   }
 

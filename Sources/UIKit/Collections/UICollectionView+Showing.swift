@@ -69,7 +69,10 @@ extension UICollectionView {
 
   func showWhatIsInBounds() {
     guard bounds.width > 0, bounds.height > 0, bounds.minX.isFinite, bounds.minY.isFinite, batch == nil else { return }
-    if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+    // Asked once a change: a layout that answers yes settles.
+    let isOther = askedBounds != bounds
+    askedBounds = bounds
+    if isOther, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
       if layoutSize != bounds.size { forgetFitting() }
       collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
     }

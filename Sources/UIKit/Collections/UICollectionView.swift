@@ -34,6 +34,8 @@ open class UICollectionView: UIScrollView {
   var loadedCounts: [Int]?
   /// The size that the layout was made for.
   var layoutSize = CGSize.zero
+  /// The bounds that the layout was asked about.
+  var askedBounds: CGRect?
   var shown = CollectionShown()
   var cells = ReuseQueue<UICollectionViewCell>()
   /// By kind and identifier.
@@ -45,6 +47,7 @@ open class UICollectionView: UIScrollView {
   /// The item that is carried.
   var movement: ItemMovement?
   var edgeScroller: EdgeScroller?
+  var transitionCompletion: LayoutInteractiveTransitionCompletion?
   weak var collectionDelegate: (any UICollectionViewDelegate)?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -88,6 +91,14 @@ open class UICollectionView: UIScrollView {
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
+  /// The layout between the present one and another, which the delegate may make; it is the view's until the transition ends.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion: completion) }
+  /// What is left of the way to the new layout is gone.
+  open func finishInteractiveTransition() { endTransition(isFinished: true) }
+  /// The way is gone back.
+  open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// Behind the items; it does not scroll.

@@ -86,9 +86,9 @@ open class UINavigationBar: UIView {
       look.shadowColor = shadowImage == nil ? UIBarAppearance().shadowColor : nil
       look.shadowImage = shadowImage
     }
-    look.titleTextAttributes = barStyle == .default ? [:] : [.foregroundColor: UIColor.white]
-    look.titleTextAttributes.merge(ownTitleAttributes) { $1 }
-    look.largeTitleTextAttributes = ownLargeTitleAttributes
+    let onBar: [NSAttributedString.Key: Any] = barStyle == .default ? [:] : [.foregroundColor: UIColor.white]
+    look.titleTextAttributes = onBar.merging(ownTitleAttributes) { $1 }
+    look.largeTitleTextAttributes = onBar.merging(ownLargeTitleAttributes) { $1 }
     look.setBackIndicatorImage(backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage)
     applyAppearance()
   }

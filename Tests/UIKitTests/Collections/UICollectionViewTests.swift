@@ -210,6 +210,30 @@ import VitrineTesting
     #expect(view.visibleCells.map { ($0 as? Fixture.Cell)?.label.text } == ["<4>", "<5>", "<6>"])
   }
 
+  /// A layout that is invalid wherever the view scrolls.
+  final class Restless: UICollectionViewFlowLayout {
+    var asked = 0, prepared = 0
+    override func prepare() {
+      super.prepare()
+      prepared += 1
+    }
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+      asked += 1
+      return true
+    }
+  }
+
+  @Test func aLayoutThatFollowsTheBoundsSettles() {
+    let fixture = Fixture([items(40)])
+    let layout = Restless()
+    fixture.view.setCollectionViewLayout(layout, animated: false)
+    fixture.screen.settle()
+    let (asked, prepared) = (layout.asked, layout.prepared)
+    fixture.view.contentOffset.y = 30
+    fixture.screen.settle()
+    #expect(layout.asked == asked + 1 && layout.prepared == prepared + 1)
+  }
+
   @Test func nonsenseDoesNotTrap() {
     let fixture = Fixture([items(4)])
     for bad in [IndexPath(), IndexPath(index: 1), path(9), path(-1), path(0, 3)] {

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Another layout, as far as a finger or a program says.
+extension UICollectionView {
+  /// Whether the way to the end was gone without a break, and whether the new layout was taken.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
+  func beginTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
+  ) -> UICollectionViewTransitionLayout {
+    if let running = collectionViewLayout as? UICollectionViewTransitionLayout {
+      UIKitLog.refused("an interactive transition of layouts begins within another; that one goes on")
+      return running
+    }
+    let old = collectionViewLayout
+    let transition =
+      collectionDelegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
+      ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
+    old.prepareForTransition(to: layout)
+    for view in shown.cells.values { view.willTransition(from: old, to: layout) }
+    transitionCompletion = completion
+    collectionViewLayout = transition
+    layout.prepareForTransition(from: old)
+    return transition
+  }
+
+  /// - Parameter isFinished: whether the new layout stays; else the old one comes back.
+  func endTransition(isFinished: Bool) {
+    guard let transition = collectionViewLayout as? UICollectionViewTransitionLayout else {
+      return UIKitLog.refused("no interactive transition of layouts to end")
+    }
+    let completion = transitionCompletion
+    let (old, new) = (transition.currentLayout, transition.nextLayout)
+    let goal = isFinished ? new : old
+    transitionCompletion = nil
+    collectionViewLayout = goal
+    guard bounds.width > 0, bounds.height > 0 else {
+      completion?(true, isFinished)
+      return
+    }
+    move(animated: window != nil && UIView.areAnimationsEnabled, origins: nil, also: {}) { [weak self] completed in
+      for view in self?.shown.cells.values.map({ $0 }) ?? [] { view.didTransition(from: old, to: goal) }
+      new.finalizeLayoutTransition()
+      completion?(completed, isFinished)
+    }
+  }
+}
