@@ -289,6 +289,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The subview whose last baseline counts as this view's. Default: the view itself.
   open var forLastBaselineLayout: UIView { self }
+  open func forBaselineLayout() -> UIView { forLastBaselineLayout }
+
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { viewState.textSizes?.minimum }
+    set { limitTextSizes { $0.minimum = newValue } }
+  }
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { viewState.textSizes?.maximum }
+    set { limitTextSizes { $0.maximum = newValue } }
+  }
+  open var appliedContentSizeCategoryLimitsDescription: String { textSizesDescription }
   /// Without text the top counts, and the bottom.
   package var firstBaseline: TextBaseline { .top }
   package var lastBaseline: TextBaseline { .bottom }

@@ -29,4 +29,6 @@ struct UIViewState {
   var standInFor: String?
   /// nil where nothing was set.
   var accessibility: AccessibilityState?
+  /// nil where texts may be of any size.
+  var textSizes: ContentSizeLimits?
 }
