@@ -3,15 +3,12 @@ import Foundation
 
 // Draws line fragments with Core Text's painter, run by run.
 extension NSLayoutManager {
-  /// Colours are kept as the text's styles were made: in another look they are made anew.
+  /// Colours are kept as the text's styles were made, perhaps when it was measured: in another look they are made anew.
   private func adoptLook() {
-    let present = UITraitCollection.current.userInterfaceStyle
-    guard present != look else { return }
-    if look != .unspecified {
-      for paragraph in paragraphs { paragraph.typesetter = nil }
-      dropLines(from: 0)
-    }
-    look = present
+    fill()
+    guard UITraitCollection.current.userInterfaceStyle != look else { return }
+    for paragraph in paragraphs { paragraph.typesetter = nil }
+    dropLines(from: 0)
   }
 
   private func eachRun(_ range: NSRange, _ body: (LineFragment, GlyphRun) -> Void) {

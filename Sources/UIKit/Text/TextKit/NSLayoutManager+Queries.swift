@@ -104,12 +104,14 @@ extension NSLayoutManager {
   /// The nearest glyph, and how much of it lies before the point.
   func nearest(_ point: CGPoint, _ container: NSTextContainer) -> (index: Int, fraction: CGFloat) {
     let lines = lines(in: container)
-    func distance(_ rect: CGRect) -> CGFloat { max(rect.minY - point.y, point.y - rect.maxY, 0) }
+    // Where two meet, the lower line counts, and the glyph on the right.
+    let least: CGFloat = 0.001
+    func distance(_ rect: CGRect) -> CGFloat { max(rect.minY - point.y, point.y - rect.maxY + least, 0) }
     func aside(_ rect: CGRect) -> CGFloat { max(rect.minX - point.x, point.x - rect.maxX, 0) }
     guard point.x.isFinite, point.y.isFinite,
       let line = lines.min(by: { (distance($0.rect), aside($0.rect)) < (distance($1.rect), aside($1.rect)) })
     else { return (0, 0) }
-    guard let found = line.layout.cluster(nearX: point.x, line: 0) else { return (line.range.location, 0) }
+    guard let found = line.layout.cluster(nearX: point.x + least, line: 0) else { return (line.range.location, 0) }
     return (line.origin + found.range.lowerBound, found.fraction)
   }
 

@@ -73,6 +73,8 @@ extension NSLayoutManager {
     let width = container.limit.width
     if let made = paragraph.typesetter, paragraph.width == nil || paragraph.width == width { return made }
     let range = NSRange(location: paragraph.range.location, length: paragraph.textLength)
+    let present = UITraitCollection.current.userInterfaceStyle
+    look = look == present || paragraphs.allSatisfy { $0.typesetter == nil } ? present : nil
     let made = TextTypesetter(styler?(range) ?? styled(range, container))
     paragraph.typesetter = made
     paragraph.width = made.text.runs.contains { $0.style.attachment != nil } ? width : nil

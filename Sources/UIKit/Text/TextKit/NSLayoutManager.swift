@@ -33,7 +33,8 @@ open class NSLayoutManager: NSObject {
   var extra: (rect: CGRect, usedRect: CGRect, container: Int)?
   var isFilled = false
   var isFilling = false
-  var look = UIUserInterfaceStyle.unspecified
+  /// What colours were resolved for; nil: for none, or for several.
+  var look: UIUserInterfaceStyle?
   /// How a text view wants a stretch to look; nil: as the storage says.
   var styler: ((NSRange) -> StyledText)?
   /// The text view's, when lines are to be drawn anew.

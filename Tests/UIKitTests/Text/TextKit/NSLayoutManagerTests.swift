@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import VitrineTesting
+
 @Suite @MainActor struct NSLayoutManagerTests {
   // MARK: The same measures as labels and strings have
 
@@ -37,6 +39,32 @@ import UIKit
     let drawn = UIGraphicsImageRenderer(size: size).image { _ in text.draw(in: CGRect(origin: .zero, size: size)) }
     let laid = LaidText(text, [size])
     #expect(try #require(laid.image()).dataProvider?.data == (try #require(drawn.cgImage)).dataProvider?.data)
+  }
+
+  @Test func `Text that was measured in one look is drawn in that of its view`() {
+    final class Drawn: UIView {
+      let laid = LaidText(LaidText.styled("IIIII", [.foregroundColor: UIColor.label]))
+      override func draw(_ rect: CGRect) { laid.manager.drawGlyphs(forGlyphRange: NSRange(location: 0, length: 5), at: .zero) }
+    }
+    let view = Drawn(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+    view.backgroundColor = .clear
+    _ = view.laid.manager.usedRect(for: view.laid.container)
+    let screen = HeadlessScreen(size: CGSize(width: 60, height: 30))
+    let label = UILabel(frame: view.frame)
+    label.attributedText = view.laid.storage
+    label.sizeToFit()
+    var images: [Data?] = []
+    for shown in [view, label] {
+      screen.userInterfaceStyle = .light
+      let holder = UIView(frame: view.frame)
+      holder.addSubview(shown)
+      screen.show(holder)
+      screen.advance(by: 0.1)
+      screen.userInterfaceStyle = .dark
+      screen.advance(by: 0.1)
+      images.append(screen.image.dataProvider?.data)
+    }
+    #expect(images[0] == images[1])
   }
 
   @Test func `Padding stands on both sides of the lines`() {
@@ -83,6 +111,14 @@ import UIKit
     #expect(fraction == 1)
     #expect(laid.manager.glyphIndex(for: CGPoint(x: 0, y: 900), in: laid.container) == 4)
     #expect(LaidText("").manager.glyphIndex(for: .zero, in: NSTextContainer()) == 0)
+  }
+
+  @Test func `The corner of a glyph's box is that glyph's`() {
+    let laid = LaidText("abc def ghi jkl mno pqr", width: 70)
+    for index in 0..<laid.storage.length where laid.manager.propertyForGlyph(at: index) == [] {
+      let box = laid.manager.boundingRect(forGlyphRange: NSRange(location: index, length: 1), in: laid.container)
+      #expect(laid.manager.glyphIndex(for: box.origin, in: laid.container) == index)
+    }
   }
 
   // MARK: Fragments
