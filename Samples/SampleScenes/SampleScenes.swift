@@ -34,6 +34,7 @@ public enum SampleScenes {
     SampleScene(name: "Labels", summary: "Scripts in one label, line breaks, text that shrinks", size: CGSize(width: 375, height: 830)) {
       LabelsController()
     },
+    SampleScene(name: "TextFlow", summary: "Drop caps, columns, text around shapes, coloured code", size: page) { TextFlowController() },
     SampleScene(name: "Feed", summary: "A long list whose rows are reused while it scrolls") { FeedController() },
     SampleScene(name: "SignUp", summary: "Text fields, a search bar and a text view to type in") { SignUpController() },
     SampleScene(name: "Materials", summary: "Blurs over a moving picture, vibrant text, blend modes and a cube in space") {

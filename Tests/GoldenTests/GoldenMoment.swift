@@ -114,6 +114,8 @@ struct GoldenMoment: Sendable, CustomTestStringConvertible {
     },
     GoldenMoment("Typography", "still", at: 0, scale: 2),
     GoldenMoment("Labels", "still", at: 0),
+    GoldenMoment("TextFlow", "still", at: 0, scale: 2),
+    GoldenMoment("TextFlow", "dark", at: 0) { $0.userInterfaceStyle = .dark },
     GoldenMoment("Search", "still", at: 0),
     GoldenMoment("Search", "found", at: 0) { screen in
       screen.tap(at: CGPoint(x: 120, y: 130))

@@ -152,36 +152,7 @@ struct LineBreaker {
     }
   }
 
-  private struct LineMetrics { var ascent, descent, height, baseline, gap: Double }
-
   private func lineMetrics(_ range: Range<Int>, _ paragraph: TextParagraphStyle) -> LineMetrics {
-    var (ascent, descent, gap) = (0.0, 0.0, 0.0)
-    func include(_ style: TextStyle) {
-      let offset = Double(style.baselineOffset)
-      ascent = max(ascent, Double(style.font.ascent) + max(0, offset))
-      descent = max(descent, Double(style.font.descent) + max(0, -offset))
-      gap = max(gap, Double(style.font.lineGap))
-      if let attachment = style.attachment {
-        ascent = max(ascent, attachment.ascent + offset)
-        descent = max(descent, attachment.descent - offset)
-      }
-    }
-    let text = shaper.text
-    if range.isEmpty {
-      include(text.style(at: range.lowerBound))
-    } else {
-      var run = text.runIndex(at: range.lowerBound)
-      while run < text.runs.count, text.runs[run].range.lowerBound < range.upperBound {
-        include(text.runs[run].style)
-        run += 1
-      }
-    }
-    let natural = ascent + descent
-    var height = natural
-    if paragraph.lineHeightMultiple > 0 { height *= Double(paragraph.lineHeightMultiple) }
-    height = max(height, Double(paragraph.minimumLineHeight))
-    if paragraph.maximumLineHeight > 0 { height = min(height, Double(paragraph.maximumLineHeight)) }
-    // What a line is higher than its fonts stands above the text.
-    return LineMetrics(ascent: ascent, descent: descent, height: height, baseline: height - descent, gap: gap)
+    LineMetrics(shaper.text, range, paragraph)
   }
 }

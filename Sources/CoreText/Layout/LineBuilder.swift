@@ -63,13 +63,14 @@ struct LineBuilder {
   // MARK: Breaking
 
   /// Where the line that starts at a unit ends: at the last chance that fits, inside a word only where a word alone does not.
-  func breakLine(from start: Int, width: Double) -> Int {
+  /// - Parameter allows: whether a line may begin at a unit that the language lets one begin at; nil: always.
+  func breakLine(from start: Int, width: Double, allows: ((Int) -> Bool)? = nil) -> Int {
     let end = segment.range.upperBound
     let byCharacter = shaper.text.style(at: start).paragraph.lineBreak == .character
     var x = 0.0
     var chance: Int?
     for unit in start..<end {
-      if unit > start, marks[unit].contains(byCharacter ? .characterBreak : .lineBreak) { chance = unit }
+      if unit > start, marks[unit].contains(byCharacter ? .characterBreak : .lineBreak), allows?(unit) != false { chance = unit }
       let advance = advance(unit, at: x)
       if x + advance > width + Self.slack, !marks[unit].contains(.white) || marks[unit].contains(.tab) {
         if let chance { return chance }
@@ -80,6 +81,9 @@ struct LineBuilder {
     }
     return end
   }
+
+  /// A line that ends there ends inside of a word.
+  func isInsideWord(_ unit: Int) -> Bool { unit < segment.range.upperBound && !marks[unit].contains(.lineBreak) }
 
   private func characterBreak(upTo unit: Int, after start: Int) -> Int? {
     var unit = unit

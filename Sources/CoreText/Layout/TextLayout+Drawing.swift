@@ -51,19 +51,11 @@ struct TextPainter {
     }
     for line in lines {
       for run in line.runs {
-        let style = style(run)
-        let shadow = style.shadow
-        if let shadow {
-          context.saveGState()
-          context.setShadow(offset: shadow.offset, blur: shadow.blurRadius, color: shadow.color)
-          context.beginTransparencyLayer(in: reach(of: run, line), auxiliaryInfo: nil)
-        }
-        if style.underline != nil { drawUnderline(run, line, style) }
-        if let attachment = style.attachment, run.isAttachment { draw(attachment, run, line, style) } else { drawGlyphs(run, line, style) }
-        if style.strikethrough != nil { drawStrikethrough(run, line, style) }
-        if shadow != nil {
-          context.endTransparencyLayer()
-          context.restoreGState()
+        shadowed(run, line) {
+          let style = style(run)
+          if style.underline != nil { drawUnderline(run, line, style) }
+          drawContent(run, line, style)
+          if style.strikethrough != nil { drawStrikethrough(run, line, style) }
         }
       }
     }
@@ -71,9 +63,23 @@ struct TextPainter {
     context.restoreGState()
   }
 
-  private func style(_ run: GlyphRun) -> TextStyle {
-    layout.text.runs.indices.contains(run.style) ? layout.text.runs[run.style].style : layout.text.emptyStyle
+  /// With the shadow of the run's style.
+  func shadowed(_ run: GlyphRun, _ line: TextLine, _ body: () -> Void) {
+    guard let shadow = style(run).shadow else { return body() }
+    context.saveGState()
+    context.setShadow(offset: shadow.offset, blur: shadow.blurRadius, color: shadow.color)
+    context.beginTransparencyLayer(in: reach(of: run, line), auxiliaryInfo: nil)
+    body()
+    context.endTransparencyLayer()
+    context.restoreGState()
   }
+
+  /// Glyphs, or the picture that stands for them.
+  func drawContent(_ run: GlyphRun, _ line: TextLine, _ style: TextStyle) {
+    if let attachment = style.attachment, run.isAttachment { draw(attachment, run, line, style) } else { drawGlyphs(run, line, style) }
+  }
+
+  func style(_ run: GlyphRun) -> TextStyle { layout.style(of: run) }
 
   /// Lines far outside the clip are passed over; a shadow may reach in from anywhere.
   private func isVisible(_ line: TextLine) -> Bool {
@@ -216,19 +222,19 @@ struct TextPainter {
 
   // MARK: Rectangles
 
-  private func drawBackground(_ run: GlyphRun, _ line: TextLine) {
+  func drawBackground(_ run: GlyphRun, _ line: TextLine) {
     guard let color = style(run).backgroundColor else { return }
     context.setFillColor(color)
     fill(run, line, from: line.origin.y - line.ascent, to: line.origin.y + line.descent)
   }
 
-  private func drawUnderline(_ run: GlyphRun, _ line: TextLine, _ style: TextStyle) {
+  func drawUnderline(_ run: GlyphRun, _ line: TextLine, _ style: TextStyle) {
     context.setFillColor(style.underlineColor ?? style.color ?? inheritedColor)
     let middle = line.origin.y - style.baselineOffset + style.font.underlineOffset
     strike(run, line, style.underline, style.underlinePattern, middle: middle, thickness: style.font.underlineThickness)
   }
 
-  private func drawStrikethrough(_ run: GlyphRun, _ line: TextLine, _ style: TextStyle) {
+  func drawStrikethrough(_ run: GlyphRun, _ line: TextLine, _ style: TextStyle) {
     context.setFillColor(style.strikethroughColor ?? style.color ?? inheritedColor)
     let middle = line.origin.y - style.baselineOffset - style.font.strikethroughOffset
     strike(run, line, style.strikethrough, style.strikethroughPattern, middle: middle, thickness: style.font.underlineThickness)

@@ -45,6 +45,16 @@ package final class TextLayout: Sendable {
     (lines, size, isTruncated) = result
   }
 
+  /// Lines that were placed one by one.
+  init(_ text: StyledText, lines: [TextLine], width: CGFloat, engine: TextEngine) {
+    self.text = text
+    self.lines = lines
+    self.engine = engine
+    self.width = width
+    size = CGSize(width: lines.map(\.width).max() ?? 0, height: lines.map { $0.top + $0.height }.max() ?? 0)
+    isTruncated = lines.contains { $0.isTruncated }
+  }
+
   /// Of the first line, below the top.
   package var firstBaseline: CGFloat { lines.first?.origin.y ?? 0 }
   /// Of the last line, below the top.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A picture that stands in text (Apple: NSTextAttachment). Put it there with `NSAttributedString(attachment:)`.
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sendable {
   private let mark = AttributeMark()
 
   /// The character that an attachment stands for.
@@ -28,6 +28,15 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   }
 
   public convenience override init() { self.init(data: nil, ofType: nil) }
+
+  /// The image. Subclasses make one for the place.
+  open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage? { image }
+
+  /// The bounds, or the size of the image where they are zero. Subclasses fit it into the line: its width is that of the container.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect { bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
 }
 
 extension NSAttributedString {

@@ -2,11 +2,12 @@ internal import CoreText
 
 extension StyledText {
   /// From UIKit's attributes. What a value cannot be used for is left at its default.
-  init(_ text: NSAttributedString, default style: TextStyle = .stringDefault) {
+  /// - Parameter place: where a layout manager puts the text; nil where there is none.
+  init(_ text: NSAttributedString, default style: TextStyle = .stringDefault, place: AttachmentPlace? = nil) {
     self.init("", style: style)
     let string = text.string as NSString
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-      append(string.substring(with: range), style: TextStyle(attributes, default: style))
+      append(string.substring(with: range), style: TextStyle(attributes, default: style, place: place, index: range.location))
     }
   }
 
@@ -29,7 +30,7 @@ extension TextStyle {
   /// Of strings without attributes: 12 points, black.
   static var stringDefault: TextStyle { TextStyle(font: .system(size: 12), color: CGColor.black) }
 
-  init(_ attributes: [NSAttributedString.Key: Any], default style: TextStyle) {
+  init(_ attributes: [NSAttributedString.Key: Any], default style: TextStyle, place: AttachmentPlace? = nil, index: Int = 0) {
     self = style
     if let font = attributes[.font] as? any CTFontConvertible { self.font = font.ctFont }
     if let color = attributes[.foregroundColor] as? UIColor { self.color = color.cgColor }
@@ -46,7 +47,9 @@ extension TextStyle {
     if let expansion = Self.number(attributes[.expansion]) { self.expansion = min(max(expansion, -5), 5) }
     if let ligature = Self.number(attributes[.ligature]) { hasLigatures = ligature != 0 }
     if let shadow = attributes[.shadow] as? NSShadow { self.shadow = Self.shadow(shadow) }
-    if let attachment = attributes[.attachment] as? NSTextAttachment { self.attachment = Self.attachment(attachment) }
+    if let attachment = attributes[.attachment] as? NSTextAttachment {
+      self.attachment = (place ?? AttachmentPlace()).picture(attachment, index, height: font.ascent + font.descent)
+    }
     if let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle { self.paragraph = paragraph.textStyle }
   }
 
@@ -55,12 +58,6 @@ extension TextStyle {
       shadow.shadowBlurRadius.isFinite
     else { return nil }
     return Shadow(offset: shadow.shadowOffset, blurRadius: max(0, shadow.shadowBlurRadius), color: color.cgColor)
-  }
-
-  private static func attachment(_ attachment: NSTextAttachment) -> TextAttachment {
-    let image = attachment.image
-    let size = image?.size ?? .zero
-    return TextAttachment(bounds: attachment.bounds == .zero ? CGRect(origin: .zero, size: size) : attachment.bounds, image: image?.cgImage)
   }
 
   private static func decoration(_ value: Any) -> (Decoration?, Pattern?) {

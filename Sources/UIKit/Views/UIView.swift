@@ -429,12 +429,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   }
   /// The smallest and the largest content size category of the view. Stored; has no effect on Linux, where texts are as large as at Large.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { viewState.contentSizeLimits.minimum }
-    set { viewState.contentSizeLimits.minimum = newValue }
+    get { viewState.contentSizeLimits?.minimum }
+    set { limitContentSizes { $0.minimum = newValue } }
   }
   open var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { viewState.contentSizeLimits.maximum }
-    set { viewState.contentSizeLimits.maximum = newValue }
+    get { viewState.contentSizeLimits?.maximum }
+    set { limitContentSizes { $0.maximum = newValue } }
   }
   open var appliedContentSizeCategoryLimitsDescription: String { contentSizeLimitsDescription }
   open var semanticContentAttribute: UISemanticContentAttribute {

@@ -16,7 +16,6 @@ struct UIViewState {
   /// No subview was told of a safe area.
   var subviewsKnowNoSafeArea = false
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  var contentSizeLimits = ContentSizeLimits()
   /// What the view was told of its surroundings; nil: nothing but what its superview knows.
   var knownTraits: UITraitCollection?
   var traitRegistrations: [TraitRegistration] = []
@@ -30,4 +29,6 @@ struct UIViewState {
   var standInFor: String?
   /// nil where nothing was set.
   var accessibility: AccessibilityState?
+  /// nil where nothing was set.
+  var contentSizeLimits: ContentSizeLimits?
 }

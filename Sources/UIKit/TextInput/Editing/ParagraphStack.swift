@@ -28,6 +28,15 @@ struct ParagraphStack {
   private(set) var size = CGSize.zero
   /// Lines wrap there; infinite for none.
   private(set) var width: CGFloat = .infinity
+  /// Draws in place of the paragraphs, where a layout manager does: from a height to another one.
+  private var painter: ((CGContext, CGPoint, CGFloat, CGFloat) -> Void)?
+
+  init() {}
+
+  /// What a layout manager laid out.
+  init(_ paragraphs: [Paragraph], size: CGSize, width: CGFloat, painter: @escaping (CGContext, CGPoint, CGFloat, CGFloat) -> Void) {
+    (self.paragraphs, self.size, self.width, self.painter) = (paragraphs, size, width, painter)
+  }
 
   /// Lays all of a text out.
   /// - Parameter style: what a range looks like.
@@ -77,7 +86,7 @@ struct ParagraphStack {
   }
 
   /// Paragraphs from an offset that begins one up to another that ends the text or begins one.
-  private static func split(_ string: String, from start: Int, through end: Int) -> [(range: Range<Int>, end: Int)] {
+  static func split(_ string: String, from start: Int, through end: Int) -> [(range: Range<Int>, end: Int)] {
     let units = string.utf16
     var index = units.index(units.startIndex, offsetBy: start)
     var (offset, first) = (start, start)
@@ -230,6 +239,7 @@ struct ParagraphStack {
   }
 
   func draw(in context: CGContext, at origin: CGPoint, from top: CGFloat, to bottom: CGFloat) {
+    if let painter { return painter(context, origin, top, bottom) }
     for index in indices(from: top, to: bottom) {
       let paragraph = paragraphs[index]
       paragraph.layout.draw(in: context, at: CGPoint(x: origin.x, y: origin.y + paragraph.top))

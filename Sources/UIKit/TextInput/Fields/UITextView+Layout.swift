@@ -6,7 +6,7 @@ extension UITextView {
     alwaysBounceVertical = true
     core.attach(to: self)
     core.editor.typingAttributes = textState.attributes
-    textContainer.onChange = { [weak self] in self?.core.invalidateLayout() }
+    setUpContainer()
     insertSubview(core.surface, at: 0)
     addSubview(core.handles.start)
     addSubview(core.handles.end)
@@ -24,7 +24,7 @@ extension UITextView {
 
   func layOutText() {
     let width = textWidth(in: bounds.width - adjustedContentInset.left - adjustedContentInset.right)
-    textContainer.size = CGSize(width: width + 2 * textContainer.lineFragmentPadding, height: .greatestFiniteMagnitude)
+    trackSize(width)
     core.layOut(width: width)
     let height = core.stack.size.height
     let frame = CGRect(x: sides.left, y: textContainerInset.top, width: max(1, width), height: max(1, height))
@@ -88,7 +88,8 @@ extension UITextView {
     let fallback = piece.length > 0 ? textState.attributes : core.editor.typingAttributes
     let style = TextStyle(fallback, default: TextStyle(font: textState.font.ctFont))
     let empty = isRightToLeft ? TextAlignment.right : .left
-    return StyledText(piece, default: style).mapStyles { style in
+    let place = AttachmentPlace(container: textContainer, offset: range.lowerBound)
+    return StyledText(piece, default: style, place: place).mapStyles { style in
       if piece.length == 0, style.paragraph.alignment == .natural { style.paragraph.alignment = empty }
     }
   }

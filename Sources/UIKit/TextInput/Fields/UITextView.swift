@@ -17,6 +17,8 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing {
   /// What the view shows. Changes of it show at once.
   open var textStorage: NSTextStorage { ownStorage }
   open var textContainer: NSTextContainer { ownContainer }
+  /// Lays the text out and draws it, from when it is asked for: until then text is laid out without one, with the same lines.
+  open var layoutManager: NSLayoutManager { adoptManager() }
   private let ownStorage: NSTextStorage
   private let ownContainer: NSTextContainer
 
@@ -27,7 +29,7 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing {
 
   /// - Parameter textContainer: nil for one of its own.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
-    ownStorage = NSTextStorage()
+    ownStorage = textContainer?.layoutManager?.textStorage ?? NSTextStorage()
     core = TextInputCore(storage: ownStorage)
     ownContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)

@@ -15,6 +15,10 @@ final class TextInputCore: NSObject {
   private(set) var stack = ParagraphStack()
   private var isStackValid = false
   private var layoutWidth = CGFloat.infinity
+  /// Only the text changed: what a layout manager has of the rest holds.
+  private(set) var keepsStyles = false
+  /// What the storage says that the editor's change touched, in the text as it is now.
+  private var processed: Range<Int>?
   /// Where moves up and down aim at.
   private var goalX: CGFloat?
   private(set) var isActive = false
@@ -62,6 +66,7 @@ final class TextInputCore: NSObject {
   func size(width: CGFloat) -> CGSize {
     guard let host else { return .zero }
     if isStackValid, layoutWidth == width { return stack.size }
+    if let managed = host.managedSize(width: width) { return managed }
     var trial = ParagraphStack()
     host.traitCollection.performInMainActor { trial.layOut(editor.string, width: width, style: host.styledText) }
     return trial.size
@@ -74,16 +79,32 @@ final class TextInputCore: NSObject {
     layoutWidth = width
     isStackValid = true
     host.traitCollection.performInMainActor {
-      stack.layOut(editor.string, width: width, style: host.styledText)
+      if let managed = host.managedLayout(width: width) {
+        stack = managed
+      } else {
+        stack.layOut(editor.string, width: width, style: host.styledText)
+      }
     }
     surface.show(stack)
   }
 
   private func edited(_ edit: TextEdit) {
     goalX = nil
+    // A delegate or a storage may have changed attributes around it.
+    let edit = edit.widened(to: processed)
+    processed = nil
     guard let host, isStackValid else {
       self.host?.textLayoutDidChange()
       return
+    }
+    var managed: ParagraphStack?
+    keepsStyles = true
+    host.traitCollection.performInMainActor { managed = host.managedLayout(width: layoutWidth) }
+    keepsStyles = false
+    if let managed {
+      stack = managed
+      surface.show(stack)
+      return host.textLayoutDidChange()
     }
     let oldHeight = stack.size.height
     let first = stack.paragraphIndex(at: edit.range.lowerBound)
@@ -101,7 +122,10 @@ final class TextInputCore: NSObject {
   }
 
   private func storageProcessed(_ actions: NSTextStorage.EditActions, _ range: NSRange, _ delta: Int) {
-    guard !editor.isChanging else { return }
+    guard !editor.isChanging else {
+      processed = range.location..<range.location + range.length
+      return
+    }
     let edit = TextEdit(range: range.location..<range.location + max(0, range.length - delta), newCount: range.length)
     editor.storageChanged(edit, keepsCharacters: !actions.contains(.editedCharacters))
     refreshSelection()

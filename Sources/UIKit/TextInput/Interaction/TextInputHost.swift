@@ -31,4 +31,13 @@ protocol TextInputHost: UIView, UITextInput {
   func lostFirstResponder()
   /// Height of a page, in points.
   var pageHeight: CGFloat { get }
+  /// What a layout manager lays out in a width; nil: the core does it.
+  func managedLayout(width: CGFloat) -> ParagraphStack?
+  /// As high and as wide as a layout manager makes it; nil: the core measures.
+  func managedSize(width: CGFloat) -> CGSize?
+}
+
+extension TextInputHost {
+  func managedLayout(width: CGFloat) -> ParagraphStack? { nil }
+  func managedSize(width: CGFloat) -> CGSize? { nil }
 }

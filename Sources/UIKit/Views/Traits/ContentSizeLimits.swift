@@ -1,14 +1,19 @@
-/// The content size categories that a view allows for itself and its subviews.
-struct ContentSizeLimits: Equatable {
-  var minimum: UIContentSizeCategory?
-  var maximum: UIContentSizeCategory?
+/// The content size categories that a view allows for itself and its subviews. An object, since few views have one.
+final class ContentSizeLimits {
+  var minimum, maximum: UIContentSizeCategory?
 }
 
 extension UIView {
+  func limitContentSizes(_ change: (ContentSizeLimits) -> Void) {
+    let limits = viewState.contentSizeLimits ?? ContentSizeLimits()
+    change(limits)
+    viewState.contentSizeLimits = limits
+  }
+
   /// The limits of this view and of those above, for a person who looks for the reason of a text's size.
   var contentSizeLimitsDescription: String {
     sequence(first: self, next: \.superview).compactMap { view -> String? in
-      let limits = view.viewState.contentSizeLimits
+      guard let limits = view.viewState.contentSizeLimits else { return nil }
       let parts = [limits.minimum.map { "minimum \($0.rawValue)" }, limits.maximum.map { "maximum \($0.rawValue)" }].compactMap { $0 }
       return parts.isEmpty ? nil : "\(type(of: view)): \(parts.joined(separator: ", "))"
     }.joined(separator: "\n")

@@ -1,0 +1,142 @@
+import CoreGraphics
+import Foundation
+
+/// Makes the lines of a paragraph one at a time, for layouts that give each line a width and a place of its own. Shapes the text once.
+///
+/// A line is broken, measured and built as those of `TextLayout` are; who stacks the lines is elsewhere.
+package final class TextTypesetter {
+  /// Where a line begins.
+  package struct Cursor: Equatable, Sendable {
+    fileprivate var segment = 0
+    /// In UTF-16 units of the paragraph.
+    package fileprivate(set) var unit = 0
+
+    package init() {}
+  }
+
+  /// Lengths in points.
+  package struct Metrics: Sendable {
+    package var height: CGFloat
+    /// Below the line, by its fonts.
+    package var gap: CGFloat
+
+    package init(height: CGFloat, gap: CGFloat) { (self.height, self.gap) = (height, gap) }
+  }
+
+  /// A line as a layout of its own, in the coordinates of its place, and the width that it takes with its indents.
+  package struct Line {
+    package var layout: TextLayout
+    package var measured: CGFloat
+    /// How far its alignment moves it.
+    package var shift: CGFloat
+  }
+
+  package let text: StyledText
+  private let engine = TextEngine.shared
+  private let shaper: Shaper
+  private var builders: [Int: LineBuilder] = [:]
+
+  /// - Parameter text: one paragraph, without its separator.
+  package init(_ text: StyledText) {
+    self.text = text
+    shaper = engine.withLock { [engine] in Shaper(text, engine: engine) }
+  }
+
+  private var segments: [TextSegment] { shaper.analysis.segments }
+  private func segment(_ cursor: Cursor) -> TextSegment { segments[cursor.segment] }
+  package var paragraph: TextParagraphStyle { text.style(at: 0).paragraph }
+
+  private func style(_ cursor: Cursor) -> TextParagraphStyle { text.style(at: segment(cursor).range.lowerBound).paragraph }
+
+  private func builder(_ cursor: Cursor) -> LineBuilder {
+    if let made = builders[cursor.segment] { return made }
+    let made = LineBuilder(shaper, runs: shaper.shape(cursor.segment), segment: segment(cursor), paragraph: style(cursor))
+    builders[cursor.segment] = made
+    return made
+  }
+
+  package func isRightToLeft(_ cursor: Cursor) -> Bool { segment(cursor).isRightToLeft }
+
+  /// Where the text of a line that ends at a unit goes on; nil: it was the last.
+  package func cursor(after cursor: Cursor, end: Int) -> Cursor? {
+    var next = cursor
+    next.unit = end
+    if end < segment(cursor).range.upperBound { return next }
+    guard cursor.segment + 1 < segments.count else { return nil }
+    next.segment += 1
+    next.unit = segments[next.segment].range.lowerBound
+    return next
+  }
+
+  private func indents(_ cursor: Cursor) -> (head: Double, tail: Double) {
+    let (style, segment) = (style(cursor), segment(cursor))
+    let isFirst = segment.startsParagraph && cursor.unit == segment.range.lowerBound
+    return (Double(isFirst ? style.firstLineHeadIndent : style.headIndent), Double(style.tailIndent))
+  }
+
+  private func available(_ cursor: Cursor, _ width: CGFloat) -> Double {
+    let (head, tail) = indents(cursor)
+    return max(0, tail > 0 ? min(tail, Double(width)) - head : Double(width) + tail - head)
+  }
+
+  /// Where a line ends.
+  /// - Parameters:
+  ///   - width: of its place, with the indents.
+  ///   - wrapsTruncated: whether lines of paragraphs that truncate wrap all the same.
+  package func breakLine(
+    _ cursor: Cursor, width: CGFloat, wrapsTruncated: Bool, allows: ((Int) -> Bool)?
+  ) -> (end: Int, isInsideWord: Bool) {
+    engine.withLock {
+      let mode = style(cursor).lineBreak
+      guard mode.wraps || wrapsTruncated && mode.truncation != nil else { return (segment(cursor).range.upperBound, false) }
+      let builder = builder(cursor)
+      let end = builder.breakLine(from: cursor.unit, width: available(cursor, width), allows: allows)
+      return (end, mode != .character && builder.isInsideWord(end))
+    }
+  }
+
+  package func metrics(_ cursor: Cursor, end: Int) -> Metrics {
+    let metrics = LineMetrics(text, cursor.unit..<max(cursor.unit, end), style(cursor))
+    return Metrics(height: metrics.height, gap: metrics.gap)
+  }
+
+  /// A line in a place.
+  /// - Parameters:
+  ///   - truncation: where the ellipsis stands for the rest of the text.
+  ///   - isForced: there is more text than this paragraph's.
+  package func line(
+    _ cursor: Cursor, end: Int, at place: CGPoint, width: CGFloat, truncation: TextTruncation?, isForced: Bool, wrapsTruncated: Bool
+  ) -> Line {
+    engine.withLock {
+      let (style, segment, builder) = (style(cursor), segment(cursor), builder(cursor))
+      let (head, tail) = indents(cursor)
+      let available = available(cursor, width)
+      var range = cursor.unit..<max(cursor.unit, end)
+      let metrics = LineMetrics(text, range, style)
+      var line: BuiltLine
+      if let truncation {
+        range = cursor.unit..<segment.range.upperBound
+        line = builder.truncated(range, width: available, at: truncation, isForced: isForced || cursor.segment + 1 < segments.count)
+      } else if !wrapsTruncated, let own = style.lineBreak.truncation, builder.width(of: range) > available + LineBuilder.slack {
+        line = builder.truncated(range, width: available, at: own, isForced: false)
+      } else {
+        let wraps = range.upperBound < segment.range.upperBound
+        let justified = style.alignment == .justified && wraps && available.isFinite
+        line = builder.line(range, justifiedTo: justified ? available : nil, countsTrailingSpace: !wraps)
+        line.measured = min(line.measured, max(available, line.visibleWidth))
+      }
+      let trailing = tail > 0 ? (width.isFinite ? max(0, Double(width) - tail) : 0) : -tail
+      let measured = line.measured + head + trailing
+      let room = (width.isFinite ? Double(width) : measured) - head - trailing - line.visibleWidth
+      let left = segment.isRightToLeft ? trailing : head
+      var alignment = style.alignment
+      if alignment == .natural || alignment == .justified { alignment = segment.isRightToLeft ? .right : .left }
+      let x = alignment == .right ? left + room : alignment == .center ? left + room / 2 : left
+      let built = TextLine(
+        range: range, origin: CGPoint(x: place.x + x - line.visibleStart, y: place.y + metrics.baseline), top: place.y,
+        height: metrics.height, ascent: metrics.ascent, descent: metrics.descent, width: line.visibleWidth,
+        isRightToLeft: segment.isRightToLeft, isTruncated: line.isTruncated, runs: line.runs, clusters: line.clusters)
+      return Line(layout: TextLayout(text, lines: [built], width: width, engine: engine), measured: measured, shift: x - left)
+    }
+  }
+}

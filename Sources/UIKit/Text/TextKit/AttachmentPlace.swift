@@ -1,0 +1,20 @@
+internal import CoreText
+import Foundation
+
+/// What attachments are told of the text that they stand in.
+struct AttachmentPlace {
+  /// Nil in labels and drawn strings.
+  var container: NSTextContainer?
+  /// Of the first character.
+  var offset = 0
+
+  /// - Parameter height: of a line of the font.
+  func picture(_ attachment: NSTextAttachment, _ index: Int, height: CGFloat) -> TextAttachment {
+    let index = offset + index
+    let room = container.map { $0.limit.width - 2 * $0.lineFragmentPadding } ?? .infinity
+    let line = CGRect(x: 0, y: 0, width: room.isFinite ? room : .greatestFiniteMagnitude, height: height)
+    let bounds = attachment.attachmentBounds(for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
+    let image = attachment.image(forBounds: bounds, textContainer: container, characterIndex: index)
+    return TextAttachment(bounds: bounds, image: image?.cgImage)
+  }
+}

@@ -1,0 +1,95 @@
+internal import CoreText
+import Foundation
+
+// The text in paragraphs, and what an edit drops of it.
+extension NSLayoutManager {
+  var length: Int { textStorage?.length ?? 0 }
+
+  func dropAll() {
+    paragraphs = []
+    dropLines(from: 0)
+  }
+
+  /// Lines from a paragraph on are to be laid out again.
+  func dropLines(from paragraph: Int) {
+    guard !isFilling else { return }
+    let resumes = paragraph > 0 && paragraph < paragraphs.count && canResume
+    let start = resumes ? paragraphs[paragraph].range.location : 0
+    fragments.removeSubrange((fragments.partition { $0.range.location >= start })...)
+    extra = nil
+    guard isFilled else { return }
+    isFilled = false
+    delegate?.layoutManagerDidInvalidateLayout(self)
+  }
+
+  /// Lines above an edit stay where they are: nothing below has a say in them.
+  private var canResume: Bool {
+    guard textContainers.count == 1, let container = textContainers.first else { return false }
+    return container.isSimpleRectangular && type(of: container) == NSTextContainer.self && container.maximumNumberOfLines == 0
+      && container.limit.height.isInfinite
+  }
+
+  /// Shapes paragraphs anew. Returns their range.
+  func dropText(_ range: NSRange) -> NSRange {
+    guard !paragraphs.isEmpty, !isFilling else { return NSRange(location: 0, length: length) }
+    let first = paragraphIndex(at: range.location)
+    var index = first
+    repeat {
+      paragraphs[index].typesetter = nil
+      index += 1
+    } while index < paragraphs.count && paragraphs[index].range.location < range.location + range.length
+    dropLines(from: first)
+    let start = paragraphs[first].range.location
+    return NSRange(location: start, length: paragraphs[index - 1].range.location + paragraphs[index - 1].range.length - start)
+  }
+
+  func paragraphIndex(at offset: Int) -> Int { max(0, paragraphs.partition { $0.range.location > offset } - 1) }
+
+  /// - Parameter range: in the text as it is now.
+  func takeEdit(_ range: NSRange, _ delta: Int) {
+    guard !paragraphs.isEmpty, let string = textStorage?.string else { return dropAll() }
+    let formerEnd = max(range.location, range.location + range.length - delta)
+    // A separator may have come, gone or met another one just before.
+    let first = paragraphIndex(at: max(0, range.location - 1))
+    var next = first
+    while next < paragraphs.count, paragraphs[next].range.location <= formerEnd { next += 1 }
+    let start = paragraphs[first].range.location
+    let until = next < paragraphs.count ? paragraphs[next].range.location + delta : length
+    guard start <= until, until <= length else { return dropAll() }
+    for index in next..<paragraphs.count { paragraphs[index].range.location += delta }
+    paragraphs.replaceSubrange(first..<next, with: Self.split(string, start, until, isEnd: next == paragraphs.count))
+    dropLines(from: first)
+  }
+
+  static func split(_ string: String, _ start: Int, _ until: Int, isEnd: Bool) -> [TextParagraph] {
+    var pieces = ParagraphStack.split(string, from: start, through: until)
+    if !isEnd, let last = pieces.last, last.end == last.range.lowerBound { pieces.removeLast() }
+    return pieces.map {
+      TextParagraph(range: NSRange(location: $0.range.lowerBound, length: $0.end - $0.range.lowerBound), textLength: $0.range.count)
+    }
+  }
+
+  func typesetter(_ paragraph: TextParagraph, in container: NSTextContainer) -> TextTypesetter {
+    let width = container.limit.width
+    if let made = paragraph.typesetter, paragraph.width == nil || paragraph.width == width { return made }
+    let range = NSRange(location: paragraph.range.location, length: paragraph.textLength)
+    let present = UITraitCollection.current.userInterfaceStyle
+    look = look == present || paragraphs.allSatisfy { $0.typesetter == nil } ? present : nil
+    let made = TextTypesetter(styler?(range) ?? styled(range, container))
+    paragraph.typesetter = made
+    paragraph.width = made.text.runs.contains { $0.style.attachment != nil } ? width : nil
+    return made
+  }
+
+  private func styled(_ range: NSRange, _ container: NSTextContainer) -> StyledText {
+    guard let storage = textStorage else { return StyledText("", style: .stringDefault) }
+    if range.length > 0 {
+      return StyledText(
+        storage.part(range), default: .stringDefault, place: AttachmentPlace(container: container, offset: range.location))
+    }
+    // An empty line looks like the separator that ends it, or the one before.
+    guard storage.length > 0 else { return StyledText("", style: .stringDefault) }
+    let attributes = storage.attributes(at: min(range.location, storage.length - 1), effectiveRange: nil)
+    return StyledText("", style: TextStyle(attributes, default: .stringDefault))
+  }
+}

@@ -1,0 +1,118 @@
+internal import CoreText
+import Foundation
+
+/// A region that text is laid out in (Apple: NSTextContainer): a rectangle without the areas that paths exclude. Subclasses have other
+/// shapes.
+open class NSTextContainer: NSObject {
+  /// In points. 0 or less, as by default, is no limit.
+  open var size: CGSize { didSet { if size != oldValue { changed(from: oldValue) } } }
+  /// Areas that lines leave free, in the container's coordinates.
+  open var exclusionPaths: [UIBezierPath] = [] { didSet { changed() } }
+  /// Of the last line that there is room for. Default word wrapping: text that has no room is left out without a sign.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { changed() } } }
+  /// Between the ends of line fragments and their text, in points. Default 5.
+  open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { changed() } } }
+  /// 0, the default, is any number.
+  open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { changed() } } }
+  /// Whether the width follows that of the text view. Default false; a text view turns it on in its own.
+  open var widthTracksTextView = false { didSet { if widthTracksTextView != oldValue { onChange?() } } }
+  /// Whether the height follows that of the text view. Default false.
+  open var heightTracksTextView = false { didSet { if heightTracksTextView != oldValue { onChange?() } } }
+
+  /// Who fills the container.
+  open weak var layoutManager: NSLayoutManager?
+  /// The text view that shows it.
+  var onChange: (() -> Void)?
+  /// The text view measures with other sizes, which is no change.
+  var isMeasuring = false
+
+  public init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
+
+  public override convenience init() { self.init(size: .zero) }
+
+  public required init(coder: NSCoder) {
+    size = .zero
+    super.init()
+  }
+
+  /// Puts another manager in the place of the present one, for the same text and the same containers.
+  open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+    guard let former = layoutManager, former !== newLayoutManager else { return }
+    let (storage, containers) = (former.textStorage, former.textContainers)
+    storage?.removeLayoutManager(former)
+    for index in containers.indices.reversed() { former.removeTextContainer(at: index) }
+    for container in containers { newLayoutManager.addTextContainer(container) }
+    storage?.addLayoutManager(newLayoutManager)
+  }
+
+  /// False where the container is no plain rectangle. A subclass whose lines differ in width answers false.
+  open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
+
+  /// Where a line may stand.
+  /// - Parameters:
+  ///   - proposedRect: where it would stand if all were free.
+  ///   - remainingRect: gets what is free in the same row behind the line.
+  /// - Returns: without a width when there is no room left.
+  open func lineFragmentRect(
+    forProposedRect proposedRect: CGRect, at characterIndex: Int, writingDirection baseWritingDirection: NSWritingDirection,
+    remaining remainingRect: UnsafeMutablePointer<CGRect>?
+  ) -> CGRect {
+    var rect = proposedRect
+    remainingRect?.pointee = .zero
+    let right = min(rect.maxX, limit.width)
+    rect.origin.x = max(0, rect.minX)
+    rect.size.width = max(0, right - rect.minX)
+    guard !exclusionPaths.isEmpty, rect.width > 0, rect.height > 0 else { return rect }
+    let bottom = exclusionPaths.reduce(0) { max($0, $1.bounds.maxY) }
+    while rect.minY < bottom, rect.maxY <= limit.height {
+      let free = freeSpans(in: rect)
+      let isLeftToRight = baseWritingDirection != .rightToLeft
+      if let span = isLeftToRight ? free.first : free.last {
+        if free.count > 1 {
+          let (low, high) = isLeftToRight ? (span.upperBound, rect.maxX) : (rect.minX, span.lowerBound)
+          remainingRect?.pointee = CGRect(x: low, y: rect.minY, width: high - low, height: rect.height)
+        }
+        return CGRect(x: span.lowerBound, y: rect.minY, width: span.upperBound - span.lowerBound, height: rect.height)
+      }
+      rect.origin.y += 1
+    }
+    return rect
+  }
+
+  /// The stretches of a row that no path covers and that hold more than padding.
+  private func freeSpans(in rect: CGRect) -> [ClosedRange<CGFloat>] {
+    var free = [rect.minX...rect.maxX]
+    for path in exclusionPaths {
+      for span in path.cgPath.spans(from: rect.minY, to: rect.maxY) {
+        free = free.flatMap { piece -> [ClosedRange<CGFloat>] in
+          guard span.lowerBound < piece.upperBound, span.upperBound > piece.lowerBound else { return [piece] }
+          var rest: [ClosedRange<CGFloat>] = []
+          if span.lowerBound > piece.lowerBound { rest.append(piece.lowerBound...span.lowerBound) }
+          if span.upperBound < piece.upperBound { rest.append(span.upperBound...piece.upperBound) }
+          return rest
+        }
+      }
+    }
+    return free.filter { $0.upperBound - $0.lowerBound > 2 * lineFragmentPadding + 1 }
+  }
+
+  /// The size without an end where there is no limit.
+  var limit: CGSize {
+    func side(_ value: CGFloat) -> CGFloat { value > 0 && value < 1_000_000 ? value : .infinity }
+    return CGSize(width: side(size.width), height: side(size.height))
+  }
+
+  private func changed(from old: CGSize? = nil) {
+    guard let layoutManager else {
+      if old == nil || !widthTracksTextView { onChange?() }
+      return
+    }
+    layoutManager.textContainerChangedGeometry(self)
+    if let old { layoutManager.delegate?.layoutManager(layoutManager, textContainer: self, didChangeGeometryFrom: old) }
+    // A text view that the container follows sets the size again.
+    if !isMeasuring, old == nil || !widthTracksTextView { onChange?() }
+  }
+}
