@@ -69,10 +69,10 @@ extension UICollectionView {
 
   func showWhatIsInBounds() {
     guard bounds.width > 0, bounds.height > 0, bounds.minX.isFinite, bounds.minY.isFinite, batch == nil else { return }
-    // Asked once a change: a layout that answers yes settles.
-    let isOther = askedBounds != bounds
+    // A layout is asked once for each change of the bounds, so that one which always answers yes settles.
+    let boundsChanged = askedBounds != bounds
     askedBounds = bounds
-    if isOther, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+    if boundsChanged && collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) || collectionViewLayout.environmentChanged {
       if layoutSize != bounds.size { forgetFitting() }
       collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
     }

@@ -49,6 +49,8 @@ open class UICollectionViewLayout: NSObject {
     newBounds.size != collectionView?.layoutSize
   }
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+  /// Whether the margins, the safe area or the traits of the view differ from those that the layout was prepared for. Asked in each layout pass.
+  var environmentChanged: Bool { false }
   /// Whether a cell that would like other attributes gets them. Default false.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,

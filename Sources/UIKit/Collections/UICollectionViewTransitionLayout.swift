@@ -84,6 +84,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.shouldInvalidateLayout(forBoundsChange: newBounds) || both.contains { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }
   }
 
+  override var environmentChanged: Bool { both.contains { $0.environmentChanged } }
+
   open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     for layout in both where layout.shouldInvalidateLayout(forBoundsChange: newBounds) {
       layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))

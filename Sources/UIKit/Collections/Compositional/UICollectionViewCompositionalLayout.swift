@@ -208,6 +208,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let view = collectionView, let made else { return false }
     return made.world != world(of: view, newBounds.size)
   }
+  override var environmentChanged: Bool {
+    guard let view = collectionView, let made else { return false }
+    return made.world != world(of: view, made.world.size)
+  }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts { fits = CompositionalFits() }
