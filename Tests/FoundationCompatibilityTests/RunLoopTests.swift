@@ -69,7 +69,8 @@ import Testing
     var text: NSString?
     let scanner = Scanner(string: "abc 1")
     #expect(scanner.scanUpTo(" ", into: &text) && text == "abc")
-    #expect(!scanner.scanString("x", into: nil))
+    var missing: NSString?
+    #expect(!scanner.scanString("x", into: &missing) && missing == nil)
     #expect(NSLocalizedFailureErrorKey == "NSLocalizedFailure")
   }
 }

@@ -53,6 +53,15 @@ import Testing
     #expect(try fixture.text("out/App.app/App") == "program")
   }
 
+  /// Laid out twice, since the first time there is no bundle in the folder yet.
+  @Test func aFolderThatContainsTheBundleIsCopiedWithoutIt() throws {
+    let fixture = try Fixture()
+    try fixture.write("text", to: "out/page.txt")
+    for _ in 0..<2 { _ = try layOut(fixture, project(["out"])) }
+    #expect(try fixture.text("out/App.app/out/page.txt") == "text")
+    #expect(!fixture.exists("out/App.app/out/App.app"))
+  }
+
   @Test func theInfoPlistIsExpandedAndGenerated() throws {
     let fixture = try Fixture()
     try fixture.write(

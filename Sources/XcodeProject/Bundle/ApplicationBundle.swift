@@ -52,7 +52,8 @@ package struct ApplicationBundle: Sendable {
   ///     development region and heeds no preferences, so the Info.plist of the bundle names the chosen language as its development region.
   /// - Throws: what the file system says.
   package func layOut(in folder: URL, executable: URL? = nil, language: String? = nil) throws -> Result {
-    var contents = BundleContents()
+    let path = Paths.normal(folder.standardizedFileURL.path) + "/" + name
+    var contents = BundleContents(output: path)
     contents.add(target, isOwn: true)
     if let host { contents.add(host, isOwn: false) }
     var info = InfoPlist(host ?? target)
@@ -68,7 +69,6 @@ package struct ApplicationBundle: Sendable {
     let program = program(info)
     info.set("CFBundleExecutable", program)
     contents.add(try InfoPlist.data(info.values), at: "Info.plist")
-    let path = Paths.normal(folder.standardizedFileURL.path) + "/" + name
     let writer = BundleWriter(folder: path)
     try writer.write(contents.entries, keeping: [program])
     warnings += VectorPictures(in: path).draw()

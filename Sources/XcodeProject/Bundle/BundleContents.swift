@@ -13,11 +13,16 @@ struct BundleContents {
     case table([String: String])
   }
 
+  /// The folder that the bundle is written to. It is left out of folders that are copied whole, as one may contain it.
+  let output: String
+
   private(set) var entries: [String: Entry] = [:]
   private(set) var warnings: [String] = []
   /// By path without its ending; the first that has a key wins.
   private var strings: [String: [Strings]] = [:]
   private var plurals: [String: [String: Any]] = [:]
+
+  init(output: String) { self.output = output }
 
   mutating func add(_ data: Data, at path: String) { entries[path] = .data(data) }
 
@@ -56,7 +61,7 @@ struct BundleContents {
       if entries[path] == nil { entries[path] = .file(source) }
       return
     }
-    guard depth < SynchronizedFolder.maximumDepth else { return }
+    guard depth < SynchronizedFolder.maximumDepth, Paths.normal(source) != output else { return }
     for name in Paths.entries(source) where !name.hasPrefix(".") { addTree("\(source)/\(name)", at: "\(path)/\(name)", depth: depth + 1) }
   }
 
