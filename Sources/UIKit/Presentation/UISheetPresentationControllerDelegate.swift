@@ -1,7 +1,7 @@
-/// Hears of a sheet's rests, too (Apple: UISheetPresentationControllerDelegate).
+/// Is notified of changes of a sheet's detent, in addition (Apple: UISheetPresentationControllerDelegate).
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// A person dragged the sheet to another detent.
+  /// Called when the user dragged the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
 }
 
