@@ -1,4 +1,4 @@
-/// The look of a tab bar (Apple: UITabBarAppearance). Tabs are stacked: image over title.
+/// The appearance of a tab bar (Apple: UITabBarAppearance). Tabs are always stacked, with the image above the title.
 open class UITabBarAppearance: UIBarAppearance {
   open var stackedLayoutAppearance = UITabBarItemAppearance() { didSet { changed() } }
   open var inlineLayoutAppearance = UITabBarItemAppearance() { didSet { changed() } }
