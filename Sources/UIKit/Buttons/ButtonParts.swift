@@ -137,7 +137,7 @@ final class ButtonParts {
     return view
   }
 
-  // MARK: Measures
+  // MARK: Sizes
 
   /// Returns the sizes of title and subtitle for a width.
   func textSizes(in width: CGFloat) -> (title: CGSize, subtitle: CGSize) {

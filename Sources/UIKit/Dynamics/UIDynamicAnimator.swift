@@ -46,7 +46,7 @@ open class UIDynamicAnimator: NSObject {
 
   isolated deinit { link?.invalidate() }
 
-  // MARK: Behaviours
+  // MARK: Behaviors
 
   /// Adds a behavior. A behavior that already belongs to an animator or to another behavior is not added, and is logged unless that
   /// animator is this one.

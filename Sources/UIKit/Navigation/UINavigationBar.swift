@@ -231,7 +231,7 @@ open class UINavigationBar: UIView {
     return said?.largeTitleDisplayMode != .never
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   private func applyAppearance() {
     let standard = topItem?.standardAppearance ?? standardAppearance

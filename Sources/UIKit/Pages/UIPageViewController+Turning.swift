@@ -24,7 +24,7 @@ extension UIPageViewController {
   /// Returns the slot of the previous or the next page.
   private func slot(of page: UIViewController) -> Int { currentSlot + ((page === before) != isReversed ? -1 : 1) }
 
-  // MARK: Rest
+  // MARK: Layout at rest
 
   /// Requests the neighbors of the current page. Called when nothing moves.
   func settle() {

@@ -2,7 +2,6 @@
 ///
 /// While it records, `UIView.animate` and `animateKeyframes` pass their changes to it instead of starting. Animations added directly to
 /// layers and `UIView.transition` are not recorded.
-/// `UIView.transition` are not held.
 @MainActor
 final class TransitionScrubber {
   private struct Part {
