@@ -23,8 +23,11 @@ open class UIBarButtonItemAppearance: NSObject {
 open class UIBarButtonItemStateAppearance: NSObject {
   /// The attributes of titles. Missing attributes have defaults: 17 points in the tint color.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Stored; has no effect on Linux.
   open var titlePositionAdjustment = UIOffset.zero
+  /// Stored; has no effect on Linux.
   open var backgroundImage: UIImage?
+  /// Stored; has no effect on Linux.
   open var backgroundImagePositionAdjustment = UIOffset.zero
 
   func reset() {

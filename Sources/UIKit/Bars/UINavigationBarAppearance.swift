@@ -2,6 +2,7 @@
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title. Missing attributes have defaults: 17 points, semibold.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+  /// Stored; has no effect on Linux.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
   /// The attributes of the large title. Missing attributes have defaults: 34 points, bold.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
@@ -10,6 +11,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { changed() } }
   /// The image of the back button; nil is the default chevron.
   open private(set) var backIndicatorImage: UIImage?
+  /// Stored; has no effect on Linux.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {

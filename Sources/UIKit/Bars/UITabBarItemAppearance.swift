@@ -20,11 +20,14 @@ open class UITabBarItemAppearance: NSObject {
 open class UITabBarItemStateAppearance: NSObject {
   /// The attributes of titles. Missing attributes have defaults: 10 points, medium.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Stored; has no effect on Linux.
   open var titlePositionAdjustment = UIOffset.zero
   /// The color of the icon; nil is the bar's tint color if selected, otherwise gray.
   open var iconColor: UIColor?
+  /// Stored; has no effect on Linux.
   open var badgePositionAdjustment = UIOffset.zero
   /// The color of the badge; nil is red.
   open var badgeBackgroundColor: UIColor?
+  /// Stored; has no effect on Linux.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }

@@ -75,7 +75,9 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// The edge of the title at which the image is placed. Default leading.
     public var imagePlacement: NSDirectionalRectEdge = .leading
+    /// Stored; has no effect on Linux.
     public var indicator: Indicator = .automatic
+    /// Stored; has no effect on Linux.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
     // MARK: Colors and metrics

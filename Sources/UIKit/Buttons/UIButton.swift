@@ -42,10 +42,13 @@ open class UIButton: UIControl {
   open var role: Role = .normal { didSet { contentChanged() } }
   /// The insets around image and title in points. Default zero.
   open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { if contentEdgeInsets != oldValue { contentChanged() } } }
+  /// Insets that move the title, in points. They do not affect the size of the button. Default zero.
   open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { if titleEdgeInsets != oldValue { contentChanged() } } }
+  /// Insets that move the image, in points. They do not affect the size of the button. Default zero.
   open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { if imageEdgeInsets != oldValue { contentChanged() } } }
   /// Whether a custom button without an image for the highlighted state dims its image while highlighted. Default true.
   open var adjustsImageWhenHighlighted = true { didSet { setNeedsLayout() } }
+  /// Whether a custom button without an image for the disabled state dims its image while disabled. Default true.
   open var adjustsImageWhenDisabled = true { didSet { setNeedsLayout() } }
   /// Whether the vertical offset of the title's shadow is reversed while highlighted. Default false.
   open var reversesTitleShadowWhenHighlighted = false { didSet { setNeedsLayout() } }

@@ -11,6 +11,7 @@ open class UICloudSharingController: UIViewController {
   }
 
   open weak var delegate: (any UICloudSharingControllerDelegate)?
+  /// Stored; has no effect on Linux.
   open var availablePermissions: PermissionOptions = []
 
   open override func viewDidLoad() {

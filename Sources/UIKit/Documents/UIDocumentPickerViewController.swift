@@ -11,6 +11,7 @@ open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)?
   /// Whether several files can be chosen. Default false.
   open var allowsMultipleSelection = false
+  /// Whether file names are shown with their extensions. Default true.
   open var shouldShowFileExtensions = true
   /// The initial folder; nil is the home folder.
   open var directoryURL: URL?

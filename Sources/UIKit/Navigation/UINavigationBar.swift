@@ -32,6 +32,7 @@ open class UINavigationBar: UIView {
   private let plainAppearance = UINavigationBarAppearance()
   /// Stored; has no effect on Linux, because all bars have the same height.
   open var compactAppearance: UINavigationBarAppearance?
+  /// Stored; has no effect on Linux, because all bars have the same height.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The appearance of a navigation controller's bar while content is scrolled to its top; nil uses the standard appearance without a
   /// background.
@@ -52,6 +53,7 @@ open class UINavigationBar: UIView {
   open var shadowImage: UIImage? { didSet { updatePlainAppearance() } }
   /// Replaces the chevron of the back button.
   open var backIndicatorImage: UIImage? { didSet { updatePlainAppearance() } }
+  /// Stored; has no effect on Linux.
   open var backIndicatorTransitionMaskImage: UIImage?
   var ownBackgroundImage: UIImage? { didSet { updatePlainAppearance() } }
 

@@ -137,8 +137,11 @@ open class UINavigationController: UIViewController {
 
   /// Stored; has no effect on Linux, where bars never hide automatically. Default false.
   open var hidesBarsWhenKeyboardAppears = false
+  /// Stored; has no effect on Linux. Default false.
   open var hidesBarsOnSwipe = false
+  /// Stored; has no effect on Linux. Default false.
   open var hidesBarsWhenVerticallyCompact = false
+  /// Stored; has no effect on Linux. Default false.
   open var hidesBarsOnTap = false
   /// The gesture recognizers for hiding the bars. They are not attached to any view.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { hideSwipe }

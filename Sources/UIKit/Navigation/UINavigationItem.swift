@@ -48,6 +48,7 @@ open class UINavigationItem: NSObject {
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
   /// Stored; has no effect on Linux, because all bars have the same height.
   open var compactAppearance: UINavigationBarAppearance?
+  /// Stored; has no effect on Linux, because all bars have the same height.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   /// Whether the back button is hidden. Default false.

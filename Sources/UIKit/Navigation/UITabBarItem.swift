@@ -12,6 +12,7 @@ open class UITabBarItem: UIBarItem {
   }
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[state.rawValue] }
   var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] { didSet { changed() } }
+  /// Stored; has no effect on Linux.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
   /// Replaces the appearance of the bar. Default nil.
   open var standardAppearance: UITabBarAppearance? { didSet { changed() } }

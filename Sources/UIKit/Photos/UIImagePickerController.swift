@@ -20,9 +20,13 @@ open class UIImagePickerController: UINavigationController {
   open var mediaTypes = ["public.image"]
   /// Stored; has no effect on Linux. Images are used unchanged.
   open var allowsEditing = false
+  /// Stored; has no effect on Linux.
   open var imageExportPreset = ImageURLExportPreset.compatible
+  /// Stored; has no effect on Linux. In seconds; default 600.
   open var videoMaximumDuration: TimeInterval = 600
+  /// Stored; has no effect on Linux.
   open var videoQuality = QualityType.typeMedium
+  /// Stored; has no effect on Linux.
   open var videoExportPreset: String?
 
   // The properties of the camera are stored and have no effect on Linux.

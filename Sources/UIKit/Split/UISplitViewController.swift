@@ -119,6 +119,7 @@ open class UISplitViewController: UIViewController {
     }
   }
   open var displayMode: DisplayMode { collapsed ? .secondaryOnly : mode }
+  /// The preferred behavior of the columns. Default automatic.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { updateMode(animated: false) } }
   open var splitBehavior: SplitBehavior {
     switch mode {
@@ -127,14 +128,17 @@ open class UISplitViewController: UIViewController {
     default: preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
     }
   }
+  /// The edge of the primary column. Default leading.
   open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// Whether only one column is shown, because the width is compact.
   open var isCollapsed: Bool { collapsed }
   /// Stored; has no effect on Linux. Columns are shown with `show(_:)`, `displayModeButtonItem` or code.
   open var presentsWithGesture = true
+  /// Stored; has no effect on Linux.
   open var showsSecondaryOnlyButton = false
-  /// Stored; have no effect on Linux.
+  /// Stored; has no effect on Linux.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  /// Stored; has no effect on Linux.
   open var primaryBackgroundStyle = BackgroundStyle.none
   /// A button that shows and hides the first column.
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
@@ -146,11 +150,17 @@ open class UISplitViewController: UIViewController {
   open var preferredPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// The preferred width as a fraction of the view's width, 0...1. Default automatic.
   open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The minimum width in points. Default automatic, which means 0.
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The maximum width in points. Default automatic, which means the view's width.
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The preferred width in points. Default automatic.
   open var preferredSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The preferred width as a fraction of the view's width, 0...1. Default automatic.
   open var preferredSupplementaryColumnWidthFraction = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The minimum width in points. Default automatic, which means 0.
   open var minimumSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The maximum width in points. Default automatic, which means the view's width.
   open var maximumSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
   open var primaryColumnWidth: CGFloat {
     width(preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, minimumPrimaryColumnWidth, maximumPrimaryColumnWidth)

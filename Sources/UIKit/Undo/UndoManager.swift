@@ -70,6 +70,7 @@ open class UndoManager: NSObject {
   /// Whether each turn of the run loop forms a group. Default true.
   open var groupsByEvent = true
   open var groupingLevel: Int { open.count }
+  /// Stored; has no effect on Linux.
   open var runLoopModes: [RunLoop.Mode] = [.default]
 
   open func beginUndoGrouping() {

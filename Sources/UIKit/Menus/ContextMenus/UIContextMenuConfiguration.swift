@@ -14,8 +14,11 @@ open class UIContextMenuConfiguration: NSObject {
   }
 
   public let identifier: any NSCopying
+  /// Stored; has no effect on Linux.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
+  /// Stored; has no effect on Linux.
   open var badgeCount = 0
+  /// Stored; has no effect on Linux.
   open var preferredMenuElementOrder = ElementOrder.automatic
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?

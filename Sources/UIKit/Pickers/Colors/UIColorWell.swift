@@ -2,6 +2,7 @@
 open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
   /// The color; nil for none.
   open var selectedColor: UIColor? { didSet { dot.backgroundColor = selectedColor } }
+  /// Whether the color can be translucent. Default true.
   open var supportsAlpha = true
   /// Stored; has no effect on Linux, because there is no eyedropper.
   open var supportsEyedropper = true

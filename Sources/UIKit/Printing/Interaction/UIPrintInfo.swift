@@ -17,7 +17,9 @@ open class UIPrintInfo: NSObject {
   open var jobName = ProcessInfo.processInfo.processName
   /// The kind of output. Default general, which is in color. Grayscale applies to printers only; saved files stay in color.
   open var outputType = OutputType.general
+  /// The orientation of the paper. Default portrait.
   open var orientation = Orientation.portrait
+  /// The edge at which two-sided pages are turned. Default none, one-sided.
   open var duplex = Duplex.none
 
   public override init() { super.init() }

@@ -25,10 +25,14 @@ open class UIPrintInteractionController: NSObject {
   open class func canPrint(_ url: URL) -> Bool { (try? Data(contentsOf: url)).map(canPrint) ?? false }
   open class func canPrint(_ data: Data) -> Bool { PrintItem(data) != nil }
 
+  /// The properties of the job; nil uses the defaults.
   open var printInfo: UIPrintInfo?
   open weak var delegate: (any UIPrintInteractionControllerDelegate)?
+  /// Stored; has no effect on Linux.
   open var showsNumberOfCopies = true
+  /// Stored; has no effect on Linux.
   open var showsPaperSelectionForLoadedPapers = false
+  /// Stored; has no effect on Linux.
   open var showsPaperOrientation = true
   /// The paper of the last job; nil before the first one.
   open internal(set) var printPaper: UIPrintPaper?
