@@ -79,7 +79,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open var position = CGPoint.zero { didSet { figureChanged() } }
   /// The region in which the field acts, relative to the position. Default infinite.
   open var region = UIRegion.infinite { didSet { figureChanged() } }
-  /// The strength; see above for the units. Default 1.
+  /// The strength, in the units described for the class. Default 1.
   open var strength: CGFloat = 1 { didSet { figureChanged() } }
   /// The exponent of the decrease with distance. Default 0: the field does not decrease.
   open var falloff: CGFloat = 0 { didSet { figureChanged() } }

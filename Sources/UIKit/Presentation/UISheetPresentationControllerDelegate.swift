@@ -1,4 +1,4 @@
-/// Is notified of changes of a sheet's detent, in addition (Apple: UISheetPresentationControllerDelegate).
+/// An adaptive presentation delegate that is also notified of a sheet's detents (Apple: UISheetPresentationControllerDelegate).
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called when the user dragged the sheet to another detent.
