@@ -1,11 +1,11 @@
 import Foundation
 
-/// More about an element, which a screen reader tells on request (Apple: AXCustomContent, of the module Accessibility).
+/// Additional information about an element, which a screen reader speaks on request (Apple: AXCustomContent, of the module Accessibility).
 open class AXCustomContent: NSObject, NSCopying {
   public enum Importance: UInt, Sendable {
-    /// Told on request.
+    /// Spoken on request.
     case `default` = 0
-    /// Told with the element.
+    /// Spoken with the element.
     case high = 1
   }
 
@@ -32,7 +32,7 @@ open class AXCustomContent: NSObject, NSCopying {
   }
 }
 
-/// An element with more to tell (Apple: AXCustomContentProvider).
+/// An element with additional information (Apple: AXCustomContentProvider).
 @preconcurrency @MainActor
 public protocol AXCustomContentProvider: NSObjectProtocol {
   var accessibilityCustomContent: [AXCustomContent]! { get set }

@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// An element as a screen reader comes to it.
+/// An element as a screen reader visits it.
 package struct AccessibilityNode: Sendable {
   package var label: String?
   package var value: String?
   package var hint: String?
   package var traits: UIAccessibilityTraits
-  /// In the window, in points.
+  /// The frame in the window, in points.
   package var frame: CGRect
 
-  /// What is said: label, value, what it is, and how it is used.
+  /// The spoken text: label, value, kind and hint.
   package var spoken: String {
     var parts: [String] = []
     if traits.contains(.selected) { parts.append("Selected") }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What an object says of itself; nil where it says what its kind does.
+/// The accessibility properties set on an object; nil values use the defaults of its class.
 struct AccessibilityState {
   var identifier: String?
   var isElement: Bool?
@@ -24,7 +24,7 @@ struct AccessibilityState {
   var ignoresInversion: Bool?
 }
 
-/// What a kind of object says of itself unless told otherwise.
+/// The default accessibility properties of a class of objects.
 typealias PlainAccessibility = (isElement: Bool, label: String?, value: String?, traits: UIAccessibilityTraits)
 
 extension AccessibilityState {
@@ -32,10 +32,10 @@ extension AccessibilityState {
     static let only = Key()
     let value = 0
   }
-  /// Its address is the name.
+  /// The address of this object is the key.
   private static let key = Unmanaged.passUnretained(Key.only)
 
-  /// What objects keep that have no place of their own for it.
+  /// Returns the properties of an object that does not store them itself.
   static func of(_ object: NSObject) -> AccessibilityState? { objc_getAssociatedObject(object, key.toOpaque()) as? Self }
   static func set(_ state: Self?, of object: NSObject) {
     objc_setAssociatedObject(object, key.toOpaque(), state, .OBJC_ASSOCIATION_RETAIN)

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// Walks views as a screen reader does.
+/// Traverses views as a screen reader does.
 @MainActor
 package enum AccessibilityTree {
-  /// The elements of a window, or of a view with all below, in the order of reading.
+  /// Returns the elements of a window or of a view and its descendants in reading order.
   package static func elements(of root: UIView) -> [AccessibilityNode] { collect(root).flatMap(\.nodes) }
 
-  /// Elements that stay together, in their order.
+  /// Elements that stay together, in order.
   private struct Group {
     var nodes: [AccessibilityNode]
     var frame: CGRect
@@ -21,7 +21,7 @@ package enum AccessibilityTree {
     guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden else { return [] }
     if view.isAccessibilityElement { return [Group([node(of: view)])] }
     if let elements = view.accessibilityElements { return together(elements.flatMap(given)) }
-    // Of what is modal only that counts, and what is in front of it.
+    // If a subview is modal, only it and the subviews in front of it are visited.
     let modal = view.subviews.lastIndex { $0.accessibilityViewIsModal && !$0.isHidden } ?? 0
     let all = inReadingOrder(view.subviews[modal...].flatMap(collect), isRightToLeft: view.isRightToLeft)
     return view.shouldGroupAccessibilityChildren ? together(all) : all
@@ -50,7 +50,7 @@ package enum AccessibilityTree {
       frame: view.accessibilityFrame)
   }
 
-  /// Row after row; what has its middle within the first one's height is of its row.
+  /// Sorts groups by rows. A group belongs to a row if the vertical center of one lies within the height of the other.
   private static func inReadingOrder(_ all: [Group], isRightToLeft: Bool) -> [Group] {
     var rows: [[Group]] = []
     for group in all.sorted(by: { $0.frame.minY < $1.frame.minY }) {

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// What any object can say of itself to assistive programs and to tests, bar items and images among them (Apple: UIAccessibility). Responders
-/// have properties of these names that can be overridden.
+/// Accessibility properties of all objects, including bar items and images, for assistive programs and tests (Apple: UIAccessibility).
+/// Responders have overridable properties of the same names.
 extension NSObjectProtocol where Self: NSObject {
   private func kept<Value>(_ path: KeyPath<AccessibilityState, Value?>) -> Value? { AccessibilityState.of(self)?[keyPath: path] }
   private func keep<Value>(_ path: WritableKeyPath<AccessibilityState, Value>, _ value: Value) {
@@ -10,7 +10,7 @@ extension NSObjectProtocol where Self: NSObject {
     AccessibilityState.set(state, of: self)
   }
 
-  /// Default false.
+  /// Whether the object is an accessibility element. Default false.
   public var isAccessibilityElement: Bool {
     get { kept(\.isElement) ?? false }
     set { keep(\.isElement, newValue) }
@@ -35,7 +35,7 @@ extension NSObjectProtocol where Self: NSObject {
     get { kept(\.identifier) }
     set { keep(\.identifier, newValue) }
   }
-  /// On the screen, in points. Default zero.
+  /// The frame on the screen in points. Default zero.
   public var accessibilityFrame: CGRect {
     get { kept(\.frame) ?? .zero }
     set { keep(\.frame, newValue) }

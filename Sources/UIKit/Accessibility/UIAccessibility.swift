@@ -1,35 +1,36 @@
-/// What programs tell assistive programs, and ask of them (Apple: UIAccessibility), from any thread. None runs here: all questions are answered by
-/// no.
+/// The interface to assistive programs (Apple: UIAccessibility), usable from any thread. No assistive program runs on Linux, so the status
+/// properties are constants.
 public enum UIAccessibility {
-  /// What happened.
+  /// A notification for assistive programs.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The argument is the element to come to, or something to say.
+    /// The screen has changed. The argument is the element to focus, or a text to speak.
     public static let screenChanged = Notification(rawValue: 1000)
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// The argument is said.
+    /// The argument is spoken.
     public static let announcement = Notification(rawValue: 1008)
     public static let pageScrolled = Notification(rawValue: 1009)
     public static let pauseAssistiveTechnology = Notification(rawValue: 1010)
     public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
   }
 
-  /// Passed on to the `NotificationCenter`, as `UIAccessibility.didPost` with the notification and the argument: tests listen there.
+  /// Posts to the `NotificationCenter` as `UIAccessibility.didPost`, with the notification and the argument in the user info, so that tests
+  /// can observe it.
   public static func post(notification: Notification, argument: Any?) {
     var info: [AnyHashable: Any] = ["notification": notification]
     info["argument"] = argument
     NotificationCenter.default.post(name: didPost, object: nil, userInfo: info)
   }
 
-  /// Not Apple's: what `post(notification:argument:)` sends.
+  /// The notification that `post(notification:argument:)` sends. Not part of Apple's API.
   public static let didPost = Foundation.Notification.Name("VitrineAccessibilityDidPost")
 
-  /// From a view's coordinates to the screen's, for `accessibilityFrame`.
+  /// Converts a rectangle from a view's coordinates to screen coordinates, for `accessibilityFrame`.
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { view.convert(rect, to: nil) }
-  /// From a view's coordinates to the screen's, for `accessibilityPath`.
+  /// Converts a path from a view's coordinates to screen coordinates, for `accessibilityPath`.
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
     let copy = UIBezierPath(cgPath: path.cgPath), origin = view.convert(CGPoint.zero, to: nil)
@@ -40,7 +41,7 @@ public enum UIAccessibility {
     return copy
   }
 
-  // Never sent: nothing of this changes here.
+  // Never posted, because these settings do not change on Linux.
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
   public static let boldTextStatusDidChangeNotification = NSNotification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
@@ -76,7 +77,7 @@ public enum UIAccessibility {
   public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
   public static let announcementDidFinishNotification = NSNotification.Name("UIAccessibilityAnnouncementDidFinishNotification")
 
-  // In their `userInfo`.
+  // The keys of their user info.
   public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
   public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
   public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
@@ -105,16 +106,16 @@ public enum UIAccessibility {
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
   public static var hearingDevicePairedEar: HearingDeviceEar { [] }
 
-  /// Nothing is focused: nil.
+  /// Always nil.
   public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? { nil }
-  /// Nothing is zoomed: does nothing.
+  /// Has no effect on Linux.
   public static func registerGestureConflictWithZoom() {}
-  /// Not given: calls the handler with false.
+  /// Not supported on Linux; calls the handler with false.
   public static func requestGuidedAccessSession(enabled enable: Bool, completionHandler: @escaping (_ didSucceed: Bool) -> Void) {
     completionHandler(false)
   }
 
-  /// Programs that read the screen, or press for the person.
+  /// The identifier of an assistive program.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -123,7 +124,7 @@ public enum UIAccessibility {
     public static let notificationVoiceOver = AssistiveTechnologyIdentifier(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
   }
 
-  /// Ears with a hearing device.
+  /// The ears with a paired hearing device.
   public struct HearingDeviceEar: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -133,13 +134,13 @@ public enum UIAccessibility {
   }
 }
 
-/// Which way an element is to be scrolled (Apple: UIAccessibilityScrollDirection).
+/// The direction in which to scroll an element (Apple: UIAccessibilityScrollDirection).
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1
   case left, up, down, next, previous
 }
 
-/// What elements in a container are to each other (Apple: UIAccessibilityContainerType).
+/// The kind of an accessibility container (Apple: UIAccessibilityContainerType).
 public enum UIAccessibilityContainerType: Int, Sendable {
   case none = 0
   case dataTable, list, landmark, semanticGroup

@@ -1,4 +1,4 @@
-/// Something more that an element can do, by its name (Apple: UIAccessibilityCustomAction).
+/// An additional named action of an element (Apple: UIAccessibilityCustomAction).
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
@@ -27,7 +27,7 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Does it. False where it failed.
+  /// Performs the action; returns false if it failed.
   package func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let selector, let target else { return false }

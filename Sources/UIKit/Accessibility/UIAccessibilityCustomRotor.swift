@@ -1,7 +1,7 @@
 import Foundation
 
-/// A search that a screen reader offers, such as from one link to the next (Apple: UIAccessibilityCustomRotor).
-/// No screen reader asks on Linux; tests can call `itemSearchBlock`.
+/// A search that a screen reader offers, such as for the next link (Apple: UIAccessibilityCustomRotor). No screen reader uses it on Linux;
+/// tests can call `itemSearchBlock`.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
   public typealias Search = (_ predicate: UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
@@ -11,20 +11,20 @@ open class UIAccessibilityCustomRotor: NSObject {
     case next = 1
   }
 
-  /// What the system has a name for.
+  /// The predefined types of rotors.
   public enum SystemRotorType: Int, Sendable {
     case none = 0
     case link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4, headingLevel5, headingLevel6
     case boldText, italicText, underlineText, misspelledWord, image, textField, table, list, landmark
   }
 
-  /// What the rotor is called; empty for one of the system's types.
+  /// The name of the rotor; empty for a predefined type.
   open var name: String {
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }
   }
   open var attributedName: NSAttributedString
-  /// Gives the item that comes next in a direction, or nil at the end.
+  /// Returns the next item in a direction; nil at the end.
   open var itemSearchBlock: Search
   open private(set) var systemRotorType: SystemRotorType
 
@@ -48,18 +48,18 @@ open class UIAccessibilityCustomRotor: NSObject {
   }
 }
 
-/// Where a search begins, and in which direction it goes (Apple: UIAccessibilityCustomRotorSearchPredicate).
+/// The start and the direction of a search (Apple: UIAccessibilityCustomRotorSearchPredicate).
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   open var currentItem = UIAccessibilityCustomRotorItemResult()
   open var searchDirection = UIAccessibilityCustomRotor.Direction.previous
 }
 
-/// What a search found: an element, or a part of its text (Apple: UIAccessibilityCustomRotorItemResult).
+/// The result of a search: an element or a part of its text (Apple: UIAccessibilityCustomRotorItemResult).
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   open weak var targetElement: (any NSObjectProtocol)?
-  /// nil for the whole element.
+  /// The range in the element's text; nil for the whole element.
   open var targetRange: UITextRange?
 
   public override init() {}

@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// Something a screen reader comes to that is no view (Apple: UIAccessibilityElement): a container gives it by `accessibilityElements`.
+/// An accessibility element that is not a view (Apple: UIAccessibilityElement). A container returns it in `accessibilityElements`.
 open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?
-  /// An element, unless it is told not to be.
+  /// An accessibility element by default.
   override var plainAccessibility: PlainAccessibility { (true, nil, nil, .none) }
   override var keptAccessibility: AccessibilityState? {
     get { kept }
     set { kept = newValue }
   }
   private var kept: AccessibilityState?
-  /// In the container; sets where the element is on the screen. Default zero: `accessibilityFrame` counts.
+  /// The frame in the coordinates of the container. Default zero, which means that `accessibilityFrame` is used.
   open var accessibilityFrameInContainerSpace = CGRect.zero
-  /// On the screen, in points.
+  /// The frame on the screen in points.
   open override var accessibilityFrame: CGRect {
     get {
       guard accessibilityFrameInContainerSpace != .zero, let container = accessibilityContainer as? UIView else { return screenFrame }
@@ -27,6 +27,6 @@ open class UIAccessibilityElement: UIResponder {
     super.init()
   }
 
-  /// Without a container.
+  /// Creates an element without a container.
   public override init() { super.init() }
 }

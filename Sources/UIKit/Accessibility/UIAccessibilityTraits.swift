@@ -1,4 +1,4 @@
-/// What an element is and does (Apple: UIAccessibilityTraits).
+/// The characteristics of an element (Apple: UIAccessibilityTraits).
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// What a kind of view says of itself unless told otherwise.
+  /// The default accessibility properties of the view's class.
   var accessibilityDefaults: PlainAccessibility {
     switch self {
     case let label as UILabel: (label.text?.isEmpty == false, label.text, nil, .staticText)
@@ -42,7 +42,7 @@ extension UISlider {
 }
 
 extension PickerColumn {
-  /// What stands in the row at the front.
+  /// The accessibility label of the selected row.
   var spokenRow: String? {
     let view = view(of: selectedRow)
     return view?.accessibilityLabel ?? (view?.subviews.first { $0 is UILabel })?.accessibilityLabel

@@ -1,4 +1,4 @@
-/// The button of one action, grey while a finger is on it.
+/// The button of one action, gray while it is pressed.
 final class AlertButton: UIControl {
   let action: UIAlertAction
   private let label = UILabel()
@@ -23,7 +23,7 @@ final class AlertButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Which edge parts the button from the one before.
+  /// The edge with the separator to the previous button.
   var lineEdge = UIRectEdge.top { didSet { setNeedsLayout() } }
   var textWidth: CGFloat { label.sizeThatFits(.zero).width }
 

@@ -1,4 +1,4 @@
-/// Title, message and buttons on a material with round corners.
+/// A card with title, message and buttons on a blurred material with rounded corners.
 final class AlertCard: UIView {
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
@@ -36,10 +36,10 @@ final class AlertCard: UIView {
     addSubview(label)
   }
 
-  /// With the room below them.
+  /// The height of the text fields including the padding below them.
   private var fieldsHeight: CGFloat { fields.map { $0.naturalHeight + (hasText ? 0 : padding) + 18 } ?? 0 }
 
-  /// Two short buttons stand side by side.
+  /// Returns whether the buttons are side by side: two buttons with short titles.
   private func areBeside(_ width: CGFloat) -> Bool {
     !isSheet && buttons.count == 2 && buttons.allSatisfy { $0.textWidth <= width / 2 - 16 }
   }
@@ -81,7 +81,7 @@ final class AlertCard: UIView {
       }
       button.lineEdge = beside && index == 1 ? [mirror.isOn ? .right : .left] : index == 0 && !hasText ? [] : .top
     }
-    // Side by side, both have a line above.
+    // Side by side, both buttons have a line above them.
     topLine.isHidden = !beside
     topLine.frame = CGRect(x: 0, y: y, width: width, height: 1 / max(contentScaleFactor, 1))
     if topLine.superview == nil { addSubview(topLine) }

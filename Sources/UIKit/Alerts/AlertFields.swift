@@ -1,4 +1,4 @@
-/// The text fields of an alert, in one box with lines between them.
+/// The text fields of an alert in a common box, divided by lines.
 final class AlertFields: UIView {
   static let rowHeight: CGFloat = 32
   private let fields: [UITextField]

@@ -3,7 +3,7 @@
 open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable {
     case `default`
-    /// Leaves all as it was. An alert has one at most.
+    /// Cancels without changes. An alert has at most one cancel action.
     case cancel
     /// Shown in red.
     case destructive
@@ -16,7 +16,7 @@ open class UIAlertAction: NSObject {
   let handler: ((UIAlertAction) -> Void)?
   var onChange: (() -> Void)?
 
-  /// - Parameter handler: called once the alert is dismissed.
+  /// - Parameter handler: called after the alert was dismissed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

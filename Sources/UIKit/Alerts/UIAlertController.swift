@@ -1,4 +1,4 @@
-/// Asks a question over what shows (Apple: UIAlertController). Present it as any controller; a tap on a button dismisses it.
+/// Shows an alert or an action sheet (Apple: UIAlertController). Present it like any controller; a tap on a button dismisses it.
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     case actionSheet
@@ -8,15 +8,15 @@ open class UIAlertController: UIViewController {
   open private(set) var preferredStyle = Style.actionSheet
   open var message: String? { didSet { rebuild() } }
   open override var title: String? { didSet { rebuild() } }
-  /// In the order in which they were added.
+  /// The actions in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// Its title is bold, in place of the cancel button's; the Return key takes it.
+  /// The action with a bold title, instead of the cancel action. The Return key triggers it.
   open var preferredAction: UIAlertAction? { didSet { rebuild() } }
 
   private let shade = UIControl()
   private var cards: [AlertCard] = []
 
-  /// An action sheet without words; no nib is read.
+  /// Creates an empty action sheet. The nib is not loaded.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .overFullScreen
@@ -37,7 +37,7 @@ open class UIAlertController: UIViewController {
     modalTransitionStyle = .crossDissolve
   }
 
-  /// A second cancel action is refused, with a message.
+  /// Adds an action. A second cancel action is refused and logged.
   open func addAction(_ action: UIAlertAction) {
     guard action.style != .cancel || cancelAction == nil else {
       UIKitLog.refused("an alert has one cancel action at most; \"\(action.title ?? "")\" is left out")
@@ -48,12 +48,12 @@ open class UIAlertController: UIViewController {
     rebuild()
   }
 
-  /// In the order in which they were added; nil where there are none (Apple: textFields).
+  /// The text fields in the order in which they were added; nil if there are none (Apple: textFields).
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
   private var fields: [UITextField] = []
 
-  /// Adds a field below the message of an alert; an action sheet refuses it.
-  /// - Parameter configurationHandler: sets the field up.
+  /// Adds a text field below the message of an alert. Action sheets refuse it and log a message.
+  /// - Parameter configurationHandler: called to set up the field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else { return UIKitLog.refused("an action sheet has no text fields") }
     let field = UITextField(frame: .zero)
@@ -64,7 +64,7 @@ open class UIAlertController: UIViewController {
     rebuild()
   }
 
-  /// Return goes to the next field, and in the last one takes the preferred action.
+  /// Moves to the next field when Return is pressed, or triggers the preferred action from the last field.
   private func returnPressed(in field: UITextField) {
     guard let index = fields.firstIndex(where: { $0 === field }) else { return }
     if index + 1 < fields.count {
@@ -99,7 +99,7 @@ open class UIAlertController: UIViewController {
   }
 
   private func makeAlert() -> AlertCard {
-    // Two buttons have cancel at the left, more have it at the bottom.
+    // With two buttons, cancel is at the left; with more, it is at the bottom.
     let others = actions.filter { $0.style != .cancel }, cancel = actions.filter { $0.style == .cancel }
     let order = actions.count == 2 ? cancel + others : others + cancel
     return AlertCard(title: title, message: message, fields: fields, buttons: order.map { makeButton($0, size: 17) }, isSheet: false)
@@ -143,7 +143,7 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// An alert comes a little larger than it is; a sheet slides up.
+  /// Animates the appearance: an alert shrinks from a larger scale, an action sheet slides up.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard animated else { return }
@@ -187,7 +187,7 @@ open class UIAlertController: UIViewController {
     (fields.first ?? self).becomeFirstResponder()
   }
 
-  /// Escape cancels, Return takes the preferred action.
+  /// Handles Escape, which cancels, and Return, which triggers the preferred action.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let codes = presses.compactMap(\.key?.keyCode)
     if codes.contains(.keyboardEscape), let cancelAction {

@@ -1,12 +1,12 @@
 import QuartzCore
 
-/// What one animation block does with the changes that are made in it.
+/// An animation block: decides how the changes made inside it are animated.
 @MainActor
 class AnimationBlock {
-  /// Seconds.
+  /// The duration in seconds.
   var duration: TimeInterval
   var curve: TimingCurve
-  /// Of a block with key frames: those that both kinds have.
+  /// The options of the block. A key frame block keeps only the options that both kinds of blocks share.
   var options: UIView.AnimationOptions
 
   init(duration: TimeInterval, curve: TimingCurve, options: UIView.AnimationOptions = []) {
@@ -17,10 +17,10 @@ class AnimationBlock {
 
   var animates: Bool { duration > 0 }
 
-  /// A property of a view's layer went from one value to another; the model has the new one already.
+  /// Called after a property of a view's layer has changed. The model layer already has the new value.
   func changed(_ change: ViewChange, of layer: CALayer, to new: AnimatableValue) {}
 
-  /// A layer that was hidden shows until the block's changes have arrived.
+  /// Keeps a hidden layer visible until the animations of the block have ended.
   func keepShowing(_ layer: CALayer) {
     guard animates else { return }
     let animation = CABasicAnimation(keyPath: "hidden")
@@ -31,14 +31,14 @@ class AnimationBlock {
   }
 }
 
-/// The action of a change in an animation block: remembers the value before, hands both to the block.
+/// The layer action of a change in an animation block. Stores the previous value and passes both values to the block.
 @MainActor
 struct ViewChange: CAAction {
   let block: AnimationBlock
   let path: LayerKeyPath
-  /// The model value before.
+  /// The model value before the change.
   let old: AnimatableValue
-  /// What showed before, where animations made it another one.
+  /// The presented value before the change. Differs from `old` while an animation of the property is in flight.
   let shown: AnimatableValue
 
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {

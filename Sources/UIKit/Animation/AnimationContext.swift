@@ -1,19 +1,19 @@
 import QuartzCore
 
-/// The animation blocks that run now, innermost last: what a view answers when its layer asks for an action.
+/// The stack of the running animation blocks, innermost last. Supplies the actions that views return to their layers.
 @MainActor
 enum AnimationContext {
   private static var blocks: [AnimationBlock] = []
   static var isEnabled = true
-  /// Takes the blocks of a transition that follows a finger.
+  /// Receives the animation blocks of an interactive transition; nil while none runs.
   static var scrubber: TransitionScrubber?
 
   static var current: AnimationBlock? { isEnabled ? blocks.last : nil }
 
-  /// One for all: each change of a property outside of animation blocks asks for it.
+  /// Shared, because every property change outside of animation blocks asks for it.
   private static let nothing = NSNull()
 
-  /// The action of a view's layer: an animation inside of an animation block, `NSNull` outside.
+  /// Returns the action of a view's layer: an animation inside an animation block, `NSNull` outside.
   static func action(for layer: CALayer, forKey key: String) -> (any CAAction)? {
     guard let block = current, block.animates, let path = LayerKeyPath(rawValue: key), let kind = path.kind, kind != .flag,
       kind != .contents, let value = path.value(in: layer.properties)
@@ -35,11 +35,11 @@ enum AnimationContext {
     body()
   }
 
-  // MARK: Blocks that are opened and closed by calls
+  // MARK: Blocks opened and closed by calls
 
   static func open(_ block: LegacyBlock) { blocks.append(block) }
 
-  /// The innermost block that was opened so; only while no other block runs inside of it.
+  /// The innermost block, if it was opened with `open(_:)`; nil while another block runs inside it.
   static var legacy: LegacyBlock? { blocks.last as? LegacyBlock }
 
   static func close() -> LegacyBlock? {

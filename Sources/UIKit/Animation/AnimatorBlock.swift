@@ -1,17 +1,17 @@
 import QuartzCore
 
-/// The block in which an animator runs changes: each becomes a track. Blocks that are nested in it share the animator's time.
+/// The block in which a property animator runs its changes. Each change becomes a track. Nested blocks share the animator's time.
 @MainActor
 final class AnimatorBlock: AnimationBlock {
-  /// The fraction of the animator at which changes set off.
+  /// The fraction of the animator's duration at which changes begin.
   private var delay: Double
   private let record: (AnimatorTrack) -> Void
   private let finish: (@escaping (Bool) -> Void) -> Void
   private static var number = 0
 
   /// - Parameters:
-  ///   - record: takes a track.
-  ///   - finish: takes the completion of a nested block.
+  ///   - record: called with each new track.
+  ///   - finish: called with the completion handler of each nested block.
   init(
     duration: TimeInterval, curve: TimingCurve, delay: Double, record: @escaping (AnimatorTrack) -> Void,
     finish: @escaping (@escaping (Bool) -> Void) -> Void
@@ -36,7 +36,7 @@ final class AnimatorBlock: AnimationBlock {
     record(track)
   }
 
-  /// A block in this one: `delay` seconds later.
+  /// Runs a nested block, whose changes begin `seconds` seconds later.
   func nest(delay seconds: TimeInterval, completion: ((Bool) -> Void)?, _ body: (_ delay: Double) -> Void) {
     let before = delay
     delay += (1 - delay) * (duration > 0 ? min(seconds / duration, 1) : 0)

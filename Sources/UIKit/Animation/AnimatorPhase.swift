@@ -1,25 +1,25 @@
 import QuartzCore
 
-/// Where an animator's progress is, apart from what it does to layers. Fractions run from 0 (start) to 1 (end).
+/// The progress of an animator, without its effects on layers. Fractions run from 0 (start) to 1 (end).
 struct AnimatorPhase {
-  /// A way that is run by the clock.
+  /// A run of the animator from one fraction to another, driven by the clock.
   struct Run {
     var start, target: Double
-    /// Seconds for the whole way.
+    /// The duration of the whole run in seconds.
     var duration: TimeInterval
     var curve: TimingCurve
-    /// Of vertical positions, where a spring has a velocity of its own for them.
+    /// The curve of vertical positions, for springs with a separate vertical velocity.
     var curveY: TimingCurve? = nil
-    /// The clock's time at which the way had not begun, if it always ran forwards.
+    /// The clock time at which the run begins, provided that it was never paused or reversed.
     var begin: TimeInterval
-    /// Seconds into the way while it stands still; nil while it runs.
+    /// The seconds elapsed in the run while it is paused; nil while it runs.
     var frozen: TimeInterval?
-    /// Runs back to where it came from.
+    /// Whether the run goes back towards its start.
     var isBackwards = false
-    /// Seconds into the way, at the clock's time `turned`, when it turned round last.
+    /// The seconds elapsed when the run last resumed or reversed, and the clock time of that moment.
     var turn: (elapsed: TimeInterval, at: TimeInterval)?
 
-    /// Seconds into the way.
+    /// Returns the seconds elapsed in the run.
     func elapsed(at now: TimeInterval) -> TimeInterval {
       if let frozen { return frozen }
       let time = turn.map { $0.elapsed + (now - $0.at) * (isBackwards ? -1 : 1) } ?? now - begin
@@ -47,15 +47,15 @@ struct AnimatorPhase {
       if frozen == nil { turn = (elapsed, now) }
     }
 
-    /// Where it ends.
+    /// The fraction at which the run ends.
     var destination: Double { isBackwards ? start : target }
   }
 
   enum Pose {
-    /// Before anything happened.
+    /// Not started.
     case ready
     case run(Run)
-    /// Set by hand.
+    /// Set through `fractionComplete`.
     case scrubbed(Double)
   }
 

@@ -1,16 +1,16 @@
 import QuartzCore
 
-/// One property of one layer that an animator moves.
+/// One property of one layer that an animator animates.
 @MainActor
 final class AnimatorTrack {
   let layer: CALayer
   let path: LayerKeyPath
   let start: AnimatableValue
   var end: AnimatableValue
-  /// The fraction of the animator at which the track sets off.
+  /// The fraction of the animator's duration at which the track begins.
   let delay: Double
   let animationKey: String
-  /// Stations between start and end, which are the values before and after then.
+  /// Key frames from `start` to `end`; nil for a plain animation.
   var frames: Keyframes?
   var touchRule = TouchRule.shown
 
@@ -23,14 +23,14 @@ final class AnimatorTrack {
     self.animationKey = animationKey
   }
 
-  /// The track's own progress at a fraction of the animator.
+  /// Returns the track's own progress at a fraction of the animator.
   private func progress(at fraction: Double) -> Double { min(max((fraction - delay) / (1 - delay), 0), 1) }
 
   private func value(at progress: Double) -> AnimatableValue {
     frames?.value(at: progress) ?? start.interpolated(to: end, progress: CGFloat(progress))
   }
 
-  /// Holds the track at a fraction, without pacing.
+  /// Holds the track at a fraction and removes its pacing animation.
   func pose(at fraction: Double) {
     stopPacing()
     layer.removeAnimation(forKey: verticalKey)
@@ -46,7 +46,7 @@ final class AnimatorTrack {
     layer.add(animation, forKey: animationKey)
   }
 
-  /// Runs the track's part of a way, from `elapsed` seconds into it.
+  /// Starts the track's part of a run, from the time elapsed in that run.
   func follow(_ run: AnimatorPhase.Run, at now: TimeInterval, delegate: (any CAAnimationDelegate)?) {
     stopPacing()
     layer.removeAnimation(forKey: verticalKey)
@@ -83,7 +83,7 @@ final class AnimatorTrack {
     animation.fillMode = .both
     animation.isRemovedOnCompletion = false
     animation.touchRule = touchRule
-    // Before a delayed begin the time is negative, and the first value shows.
+    // Before a delayed beginning the elapsed time is negative, and the first value is presented.
     let elapsed = (run.isWaiting(at: now) ? now - run.begin : run.elapsed(at: now)) - lead
     if run.frozen != nil {
       animation.speed = 0
@@ -96,7 +96,7 @@ final class AnimatorTrack {
     layer.add(animation, forKey: key)
   }
 
-  /// The shares of a way for which this track rests, at its beginning and at its end.
+  /// Returns the shares of a run during which this track rests, at the beginning and at the end of the run.
   private func rests(in run: AnimatorPhase.Run) -> (ahead: Double, behind: Double) {
     let length = abs(run.target - run.start)
     guard length > 0 else { return (0, 0) }
@@ -104,13 +104,13 @@ final class AnimatorTrack {
     return run.target > run.start ? (rest, 0) : (0, rest)
   }
 
-  /// Whether the track moves to the very end of a way.
+  /// Returns whether the track moves until the very end of a run.
   func reachesEnd(of run: AnimatorPhase.Run) -> Bool {
     let (ahead, behind) = rests(in: run)
     return (run.isBackwards ? ahead : behind) == 0
   }
 
-  /// Runs for as long as the way takes, and shows nothing: for ways on which all tracks come to rest before the end.
+  /// Adds an animation without visible effect that lasts as long as the run. Needed if all tracks come to rest before the run ends.
   func pace(_ run: AnimatorPhase.Run, at now: TimeInterval, delegate: any CAAnimationDelegate) {
     let animation = CABasicAnimation(keyPath: paceKey)
     animation.duration = max(run.duration, 0.0001)
@@ -123,7 +123,7 @@ final class AnimatorTrack {
 
   private var paceKey: String { "\(animationKey).pace" }
 
-  /// Of the vertical part, where the parts of a position are paced apart.
+  /// The key of the vertical animation of a position, for curves that differ by direction.
   private var verticalKey: String { "\(animationKey).y" }
 
   private func stopPacing() { layer.removeAnimation(forKey: paceKey) }
@@ -134,7 +134,7 @@ final class AnimatorTrack {
     layer.removeAnimation(forKey: animationKey)
   }
 
-  /// Sets the model value, without an animation.
+  /// Sets the model value without an animation.
   func setModel(to value: AnimatableValue) {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -146,26 +146,26 @@ final class AnimatorTrack {
     CATransaction.commit()
   }
 
-  /// What shows now.
+  /// The presented value.
   var shown: AnimatableValue {
     path.value(in: layer.presentedProperties(at: CACurrentMediaTime())) ?? end
   }
 }
 
 extension Keyframes {
-  /// The stations that lie between two fractions, as a way of its own; backwards where the second is the smaller one.
+  /// Returns the key frames between two fractions as separate key frames, reversed if the second fraction is less than the first.
   fileprivate func part(from first: Double, to last: Double) -> Keyframes {
     if first == 0, last == 1 { return self }
     let (low, high) = (min(first, last), max(first, last))
     var times = [low] + keyTimes.filter { $0 > low && $0 < high } + [high]
     if mode == .cubic || mode == .cubicPaced {
-      // Curves depend on the stations beside them: straight pieces stand for what is left of one.
+      // Cubic curves depend on neighboring key frames, so a part of them is approximated by 64 straight pieces.
       let pieces = (1..<64).map { low + (high - low) * Double($0) / 64 }
       times = (times + pieces).sorted()
     }
     var stations = times.compactMap { time in value(at: time).map { (time, $0) } }
     if mode == .discrete {
-      // Each holds until the next, so the steps stay where they are: two stations at each.
+      // A discrete value holds until the next key frame. Two key frames for each value keep the steps at their times.
       stations = zip(times, times.dropFirst()).flatMap { a, b in
         value(at: (a + b) / 2).map { [(a, $0), (b, $0)] } ?? []
       }

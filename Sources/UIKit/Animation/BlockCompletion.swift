@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Calls a block's completion when its last animation has ended: with true when all ran to their end.
+/// Calls a block's completion handler after its last animation has ended, with true if all animations ran to their end.
 @MainActor
 final class BlockCompletion: NSObject, CAAnimationDelegate {
   var handler: ((Bool) -> Void)?
@@ -14,7 +14,7 @@ final class BlockCompletion: NSObject, CAAnimationDelegate {
 
   func enter() { pending += 1 }
 
-  /// The block is over; without animations the completion comes with the end of the turn.
+  /// Marks the block as complete. Without animations the handler is called at the end of the turn of the run loop.
   func close() {
     isClosed = true
     finishIfPossible()

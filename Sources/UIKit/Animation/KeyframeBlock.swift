@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The block of `UIView.animateKeyframes`: collects the changes of each property, then makes one animation of them.
+/// The block of `UIView.animateKeyframes`. Collects the changes of each property and makes one animation of them.
 @MainActor
 final class KeyframeBlock: AnimationBlock {
   private struct Frame {
@@ -17,7 +17,7 @@ final class KeyframeBlock: AnimationBlock {
 
   private let keyframeOptions: UIView.KeyframeAnimationOptions
   private var tracks: [Track] = []
-  /// The relative times of the key frame that is being added.
+  /// The relative times of the current key frame.
   private var range = (start: 0.0, end: 1.0)
 
   init(duration: TimeInterval, curve: TimingCurve, options: UIView.KeyframeAnimationOptions) {
@@ -25,7 +25,7 @@ final class KeyframeBlock: AnimationBlock {
     super.init(duration: duration, curve: curve, options: options.shared)
   }
 
-  /// Runs the changes of one key frame; times outside of 0...1 are clamped.
+  /// Runs the changes of one key frame. Times outside of 0...1 are clamped.
   func add(start: Double, duration: Double, _ body: () -> Void) {
     let outer = range
     let start = start.isFinite ? min(max(start, 0), 1) : 0
@@ -64,14 +64,14 @@ final class KeyframeBlock: AnimationBlock {
     }
   }
 
-  /// Hands the key frames to an animator, which runs and scrubs them.
+  /// Passes the key frames to an animator, which runs and scrubs them.
   func addTracks(to animator: AnimatorBlock, delay: Double) {
     for track in tracks {
       animator.add(frames(of: track, from: track.shown), of: track.path, on: track.layer, shown: track.shown, delay: delay)
     }
   }
 
-  /// Values at relative times. A property rests between the end of a frame and the start of the next.
+  /// Returns the values at relative times. A property rests between the end of a frame and the start of the next.
   private func frames(of track: Track, from start: AnimatableValue) -> Keyframes {
     let mode = keyframeOptions.mode
     var steps: [(time: Double, value: AnimatableValue)] = [(0, start)]
@@ -79,7 +79,7 @@ final class KeyframeBlock: AnimationBlock {
     for frame in sorted.map(\.element) {
       let last = steps[steps.count - 1]
       if mode == .discrete {
-        // The last of several at the same time holds.
+        // Of several frames at the same time the last one is used.
         if frame.start <= last.time { steps.removeLast() }
         steps.append((max(frame.start, last.time), frame.to))
         continue
@@ -103,12 +103,12 @@ extension UIView.KeyframeAnimationOptions {
     }
   }
 
-  /// As options of plain blocks: bits 0 to 9 are the same, and so are those of the curve.
+  /// The equivalent options of a plain block. Bits 0 to 9 and the bits of the curve are the same.
   var shared: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: rawValue & (0x3FF | 3 << 16)) }
 }
 
 extension CAKeyframeAnimation {
-  /// Takes values, times and mode.
+  /// Copies the values, times and calculation mode of key frames.
   func adopt(_ frames: Keyframes, as path: LayerKeyPath) {
     values = frames.values.map { $0.object(as: path.rawValue) }
     keyTimes = frames.keyTimes.map { NSNumber(value: $0) }

@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// The block between `beginAnimations` and `commitAnimations`: each change takes the settings that stand when it is made.
+/// The block between `beginAnimations` and `commitAnimations`. Each change uses the settings in force at that moment.
 @MainActor
 final class LegacyBlock: ViewAnimationBlock {
   let name: String?
   private weak var delegate: AnyObject?
   private var willStart: Selector?
   private var didStop: Selector?
-  /// What is to happen with a view's old and new looks at the commit.
+  /// The view that runs a transition at the commit, and the options that name the transition.
   var transition: (view: UIView, options: UIView.AnimationOptions)?
 
   init(name: String?) {

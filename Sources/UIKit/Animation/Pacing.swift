@@ -1,12 +1,12 @@
 import QuartzCore
 
-/// The curve of an animator's way, and how long the whole of it takes.
+/// The timing curve of an animator and the resulting duration.
 @MainActor
 struct Pacing {
   let curve: TimingCurve
-  /// Of vertical positions, where a spring has two velocities.
+  /// The curve of vertical positions, for springs with two different velocities; nil otherwise.
   let curveY: TimingCurve?
-  /// Seconds.
+  /// The duration in seconds.
   let duration: TimeInterval
 
   init(curve: TimingCurve, curveY: TimingCurve? = nil, duration: TimeInterval) {
@@ -15,7 +15,7 @@ struct Pacing {
     self.duration = duration
   }
 
-  /// - Parameter duration: the animator's; a spring that is given by its physics has its own.
+  /// - Parameter duration: the animator's duration. A spring defined by its physics ignores it and uses its settling time.
   init(_ provider: any UITimingCurveProvider, duration: TimeInterval) {
     guard let spring = provider.springTimingParameters else {
       self.init(curve: provider.cubicTimingParameters?.curve ?? .easeInEaseOut, duration: duration)
@@ -28,7 +28,7 @@ struct Pacing {
       return
     }
     let down = spring.resolved(duration: duration, velocity: Double(velocity.dy))
-    // One velocity is meant for all that has no direction.
+    // Properties without a direction use the horizontal velocity.
     self.init(
       curve: .spring(across.spring), curveY: .spring(down.spring), duration: max(across.duration, down.duration))
   }

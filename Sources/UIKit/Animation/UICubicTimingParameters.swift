@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Pacing by a standard curve or by two control points (Apple: UICubicTimingParameters).
+/// A timing curve given by a standard curve or by two control points (Apple: UICubicTimingParameters).
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let animationCurve: UIView.AnimationCurve
@@ -8,7 +8,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let controlPoint2: CGPoint
   private let isBuiltin: Bool
 
-  /// Ease in and out.
+  /// Creates an ease-in, ease-out curve.
   public override init() {
     animationCurve = .easeInOut
     (controlPoint1, controlPoint2) = UICubicTimingParameters.points(of: .easeInOut)
@@ -23,7 +23,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// The x coordinates are clamped to 0...1.
+  /// Creates a curve from two control points. Their x coordinates are clamped to 0...1.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     func clean(_ p: CGPoint) -> CGPoint { CGPoint(x: p.x.isFinite ? min(max(p.x, 0), 1) : 0, y: p.y.isFinite ? p.y : 0) }
     animationCurve = .easeInOut

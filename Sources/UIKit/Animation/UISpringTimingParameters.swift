@@ -1,16 +1,16 @@
 import QuartzCore
 
-/// Pacing by a spring (Apple: UISpringTimingParameters).
+/// A timing curve given by a spring (Apple: UISpringTimingParameters).
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Kind {
-    /// The spring takes the animator's duration.
+    /// A spring that lasts as long as the animator.
     case ratio(Double)
-    /// The spring has a duration of its own.
+    /// A spring with its own settling time.
     case physical(mass: Double, stiffness: Double, damping: Double)
   }
 
-  /// In whole ways per second: `dx` of all properties, `dy` of vertical positions.
+  /// The initial velocity in total distances per second: `dx` applies to all properties, `dy` to vertical positions.
   public let initialVelocity: CGVector
   private let kind: Kind
 
@@ -21,7 +21,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A ratio of 1 does not swing.
+  /// Creates a spring from a damping ratio. A ratio of 1 does not oscillate.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     kind = .ratio(Double(ratio))
     initialVelocity = velocity
@@ -36,7 +36,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// By the duration that people see, and the bounce.
+  /// Creates a spring from its perceived duration in seconds and its bounce.
   public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
     let model = CASpringAnimation(perceptualDuration: duration, bounce: bounce)
     self.init(mass: 1, stiffness: model.stiffness, damping: model.damping, initialVelocity: initialVelocity)
@@ -46,7 +46,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
   public var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// The spring with one of the velocities, and how long it takes when the animator has `duration` seconds.
+  /// Returns the spring with one of the two velocities, and its duration for an animator that lasts `duration` seconds.
   func resolved(duration: TimeInterval, velocity: Double) -> (spring: Spring, duration: TimeInterval) {
     switch kind {
     case .ratio(let ratio): return (Spring(dampingRatio: ratio, duration: duration, initialVelocity: velocity), duration)

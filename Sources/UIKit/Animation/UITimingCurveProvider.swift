@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Which of a provider's parameters count.
+/// The kind of parameters that a timing curve provider supplies.
 public enum UITimingCurveType: Int, Sendable {
   case builtin, cubic, spring, composed
 }
 
-/// Gives an animator its pacing (Apple: UITimingCurveProvider).
+/// Supplies the timing curve of an animator (Apple: UITimingCurveProvider).
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
   var timingCurveType: UITimingCurveType { get }

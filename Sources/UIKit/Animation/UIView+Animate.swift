@@ -1,10 +1,12 @@
 import QuartzCore
 
 extension UIView {
-  /// Animates the changes of views that `animations` makes. The views' values change at once; what shows moves there.
+  /// Animates the view changes that `animations` makes. The model values change at once; the presented values move to them.
   ///
-  /// - Parameters: duration, delay: seconds, of the display's clock. `completion` gets false when an animation was removed
-  ///   before its end. With a duration of 0 there is no animation, and the completion comes with the end of the turn.
+  /// - Parameters:
+  ///   - duration: the duration in seconds. With 0 nothing animates, and the completion is called at the end of the turn of the run loop.
+  ///   - delay: the delay in seconds.
+  ///   - completion: called with false if an animation was removed before its end.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -22,9 +24,11 @@ extension UIView {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }
 
-  /// A spring that comes to rest within `duration` seconds.
+  /// Animates with a spring that comes to rest within `duration` seconds.
   ///
-  /// - Parameters: dampingRatio: 1 does not swing. velocity: at the start, in whole ways per second.
+  /// - Parameters:
+  ///   - dampingRatio: the damping ratio; 1 does not oscillate.
+  ///   - velocity: the initial velocity in total distances per second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -34,7 +38,7 @@ extension UIView {
     runBlock(duration: duration, delay: delay, curve: .spring(spring), options: options, animations, completion)
   }
 
-  /// A spring by the duration that people see, and its bounce: 0 does not swing, towards 1 it swings more.
+  /// Animates with a spring, given its perceived duration in seconds and its bounce. A bounce of 0 does not oscillate.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
     options: UIView.AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -46,7 +50,7 @@ extension UIView {
       duration: duration > 0 ? spring.settlingDuration : 0, delay: delay, curve: .spring(spring), options: options, animations, completion)
   }
 
-  /// Repeats and reverses the animations of the block that is running.
+  /// Repeats and optionally reverses the animations that `animations` adds to the running block.
   public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
     guard let block = AnimationContext.current as? ViewAnimationBlock, count.isFinite else { return animations() }
     let before = (block.repeatCount, block.autoreverses)
@@ -80,17 +84,18 @@ extension UIView {
     end.close()
   }
 
-  // MARK: Switching animations off
+  // MARK: Disabling animations
 
-  /// Changes in `actionsWithoutAnimation` do not animate, whatever block it is called in and whatever blocks are in it.
+  /// Makes changes without animations, even if it is called in an animation block or calls animation blocks itself.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     AnimationContext.runDisabled(actionsWithoutAnimation)
   }
 
-  /// Default true. Off, changes show at once and completions come with the end of the turn. Animations in flight go on.
+  /// Enables or disables animations; they are enabled by default. While disabled, changes take effect at once and completions are called at
+  /// the end of the turn of the run loop. Animations in flight continue.
   public class func setAnimationsEnabled(_ enabled: Bool) { AnimationContext.isEnabled = enabled }
-  /// False in `performWithoutAnimation`, too.
+  /// Whether animations are enabled. False inside `performWithoutAnimation`, too.
   public class var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
-  /// Seconds of the animation block that is running; 0 outside.
+  /// The duration in seconds of the running animation block; 0 outside of blocks.
   public class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.duration ?? 0 }
 }

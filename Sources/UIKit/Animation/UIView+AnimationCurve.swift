@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIView {
-  /// The standard pacings (Apple: UIView.AnimationCurve).
+  /// The standard timing curves (Apple: UIView.AnimationCurve).
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
 

@@ -4,24 +4,24 @@ extension UIView {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out the views whose size changes, in the block, so that their subviews move along.
+    /// Lays out resized views inside the block, so that the layout changes of their subviews animate too.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Touches hit the views while they move, where they show. Without it they hit what is behind.
+    /// Lets touches hit the views at their presented positions during the animation. Without it touches pass through to the views behind.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts at what shows now, instead of the model value.
+    /// Starts at the presented value instead of the model value.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Runs until it is removed.
+    /// Repeats until the animation is removed.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Runs forwards and backwards.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// In another block: keeps the duration given instead of that of the outer block.
+    /// In a nested block: uses the given duration instead of the duration of the outer block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Changes in the block of a transition animate too.
+    /// Animates the changes made in the block of a transition too.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// `transition(from:to:)` hides and shows the views instead of removing and adding them.
+    /// Makes `transition(from:to:)` hide and show the views instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// In another block: takes over none of its options. Otherwise repeats, reversal, layout and touches are inherited.
+    /// In a nested block: inherits no options of the outer block. Otherwise repeat, reversal, layout and touch options are inherited.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
     public static let curveEaseInOut = AnimationOptions([])
@@ -31,20 +31,20 @@ extension UIView {
 
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// Dissolves: there is no curling.
+    /// Shown as a cross dissolve; page curls are not implemented.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// Dissolves: there is no curling.
+    /// Shown as a cross dissolve; page curls are not implemented.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    /// Frame rates have no effect: the display's is used.
+    /// Preferred frame rates have no effect; the frame rate of the display is used.
     public static let preferredFramesPerSecondDefault = AnimationOptions([])
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
-    /// What a block takes over from the one around it.
+    /// The options that a nested block inherits.
     static let inherited: AnimationOptions = [.layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse]
 
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }

@@ -1,4 +1,4 @@
-/// The forms that wait for the end: each answers what the completion would be told.
+/// Asynchronous variants: each returns the value that a completion handler would receive.
 extension UIView {
   @discardableResult
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) async -> Bool {

@@ -1,9 +1,9 @@
 import QuartzCore
 
 extension UIView {
-  /// Animates through the key frames that `animations` adds with `addKeyframe`. Changes outside of key frames take the whole
-  /// duration. Times are seconds of the display's clock. In the block of a property animator the key frames share its time, and
-  /// are scrubbed with it.
+  /// Animates through the key frames that `animations` adds with `addKeyframe`. Changes outside of key frames take the whole duration.
+  /// Times are in seconds of the display's clock. In the block of a property animator the key frames share the time of the animator and are
+  /// scrubbed with it.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -34,7 +34,7 @@ extension UIView {
     end.close()
   }
 
-  /// Inside of `animateKeyframes`: changes that begin at a fraction of the duration and take another fraction of it.
+  /// Adds a key frame inside `animateKeyframes`. Its start time and duration are fractions of the total duration.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
   ) {

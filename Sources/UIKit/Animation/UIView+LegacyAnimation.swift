@@ -1,12 +1,14 @@
 import Logging
 import QuartzCore
 
-/// Blocks that are opened and closed by calls, as before iOS 4 (Apple: UIView, "Deprecated symbols"). Settings made between the
-/// two count for the changes after them; outside of such a block they are logged and ignored.
+/// Animation blocks opened and closed by calls, as before iOS 4 (Apple: UIView, "Deprecated symbols"). Settings between the two calls apply
+/// to the changes after them. Outside of such a block they are logged and ignored.
 extension UIView {
   private static let legacyLog = Logger(label: "vitrine.animation")
 
-  /// - Parameters: animationID: given to the delegate. context: not used; the selectors of this framework carry two arguments.
+  /// - Parameters:
+  ///   - animationID: passed to the delegate.
+  ///   - context: not used; selectors of this framework carry two arguments.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     AnimationContext.open(LegacyBlock(name: animationID))
   }
@@ -31,28 +33,28 @@ extension UIView {
     body(block)
   }
 
-  /// Told by the selectors below. Held weakly.
+  /// Sets the object that receives the selectors below. Held weakly.
   public class func setAnimationDelegate(_ delegate: Any?) {
     change("setAnimationDelegate(_:)") { $0.tell(delegate.map { $0 as AnyObject }) }
   }
 
-  /// Called with the animation's name when the first change starts to move.
+  /// Sets the selector called with the animation's name when the first animation begins.
   public class func setAnimationWillStart(_ selector: Selector?) { change("setAnimationWillStart(_:)") { $0.tell(willStart: selector) } }
 
-  /// Called at the end with the animation's name, and an `NSNumber` that says whether all ran to their ends.
+  /// Sets the selector called at the end, with the animation's name and an `NSNumber` that is true if all animations ran to their end.
   public class func setAnimationDidStop(_ selector: Selector?) { change("setAnimationDidStop(_:)") { $0.tell(didStop: selector) } }
 
-  /// Seconds. Default 0.2.
+  /// Sets the duration in seconds. Default 0.2.
   public class func setAnimationDuration(_ duration: TimeInterval) {
     change("setAnimationDuration(_:)") { $0.duration = duration.isFinite ? max(duration, 0) : 0 }
   }
 
-  /// Seconds. Default 0.
+  /// Sets the delay in seconds. Default 0.
   public class func setAnimationDelay(_ delay: TimeInterval) {
     change("setAnimationDelay(_:)") { $0.delay = delay.isFinite ? max(delay, 0) : 0 }
   }
 
-  /// Default ease in and out.
+  /// Sets the curve. Default ease in and out.
   public class func setAnimationCurve(_ curve: UIView.AnimationCurve) { change("setAnimationCurve(_:)") { $0.curve = curve.timing } }
 
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
@@ -69,14 +71,14 @@ extension UIView {
     }
   }
 
-  /// The view goes over to what the block makes of it, in the time and pace of the block.
+  /// Adds a transition of the view to the result of the block, with the block's duration and curve.
   public class func setAnimationTransition(_ transition: UIView.AnimationTransition, for view: UIView, cache: Bool) {
     change("setAnimationTransition(_:for:cache:)") { block in
       block.transition = transition == .none || !view.layer.settleBeforeTransition() ? nil : (view, transition.options)
     }
   }
 
-  /// Transitions of a block (Apple: UIView.AnimationTransition). Curls are shown as dissolves.
+  /// Transitions of a block (Apple: UIView.AnimationTransition). Page curls are shown as dissolves.
   public enum AnimationTransition: Int, Sendable {
     case none, flipFromLeft, flipFromRight, curlUp, curlDown
 

@@ -1,14 +1,14 @@
 import CoreGraphics
 
 extension UIView {
-  /// Animations that the system has a look for (Apple: UIView.SystemAnimation).
+  /// Predefined animations of the system (Apple: UIView.SystemAnimation).
   public enum SystemAnimation: UInt, Sendable {
-    /// The views leave their superviews at the end.
+    /// Removes the views from their superviews at the end.
     case delete
   }
 
-  /// Shrinks and fades the views in 0.25 seconds, together with `parallelAnimations`, then removes them from their superviews.
-  /// Afterwards they have the alpha and the transform that they had before.
+  /// Shrinks and fades the views in 0.25 seconds, together with `parallelAnimations`, then removes them from their superviews. Afterwards
+  /// the views have their previous alpha and transform.
   public class func perform(
     _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

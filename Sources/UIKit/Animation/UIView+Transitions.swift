@@ -2,7 +2,7 @@ import Logging
 import QuartzCore
 
 extension UIView {
-  /// Goes from how `view` looks now to how it looks after `animations`, by the transition that the options name.
+  /// Animates from the current look of `view` to its look after `animations`, with the transition that the options name.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -31,7 +31,7 @@ extension UIView {
     view.layer.add(transition, forKey: "transition")
   }
 
-  /// Replaces one view by another in the superview of the first, by a transition of that superview.
+  /// Replaces a view by another in the superview of the first, with a transition of that superview.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -57,7 +57,7 @@ extension UIView {
 extension CATransition {
   private static let log = Logger(label: "vitrine.transitions")
 
-  /// The kind of transition that the options name: a flip, or a dissolve.
+  /// Sets the transition type that the options name: a flip or a dissolve.
   func adopt(_ options: UIView.AnimationOptions) {
     switch options.transition {
     case 1, 2, 6, 7:

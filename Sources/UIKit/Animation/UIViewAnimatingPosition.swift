@@ -1,4 +1,4 @@
-/// Where an animation ends.
+/// The position at which an animation ends.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end, start, current
 }

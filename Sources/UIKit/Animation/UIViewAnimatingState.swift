@@ -1,9 +1,9 @@
-/// Where an animator is in its life.
+/// The states of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Not started, or over.
+  /// Not started, or ended.
   case inactive
   /// Running or paused.
   case active
-  /// Stopped, and waits for `finishAnimation(at:)`.
+  /// Stopped, and waiting for `finishAnimation(at:)`.
   case stopped
 }

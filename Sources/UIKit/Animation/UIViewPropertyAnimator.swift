@@ -1,35 +1,35 @@
 import Logging
 import QuartzCore
 
-/// Animates changes of views, and can be paused, scrubbed, reversed and continued (Apple: UIViewPropertyAnimator).
+/// Animates view changes, and can be paused, scrubbed, reversed and continued (Apple: UIViewPropertyAnimator).
 ///
-/// The changes' closures run when the animator starts: the views' values are the final ones from then on, and animations that
-/// this object places show what lies between. At the end it sets the values of the side where it ended.
+/// The closures with the changes run when the animator starts. From then on the views have their final model values, and animations added
+/// by this object present the values in between. At the end the model values are set to those of the side at which it ended.
 ///
-/// Blocks of `UIView.animate` and `animateKeyframes` among the changes share the animator's time, unless they override its
-/// duration. Calls that the state does not allow, for which UIKit raises an exception, are logged and do nothing.
+/// Blocks of `UIView.animate` and `animateKeyframes` among the changes share the animator's time, unless they override its duration. Calls
+/// that the state does not allow, for which UIKit raises an exception, are logged and do nothing.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// Seconds. With a spring of its own parameters the spring's settling time counts instead.
+  /// The duration in seconds. A spring defined by its physics uses its settling time instead.
   public let duration: TimeInterval
   public private(set) var delay: TimeInterval = 0
   public let timingParameters: any UITimingCurveProvider
-  /// Whether touches hit the views that it moves, where they show. Default true.
+  /// Whether touches hit the animated views at their presented positions. Default true.
   open var isUserInteractionEnabled = true { didSet { updateTouchRules() } }
-  /// Whether the program finds the views under touches itself: they are then hit where their model is. Default false.
+  /// Whether the program does the hit test itself. If true, views are hit at their model positions. Default false.
   open var isManualHitTestingEnabled = false { didSet { updateTouchRules() } }
-  /// Whether it can be paused and stopped while it runs. Default true.
+  /// Whether the animator can be paused and stopped while it runs. Default true.
   open var isInterruptible = true
-  /// Whether a fraction that is set by hand maps linearly to values. Default true.
+  /// Whether a fraction set through `fractionComplete` maps linearly to values. Default true.
   open var scrubsLinearly = true
-  /// Stays active, with all animations in place, when an end is reached. Default false.
+  /// Whether the animator stays active, with all animations in place, when it reaches an end. Default false.
   open var pausesOnCompletion = false
 
   private var phase = AnimatorPhase()
   private var pendingBlocks: [(body: () -> Void, delayFactor: CGFloat)] = []
   private var tracks: [AnimatorTrack] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// Tells the ends of this way's animations from those of ways before.
+  /// Distinguishes the ends of the current run's animations from those of earlier runs.
   private var watcher: RunWatcher?
 
   public required init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -38,7 +38,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
-  /// UIKit raises an exception for an animator that is released while paused or stopped: here the views stay as they show.
+  /// Leaves the views at their presented values. UIKit raises an exception if an animator is released while paused or stopped.
   isolated deinit {
     guard phase.state != .inactive else { return }
     let state = phase.state == .stopped ? "stopped" : "paused"
@@ -46,7 +46,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if phase.state == .active { letGo() }
   }
 
-  /// Of no duration, until one is set up anew.
+  /// Creates an animator without a duration.
   public convenience override init() { self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut)) }
 
   public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
@@ -66,7 +66,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator that runs already.
+  /// Creates an animator and starts it.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -84,7 +84,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public var state: UIViewAnimatingState { phase.state }
   public var isRunning: Bool { phase.isRunning }
 
-  /// Turning round while it runs goes back the way it came.
+  /// Whether the animation runs towards its start. If set while running, the animation goes back from its current position.
   open var isReversed: Bool {
     get { phase.isReversed }
     set {
@@ -102,7 +102,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// 0 at the start, 1 at the end. Setting it pauses an animator that is not running; while running it is logged and ignored.
+  /// The progress from 0 (start) to 1 (end). Setting it starts an inactive animator in the paused state. While running, a new value is
+  /// logged and ignored.
   open var fractionComplete: CGFloat {
     get { CGFloat(phase.fraction(at: now, isLinear: scrubsLinearly)) }
     set {
@@ -114,11 +115,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  // MARK: Adding
+  // MARK: Adding animations and completions
 
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-  /// - Parameter delayFactor: the share of the time that is left, 0...1, after which the changes set off.
+  /// - Parameter delayFactor: the share of the remaining time, 0...1, after which the changes begin.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     switch phase.state {
     case .inactive: pendingBlocks.append((animation, delayFactor))
@@ -130,7 +131,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Called once, at the end of the animation.
+  /// Adds a handler that is called once, at the end of the animation.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
   // MARK: Controls
@@ -164,8 +165,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// - Parameters:
-  ///   - parameters: the pacing from here; nil keeps the animator's.
-  ///   - durationFactor: the time from here, in durations of the animator; 0: what is left.
+  ///   - parameters: the timing of the remaining animation; nil keeps the timing of the animator.
+  ///   - durationFactor: the remaining time as a multiple of the animator's duration; 0 keeps the time that is left.
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     guard phase.state == .active, !phase.isRunning else { return refuse("continuing an animator that is not paused") }
     resume(withTimingParameters: parameters, durationFactor: durationFactor, delay: 0)
@@ -184,9 +185,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     follow(way(from: fraction, duration: left, pacing: whole, delay: delay))
   }
 
-  /// Takes the animations away; the views keep what shows now.
+  /// Removes the animations. The views keep their presented values.
   ///
-  /// - Parameter withoutFinishing: true: inactive at once, and nobody is told. false: stopped, until `finishAnimation(at:)`.
+  /// - Parameter withoutFinishing: whether the animator becomes inactive at once, without calling completions. If false, it is stopped
+  ///   until `finishAnimation(at:)` is called.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard phase.state == .active else {
       if phase.state == .inactive { return refuse("stop of an animator that is not active") }
@@ -199,13 +201,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if withoutFinishing { reset() }
   }
 
-  /// Ends a stopped animator with the views at one of its ends, or as they are.
+  /// Ends a stopped animator with the views at one of its ends or at their current values.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard phase.state == .stopped else { return refuse("finishing an animator that is not stopped") }
     end(at: finalPosition)
   }
 
-  // MARK: Inside
+  // MARK: Implementation
 
   private static let log = Logger(label: "vitrine.animator")
   private func refuse(_ what: String) { UIViewPropertyAnimator.log.warning("ignored: \(what)") }
@@ -213,7 +215,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var now: TimeInterval { CACurrentMediaTime() }
   private var goal: Double { phase.isReversed ? 0 : 1 }
 
-  /// The views keep what shows.
+  /// Removes the animations and sets the model values to the presented values.
   private func letGo() {
     watcher = nil
     let shown = tracks.map(\.shown)
@@ -262,7 +264,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// The way from a fraction to the goal; without a duration in the share of the animator's that is left.
+  /// Returns a run from a fraction to the goal. Without a duration it takes the remaining share of the animator's duration.
   private func way(
     from fraction: Double, duration: TimeInterval?, pacing: Pacing? = nil, delay: TimeInterval = 0
   ) -> AnimatorPhase.Run {
@@ -278,7 +280,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     for track in tracks { track.pose(at: shownFraction(fraction)) }
   }
 
-  /// How far the values are at a fraction that was set by hand.
+  /// Returns the presented progress for a fraction set through `fractionComplete`.
   private func shownFraction(_ fraction: Double) -> Double {
     guard !scrubsLinearly else { return fraction }
     let whole = Pacing(timingParameters, duration: duration)
@@ -288,7 +290,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func follow(_ run: AnimatorPhase.Run) {
     phase.pose = .run(run)
     if run.frozen != nil {
-      // Who stands still is held by nobody but the program.
+      // A paused animator is not kept alive by its animations.
       watcher = nil
       for track in tracks { track.follow(run, at: now, delegate: nil) }
       return
@@ -354,10 +356,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 }
 
-/// Counts the ends of the animations of one way.
+/// Counts the ended animations of one run.
 @MainActor
 private final class RunWatcher: NSObject, CAAnimationDelegate {
-  /// Strong: a running animator lives until it ends, whether or not somebody holds it.
+  /// A strong reference: a running animator lives until it ends, even if nothing else references it.
   private var animator: UIViewPropertyAnimator?
   var count: Int
 

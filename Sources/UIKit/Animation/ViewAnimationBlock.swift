@@ -1,14 +1,14 @@
 import QuartzCore
 
-/// The block of `UIView.animate`: adds an animation for each change.
+/// The block of `UIView.animate`. Adds an animation for each change.
 @MainActor
 class ViewAnimationBlock: AnimationBlock {
   var delay: TimeInterval
   let completion: BlockCompletion
-  /// 0 repeats not at all.
+  /// The number of repetitions; 0 does not repeat.
   var repeatCount: Float
   var autoreverses: Bool
-  /// Views whose size changed, to be laid out in the block.
+  /// Views whose size changed. They are laid out inside the block.
   private var resized: [UIView] = []
 
   init(
@@ -21,7 +21,7 @@ class ViewAnimationBlock: AnimationBlock {
     super.init(duration: duration, curve: curve, options: options)
   }
 
-  /// Runs the changes, and the layout that follows from them where the options say so.
+  /// Runs the changes, and lays out the resized views if the options say so.
   func run(_ animations: () -> Void) {
     AnimationContext.run(self) {
       animations()
@@ -58,7 +58,7 @@ class ViewAnimationBlock: AnimationBlock {
     }
     var name = key
     if isAdditive {
-      // The distance that is left shrinks to nothing; several of them add up.
+      // An additive animation shrinks the remaining distance to zero. Several of them add up.
       let way = start.subtracting(new)
       animation.fromValue = way.object(as: key)
       animation.toValue = way.zero.object(as: key)
@@ -76,8 +76,8 @@ class ViewAnimationBlock: AnimationBlock {
     layer.add(animation, forKey: name)
   }
 
-  /// Whether the new way, added to those that run, sets off where the layer shows now. What repeats would go on for ever under
-  /// it; what is not additive itself, and transforms that depend on their order, would jump.
+  /// Returns whether the new animation, added to the running ones, begins at the presented value. Not possible if a running animation
+  /// repeats, because it would never end, or is not additive, or for transforms whose result depends on their order.
   private func joins(_ change: ViewChange, of layer: CALayer, to new: AnimatableValue, over running: [String]) -> Bool {
     for name in running {
       guard let animation = layer.animation(forKey: name) as? CAPropertyAnimation, animation.isAdditive, animation.repeatCount <= 1 else {
@@ -93,15 +93,14 @@ class ViewAnimationBlock: AnimationBlock {
 }
 
 extension CALayer {
-  /// Keys of the animations that blocks have added for a key path.
+  /// Returns the keys of the animations that blocks have added for a key path.
   func animationKeys(of keyPath: String) -> [String] {
     (animationKeys() ?? []).filter { $0 == keyPath || ($0.hasPrefix(keyPath + "-") && Int($0.dropFirst(keyPath.count + 1)) != nil) }
   }
 }
 
 extension AnimatableValue {
-  /// Whether the way to `end` can be a difference that shrinks over the end. Transforms: where the end can be undone and neither
-  /// is in perspective.
+  /// Returns whether the animation to `end` can be additive. Transforms can if neither has a perspective and `end` is invertible.
   func canAddUp(to end: AnimatableValue) -> Bool {
     switch (self, end) {
     case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect): true
@@ -123,10 +122,10 @@ extension AnimatableValue {
 }
 
 extension CATransform3D {
-  /// No perspective.
+  /// Whether the transform has no perspective.
   fileprivate var isFlatInDepth: Bool { m14 == 0 && m24 == 0 && m34 == 0 && m44 == 1 }
 
-  /// By how much volumes grow, without sign.
+  /// The factor by which the transform scales volumes, without sign.
   fileprivate var volume: CGFloat {
     abs(m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31))
   }

@@ -1,4 +1,4 @@
-/// A property that `appearance()` can set.
+/// A property that `appearance()` can set, with its comparison and copying.
 @MainActor
 struct AppearanceProperty {
   let belongs: (NSObject) -> Bool
@@ -23,7 +23,7 @@ struct AppearanceProperty {
     AppearanceProperty(path) { $0 == $1 }
   }
 
-  /// Attributes and images by state.
+  /// A property that is a dictionary, such as attributes and images by state.
   private static func table<Root: NSObject, Key: Hashable, Value>(_ path: ReferenceWritableKeyPath<Root, [Key: Value]>)
     -> AppearanceProperty
   {
@@ -45,7 +45,7 @@ struct AppearanceProperty {
     AppearanceProperty(path) { $0 === $1 }
   }
 
-  /// Those that Apple marks, and of labels the font and the colour, which work there as well.
+  /// All supported properties: those that Apple marks, and the font and text color of labels, which also work on Apple's systems.
   static let all: [AppearanceProperty] = [
     value(\UIView.ownTintColor), value(\UIView.backgroundColor), value(\UIView.tintAdjustmentMode),
     value(\UILabel.font), value(\UILabel.textColor),

@@ -1,17 +1,17 @@
-/// Where looks count.
+/// The objects to which an appearance applies.
 struct AppearanceScope {
-  /// The nearest first.
+  /// The container classes, nearest first.
   var containers: [any UIAppearanceContainer.Type] = []
   var traits: UITraitCollection?
 
-  /// More of them win over fewer.
+  /// The specificity of the scope. Greater weights take precedence.
   var weight: Int { containers.count * 2 + (traits == nil ? 0 : 1) }
 
   static func == (a: AppearanceScope, b: AppearanceScope) -> Bool {
     a.containers.map { ObjectIdentifier($0) } == b.containers.map { ObjectIdentifier($0) } && a.traits == b.traits
   }
 
-  /// - Parameter view: or of a bar item, the bar.
+  /// - Parameter view: the view, or, for a bar item, its bar.
   @MainActor func contains(_ view: UIView, isContainer: Bool) -> Bool {
     if let traits, UITraitCollection(traitsFrom: [view.traitCollection, traits]) != view.traitCollection { return false }
     var missing = containers[...]

@@ -1,4 +1,4 @@
-/// What was set by `appearance()`.
+/// The values set through `appearance()`.
 @MainActor
 final class AppearanceStore {
   static let shared = AppearanceStore()
@@ -7,16 +7,16 @@ final class AppearanceStore {
     let scope: AppearanceScope
     let proxy: NSObject
     let type: ObjectIdentifier
-    /// How far from NSObject: the looks of subclasses win.
+    /// The distance of the class from NSObject. Appearances of subclasses take precedence.
     let depth: Int
     let matches: (NSObject) -> Bool
   }
 
   private var entries: [Entry] = []
-  /// Instances nobody changed, by class: what differs from them was set.
+  /// Unmodified instances by class, with which values are compared to find those that were set.
   private var plain: [ObjectIdentifier: NSObject] = [:]
 
-  /// False until somebody asks for looks: entering a window costs nothing before.
+  /// Whether any appearance was requested. Until then a view that enters a window costs nothing extra.
   private(set) static var isUsed = false
 
   func proxy<Kind: NSObject>(of type: Kind.Type, _ scope: AppearanceScope) -> Kind {
@@ -38,7 +38,7 @@ final class AppearanceStore {
 
   func apply(to view: UIView) { apply(to: view, near: view, isContainer: false) }
 
-  /// - Parameter bar: that shows the item.
+  /// - Parameter bar: the bar that shows the item.
   func apply(to item: UIBarItem, in bar: UIView) { apply(to: item, near: bar, isContainer: true) }
 
   private func apply(to target: NSObject, near view: UIView, isContainer: Bool) {
@@ -46,7 +46,7 @@ final class AppearanceStore {
     guard !present.isEmpty else { return }
     let before = plainInstance(of: type(of: present[present.count - 1].proxy))
     for property in AppearanceProperty.all where property.belongs(to: target) {
-      // What the object was told itself stays.
+      // Values that were set on the object itself are kept.
       guard property.isEqual(target, before) else { continue }
       for entry in present where property.belongs(to: entry.proxy) {
         let untouched = plainInstance(of: type(of: entry.proxy))
@@ -63,7 +63,7 @@ final class AppearanceStore {
     return made
   }
 
-  /// For tests.
+  /// Removes all appearances, for tests.
   func removeAll() {
     entries = []
     Self.isUsed = false

@@ -1,4 +1,4 @@
-/// A colour of an asset catalogue.
+/// A color set of an asset catalog.
 struct ColorSet: Decodable {
   struct Entry: Decodable {
     var appearances: [AssetCatalog.Appearance]?
@@ -19,7 +19,7 @@ struct ColorSet: Decodable {
 
   var colors: [Entry]
 
-  /// nil where no entry has a colour that can be read.
+  /// The color, dynamic if there is a dark variant; nil if no entry has a valid color.
   var color: UIColor? {
     let entries = colors.filter { ["universal", "iphone", nil].contains($0.idiom) }
     guard let plain = entries.first(where: { $0.appearances?.isEmpty ?? true })?.color?.value else { return nil }
@@ -43,7 +43,7 @@ extension ColorSet.Color {
 }
 
 extension ColorSet {
-  /// "0.5", "128" and "0x80" are the same.
+  /// Parses a component: "0.5", "128" and "0x80" mean about the same value.
   fileprivate static func component(_ text: String) -> CGFloat? {
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
     guard let value = Double(text), value.isFinite else { return nil }

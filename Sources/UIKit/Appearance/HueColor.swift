@@ -1,4 +1,4 @@
-/// A colour as hue, saturation and brightness, each 0...1.
+/// A color as hue, saturation and brightness, each 0...1.
 struct HueColor: Equatable {
   var hue: CGFloat
   var saturation: CGFloat
@@ -29,7 +29,7 @@ struct HueColor: Equatable {
 
   var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat) {
     guard hue.isFinite else { return (brightness, brightness, brightness) }
-    // Hues beyond the circle are cut off, as UIKit does.
+    // Hues outside of 0...1 are clamped, as in UIKit.
     let sixths = min(max(hue, 0), 1) * 6
     func channel(_ offset: CGFloat) -> CGFloat {
       let k = (offset + sixths).truncatingRemainder(dividingBy: 6)

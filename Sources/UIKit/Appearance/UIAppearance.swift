@@ -1,18 +1,18 @@
-/// Looks that all instances of a class take when they enter a window (Apple: UIAppearance).
+/// Default properties for all instances of a class, applied when they enter a window (Apple: UIAppearance).
 ///
-/// `UINavigationBar.appearance().tintColor = .red`: the object that `appearance()` gives keeps what is set; instances take it unless
-/// they were told something else themselves.
+/// Example: `UINavigationBar.appearance().tintColor = .red`. The proxy returned by `appearance()` stores the values. They apply to
+/// instances on which the property was not set directly.
 @preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {
   static func appearance() -> Self
-  /// For instances within instances of these classes, the nearest first.
+  /// Returns the proxy for instances contained in instances of these classes, nearest first.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
-  /// For instances in such surroundings.
+  /// Returns the proxy for instances with these traits.
   static func appearance(for trait: UITraitCollection) -> Self
   static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
 }
 
-/// What others can be contained in, as `UIAppearance` means it (Apple: UIAppearanceContainer).
+/// A class that can be a container in `UIAppearance` (Apple: UIAppearanceContainer).
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 

@@ -1,4 +1,4 @@
-/// The colours with fixed components.
+/// Colors with fixed components.
 extension UIColor {
   public class var black: UIColor { Fixed.black }
   public class var darkGray: UIColor { Fixed.darkGray }

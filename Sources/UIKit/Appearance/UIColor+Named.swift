@@ -1,18 +1,18 @@
 import Synchronization
 
 extension UIColor {
-  /// The colour set of that name in an asset catalogue of the main bundle, or of a resource bundle beside the program; light and
-  /// dark. nil where there is none.
+  /// Creates the color of a color set in the main bundle or in a resource bundle next to the program, with its light and dark variants; nil
+  /// if there is none.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// - Parameter bundle: where to look; nil as `init(named:)`.
+  /// - Parameter bundle: the bundle with the catalog; nil searches like `init(named:)`.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let color = NamedColors.color(name, in: bundle) else { return nil }
     self.init { color.resolvedColor(with: $0) }
   }
 }
 
-/// Colours that were read, as many as the program's catalogues hold at most.
+/// A cache of named colors. Its size is limited by the number of color sets.
 private enum NamedColors {
   private struct Key: Hashable {
     var name: String

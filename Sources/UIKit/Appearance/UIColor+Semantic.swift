@@ -1,4 +1,4 @@
-/// Colours by purpose; they follow the style of who shows them.
+/// Semantic colors, which follow the user interface style of the view.
 extension UIColor {
   public class var label: UIColor { Semantic.label }
   public class var secondaryLabel: UIColor { Semantic.secondaryLabel }
@@ -18,12 +18,12 @@ extension UIColor {
   public class var systemGroupedBackground: UIColor { Semantic.systemGroupedBackground }
   public class var secondarySystemGroupedBackground: UIColor { Semantic.secondarySystemGroupedBackground }
   public class var tertiarySystemGroupedBackground: UIColor { Semantic.tertiarySystemGroupedBackground }
-  /// The name that `systemGroupedBackground` had before iOS 13.
+  /// The name of `systemGroupedBackground` before iOS 13.
   public class var groupTableViewBackground: UIColor { Semantic.systemGroupedBackground }
   public class var tintColor: UIColor { Semantic.tintColor }
-  /// Text on a light background.
+  /// The color of text on a light background.
   public class var darkText: UIColor { .black }
-  /// Text on a dark background.
+  /// The color of text on a dark background.
   public class var lightText: UIColor { Semantic.lightText }
 
   private enum Semantic {

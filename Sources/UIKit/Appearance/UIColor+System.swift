@@ -1,4 +1,4 @@
-/// The system colours, with the sRGB values that Apple's Human Interface Guidelines give for light and dark.
+/// The system colors, with the sRGB values of Apple's Human Interface Guidelines for light and dark mode.
 extension UIColor {
   public class var systemRed: UIColor { System.systemRed }
   public class var systemGreen: UIColor { System.systemGreen }
@@ -42,14 +42,14 @@ extension UIColor {
 }
 
 extension UIColor {
-  /// Two looks, each red, green and blue from 0 to 255, and alpha from 0 to 1.
+  /// Creates a dynamic color. Red, green and blue are 0...255, alpha is 0...1.
   convenience init(light: (Int, Int, Int, CGFloat), dark: (Int, Int, Int, CGFloat)) {
     let light = UIColor(bytes: light.0, light.1, light.2, alpha: light.3)
     let dark = UIColor(bytes: dark.0, dark.1, dark.2, alpha: dark.3)
     self.init(dynamicProvider: { $0.userInterfaceStyle == .dark ? dark : light })
   }
 
-  /// Components of 0...255, as designers give them.
+  /// Creates a color with components of 0...255.
   convenience init(bytes red: Int, _ green: Int, _ blue: Int, alpha: CGFloat = 1) {
     self.init(red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: alpha)
   }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// In attributed strings of text layers.
+/// Lets text layers use colors in attributed strings.
 extension UIColor: CGColorConvertible {
   package var convertedColor: CGColor { cgColor }
 }

@@ -1,4 +1,5 @@
-/// An immutable colour (Apple: UIColor). Components are 0...1 in sRGB unless said otherwise; others are kept and clamped when drawn.
+/// An immutable color (Apple: UIColor). Components are 0...1 in sRGB unless documented otherwise. Values outside of this range are kept,
+/// and clamped when drawn.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
   private let mark = AttributeMark()
 
@@ -10,19 +11,19 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     provider = nil
   }
 
-  /// Clear black.
+  /// Creates transparent black.
   public override init() {
     storage = .clear
     provider = nil
   }
 
-  /// A colour that looks different in other surroundings; the closure may be called on any thread.
+  /// Creates a color that depends on the traits. The closure can be called on any thread.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     storage = .clear
     provider = dynamicProvider
   }
 
-  /// Grey.
+  /// Creates a gray color.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(gray: white, alpha: alpha))
   }
@@ -31,20 +32,20 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     self.init(cgColor: CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Hue 0 and 1 are red, a third is green.
+  /// Creates a color from hue, saturation and brightness. Hues 0 and 1 are red, a third is green.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let (red, green, blue) = HueColor(hue: hue, saturation: saturation, brightness: brightness).rgb
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Components of Display P3; drawn as the nearest sRGB colour.
+  /// Creates a color in Display P3, which is drawn as the nearest sRGB color.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let components = [displayP3Red, green, blue, alpha]
     let space = CGColorSpace(name: CGColorSpace.displayP3) ?? CGColorSpaceCreateDeviceRGB()
     self.init(cgColor: CGColor(colorSpace: space, components: components) ?? .black)
   }
 
-  /// Tiles with the image from the context's origin.
+  /// Creates a pattern that tiles the image from the origin of the context.
   public convenience init(patternImage image: UIImage) {
     let upright = image.upright
     self.init(cgColor: upright.cgImage.map { CGColor(patternImage: $0, unit: 1 / upright.scale) } ?? .clear)
@@ -54,10 +55,10 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// Of a dynamic colour, as it looks with the current traits.
+  /// The Core Graphics color. A dynamic color is resolved with the current traits.
   open var cgColor: CGColor { provider.map { $0(.current).cgColor } ?? storage }
 
-  /// The colour for the given traits; itself unless it is dynamic.
+  /// Returns the color for the given traits; itself if it is not dynamic.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     provider.map { $0(traitCollection).resolvedColor(with: traitCollection) } ?? self
   }
@@ -67,7 +68,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     return UIColor(cgColor: storage.copy(alpha: alpha) ?? storage)
   }
 
-  /// Makes this the fill and the stroke colour of the current context.
+  /// Sets the fill and stroke colors of the current context.
   open func set() {
     setFill()
     setStroke()
@@ -81,7 +82,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
   }
 
-  /// False, and nothing written, for a pattern.
+  /// Gets the components. Returns false without writing values for a pattern.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
@@ -109,7 +110,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     return true
   }
 
-  /// The grey of a grey colour; false, and nothing written, for one with a hue.
+  /// Gets the gray value. Returns false without writing values if the color is not gray.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let (red, green, blue) = cgColor.sRGB
@@ -121,7 +122,8 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The same components in the same colour space: a grey is not equal to an RGB colour of the same look, as on Apple.
+  /// Returns whether the components and the color space are equal. As on Apple's systems, a gray differs from an RGB color of the same
+  /// look.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if other === self { return true }

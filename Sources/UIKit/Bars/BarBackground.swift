@@ -1,9 +1,9 @@
-/// What lies behind the items of a bar: the effect, the colour, the image, and the line at an edge.
+/// The background of a bar: an effect, a color, an image, and a line at one edge.
 final class BarBackground: UIView {
   private let effectView = UIVisualEffectView(effect: nil)
   private let picture = UIImageView(frame: .zero)
   private let hairline = UIImageView(frame: .zero)
-  /// Whether the line is at the top edge, as of a bar at the bottom.
+  /// Whether the line is at the top edge, as in bars at the bottom of the screen.
   private let isLineAtTop: Bool
 
   init(isLineAtTop: Bool) {

@@ -1,5 +1,5 @@
 extension UIBarAppearance {
-  /// What the properties of bars from before iOS 13 say.
+  /// Configures the appearance from the properties that bars had before iOS 13.
   func showOld(tint: UIColor?, isTranslucent: Bool, _ style: UIBarStyle, _ image: UIImage?, _ shadow: UIImage?) {
     onChange = nil
     if isTranslucent { configureWithDefaultBackground() } else { configureWithOpaqueBackground() }

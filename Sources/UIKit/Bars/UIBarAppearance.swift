@@ -1,17 +1,17 @@
-/// The background of a bar (Apple: UIBarAppearance). A bar that has it shows its changes.
+/// The appearance of a bar's background (Apple: UIBarAppearance). Changes affect the bars that use it.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
-  /// What the bar makes of what is below it; nil for nothing.
+  /// The effect on the content below the bar; nil for none.
   open var backgroundEffect: UIBlurEffect? { didSet { changed() } }
-  /// Over the effect; nil for none.
+  /// A color above the effect; nil for none.
   open var backgroundColor: UIColor? { didSet { changed() } }
-  /// Over the colour; nil for none.
+  /// An image above the color; nil for none.
   open var backgroundImage: UIImage? { didSet { changed() } }
-  /// Default scale to fill.
+  /// The content mode of the image. Default scale to fill.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { changed() } }
-  /// The line at the bar's edge; nil for none.
+  /// The color of the line at the edge of the bar; nil for none.
   open var shadowColor: UIColor? { didSet { changed() } }
-  /// In place of the line, in `shadowColor` where it is a template.
+  /// An image that replaces the line. A template image is drawn in `shadowColor`.
   open var shadowImage: UIImage? { didSet { changed() } }
   public let idiom: UIUserInterfaceIdiom
 
@@ -26,7 +26,7 @@ open class UIBarAppearance: NSObject {
 
   public convenience override init() { self.init(idiom: .phone) }
 
-  /// Takes the background of another.
+  /// Creates an appearance with the background of another one.
   public convenience init(barAppearance: UIBarAppearance) {
     self.init(idiom: barAppearance.idiom)
     take(barAppearance)
@@ -41,7 +41,7 @@ open class UIBarAppearance: NSObject {
     shadowImage = other.shadowImage
   }
 
-  /// The system's material, which what is below shines through.
+  /// Configures the translucent default material.
   open func configureWithDefaultBackground() {
     set(effect: UIBlurEffect(style: .systemChromeMaterial), color: nil, line: Self.line)
   }
@@ -50,7 +50,7 @@ open class UIBarAppearance: NSObject {
 
   open func configureWithTransparentBackground() { set(effect: nil, color: nil, line: nil) }
 
-  /// What a bar shows over the end of its content where nothing else is asked for.
+  /// Removes the background, for bars at the end of their content without a scroll edge appearance.
   func withoutBackground() -> Self {
     configureWithTransparentBackground()
     return self

@@ -1,4 +1,4 @@
-/// The look of a bar's buttons (Apple: UIBarButtonItemAppearance).
+/// The appearance of a bar's buttons (Apple: UIBarButtonItemAppearance).
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
   public let normal = UIBarButtonItemStateAppearance()
@@ -18,13 +18,16 @@ open class UIBarButtonItemAppearance: NSObject {
   }
 }
 
-/// The look of a bar's buttons in one state (Apple: UIBarButtonItemStateAppearance).
+/// The appearance of a bar's buttons in one state (Apple: UIBarButtonItemStateAppearance).
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// What is missing is the system's: 17 points in the tint colour.
+  /// The attributes of titles. Missing attributes have defaults: 17 points in the tint color.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Stored; has no effect on Linux.
   open var titlePositionAdjustment = UIOffset.zero
+  /// Stored; has no effect on Linux.
   open var backgroundImage: UIImage?
+  /// Stored; has no effect on Linux.
   open var backgroundImagePositionAdjustment = UIOffset.zero
 
   func reset() {

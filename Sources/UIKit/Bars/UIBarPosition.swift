@@ -1,19 +1,19 @@
-/// Where a bar stands (Apple: UIBarPosition).
+/// The position of a bar (Apple: UIBarPosition).
 public enum UIBarPosition: Int, Sendable {
   case any = 0
   case bottom = 1
   case top = 2
-  /// At the top, with its background below the status bar.
+  /// At the top, with a background that extends below the status bar.
   case topAttached = 3
 }
 
-/// What says where it stands (Apple: UIBarPositioning).
+/// An object with a bar position (Apple: UIBarPositioning).
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar is to stand (Apple: UIBarPositioningDelegate).
+/// Determines the position of a bar (Apple: UIBarPositioningDelegate).
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   func position(for bar: any UIBarPositioning) -> UIBarPosition
@@ -23,7 +23,7 @@ extension UIBarPositioningDelegate {
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// Apple: UIToolbarDelegate.
+/// The delegate of a toolbar (Apple: UIToolbarDelegate).
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
@@ -32,6 +32,6 @@ extension UIToolbar: UIBarPositioning {
 }
 
 extension UINavigationBar: UIBarPositioning {
-  /// Of a navigation controller's bar, attached to the top.
+  /// The position: attached to the top for the bar of a navigation controller, otherwise as the delegate determines.
   public var barPosition: UIBarPosition { onResize != nil ? .topAttached : delegate?.position(for: self) ?? .top }
 }

@@ -1,7 +1,7 @@
-/// The old looks of bars (Apple: UIBarStyle).
+/// The styles of bars before `UIBarAppearance` (Apple: UIBarStyle).
 public enum UIBarStyle: Int, Sendable {
   case `default` = 0
-  /// Dark, whatever the style.
+  /// Dark in any user interface style.
   case black = 1
   case blackTranslucent = 2
 }

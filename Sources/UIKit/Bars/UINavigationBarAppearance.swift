@@ -1,15 +1,17 @@
-/// The look of a navigation bar (Apple: UINavigationBarAppearance).
+/// The appearance of a navigation bar (Apple: UINavigationBarAppearance).
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// Of the title in the bar. What is missing is the system's: 17 points, semibold.
+  /// The attributes of the title. Missing attributes have defaults: 17 points, semibold.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+  /// Stored; has no effect on Linux.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
-  /// Of the large title below the bar's buttons: 34 points, bold.
+  /// The attributes of the large title. Missing attributes have defaults: 34 points, bold.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { changed() } }
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { changed() } }
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { changed() } }
-  /// nil: the system's chevron.
+  /// The image of the back button; nil is the default chevron.
   open private(set) var backIndicatorImage: UIImage?
+  /// Stored; has no effect on Linux.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {

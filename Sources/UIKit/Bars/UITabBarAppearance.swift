@@ -1,9 +1,14 @@
-/// The look of a tab bar (Apple: UITabBarAppearance). Tabs are stacked: image over title.
+/// The appearance of a tab bar (Apple: UITabBarAppearance). Tabs are always stacked, with the image above the title.
 open class UITabBarAppearance: UIBarAppearance {
+  /// The appearance of the tabs.
   open var stackedLayoutAppearance = UITabBarItemAppearance() { didSet { changed() } }
+  /// Stored; has no effect on Linux.
   open var inlineLayoutAppearance = UITabBarItemAppearance() { didSet { changed() } }
+  /// Stored; has no effect on Linux.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance() { didSet { changed() } }
+  /// Stored; has no effect on Linux.
   open var selectionIndicatorTintColor: UIColor? { didSet { changed() } }
+  /// Stored; has no effect on Linux. Set the property of the bar instead.
   open var selectionIndicatorImage: UIImage? { didSet { changed() } }
 
   override func take(_ other: UIBarAppearance) {

@@ -1,4 +1,4 @@
-/// The look of tabs (Apple: UITabBarItemAppearance).
+/// The appearance of tabs (Apple: UITabBarItemAppearance).
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
   public enum Style: Int, Sendable {
@@ -15,16 +15,19 @@ open class UITabBarItemAppearance: NSObject {
   public convenience override init() { self.init(style: .stacked) }
 }
 
-/// The look of tabs in one state (Apple: UITabBarItemStateAppearance).
+/// The appearance of tabs in one state (Apple: UITabBarItemStateAppearance).
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-  /// What is missing is the system's: 10 points, medium.
+  /// The attributes of titles. Missing attributes have defaults: 10 points, medium.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Stored; has no effect on Linux.
   open var titlePositionAdjustment = UIOffset.zero
-  /// nil: the bar's tint colour, or grey.
+  /// The color of the icon; nil is the bar's tint color if selected, otherwise gray.
   open var iconColor: UIColor?
+  /// Stored; has no effect on Linux.
   open var badgePositionAdjustment = UIOffset.zero
-  /// nil: red.
+  /// The color of the badge; nil is red.
   open var badgeBackgroundColor: UIColor?
+  /// Stored; has no effect on Linux.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }

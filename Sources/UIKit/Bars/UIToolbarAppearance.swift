@@ -1,4 +1,4 @@
-/// The look of a toolbar (Apple: UIToolbarAppearance).
+/// The appearance of a toolbar (Apple: UIToolbarAppearance).
 open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { changed() } }
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { changed() } }

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 internal import CoreText
 
-/// What a button shows at this moment: worked out from its values, its configuration and its state.
+/// The current content of a button, computed from its values or its configuration and from its state.
 @MainActor
 struct ButtonContent {
-  /// A line of text: plain, or with attributes of its own.
+  /// A plain or attributed text.
   struct Text {
     var plain: String?
     var attributed: NSAttributedString?
@@ -21,18 +21,18 @@ struct ButtonContent {
   var subtitle = Text()
   var titleAlpha: CGFloat = 1
   var image: UIImage?
-  /// nil: the image has its own, or the button's tint.
+  /// The tint of the image; nil uses the button's tint.
   var imageColor: UIColor?
   var imageAlpha: CGFloat = 1
   var symbolConfiguration: UIImage.SymbolConfiguration?
   var backgroundImage: UIImage?
-  /// Of configurations only.
+  /// The background of a configuration; nil without one.
   var background: UIBackgroundConfiguration?
   var cornerStyle: UIButton.Configuration.CornerStyle?
-  /// In place of the image.
+  /// The color of an activity indicator shown instead of the image; nil for none.
   var activityColor: UIColor?
   var layout = ButtonLayout()
-  /// A button without a configuration keeps room around a title.
+  /// Whether the button has the default padding around its title, as buttons without a configuration do.
   var hasClassicRoom = false
 
   init(button: UIButton) {
@@ -144,7 +144,7 @@ struct ButtonContent {
     return text
   }
 
-  /// Points, of a button so high.
+  /// Returns the corner radius in points for a button of the given height.
   func cornerRadius(height: CGFloat) -> CGFloat {
     switch cornerStyle {
     case .fixed: background?.cornerRadius ?? 0

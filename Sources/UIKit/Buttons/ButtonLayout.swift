@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where the image, the title and the subtitle of a button stand. Left and right are those of the screen.
+/// The geometry of a button's image, title and subtitle. Left and right are those of the screen.
 struct ButtonLayout: Equatable {
   enum Side { case left, right, top, bottom }
   enum Alignment { case start, middle, end, fill }
@@ -11,18 +11,18 @@ struct ButtonLayout: Equatable {
     var subtitle = CGRect.zero
   }
 
-  /// Around everything.
+  /// The insets around the whole content.
   var insets = UIEdgeInsets.zero
-  /// zero: there is none.
+  /// The size of the image; zero if there is none.
   var image = CGSize.zero
   var imageSide = Side.left
-  /// Between image and text.
+  /// The distance between image and text.
   var imagePadding: CGFloat = 0
-  /// Between title and subtitle.
+  /// The distance between title and subtitle.
   var titlePadding: CGFloat = 0
-  /// Of title and subtitle to each other.
+  /// The horizontal alignment of title and subtitle relative to each other.
   var textAlignment = Alignment.middle
-  /// Move a part and make it smaller; they do not count in the button's size.
+  /// Insets that move a part and reduce its room. They do not affect the size of the button.
   var imageInsets = UIEdgeInsets.zero
   var titleInsets = UIEdgeInsets.zero
   var horizontal = Alignment.middle
@@ -32,13 +32,13 @@ struct ButtonLayout: Equatable {
 
   private func gap(_ text: CGSize) -> CGFloat { image.width > 0 && text.width > 0 ? imagePadding : 0 }
 
-  /// Title over subtitle.
+  /// Returns the size of the title above the subtitle.
   private func text(_ title: CGSize, _ subtitle: CGSize) -> CGSize {
     let between = title.height > 0 && subtitle.height > 0 ? titlePadding : 0
     return CGSize(width: max(title.width, subtitle.width), height: title.height + between + subtitle.height)
   }
 
-  /// With the insets. Texts without a size are not there.
+  /// Returns the size of the button including the insets. Texts of size zero are ignored.
   func size(title: CGSize, subtitle: CGSize) -> CGSize {
     let text = text(title, subtitle), gap = gap(text)
     let inner =
@@ -48,12 +48,12 @@ struct ButtonLayout: Equatable {
     return CGSize(width: inner.width + insets.left + insets.right, height: inner.height + insets.top + insets.bottom)
   }
 
-  /// The width that text may have where the contents are so wide.
+  /// Returns the width available for text in content of the given width.
   func textWidth(in width: CGFloat) -> CGFloat {
     max(width - (isBeside && image.width > 0 ? image.width + imagePadding : 0), 0)
   }
 
-  /// - Parameter area: the contents' rectangle, without `insets`.
+  /// - Parameter area: the content rectangle, without `insets`.
   func frames(in area: CGRect, title: CGSize, subtitle: CGSize) -> Frames {
     let room = max(textWidth(in: area.width) - max(titleInsets.left + titleInsets.right, 0), 0)
     let title = CGSize(width: min(title.width, room), height: min(title.height, max(area.height, 0)))
@@ -98,7 +98,7 @@ struct ButtonLayout: Equatable {
     }
   }
 
-  /// An image alone takes all the width; text takes what the image leaves.
+  /// Expands the content to the width of the area: an image without text takes the whole width, otherwise the text takes the rest.
   private func fill(_ picture: inout CGRect, _ words: inout CGRect, _ area: CGRect, _ gap: CGFloat) {
     if words.width == 0 {
       picture.size.width = area.width

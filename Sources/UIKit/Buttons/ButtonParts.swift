@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// The views of a button.
+/// The subviews of a button.
 @MainActor
 final class ButtonParts {
   let label = UILabel(frame: .zero)
   let picture = UIImageView(frame: .zero)
-  /// Made when they are first needed.
+  /// Created when first needed.
   private(set) var subtitle: UILabel?
   private(set) var backgroundImage: UIImageView?
   private(set) var background: ConfiguredBackground?
@@ -24,14 +24,15 @@ final class ButtonParts {
     standInALine()
   }
 
-  /// The title, as without a configuration.
+  /// Restores the single centered line of a title without a configuration.
   func standInALine() {
     label.numberOfLines = 1
     label.lineBreakMode = .byTruncatingMiddle
     label.textAlignment = .center
   }
 
-  /// Sets what differs only: a label that is told anything asks for layout, and this runs in layout.
+  /// Updates the views. It sets only values that changed, because every change of a label requests layout, and this is called during
+  /// layout.
   func show(_ content: ButtonContent, in button: UIButton) {
     show(content.title, on: label, &shownTitle)
     set(content.titleAlpha, on: label)
@@ -83,14 +84,14 @@ final class ButtonParts {
     }
     if let mode = text.lineBreak {
       if label.lineBreakMode != mode { label.lineBreakMode = mode }
-      // Titles of configurations wrap unless they are told to be truncated.
+      // Titles of configurations wrap unless the line break mode truncates them.
       let lines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
       if label.numberOfLines != lines { label.numberOfLines = lines }
     }
     set(isHidden: text.isEmpty, on: label)
   }
 
-  /// Lines of a configuration's texts stand as the texts do.
+  /// Aligns the lines of a configuration's texts like the texts themselves.
   private func align(_ alignment: ButtonLayout.Alignment) {
     let lines: NSTextAlignment = alignment == .start ? .left : alignment == .end ? .right : .center
     if shownTitle == nil, label.textAlignment != lines { label.textAlignment = lines }
@@ -136,9 +137,9 @@ final class ButtonParts {
     return view
   }
 
-  // MARK: Measures
+  // MARK: Sizes
 
-  /// Of title and subtitle, in a width.
+  /// Returns the sizes of title and subtitle for a width.
   func textSizes(in width: CGFloat) -> (title: CGSize, subtitle: CGSize) {
     let limit = CGSize(width: width, height: .infinity)
     let subtitle = subtitle.map { $0.isHidden ? CGSize.zero : $0.sizeThatFits(limit) } ?? .zero

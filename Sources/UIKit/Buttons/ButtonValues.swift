@@ -1,4 +1,4 @@
-/// What a button shows in one of its states; nil leaves it to the normal state.
+/// The values of a button for one state; nil values fall back to the normal state.
 struct ButtonValues {
   var title: String?
   var attributedTitle: NSAttributedString?

@@ -1,4 +1,4 @@
-/// Edges by the direction of reading (Apple: NSDirectionalRectEdge).
+/// Edges relative to the layout direction (Apple: NSDirectionalRectEdge).
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

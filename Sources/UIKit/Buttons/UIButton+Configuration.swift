@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 
 extension UIButton {
-  /// The look and the content of a button as one value. Apple: UIButton.Configuration.
+  /// The appearance and content of a button (Apple: UIButton.Configuration).
   public struct Configuration {
     public enum CornerStyle: Int, Sendable {
-      /// The background's `cornerRadius` as it is.
+      /// The background's `cornerRadius`.
       case fixed = -1
-      /// The background's `cornerRadius`, as the text size has it.
+      /// The background's `cornerRadius`, or 6 points if that is 0.
       case dynamic = 0
       case small = 1
       case medium = 2
@@ -22,7 +22,7 @@ extension UIButton {
       case large = 3
     }
 
-    /// How title and subtitle stand to each other.
+    /// The alignment of title and subtitle relative to each other.
     public enum TitleAlignment: Int, Sendable {
       case automatic = 0
       case leading = 1
@@ -30,7 +30,7 @@ extension UIButton {
       case trailing = 3
     }
 
-    /// The sign of a button with a menu.
+    /// The indicator of a button with a menu.
     public enum Indicator: Int, Sendable {
       case automatic = 0
       case none = 1
@@ -50,16 +50,16 @@ extension UIButton {
     // MARK: Text
 
     public var title: String?
-    /// Goes before `title`. Attributes that it lacks are the configuration's.
+    /// The attributed title, which takes precedence over `title`. Missing attributes come from the configuration.
     public var attributedTitle: AttributedString?
     public var subtitle: String?
     public var attributedSubtitle: AttributedString?
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Default: words wrap.
+    /// The line break mode of the title. Default word wrapping.
     public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
     public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
-    /// Points between title and subtitle; default 1.
+    /// The distance between title and subtitle in points. Default 1.
     public var titlePadding: CGFloat = 1
     public var titleAlignment: TitleAlignment = .automatic
 
@@ -68,33 +68,35 @@ extension UIButton {
     public var image: UIImage?
     public var imageColorTransformer: UIConfigurationColorTransformer?
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// In place of the image. Default false.
+    /// Whether an activity indicator replaces the image. Default false.
     public var showsActivityIndicator = false
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-    /// Points between image and title; default 0.
+    /// The distance between image and title in points. Default 0.
     public var imagePadding: CGFloat = 0
-    /// The edge of the title at which the image stands. Default leading.
+    /// The edge of the title at which the image is placed. Default leading.
     public var imagePlacement: NSDirectionalRectEdge = .leading
+    /// Stored; has no effect on Linux.
     public var indicator: Indicator = .automatic
+    /// Stored; has no effect on Linux.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
-    // MARK: Colours and measures
+    // MARK: Colors and metrics
 
-    /// nil: what the style says, from the tint colour.
+    /// The color of the content; nil derives it from the style and the tint color.
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
-    /// Where its colour is nil, the style's.
+    /// The background. If its color is nil, the color of the style is used.
     public var background = UIBackgroundConfiguration()
-    /// Default dynamic.
+    /// The corner style. Default dynamic.
     public var cornerStyle: CornerStyle = .dynamic
-    /// Default medium; sets `contentInsets` and the title's font.
+    /// The size of the button. Default medium. Setting it changes `contentInsets` and the default font.
     public var buttonSize: Size = .medium { didSet { contentInsets = Self.insets(for: buttonSize, style) } }
-    /// Points around image and title. Default 7 above and below, 12 at the sides.
+    /// The insets around the content in points. Default 7 at the top and bottom, 12 at the sides.
     public var contentInsets = Configuration.insets(for: .medium, .plain)
-    /// Whether a selected button looks it by itself. Default true.
+    /// Whether the appearance changes automatically when the button is selected. Default true.
     public var automaticallyUpdateForSelection = true
 
-    /// Gives `contentInsets` what the size says.
+    /// Sets `contentInsets` to the default of the button size.
     public mutating func setDefaultContentInsets() { contentInsets = Self.insets(for: buttonSize, style) }
 
     private static func insets(for size: Size, _ style: Style) -> NSDirectionalEdgeInsets {
@@ -107,30 +109,30 @@ extension UIButton {
       }
     }
 
-    // MARK: Kinds
+    // MARK: Styles
 
-    /// A title in the tint colour on nothing.
+    /// A title in the tint color without a background.
     public static func plain() -> Configuration { Configuration(style: .plain) }
-    /// White on the tint colour.
+    /// White on the tint color.
     public static func filled() -> Configuration { Configuration(style: .filled) }
-    /// The tint colour on a pale shade of it.
+    /// The tint color on a translucent shade of it.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
-    /// The tint colour on grey.
+    /// The tint color on gray.
     public static func gray() -> Configuration { Configuration(style: .gray) }
-    /// As plain, without room around it.
+    /// The same as plain, without content insets.
     public static func borderless() -> Configuration { Configuration(style: .borderless) }
-    /// As gray.
+    /// The same as gray.
     public static func bordered() -> Configuration { Configuration(style: .bordered) }
-    /// As tinted.
+    /// The same as tinted.
     public static func borderedTinted() -> Configuration { Configuration(style: .borderedTinted) }
-    /// As filled.
+    /// The same as filled.
     public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
 
-    /// The configuration for a button's present state.
+    /// Returns the configuration for the current state of a button.
     @MainActor public func updated(for button: UIButton) -> Configuration {
       guard automaticallyUpdateForSelection, button.isSelected else { return self }
       var copy = self
-      // A selected plain or grey button looks tinted, a tinted one filled.
+      // If selected, a plain or gray button looks tinted and a tinted button looks filled.
       switch style {
       case .plain, .borderless, .gray, .bordered: copy.style = .tinted
       case .tinted, .borderedTinted: copy.style = .filled
@@ -139,7 +141,7 @@ extension UIButton {
       return copy
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     @MainActor var font: UIFont {
       switch buttonSize {

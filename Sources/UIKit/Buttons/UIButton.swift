@@ -2,10 +2,9 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A control that runs an action when it is tapped. Apple: UIButton.
+/// A control that runs an action when it is tapped (Apple: UIButton).
 ///
-/// Titles, colours and images are given per state; a state that has none of its own uses those of `.normal`. A `configuration`
-/// takes the place of all that.
+/// Titles, colors and images are set for each state. States without a value use that of `.normal`. A `configuration` replaces these values.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   override var takesTaps: Bool { true }
@@ -17,7 +16,7 @@ open class UIButton: UIControl {
     case infoLight = 3
     case infoDark = 4
     case contactAdd = 5
-    /// Kept as system.
+    /// Behaves as system.
     case plain = 6
     case close = 7
 
@@ -25,13 +24,13 @@ open class UIButton: UIControl {
     public static let roundedRect = ButtonType.system
   }
 
-  /// What a button is for.
+  /// The role of a button (Apple: UIButton.Role).
   public enum Role: Int, Sendable {
     case normal = 0
-    /// The one that people most likely want: its title is bold.
+    /// The most likely choice. Its title is semibold.
     case primary = 1
     case cancel = 2
-    /// Red.
+    /// A destructive action. Its title is red.
     case destructive = 3
   }
 
@@ -39,42 +38,45 @@ open class UIButton: UIControl {
   private lazy var parts = ButtonParts(in: self)
   var values: [UInt: ButtonValues] = [:]
 
-  /// Default normal.
+  /// The role. Default normal.
   open var role: Role = .normal { didSet { contentChanged() } }
-  /// Room around image and title, in points; zero by default.
+  /// The insets around image and title in points. Default zero.
   open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { if contentEdgeInsets != oldValue { contentChanged() } } }
+  /// Insets that move the title, in points. They do not affect the size of the button. Default zero.
   open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { if titleEdgeInsets != oldValue { contentChanged() } } }
+  /// Insets that move the image, in points. They do not affect the size of the button. Default zero.
   open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { if imageEdgeInsets != oldValue { contentChanged() } } }
-  /// Whether a button without an image for the highlighted state darkens its image when it is held. Default true.
+  /// Whether a custom button without an image for the highlighted state dims its image while highlighted. Default true.
   open var adjustsImageWhenHighlighted = true { didSet { setNeedsLayout() } }
+  /// Whether a custom button without an image for the disabled state dims its image while disabled. Default true.
   open var adjustsImageWhenDisabled = true { didSet { setNeedsLayout() } }
-  /// Whether the title's shadow falls the other way while it is held. Default false.
+  /// Whether the vertical offset of the title's shadow is reversed while highlighted. Default false.
   open var reversesTitleShadowWhenHighlighted = false { didSet { setNeedsLayout() } }
-  /// Kept; there is no glow.
+  /// Stored; has no effect on Linux.
   open var showsTouchWhenHighlighted = false
 
-  /// Look and content in one value; nil by default.
+  /// The appearance and content of the button; nil, the default, uses the values for states.
   open var configuration: Configuration? {
     didSet {
       if oldValue != nil, configuration == nil { parts.standInALine() }
       contentChanged()
     }
   }
-  /// Whether the configuration is made to fit each state. Default true.
+  /// Whether the configuration is adapted to the state automatically. Default true.
   open var automaticallyUpdatesConfiguration = true { didSet { contentChanged() } }
-  /// Called before the button shows a new state, to change `configuration`.
+  /// A handler that is called when the state changes and can modify `configuration`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-  /// Opens where `showsMenuAsPrimaryAction`, or else after a long press. nil by default.
+  /// The menu of the button. It opens at touch down if `showsMenuAsPrimaryAction` is true. Default nil.
   open var menu: UIMenu?
-  /// Default false.
+  /// Whether a touch opens the menu. Default false.
   open var showsMenuAsPrimaryAction = false
-  /// Whether it toggles `isSelected`, or shows the chosen element of its menu. Default false.
+  /// Whether a tap toggles `isSelected`. Default false.
   open var changesSelectionAsPrimaryAction = false
-  /// A finger is on it.
+  /// Whether a touch inside the button is being tracked.
   open var isHeld: Bool { isTracking && isHighlighted }
-  /// Kept; there is no pointer.
+  /// Stored; has no effect on Linux, because pointer effects are not implemented.
   open var isPointerInteractionEnabled = false
 
   public override init(frame: CGRect) {
@@ -93,7 +95,7 @@ open class UIButton: UIControl {
     setType(buttonType)
   }
 
-  /// A file of Interface Builder makes the button before its kind is known.
+  /// Sets the type of a button that was created before its type was known, as from Interface Builder files.
   func setType(_ type: ButtonType) {
     buttonType = type
     switch type {
@@ -108,13 +110,13 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  /// A system button with the title and the image of `primaryAction`.
+  /// Creates a button, by default of the system type, with the title and the image of `primaryAction`.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     adopt(primaryAction)
   }
 
-  /// A system button that looks as `configuration` says.
+  /// Creates a system button with a configuration.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -133,7 +135,7 @@ open class UIButton: UIControl {
     adopt(primaryAction)
   }
 
-  /// A system button.
+  /// Creates a system button with an image and an action.
   public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
     let button = UIButton(type: .system)
     button.setImage(image, for: .normal)
@@ -173,10 +175,10 @@ open class UIButton: UIControl {
     value(\.symbolConfiguration, for: state)
   }
 
-  /// The label of the title: for its font and line break; its text is set by `setTitle(_:for:)`.
+  /// The label of the title. Use it for the font and the line break mode; set the text with `setTitle(_:for:)`.
   open var titleLabel: UILabel? { parts.label }
   open var imageView: UIImageView? { parts.picture }
-  /// Of a configuration's subtitle.
+  /// The label of a configuration's subtitle; nil without a configuration.
   open var subtitleLabel: UILabel? { configuration == nil ? nil : parts.subtitle(in: self) }
 
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
@@ -193,7 +195,7 @@ open class UIButton: UIControl {
     return role == .destructive ? .systemRed : tintColor
   }
 
-  /// Of the normal state.
+  /// The title color of the normal state.
   var commonTitleColor: UIColor? {
     get { values[UIControl.State.normal.rawValue]?.titleColor }
     set { setTitleColor(newValue, for: .normal) }
@@ -219,7 +221,7 @@ open class UIButton: UIControl {
     super.stateChanged()
     setNeedsUpdateConfiguration()
     guard window != nil, buttonType != .custom || configuration != nil else { return }
-    // Down at once, up slowly.
+    // The highlighted look appears at once and fades out in 0.25 seconds.
     if isHighlighted { return layoutIfNeeded() }
     UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
       self.layoutIfNeeded()
@@ -231,7 +233,7 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  /// Called when the state changes; the default calls `configurationUpdateHandler`.
+  /// Called when the state changes. The default calls `configurationUpdateHandler`.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   open override func accessibilityActivate() -> Bool {
@@ -276,7 +278,7 @@ open class UIButton: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: .infinity) }
 
-  /// - Parameter width: in points, where titles of configurations wrap.
+  /// - Parameter width: the width in points at which titles of configurations wrap.
   private func fittingSize(width: CGFloat) -> CGSize {
     let content = showContent()
     let insets = content.layout.insets
@@ -285,18 +287,19 @@ open class UIButton: UIControl {
     var fitting = content.layout.size(title: title, subtitle: subtitle)
     let isEmpty = content.title.isEmpty && content.layout.image == .zero && content.backgroundImage == nil
     if content.hasClassicRoom, !content.title.isEmpty || isEmpty {
-      // The title's room above and below, as iOS gives it to buttons without insets.
+      // The padding above and below the title that iOS gives to buttons without insets.
       let line = isEmpty ? (parts.label.font.lineHeight).rounded(.up) : fitting.height
       fitting = CGSize(width: max(fitting.width, 30), height: line + 12)
     } else if configuration == nil, content.title.isEmpty, content.layout.image != .zero {
-      // A picture alone has the room of a line all the same (measured: 22 points with the 18 of a custom button, 18 with a system button's 15).
+      // An image without a title is at least as high as a line of text (measured: 22 points with the 18 of a custom button, 18 with a
+      // system button's 15).
       fitting.height = max(fitting.height, parts.label.font.lineHeight.rounded(.up) + insets.top + insets.bottom)
     }
     if let backgroundImage = content.backgroundImage {
       fitting.width = max(fitting.width, backgroundImage.size.width)
       fitting.height = max(fitting.height, backgroundImage.size.height)
     }
-    // Configurations go to whole pixels: 34.33 points at scale 3.
+    // Sizes of buttons with a configuration are rounded up to whole pixels, such as 34.33 points at scale 3.
     let scale = configuration == nil ? 1 : parts.label.pixelScale
     func up(_ value: CGFloat) -> CGFloat { (value * scale - 0.001).rounded(.up) / scale }
     return CGSize(width: up(fitting.width), height: up(fitting.height))
@@ -311,13 +314,13 @@ open class UIButton: UIControl {
     return fittingSize(width: width)
   }
 
-  /// Where a background image is drawn: the bounds.
+  /// Returns the rectangle of the background image, by default the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The bounds within `contentEdgeInsets`, or within the configuration's insets.
+  /// Returns the bounds inside `contentEdgeInsets` or inside the insets of the configuration.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: ButtonContent(button: self).layout.insets) }
-  /// Where the title is drawn; override it to place it elsewhere.
+  /// Returns the rectangle of the title. Override it to place the title elsewhere.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { frames(in: contentRect).title }
-  /// Where the image is drawn; override it to place it elsewhere.
+  /// Returns the rectangle of the image. Override it to place the image elsewhere.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { frames(in: contentRect).image }
 
   private func frames(in area: CGRect) -> ButtonLayout.Frames {
@@ -350,7 +353,7 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Text between pixels would be blurred.
+  /// Rounds the origin to whole pixels, because text between pixels would be blurred.
   private func onPixels(_ rect: CGRect) -> CGRect {
     let scale = max(contentScaleFactor, 1)
     func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
@@ -359,7 +362,7 @@ open class UIButton: UIControl {
 
   // MARK: Baselines
 
-  /// That of the title, in the button as high as it is, or as it likes to be before it has a size.
+  /// The baseline of the title, at the current height or, before the button has a size, at the intrinsic height.
   package override var firstBaseline: TextBaseline { shownLabel.map { baseline($0.firstBaseline, of: $0) } ?? .top }
   package override var lastBaseline: TextBaseline { shownLabel.map { baseline($0.lastBaseline, of: $0) } ?? .bottom }
 

@@ -1,4 +1,4 @@
-/// Makes text attributes of others (Apple: UIConfigurationTextAttributesTransformer).
+/// Transforms text attributes (Apple: UIConfigurationTextAttributesTransformer).
 public struct UIConfigurationTextAttributesTransformer {
   public let transform: (AttributeContainer) -> AttributeContainer
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }

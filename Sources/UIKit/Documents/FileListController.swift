@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folders and files of a folder. Without types it is a folder that is chosen.
+/// The folders and files of a folder. Without types it lets the user choose the folder itself.
 final class FileListController: UITableViewController {
   private let folder: URL
   private let types: [UTType]
@@ -31,7 +31,7 @@ final class FileListController: UITableViewController {
     navigationItem.rightBarButtonItems = types.isEmpty || choosesMany ? [done, cancel] : [cancel]
   }
 
-  /// Folders first; hidden ones are left out.
+  /// Returns the entries, folders first, without hidden files.
   private static func entries(of folder: URL) -> [(url: URL, isFolder: Bool)] {
     let found =
       (try? FileManager.default.contentsOfDirectory(

@@ -1,4 +1,5 @@
-/// Shares what lies in a cloud (Apple: UICloudSharingController). There is no cloud: the page says so, and the delegate gets an error.
+/// Shares documents in a cloud (Apple: UICloudSharingController). Not supported on Linux: the page shows a message, and the delegate
+/// receives an error.
 open class UICloudSharingController: UIViewController {
   public struct PermissionOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -10,6 +11,7 @@ open class UICloudSharingController: UIViewController {
   }
 
   open weak var delegate: (any UICloudSharingControllerDelegate)?
+  /// Stored; has no effect on Linux.
   open var availablePermissions: PermissionOptions = []
 
   open override func viewDidLoad() {
@@ -25,7 +27,7 @@ open class UICloudSharingController: UIViewController {
   }
 }
 
-/// Hears of sharing (Apple: UICloudSharingControllerDelegate).
+/// Is notified of sharing (Apple: UICloudSharingControllerDelegate).
 @preconcurrency @MainActor
 public protocol UICloudSharingControllerDelegate: NSObjectProtocol {
   func cloudSharingController(_ csc: UICloudSharingController, failedToSaveShareWithError error: any Error)

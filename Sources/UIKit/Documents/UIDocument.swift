@@ -1,8 +1,9 @@
 import Foundation
 
-/// A file, and what is in it (Apple: UIDocument). Override `contents(forType:)` and `load(fromContents:ofType:)`.
+/// A document stored in a file (Apple: UIDocument). Override `contents(forType:)` and `load(fromContents:ofType:)`.
 ///
-/// Contents are `Data`. Files are read and written at once, on the main thread; completion handlers are called at the end of the turn.
+/// Contents are `Data`. Files are read and written synchronously on the main thread. Completion handlers are called at the end of the turn
+/// of the run loop.
 @preconcurrency @MainActor
 open class UIDocument: NSObject {
   public struct State: OptionSet, Hashable, Sendable {
@@ -42,7 +43,7 @@ open class UIDocument: NSObject {
   }
 
   open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
-  /// The type that the file's extension stands for.
+  /// The type identifier for the file name extension.
   open var fileType: String? { UTType(filenameExtension: fileURL.pathExtension)?.identifier }
   open var savingFileType: String? { fileType }
   open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String {
@@ -51,18 +52,18 @@ open class UIDocument: NSObject {
 
   // MARK: For subclasses
 
-  /// What is written. The default throws.
+  /// Returns the contents to write. The default throws.
   open func contents(forType typeName: String) throws -> Any {
     throw CocoaError(.featureUnsupported, userInfo: [NSLocalizedDescriptionKey: "\(type(of: self)) overrides no contents(forType:)"])
   }
-  /// Takes what was read. The default throws.
+  /// Loads the contents that were read. The default throws.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {
     throw CocoaError(
       .featureUnsupported, userInfo: [NSLocalizedDescriptionKey: "\(type(of: self)) overrides no load(fromContents:ofType:)"])
   }
   open func disableEditing() {}
   open func enableEditing() {}
-  /// Something went wrong. The default says so in the log.
+  /// Handles an error. The default logs it.
   open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
     UIKitLog.refused("\(fileURL.lastPathComponent): \(error.localizedDescription)")
     finishedHandlingError(error, recovered: false)
@@ -105,7 +106,7 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// Saves what is unsaved before.
+  /// Closes the document. Unsaved changes are saved first.
   open func close(completionHandler: ((Bool) -> Void)? = nil) {
     let isSaved = !hasUnsavedChanges || write(to: fileURL, for: .forOverwriting)
     if isSaved { documentState.insert(.closed) }
@@ -141,7 +142,7 @@ open class UIDocument: NSObject {
     try writeContents(contents, to: url, for: saveOperation, originalContentsURL: fileURL)
   }
 
-  /// - Parameter contents: `Data`.
+  /// - Parameter contents: the contents, which must be `Data`.
   open func writeContents(_ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?) throws {
     guard let data = contents as? Data else {
       throw CocoaError(.fileWriteUnknown, userInfo: [NSLocalizedDescriptionKey: "contents are no Data, but \(type(of: contents))"])

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Shows and opens a file (Apple: UIDocumentInteractionController): the desktop's program for it does.
+/// Previews and opens a file with the desktop's default program (Apple: UIDocumentInteractionController).
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
   open var url: URL?
-  /// Default: the type that the file's extension stands for.
+  /// The type identifier of the file. Default that of the file name extension.
   open var uti: String?
-  /// Default: the file's name.
+  /// The name of the file. Default the last component of the URL.
   open var name: String?
   open var annotation: Any?
-  /// One picture of a sheet of paper.
+  /// A single generic document icon.
   open var icons: [UIImage] { UIImage(systemName: "doc").map { [$0] } ?? [] }
-  /// Of the whole file: none.
+  /// Always empty.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
   private weak var menu: UIActivityViewController?
 
@@ -28,7 +28,7 @@ open class UIDocumentInteractionController: NSObject {
   }
 
   /// Opens the file.
-  /// - Returns: false where there is none, or where no desktop takes it.
+  /// - Returns: false if there is no file, or if the desktop cannot open it.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool {
     guard let url, UIApplication.shared.canOpenURL(url) else { return false }
@@ -37,12 +37,12 @@ open class UIDocumentInteractionController: NSObject {
     return true
   }
 
-  /// Shows a sheet of activities.
+  /// Shows an activity sheet.
   @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { presentMenu(animated) }
   @discardableResult
   open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { presentMenu(animated) }
-  /// Shows a sheet of activities.
+  /// Shows an activity sheet.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { presentMenu(animated) }
   @discardableResult
@@ -62,7 +62,7 @@ open class UIDocumentInteractionController: NSObject {
   open func dismissMenu(animated: Bool) { menu?.dismiss(animated: animated) }
 }
 
-/// Opens a file with the desktop's program for it.
+/// Opens a file with the desktop's default program.
 private final class OpenActivity: UIActivity {
   private var url: URL?
 

@@ -1,4 +1,4 @@
-/// Hears of a file that is shown (Apple: UIDocumentInteractionControllerDelegate).
+/// Is notified of previews and menus (Apple: UIDocumentInteractionControllerDelegate).
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController

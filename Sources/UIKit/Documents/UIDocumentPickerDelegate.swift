@@ -1,11 +1,11 @@
 import Foundation
 
-/// Hears which files were chosen (Apple: UIDocumentPickerDelegate).
+/// Is notified of the chosen files (Apple: UIDocumentPickerDelegate).
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-  /// As it was before iOS 11.
+  /// The form before iOS 11; called in addition, with the first file.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Lets a person choose files to open, or a folder to put files into (Apple: UIDocumentPickerViewController). It walks through the folders
-/// of the disk, from the home folder.
+/// Lets the user choose files to open, or a folder to export files to (Apple: UIDocumentPickerViewController). It browses the folders of
+/// the disk, starting in the home folder.
 open class UIDocumentPickerViewController: UIViewController {
   private enum Purpose {
     case open(types: [UTType], asCopy: Bool)
@@ -9,33 +9,34 @@ open class UIDocumentPickerViewController: UIViewController {
   }
 
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  /// Default false.
+  /// Whether several files can be chosen. Default false.
   open var allowsMultipleSelection = false
+  /// Whether file names are shown with their extensions. Default true.
   open var shouldShowFileExtensions = true
-  /// Where the choice begins; nil: in the home folder.
+  /// The initial folder; nil is the home folder.
   open var directoryURL: URL?
   private let purpose: Purpose
   private weak var panel: UINavigationController?
   private var isOver = false
 
-  /// - Parameter asCopy: gives copies in the folder for temporary files.
+  /// - Parameter asCopy: whether the delegate receives copies in the temporary folder.
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
     purpose = .open(types: contentTypes, asCopy: asCopy)
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// - Parameter asCopy: false moves the files.
+  /// - Parameter asCopy: whether the files are copied; if false, they are moved.
   public init(forExporting urls: [URL], asCopy: Bool = false) {
     purpose = .export(urls: urls, asCopy: asCopy)
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// As it was before iOS 14.
+  /// The form before iOS 14.
   public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     self.init(forOpeningContentTypes: allowedUTIs.compactMap { UTType($0) }, asCopy: mode == .import)
   }
 
-  /// As it was before iOS 14.
+  /// The form before iOS 14.
   public convenience init(urls: [URL], in mode: UIDocumentPickerMode) {
     self.init(forExporting: urls, asCopy: mode == .exportToService)
   }
@@ -70,7 +71,7 @@ open class UIDocumentPickerViewController: UIViewController {
     return page
   }
 
-  // MARK: The end
+  // MARK: Completion
 
   private func finish(_ tell: @escaping (any UIDocumentPickerDelegate) -> Void) {
     guard !isOver else { return }
@@ -119,14 +120,14 @@ open class UIDocumentPickerViewController: UIViewController {
     }
   }
 
-  /// The page was dragged away.
+  /// Cancels the picker when it was dismissed by dragging.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isBeingDismissed { cancel() }
   }
 }
 
-/// What an old document picker is for (Apple: UIDocumentPickerMode).
+/// The purpose of a document picker (Apple: UIDocumentPickerMode).
 public enum UIDocumentPickerMode: UInt, Sendable {
   case `import`, open, exportToService, moveToService
 }

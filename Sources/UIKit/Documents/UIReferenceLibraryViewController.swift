@@ -1,8 +1,8 @@
-/// Explains a word (Apple: UIReferenceLibraryViewController). There is no dictionary: the page says so.
+/// Shows the definition of a word (Apple: UIReferenceLibraryViewController). Not supported on Linux: the page shows a message.
 open class UIReferenceLibraryViewController: UIViewController {
   private let term: String
 
-  /// False.
+  /// Always false.
   open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
 
   public init(term: String) {
@@ -25,7 +25,7 @@ open class UIReferenceLibraryViewController: UIViewController {
   }
 }
 
-/// Says one thing in its middle.
+/// A page with a message in its center.
 final class MessagePage: UIViewController {
   private let label = UILabel()
 

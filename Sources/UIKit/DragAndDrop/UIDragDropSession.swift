@@ -1,6 +1,6 @@
 import Foundation
 
-/// Items that are dragged, and where they are (Apple: UIDragDropSession). No drag starts on Linux: UIKit makes no session.
+/// A drag with its items and its location (Apple: UIDragDropSession). No drag starts on Linux, so UIKit creates no session.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
@@ -11,17 +11,17 @@ public protocol UIDragDropSession: NSObjectProtocol {
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// Of who drags (Apple: UIDragSession).
+/// The session for the source of a drag (Apple: UIDragSession).
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
 }
 
-/// Of who takes what is dropped (Apple: UIDropSession).
+/// The session for the destination of a drop (Apple: UIDropSession).
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
   var progress: Progress { get }
-  /// nil where another application drags.
+  /// The drag session; nil if the drag comes from another application.
   var localDragSession: (any UIDragSession)? { get }
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   @discardableResult
@@ -37,7 +37,7 @@ extension UIDragDropSession {
 }
 
 extension UIDropSession {
-  /// Values that stand for objects: `String`, `URL`.
+  /// Loads bridged values such as `String` and `URL`.
   @discardableResult
   public func loadObjects<T: _ObjectiveCBridgeable>(ofClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress
   where T._ObjectiveCType: NSItemProviderReading {
@@ -53,7 +53,7 @@ extension UIDropSession {
   }
 }
 
-/// Whether loading shows how far it is (Apple: UIDropSessionProgressIndicatorStyle).
+/// The progress indicator during loading (Apple: UIDropSessionProgressIndicatorStyle).
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
   case none = 0
   case `default` = 1

@@ -1,4 +1,4 @@
-/// Lets a view be dragged (Apple: UIDragInteraction). No drag starts on Linux: the interaction is kept, and its delegate is not asked.
+/// Makes a view draggable (Apple: UIDragInteraction). No drag starts on Linux: the interaction is stored and its delegate is never called.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
   open class var isEnabledByDefault: Bool { false }

@@ -1,4 +1,4 @@
-/// Says what is dragged (Apple: UIDragInteractionDelegate). No drag starts on Linux: nothing is called.
+/// Supplies the items of a drag (Apple: UIDragInteractionDelegate). No drag starts on Linux, so no method is called.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]

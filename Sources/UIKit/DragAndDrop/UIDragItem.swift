@@ -1,10 +1,10 @@
-/// Something that is dragged (Apple: UIDragItem). No drag starts on Linux.
+/// An item of a drag (Apple: UIDragItem). No drag starts on Linux.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
-  /// For the application alone.
+  /// An object for use within the application.
   open var localObject: Any?
-  /// Not called.
+  /// Never called.
   open var previewProvider: (() -> UIDragPreview?)?
 
   public init(itemProvider: NSItemProvider) {

@@ -1,4 +1,4 @@
-/// A view that is dragged in an item's place (Apple: UIDragPreview). No drag starts on Linux.
+/// A view shown in place of a dragged item (Apple: UIDragPreview). No drag starts on Linux.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
   public let view: UIView
@@ -12,7 +12,7 @@ open class UIDragPreview: NSObject {
 
   public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 
-  /// Shows an address.
+  /// Creates a preview of a URL: a label with the title or the URL.
   public convenience init(for url: URL, title: String? = nil) {
     let label = UILabel()
     label.text = title ?? url.absoluteString
@@ -21,20 +21,20 @@ open class UIDragPreview: NSObject {
   }
 }
 
-/// How what is dragged looks (Apple: UIDragPreviewParameters).
+/// The appearance of a drag preview (Apple: UIDragPreviewParameters).
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// Where what is dragged goes (Apple: UIDragPreviewTarget).
+/// The target of a drag preview's animation (Apple: UIDragPreviewTarget).
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// A view that is dragged, and where it goes (Apple: UITargetedDragPreview).
+/// A drag preview with its target (Apple: UITargetedDragPreview).
 open class UITargetedDragPreview: UITargetedPreview {
   open override func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedDragPreview {
     UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
   }
 }
 
-/// Runs changes along with a drag (Apple: UIDragAnimating).
+/// Runs animations alongside those of a drag (Apple: UIDragAnimating).
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)

@@ -1,5 +1,5 @@
-/// Lets a view take what is dropped on it (Apple: UIDropInteraction). Nothing is dropped on Linux: the interaction is kept, and its delegate
-/// is not asked.
+/// Lets a view accept drops (Apple: UIDropInteraction). No drop happens on Linux: the interaction is stored and its delegate is never
+/// called.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?

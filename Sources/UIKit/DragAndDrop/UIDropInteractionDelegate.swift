@@ -1,4 +1,4 @@
-/// Takes what is dropped (Apple: UIDropInteractionDelegate). Nothing is dropped on Linux: nothing is called.
+/// Handles drops (Apple: UIDropInteractionDelegate). No drop happens on Linux, so no method is called.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool

@@ -1,4 +1,4 @@
-/// What a drop would do (Apple: UIDropProposal).
+/// The operation that a drop would perform (Apple: UIDropProposal).
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
   public let operation: UIDropOperation
@@ -10,11 +10,11 @@ open class UIDropProposal: NSObject {
     super.init()
   }
 
-  /// Kept by old programs.
+  /// Creates a proposal; an alternative spelling of `init(operation:)`.
   public convenience init(dropOperation operation: UIDropOperation) { self.init(operation: operation) }
 }
 
-/// What becomes of items that are dropped (Apple: UIDropOperation).
+/// The operations of a drop (Apple: UIDropOperation).
 public enum UIDropOperation: UInt, Sendable {
   case cancel, forbidden, copy, move
 }

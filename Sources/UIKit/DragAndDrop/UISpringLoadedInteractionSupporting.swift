@@ -1,14 +1,14 @@
-/// Can be activated by what is held over it in a drag, which does not happen on Linux (Apple: UISpringLoadedInteractionSupporting).
+/// An object that a drag held over it can activate (Apple: UISpringLoadedInteractionSupporting). No drag starts on Linux.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-  /// Kept.
+  /// Stored; has no effect on Linux.
   var isSpringLoaded: Bool { get set }
 }
 
 @MainActor private let springs = SideTable<AnyObject, Bool>()
 
 extension UISpringLoadedInteractionSupporting {
-  /// Kept. Default false.
+  /// Stored; has no effect on Linux. Default false.
   public var isSpringLoaded: Bool {
     get { springs[self] ?? false }
     set { springs[self] = newValue ? true : nil }

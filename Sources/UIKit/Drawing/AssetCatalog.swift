@@ -1,13 +1,13 @@
-/// The colours and pictures of `.xcassets` folders, read from the `Contents.json` that Xcode writes in each set (Apple: Asset
-/// Catalog Format Reference). Add the folder to a target by `resources: [.copy("Assets.xcassets")]`.
+/// Reads the colors, images and data of `.xcassets` folders from the `Contents.json` that Xcode writes in each set (Apple: Asset Catalog
+/// Format Reference). Add the folder to a target with `resources: [.copy("Assets.xcassets")]`.
 enum AssetCatalog {
-  /// What the sets of colours and of images have in common.
+  /// An appearance entry, as in color sets and image sets.
   struct Appearance: Decodable {
     var appearance: String
     var value: String
   }
 
-  /// Reads the set `name.ending`, where one of the folders has a catalogue with it. A name may lead through folders: "brand/blue".
+  /// Reads the set `name.ending` from the first catalog in the folders that contains it. A name can include folders: "brand/blue".
   static func contents<Contents: Decodable>(of name: String, ending: String, in folders: [String], as type: Contents.Type) -> (
     contents: Contents, folder: String
   )? {
@@ -26,7 +26,7 @@ enum AssetCatalog {
     return nil
   }
 
-  /// Groups without a namespace do not count in names.
+  /// Finds a set in a folder and its subfolders, because groups without a namespace are not part of names.
   private static func find(_ name: String, in folder: String, depth: Int) -> String? {
     let path = "\(folder)/\(name)"
     if FileManager.default.fileExists(atPath: "\(path)/Contents.json") { return path }

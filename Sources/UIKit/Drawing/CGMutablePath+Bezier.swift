@@ -1,12 +1,12 @@
 extension CGMutablePath {
-  /// A rect with the given corners rounded, clockwise in a y-down space from the left end of its top edge.
+  /// Adds a rectangle with the given corners rounded, clockwise in a y-down space from the left end of its top edge.
   func addRect(_ rect: CGRect, rounding corners: UIRectCorner, radii: CGSize) {
     guard !rect.isNull else { return }
     let rect = rect.standardized
     let width = min(max(radii.width, 0), rect.width / 2)
     let height = min(max(radii.height, 0), rect.height / 2)
     guard width > 0, height > 0 else { return addRect(rect) }
-    // How far the handles of a quarter ellipse stand from its corner.
+    // The distance of a quarter ellipse's control points from its corner, as a share of the radius.
     let handle: CGFloat = 1 - 0.552_284_749_830_793_4
     func corner(_ which: UIRectCorner, at point: CGPoint, from: CGVector, to: CGVector) {
       guard corners.contains(which) else { return addLine(to: point) }
@@ -28,7 +28,7 @@ extension CGMutablePath {
 }
 
 extension CGPath {
-  /// Every subpath drawn from its end to its start, in the same order of subpaths.
+  /// Returns the path with each subpath reversed. The order of the subpaths stays the same.
   func reversed() -> CGMutablePath {
     struct Segment {
       var start: CGPoint

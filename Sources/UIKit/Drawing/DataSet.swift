@@ -1,4 +1,4 @@
-/// Data of an asset catalogue, in one file, or in one a kind of device.
+/// A data set of an asset catalog: one file, or one for each kind of device.
 struct DataSet: Decodable {
   struct Entry: Decodable {
     var filename: String?
@@ -13,13 +13,13 @@ struct DataSet: Decodable {
 
   var data: [Entry]
 
-  /// Of a phone before that of all devices.
+  /// The entry to use. An entry for phones precedes one for all devices.
   var entry: Entry? {
     let usable = data.filter { $0.filename != nil }
     return usable.first { $0.idiom == "iphone" } ?? usable.first { ["universal", nil].contains($0.idiom) }
   }
 
-  /// "public.data" for what is not known.
+  /// Returns the uniform type identifier for the extension of a file name; "public.data" if it is unknown.
   static func typeIdentifier(ofName name: String) -> String {
     let types = [
       "json": "public.json", "xml": "public.xml", "txt": "public.plain-text", "html": "public.html",

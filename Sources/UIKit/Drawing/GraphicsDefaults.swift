@@ -1,12 +1,12 @@
 import QuartzCore
 import Synchronization
 
-/// What image contexts take from the main screen.
+/// Defaults of image contexts that come from the main screen.
 enum GraphicsDefaults {
-  /// As it was last seen by the main actor; other threads draw images too.
+  /// The scale last read on the main actor. Other threads use it when they draw images.
   private static let lastScale = Mutex<CGFloat>(2)
 
-  /// Pixels a point of the main screen.
+  /// The pixels per point of the main screen.
   static var scale: CGFloat {
     guard MainActor.isCurrent else { return lastScale.withLock { $0 } }
     let scale = MainActor.assumeIsolated { UIScreen.main.scale }

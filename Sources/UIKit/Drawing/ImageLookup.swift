@@ -1,7 +1,7 @@
 import OrderedCollections
 import Synchronization
 
-/// Finds picture files by name and keeps what was read, up to a number of bytes: what was not asked for longest goes first.
+/// Finds image files by name and caches them. The least recently used images are evicted when the cache exceeds its budget.
 package enum ImageLookup {
   private struct Key: Hashable {
     var name: String
@@ -11,7 +11,7 @@ package enum ImageLookup {
   }
 
   private struct Store {
-    /// What was asked for last stands last.
+    /// The cached images, the most recently used last.
     var images: OrderedDictionary<Key, UIImage> = [:]
     var bytes = 0
     var folders: [String] = []
@@ -30,11 +30,11 @@ package enum ImageLookup {
     }
   }
 
-  /// Bytes of pixels.
+  /// The size limit of the cache, in bytes of pixels.
   package static let budget = 64 << 20
   package static var heldBytes: Int { store.withLock { $0.bytes } }
 
-  /// Lets go of all pictures; who shows one keeps it.
+  /// Empties the cache. Images that are in use elsewhere stay valid.
   static func purge() {
     store.withLock {
       $0.images = [:]
@@ -45,13 +45,13 @@ package enum ImageLookup {
   private static let store = Mutex(Store())
   private static let extensions = ["", ".png", ".jpg", ".jpeg", ".webp"]
 
-  /// Lets `UIImage(named:)` look into one more bundle.
+  /// Adds a bundle in which `UIImage(named:)` looks for images.
   package static func register(_ bundle: Bundle) {
     let folder = bundle.resourceURL?.path ?? bundle.bundlePath
     store.withLock { if !$0.folders.contains(folder) { $0.folders.append(folder) } }
   }
 
-  /// - Parameter traits: whose style counts; nil: the current ones.
+  /// - Parameter traits: the traits whose user interface style selects the variant; nil for the current traits.
   static func image(named name: String, in bundle: Bundle?, for traits: UITraitCollection? = nil) -> UIImage? {
     guard !name.isEmpty else { return nil }
     let folder = bundle.map { $0.resourceURL?.path ?? $0.bundlePath }
@@ -63,7 +63,7 @@ package enum ImageLookup {
     return image
   }
 
-  /// Where pictures and asset catalogues of a bundle lie; of nil, those of the program.
+  /// Returns the folders with the images and asset catalogs of a bundle; for nil, those of the program.
   static func folders(of bundle: Bundle?) -> [String] {
     if let bundle { return [bundle.resourceURL?.path ?? bundle.bundlePath] }
     return mainFolders() + store.withLock { $0.folders }
@@ -94,7 +94,7 @@ package enum ImageLookup {
     return UIImage(cgImage: pixels, scale: entry.factor, orientation: .up).dressed(entry, set.properties)
   }
 
-  /// The file itself, or its variant for another scale: the screen's first, then larger ones.
+  /// Returns the file itself or a variant for another scale: that of the screen first, then larger ones, then smaller ones.
   static func file(at path: String) -> (path: String, scale: CGFloat)? {
     let own = scale(ofName: path)
     if own == 1 {
@@ -109,7 +109,7 @@ package enum ImageLookup {
     return isFile(path) ? (path, own) : nil
   }
 
-  /// 2 for `name@2x.png`.
+  /// Returns the scale in a file name, such as 2 for `name@2x.png`.
   private static func scale(ofName path: String) -> CGFloat {
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     return name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1
@@ -120,7 +120,7 @@ package enum ImageLookup {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
   }
 
-  /// The main bundle, and the resource bundles that SwiftPM puts beside the program.
+  /// The main bundle, and the resource bundles that SwiftPM puts next to the program.
   private static func mainFolders() -> [String] {
     let main = Bundle.main
     let beside = main.bundlePath

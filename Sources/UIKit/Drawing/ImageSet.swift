@@ -1,4 +1,4 @@
-/// A picture of an asset catalogue, in one file a scale, and perhaps in others for the dark and for kinds of devices.
+/// An image set of an asset catalog: one file for each scale, and optionally others for dark mode and for kinds of devices.
 struct ImageSet: Decodable {
   struct Entry: Decodable {
     var filename: String?
@@ -8,12 +8,12 @@ struct ImageSet: Decodable {
     var resizing: Resizing?
 
     var isDark: Bool { appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } == true }
-    /// For light surroundings, or for all.
+    /// Whether the entry is for light mode or for any appearance.
     var isPlain: Bool { appearances?.allSatisfy { $0.appearance == "luminosity" && $0.value == "light" } ?? true }
     var factor: CGFloat { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1 }
   }
 
-  /// Slices, in pixels.
+  /// The slicing of a resizable image, in pixels.
   struct Resizing: Decodable {
     struct Caps: Decodable {
       var top: CGFloat?
@@ -44,8 +44,8 @@ struct ImageSet: Decodable {
   var images: [Entry]
   var properties: Properties?
 
-  /// The entry for the scale, or for the nearest larger one, or for the largest; of a phone before that of all devices, dark where that
-  /// is asked for and there.
+  /// Returns the entry for the scale, or for the nearest larger scale, or for the largest one. Entries for phones precede those for all
+  /// devices. Dark entries are used if they are requested and exist.
   func entry(for scale: CGFloat, isDark: Bool) -> Entry? {
     let usable = images.filter { $0.filename != nil && ["universal", "iphone", nil].contains($0.idiom) }
     let dark = usable.filter(\.isDark)
@@ -57,7 +57,7 @@ struct ImageSet: Decodable {
 }
 
 extension UIImage {
-  /// The image with the slices and the rendering of its set.
+  /// Returns the image with the slicing and the rendering mode of its set.
   func dressed(_ entry: ImageSet.Entry, _ properties: ImageSet.Properties?) -> UIImage {
     var image = self
     if let caps = entry.resizing?.caps {

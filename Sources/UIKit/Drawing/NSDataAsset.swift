@@ -1,17 +1,17 @@
-/// A file of an asset catalogue that is neither a picture nor a colour (Apple: NSDataAsset).
+/// A file of an asset catalog that is neither an image nor a color (Apple: NSDataAsset).
 public final class NSDataAsset: NSObject {
   public typealias Name = String
 
   public let name: Name
-  /// As it lies in the catalogue.
+  /// The contents of the file in the catalog.
   public let data: Data
-  /// A uniform type identifier: as the catalogue says, or else by the name of the file.
+  /// The uniform type identifier in the catalog, or otherwise the one for the file name.
   public let typeIdentifier: String
 
-  /// Of the data set of that name in a catalogue of the program or of a resource bundle beside it; nil where there is none.
+  /// Creates an asset from the data set of that name in the program or in a resource bundle next to it; nil if there is none.
   public convenience init?(name: Name) { self.init(name: name, bundle: nil) }
 
-  /// - Parameter bundle: where to look; nil as `init(name:)`.
+  /// - Parameter bundle: the bundle with the catalog; nil searches like `init(name:)`.
   public init?(name: Name, bundle: Bundle?) {
     guard let (set, folder) = AssetCatalog.contents(of: name, ending: "dataset", in: ImageLookup.folders(of: bundle), as: DataSet.self),
       let entry = set.entry, let file = entry.filename, !file.contains("/"),

@@ -1,4 +1,4 @@
-/// Geometry in an NSValue, by UIKit's names.
+/// Geometry in an NSValue, with the names of UIKit.
 extension NSValue {
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
@@ -8,7 +8,7 @@ extension NSValue {
   public var cgSizeValue: CGSize { sizeValue }
   public var cgRectValue: CGRect { rectValue }
 
-  // Rows of numbers: Foundation on Linux takes no structures. A value that holds something else gives zero, and the identity.
+  // Stored as arrays of numbers, because Foundation on Linux stores no structures. A value of another type returns zero or the identity.
 
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) { self.init([insets.top, insets.left, insets.bottom, insets.right]) }
   public convenience init(uiOffset offset: UIOffset) { self.init([offset.horizontal, offset.vertical]) }

@@ -1,5 +1,5 @@
-/// A path with the style that it is drawn in (Apple: UIBezierPath). Lengths are points, angles radians clockwise from the
-/// positive x axis, as a y-down space shows them.
+/// A path with a drawing style (Apple: UIBezierPath). Lengths are in points. Angles are in radians from the positive x axis, clockwise in a
+/// y-down space.
 open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   private var path = CGMutablePath()
   private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
@@ -8,7 +8,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   open var lineCapStyle = CGLineCap.butt
   open var lineJoinStyle = CGLineJoin.miter
   open var miterLimit: CGFloat = 10
-  /// Kept, not used: curves are always flattened to a tenth of a pixel.
+  /// Stored; has no effect on Linux. Curves are always flattened to a tenth of a pixel.
   open var flatness: CGFloat = 0.6
   open var usesEvenOddFillRule = false
 
@@ -24,7 +24,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     path.addEllipse(in: rect)
   }
 
-  /// Radii beyond half of a side are cut down to it.
+  /// Creates a rounded rectangle. Radii are limited to half of the shorter side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
@@ -35,7 +35,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     path.addRect(rect, rounding: corners, radii: cornerRadii)
   }
 
-  /// `clockwise` as seen in a y-down space: the angle grows.
+  /// Creates an arc. `clockwise` means increasing angles in a y-down space.
   public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     self.init()
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
@@ -46,7 +46,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     path.addPath(cgPath)
   }
 
-  /// A copy of the elements; setting takes a copy too.
+  /// A copy of the path. Setting it copies the new path.
   open var cgPath: CGPath {
     get { path.copy() ?? CGMutablePath() }
     set {
@@ -67,7 +67,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
-    // Core Graphics names the direction for a y-up space.
+    // Core Graphics defines the direction for a y-up space.
     path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
 
@@ -75,14 +75,14 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   open func removeAllPoints() { path = CGMutablePath() }
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-  /// Transforms all points.
+  /// Transforms all points of the path.
   open func apply(_ transform: CGAffineTransform) {
     let old = path
     path = CGMutablePath()
     path.addPath(old, transform: transform)
   }
 
-  /// The same outline drawn the other way.
+  /// Returns the same outline in the opposite direction.
   open func reversing() -> UIBezierPath {
     let result = UIBezierPath()
     result.takeStyle(of: self)
@@ -91,7 +91,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open var isEmpty: Bool { path.isEmpty }
-  /// The bounds of the curves; the zero rect for an empty path.
+  /// The bounds of the curves without their control points; zero for an empty path.
   open var bounds: CGRect { isEmpty ? .zero : path.boundingBoxOfPath }
   open var currentPoint: CGPoint { path.currentPoint }
 
@@ -99,7 +99,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Painted and unpainted lengths by turns; no pattern means a solid line.
+  /// Sets alternating lengths of painted and unpainted segments. Without a pattern the line is solid.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, min(count, 1 << 10)))) } ?? [], phase)
   }
@@ -112,7 +112,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     phase?.pointee = dash.phase
   }
 
-  /// Fills with the current fill colour.
+  /// Fills the path with the current fill color.
   open func fill() { fill(with: .normal, alpha: 1) }
 
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
@@ -122,7 +122,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Strokes with the current stroke colour and this path's style.
+  /// Strokes the path with the current stroke color and the style of the path.
   open func stroke() { stroke(with: .normal, alpha: 1) }
 
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
@@ -137,7 +137,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Clips the current context to the path as well.
+  /// Intersects the clip of the current context with the path.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
@@ -151,7 +151,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     return copy
   }
 
-  /// The same elements and the same style.
+  /// Returns whether the other object is a path with the same elements and style.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIBezierPath else { return false }
     return other === self
@@ -175,7 +175,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   private func draw(with blendMode: CGBlendMode, alpha: CGFloat, _ body: (CGContext) -> Void) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
-    // The plain call leaves the context's own alpha and mode in force.
+    // The plain methods keep the alpha and blend mode of the context.
     if blendMode != .normal { context.setBlendMode(blendMode) }
     if alpha < 1 { context.setAlpha(alpha) }
     context.beginPath()

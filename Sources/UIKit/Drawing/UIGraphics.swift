@@ -1,6 +1,6 @@
 import Raster
 
-/// The context that drawing goes to on this thread; nil outside of `draw(_:)` and image contexts.
+/// Returns the current drawing context of this thread; nil outside of `draw(_:)` and image contexts.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   UIGraphicsContextStack.ofThread.current
 }
@@ -9,12 +9,12 @@ public func UIGraphicsPushContext(_ context: CGContext) {
   UIGraphicsContextStack.ofThread.entries.append(.context(context))
 }
 
-/// A context that is made when something asks for it first; the closure may give nil.
+/// Pushes a context that is created when it is first used. The closure can return nil.
 package func UIGraphicsPushContext(lazy make: @escaping () -> CGContext?) {
   UIGraphicsContextStack.ofThread.entries.append(.lazy(make))
 }
 
-/// Without a matching push it changes nothing and says so.
+/// Pops a context. Without a matching push it logs a message and has no other effect.
 public func UIGraphicsPopContext() {
   let stack = UIGraphicsContextStack.ofThread
   if stack.entries.popLast() == nil { UIKitLog.refused("UIGraphicsPopContext: nothing was pushed") }
@@ -25,7 +25,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins an image of `size` points; a scale of 0 is the screen's. An opaque one starts black.
+/// Begins an image of `size` points. A scale of 0 means the scale of the screen. An opaque image starts black.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let scale = scale > 0 ? scale : GraphicsDefaults.scale
   guard let context = CGContext.forImage(bounds: CGRect(origin: .zero, size: size), scale: scale, opaque: opaque) else {
@@ -36,7 +36,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   UIGraphicsContextStack.ofThread.entries.append(.image(context, scale: scale))
 }
 
-/// What was drawn so far into the image that was begun last; nil where there is none.
+/// Returns the current content of the image that was begun last; nil if there is none.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard case .image(let context, let scale)? = UIGraphicsContextStack.ofThread.entries.last else { return nil }
   return context.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
@@ -50,7 +50,7 @@ public func UIGraphicsEndImageContext() {
   }
 }
 
-/// Fills with the current fill colour.
+/// Fills a rectangle with the current fill color.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
@@ -61,7 +61,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.restoreGState()
 }
 
-/// A frame of one point inside the edges of the rect, in the fill colour.
+/// Draws a frame of one point inside the rectangle, in the fill color.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
@@ -72,13 +72,13 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
   context.restoreGState()
 }
 
-/// Clips the current context to the rect as well.
+/// Intersects the clip of the current context with the rectangle.
 public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }
 
 extension CGContext {
-  /// A y-down context over a fresh bitmap for `bounds` (points); nil where that is empty, not finite or too large.
+  /// Returns a y-down context with a new bitmap for `bounds` in points; nil if the bounds are empty, not finite or too large.
   static func forImage(bounds: CGRect, scale: CGFloat, opaque: Bool) -> CGContext? {
     guard bounds.minX.isFinite, bounds.minY.isFinite, scale.isFinite, scale > 0 else { return nil }
     let (width, height) = ((bounds.width * scale).rounded(.up), (bounds.height * scale).rounded(.up))
@@ -90,7 +90,7 @@ extension CGContext {
     return CGContext(target: buffer, baseTransform: transform, isOpaque: opaque)
   }
 
-  /// Four bars of one point inside the rect, in the fill colour.
+  /// Fills four bars of one point inside the rectangle with the fill color.
   func fillFrame(_ rect: CGRect) {
     let rect = rect.standardized
     guard rect.width > 2, rect.height > 2 else { return fill(rect) }

@@ -1,16 +1,16 @@
-/// The contexts that drawing functions mean, innermost last; each thread has its own.
+/// The stack of drawing contexts, innermost last. Each thread has its own.
 ///
-/// Sendable by agreement: a stack is reached through `ofThread` alone.
+/// Unchecked Sendable: a stack is accessed only through `ofThread`, by its own thread.
 final class UIGraphicsContextStack: @unchecked Sendable {
   enum Entry {
     case context(CGContext)
-    /// A layer's: the closure makes the backing store and is called once, when something asks for the context.
+    /// The context of a layer. The closure creates the backing store; it is called once, when the context is first used.
     case lazy(() -> CGContext?)
-    /// Of `UIGraphicsBeginImageContextWithOptions`.
+    /// The context of `UIGraphicsBeginImageContextWithOptions`.
     case image(CGContext, scale: CGFloat)
-    /// Of `UIGraphicsBeginPDFContextToData` and `...ToFile`.
+    /// The context of `UIGraphicsBeginPDFContextToData` and `...ToFile`.
     case document(CGContext)
-    /// A push without a context, so that the pops match.
+    /// A push without a context, so that pushes and pops match.
     case none
   }
 
@@ -27,7 +27,7 @@ final class UIGraphicsContextStack: @unchecked Sendable {
     }
   }
 
-  /// Apart, for looking into a thread's dictionary takes longer than a small fill.
+  /// The main thread's stack is a constant, because a lookup in the thread dictionary takes longer than a small fill.
   private static let ofMainThread = UIGraphicsContextStack()
 
   static var ofThread: UIGraphicsContextStack {
@@ -39,13 +39,13 @@ final class UIGraphicsContextStack: @unchecked Sendable {
     return stack
   }
 
-  /// Runs `body` with a context that is made at its first use.
+  /// Runs `body` with a context that is created at its first use.
   static func withContext(_ make: @escaping () -> CGContext?, _ body: () -> Void) {
     let stack = ofThread
     let depth = stack.entries.count
     stack.entries.append(.lazy(make))
     body()
-    // Pushes of the body that were not popped go with it.
+    // Also removes pushes of the body that were not popped.
     stack.entries.removeLast(max(0, stack.entries.count - depth))
   }
 

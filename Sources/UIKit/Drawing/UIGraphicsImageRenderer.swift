@@ -1,6 +1,6 @@
 import ImageIO
 
-/// Draws images (Apple: UIGraphicsImageRenderer). On any thread.
+/// Draws images on any thread (Apple: UIGraphicsImageRenderer).
 ///
 /// ```swift
 /// let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { context in
@@ -11,7 +11,7 @@ import ImageIO
 open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
-  /// The renderer's user space has `bounds.origin` (points) in the top left corner of the image.
+  /// Creates a renderer. The point `bounds.origin` of its user space is the top left corner of the image.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     super.init(bounds: bounds, anyFormat: format)
   }
@@ -25,19 +25,19 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
 
   open override var allowsImageOutput: Bool { true }
 
-  /// An empty image where the bounds are empty, not finite or too large; the closure is called all the same.
+  /// Returns an image. It is empty if the bounds are empty, not finite or too large; the closure is called nevertheless.
   open func image(actions: DrawingActions) -> UIImage {
     guard let (image, scale) = render(actions) else { return UIImage() }
     return UIImage(cgImage: image, scale: scale, orientation: .up)
   }
 
-  /// A PNG file; no bytes where there is no image.
+  /// Returns a PNG file; no bytes if there is no image.
   open func pngData(actions: DrawingActions) -> Data {
     guard let (image, _) = render(actions) else { return Data() }
     return encode { () throws(ImageFileError) in try ImageFile.png(image) }
   }
 
-  /// A JPEG file, over white; `compressionQuality` 0...1.
+  /// Returns a JPEG file over white; `compressionQuality` is 0...1.
   open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
     guard let (image, _) = render(actions) else { return Data() }
     return encode { () throws(ImageFileError) in try ImageFile.jpeg(image, quality: Double(compressionQuality)) }
@@ -57,7 +57,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
     own.bounds = bounds
     let made = CGContext.forImage(bounds: bounds, scale: own.scale, opaque: own.opaque)
     if made == nil { UIKitLog.refused("UIGraphicsImageRenderer: no image of \(bounds) points at a scale of \(own.scale)") }
-    // The closure may do more than draw, so it is always called.
+    // The closure may have other effects than drawing, so it is always called.
     guard let context = made ?? CGContext.forImage(bounds: CGRect(x: 0, y: 0, width: 1, height: 1), scale: 1, opaque: false)
     else { return nil }
     UIGraphicsPushContext(context)

@@ -1,20 +1,20 @@
-/// Scale and opacity of rendered images (Apple: UIGraphicsImageRendererFormat).
+/// The scale and opacity of rendered images (Apple: UIGraphicsImageRendererFormat).
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
   public enum Range: Int, Sendable {
     case unspecified = -1
     case automatic, extended, standard
   }
 
-  /// Pixels a point; the main screen's at first.
+  /// The pixels per point. Default the scale of the main screen.
   open var scale: CGFloat = GraphicsDefaults.scale
-  /// Whether the image has no alpha; it then starts black.
+  /// Whether the image has no alpha channel. An opaque image starts black.
   open var opaque = false
-  /// All images are sRGB with 8 bits a component, whatever is preferred.
+  /// Stored; has no effect on Linux. All images are sRGB with 8 bits per component.
   open var preferredRange = Range.automatic
 
   public required init() {}
 
-  /// With the scale of the traits, where they specify one.
+  /// Creates a format with the display scale of the traits, if they specify one.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }

@@ -1,7 +1,7 @@
-/// What renderers have in common (Apple: UIGraphicsRenderer).
+/// The base class of renderers (Apple: UIGraphicsRenderer).
 open class UIGraphicsRenderer: NSObject, @unchecked Sendable {
   public let format: UIGraphicsRendererFormat
-  /// Points.
+  /// The bounds of the user space in points.
   public let bounds: CGRect
 
   init(bounds: CGRect, anyFormat: UIGraphicsRendererFormat) {

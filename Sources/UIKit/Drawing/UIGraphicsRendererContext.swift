@@ -1,4 +1,4 @@
-/// What a renderer's closure draws with (Apple: UIGraphicsRendererContext).
+/// The drawing environment of a renderer's closure (Apple: UIGraphicsRendererContext).
 open class UIGraphicsRendererContext: NSObject {
   public let cgContext: CGContext
   public let format: UIGraphicsRendererFormat
@@ -8,7 +8,7 @@ open class UIGraphicsRendererContext: NSObject {
     self.format = format
   }
 
-  /// Fills with the current fill colour.
+  /// Fills a rectangle with the current fill color.
   open func fill(_ rect: CGRect) { fill(rect, blendMode: .normal) }
 
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
@@ -18,7 +18,7 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.restoreGState()
   }
 
-  /// A line of one point inside the rect, in the current stroke colour.
+  /// Strokes a line of one point inside the rectangle, in the current stroke color.
   open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
 
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {

@@ -1,6 +1,6 @@
-/// How a renderer makes its contexts (Apple: UIGraphicsRendererFormat).
+/// The properties of a renderer's contexts (Apple: UIGraphicsRendererFormat).
 open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
-  /// The renderer's bounds, in points, once a context was made with the format.
+  /// The bounds of the renderer in points, after a context was created with the format.
   open internal(set) var bounds: CGRect = .zero
 
   public required override init() {}

@@ -1,14 +1,14 @@
 import Raster
 
 extension UIImage {
-  /// Draws the image in its own size with its top left corner at `point`, in the current context.
+  /// Draws the image in the current context at its own size, with its top left corner at `point`.
   public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
 
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image over all of `rect` in the current context, its caps unstretched. A template image takes the fill colour.
+  /// Draws the image in the current context, scaled to `rect`. Its caps are not stretched. A template image uses the fill color.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
@@ -16,7 +16,7 @@ extension UIImage {
     let rect = rect.standardized
     context.saveGState()
     defer { context.restoreGState() }
-    // The plain call leaves the context's own alpha and mode in force.
+    // The plain methods keep the alpha and blend mode of the context.
     if blendMode != .normal { context.setBlendMode(blendMode) }
     if alpha < 1 { context.setAlpha(alpha) }
     if renderingMode == .alwaysTemplate {
@@ -37,7 +37,7 @@ extension UIImage {
       in: rect, capScale: 1 / scale, tiled: resizingMode == .tile)
   }
 
-  /// Tiles `rect` with the image, from the rect's origin.
+  /// Fills `rect` with tiles of the image, starting at the origin of the rectangle.
   public func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let image = upright.cgImage, size.width > 0, size.height > 0 else { return }
     context.saveGState()
@@ -50,7 +50,7 @@ extension UIImage {
 }
 
 extension CGImage {
-  /// A colour in the shape of the picture's alpha.
+  /// Returns an image of a single color with the alpha of this image.
   func tinted(with color: CGColor) -> CGImage? {
     guard let result = PixelBuffer(bounds: pixels.bounds) else { return nil }
     for y in pixels.bounds.minY..<pixels.bounds.maxY {

@@ -1,6 +1,6 @@
-// Pictures are sRGB with 8 bits a component: their range is the standard one.
+// Images are sRGB with 8 bits per component, so their dynamic range is always the standard range.
 extension UIImage {
-  /// How bright a picture may be shown.
+  /// The brightness with which an image may be shown.
   public enum DynamicRange: Int, Sendable {
     case unspecified = -1
     case standard, constrainedHigh, high
@@ -8,6 +8,6 @@ extension UIImage {
 
   /// Always false.
   public var isHighDynamicRange: Bool { false }
-  /// The image itself.
+  /// Returns the image itself.
   public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 }

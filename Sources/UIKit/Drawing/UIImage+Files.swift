@@ -1,6 +1,6 @@
 extension UIImage {
-  /// The picture in a file. Beside `name.png` a `name@2x.png` or `name@3x.png` is taken where it fits the screen better; such a
-  /// suffix is the scale. Nil, with the reason on standard error, where there is no readable picture.
+  /// Reads an image file. If `name@2x.png` or `name@3x.png` exists next to `name.png` and fits the screen better, that file is used; the
+  /// suffix determines the scale. Returns nil and logs the reason if there is no readable image.
   public convenience init?(contentsOfFile path: String) {
     guard let file = ImageLookup.file(at: path) else {
       UIKitLog.refused("UIImage: no file at \(path)")
@@ -12,19 +12,20 @@ extension UIImage {
     self.init(cgImage: contents.image, scale: file.scale, traits: Traits(orientation: Orientation(exif: contents.orientation)))
   }
 
-  /// The picture of that name in the main bundle or in a resource bundle beside the program. PNG needs no extension. Read once.
+  /// Returns the image of that name in the main bundle or in a resource bundle next to the program. PNG files need no extension. Cached.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil)
   }
 
-  /// The picture of that name in `bundle`, or where it is nil as `init(named:)`.
-  /// The variant for the configuration's traits. Apple: init(named:in:with:).
+  /// Returns the image of that name in `bundle`, or, if `bundle` is nil, like `init(named:)`, in the variant for the traits of the
+  /// configuration (Apple: init(named:in:with:)).
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
   }
   public convenience init?(named name: String, in bundle: Bundle?) { self.init(named: name, in: bundle, compatibleWith: nil) }
 
-  /// As `init(named:in:)`, for light or dark surroundings; nil: the current ones. A picture stays what it is when they change.
+  /// Returns the image of that name for light or dark mode; nil uses the current traits. The image does not follow later changes of the
+  /// traits.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let image = ImageLookup.image(named: name, in: bundle, for: traitCollection) else { return nil }
     self.init(cgImage: image.cgImage, scale: image.scale, traits: image.traits)

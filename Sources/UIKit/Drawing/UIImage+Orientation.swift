@@ -1,5 +1,5 @@
 extension UIImage.Orientation {
-  /// From EXIF's numbers, 1...8.
+  /// Converts an EXIF orientation, 1...8. Other numbers mean up.
   init(exif: Int) {
     switch exif {
     case 2: self = .upMirrored
@@ -13,7 +13,7 @@ extension UIImage.Orientation {
     }
   }
 
-  /// Width and height change places.
+  /// Whether the orientation swaps width and height.
   var isSideways: Bool {
     switch self {
     case .left, .right, .leftMirrored, .rightMirrored: true
@@ -21,14 +21,14 @@ extension UIImage.Orientation {
     }
   }
 
-  /// From the unit square of the stored picture (y down) to that of the upright one.
+  /// The transform from the unit square of the stored image (y down) to that of the upright image.
   var unitTransform: CGAffineTransform {
     switch self {
     case .up: CGAffineTransform.identity
     case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0)
     case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 1, ty: 1)
     case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1)
-    // The stored picture is turned a quarter clockwise to be upright.
+    // The stored image is rotated clockwise by 90 degrees to be upright.
     case .right: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0)
     case .left: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 1)
     case .leftMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
@@ -38,7 +38,7 @@ extension UIImage.Orientation {
 }
 
 extension UIImage {
-  /// The same look with the pixels turned upright.
+  /// The same image with upright pixels.
   var upright: UIImage {
     guard imageOrientation != .up, let cgImage else { return self }
     let sideways = imageOrientation.isSideways
@@ -61,12 +61,12 @@ extension UIImage {
 }
 
 extension CGContext {
-  /// The picture upright in a y-down rect.
+  /// Draws the image upright in a y-down rectangle.
   func drawOriented(_ image: CGImage, _ orientation: UIImage.Orientation, in rect: CGRect) {
     saveGState()
     concatenate(CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY))
     concatenate(orientation.unitTransform)
-    // A CGImage has its top at the largest y.
+    // The top of a CGImage is at the largest y.
     concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1))
     draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
     restoreGState()

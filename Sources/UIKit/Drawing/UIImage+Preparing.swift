@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Pictures that are ready to be shown. They are decoded when they are loaded here, so that there is nothing left to do.
+/// Methods that prepare images for display. Images are already decoded when they are loaded, so there is nothing left to do.
 extension UIImage {
   public func preparingForDisplay() -> UIImage? { self }
   /// - Parameter completionHandler: called on another thread.
@@ -10,7 +10,7 @@ extension UIImage {
   }
   public func byPreparingForDisplay() async -> UIImage? { self }
 
-  /// A smaller picture that fits a size in points; nil where there are no pixels, or no size.
+  /// Returns a smaller image that fits a size in points; nil if the image or the size is empty.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard cgImage != nil, self.size.width > 0, self.size.height > 0, size.width > 0, size.height > 0 else { return nil }
     let factor = min(size.width / self.size.width, size.height / self.size.height)

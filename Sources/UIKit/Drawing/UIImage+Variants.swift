@@ -1,5 +1,5 @@
 extension UIImage {
-  /// An image whose caps (points) keep their size when it is drawn larger; what lies between is tiled.
+  /// Returns an image whose caps (in points) keep their size when it is drawn larger. The area between the caps is tiled.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
@@ -11,7 +11,7 @@ extension UIImage {
     }
   }
 
-  /// The old way: caps on the left and top, and one point between them and what lies beyond that is stretched.
+  /// Returns a stretchable image with a left and a top cap, in the form before cap insets: the single point after each cap is stretched.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
     let insets = UIEdgeInsets(
@@ -28,12 +28,12 @@ extension UIImage {
     vary { $0.alignment = alignmentInsets }
   }
 
-  /// The image that is to be mirrored in a right-to-left layout.
+  /// Returns an image that is mirrored in right-to-left layouts.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     vary { $0.flips = true }
   }
 
-  /// Mirrored left to right.
+  /// Returns the image mirrored horizontally.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     vary {
       $0.orientation =
@@ -50,7 +50,7 @@ extension UIImage {
     }
   }
 
-  /// The image's shape in a colour.
+  /// Returns an image of a single color with the alpha of this image.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
@@ -61,7 +61,7 @@ extension UIImage {
     return UIImage(cgImage: cgImage.flatMap { $0.tinted(with: color.cgColor) }, scale: scale, traits: traits)
   }
 
-  /// Frames that an image view plays, `duration` seconds a round; 0 means a thirtieth of a second each.
+  /// Returns an animated image. `duration` is the time of one loop in seconds; 0 means a thirtieth of a second for each frame.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     var traits = first.traits
@@ -70,7 +70,7 @@ extension UIImage {
     return UIImage(cgImage: first.cgImage, scale: first.scale, traits: traits)
   }
 
-  /// Of the images `name0`, `name1` and so on, up to the first that is missing; from 0 or from 1. nil where there is none.
+  /// Returns an animation of the images `name0`, `name1` and so on until the first missing one, starting at 0 or 1; nil if there is none.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var images: [UIImage] = []
     for number in 0...1024 {

@@ -2,7 +2,7 @@ import ImageIO
 
 /// An immutable image with a scale and an orientation (Apple: UIImage).
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
-  /// Which way the stored pixels must be turned to be upright; `Mirrored` ones are flipped left to right before.
+  /// The rotation that makes the stored pixels upright. The `Mirrored` cases are flipped horizontally before the rotation.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
@@ -15,25 +15,25 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
-  /// The pixels as they are stored, whatever the orientation; nil for an empty image.
+  /// The pixels as stored, without the orientation applied; nil for an empty image.
   public let cgImage: CGImage?
-  /// Pixels a point.
+  /// The pixels per point.
   public let scale: CGFloat
   public let imageOrientation: Orientation
-  /// What keeps its size when the image is stretched, in points.
+  /// The parts in points that keep their size when the image is stretched.
   public let capInsets: UIEdgeInsets
   public let resizingMode: ResizingMode
   public let renderingMode: RenderingMode
   public let flipsForRightToLeftLayoutDirection: Bool
   public let alignmentRectInsets: UIEdgeInsets
-  /// The frames of an animated image.
+  /// The frames of an animated image; nil for other images.
   public let images: [UIImage]?
-  /// Seconds of one round through the frames.
+  /// The duration of one loop through the frames in seconds.
   public let duration: TimeInterval
-  /// nil of pictures that are no symbols.
+  /// The source of a symbol image; nil for other images.
   let symbol: SymbolSource?
 
-  /// Everything that a variation of an image may change.
+  /// The properties in which variants of an image can differ.
   struct Traits {
     var orientation = Orientation.up
     var capInsets = UIEdgeInsets.zero
@@ -60,12 +60,12 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     symbol = traits.symbol
   }
 
-  /// An empty image.
+  /// Creates an empty image.
   public convenience override init() {
     self.init(cgImage: nil, scale: 1, traits: Traits())
   }
 
-  /// What `#imageLiteral` makes: the picture of that name, or an empty one.
+  /// Creates the image of an `#imageLiteral`: the image of that name, or an empty one.
   public required convenience init(imageLiteralResourceName name: String) {
     guard let image = UIImage(named: name) else {
       UIKitLog.refused("there is no picture named \(name)")
@@ -83,8 +83,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(cgImage: cgImage, scale: scale, traits: Traits(orientation: orientation))
   }
 
-  /// The picture in PNG, JPEG or WebP data, turned as its EXIF data tell; nil, with the reason on standard error, where it cannot
-  /// be read.
+  /// Decodes PNG, JPEG or WebP data and applies the EXIF orientation. Returns nil and logs the reason if the data cannot be read.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
@@ -94,14 +93,14 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(cgImage: contents.image, scale: scale, traits: Traits(orientation: Orientation(exif: contents.orientation)))
   }
 
-  /// Points, as shown upright.
+  /// The size of the upright image in points.
   open var size: CGSize {
     guard let cgImage else { return .zero }
     let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
     return imageOrientation.isSideways ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
 
-  /// The same pixels and traits.
+  /// Returns whether the other image has the same pixels and properties.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return other === self

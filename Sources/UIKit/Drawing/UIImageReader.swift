@@ -1,16 +1,16 @@
 import ImageIO
 
-/// Reads pictures (Apple: UIImageReader).
+/// Reads images from files and data (Apple: UIImageReader).
 public final class UIImageReader: Sendable {
   public struct Configuration: Sendable {
     public init() {}
-    /// Pictures of the standard range are given all the same.
+    /// Stored; has no effect on Linux. Images have the standard range.
     public var prefersHighDynamicRange = false
-    /// Pictures are decoded when they are read, whatever is asked.
+    /// Stored; has no effect on Linux. Images are always decoded when they are read.
     public var preparesImagesForDisplay = false
-    /// In points, at a scale of 1: pictures are made small enough for it. Zero for their own size.
+    /// The size in points, at a scale of 1, to which larger images are reduced. Zero keeps their own size.
     public var preferredThumbnailSize = CGSize.zero
-    /// 0 for the scale of 1.
+    /// The resolution that determines the scale: 72 is a scale of 1. 0 also means a scale of 1.
     public var pixelsPerInch: CGFloat = 0
   }
 
@@ -19,7 +19,7 @@ public final class UIImageReader: Sendable {
 
   public init(configuration: Configuration) { self.configuration = configuration }
 
-  /// nil where it cannot be read.
+  /// Returns the image; nil if it cannot be read.
   public func image(contentsOf fileURL: URL) -> UIImage? { (try? Data(contentsOf: fileURL)).flatMap { image(data: $0) } }
 
   public func image(data: Data) -> UIImage? {

@@ -2,20 +2,20 @@ import CoreGraphics
 import Foundation
 import Logging
 
-/// The items of an animator, each with its body in the solver's world.
+/// The items of an animator and their bodies in the solver's world.
 @MainActor
 final class DynamicsStage {
   private struct Actor {
     let item: any UIDynamicItem
-    /// The transform at an angle of 0.
+    /// The item's transform without its rotation.
     var rest: CGAffineTransform
-    /// What the item was last given.
+    /// The center and angle last assigned to the item.
     var center: CGPoint
     var angle: Double
   }
 
   let world = DynamicsWorld()
-  /// In the order of the world's bodies, from the second on.
+  /// The actors in the order of the world's bodies. The first actor belongs to the second body; the first body is the ground.
   private var actors: [Actor] = []
   private var indices: [ObjectIdentifier: Int] = [:]
   static let log = Logger(label: "vitrine.dynamics")
@@ -24,7 +24,7 @@ final class DynamicsStage {
   var items: [any UIDynamicItem] { actors.map(\.item) }
   func item(at index: Int) -> any UIDynamicItem { actors[index - 1].item }
 
-  /// Takes in the items; those that stay keep their motion.
+  /// Replaces the items. Items that were on the stage already keep their motion.
   func take(_ items: [any UIDynamicItem]) {
     let items = DynamicItems(items).list
     guard !items.elementsEqual(actors, by: { $0 === $1.item }) else { return }
@@ -61,7 +61,7 @@ final class DynamicsStage {
     return center.isFinite ? center : .zero
   }
 
-  /// The item was changed by somebody else: its body goes where it is, and keeps its velocity.
+  /// Moves a body to the position and angle of its item, which the program has changed. The body keeps its velocity.
   func update(_ item: any UIDynamicItem) {
     guard let index = index(of: item) else { return DynamicsStage.log.warning("an item that no behaviour has cannot be updated") }
     let (actor, body) = DynamicsStage.enter(item)
@@ -74,7 +74,7 @@ final class DynamicsStage {
 
   private var matter: [ObjectIdentifier: (density: Double, isAnchored: Bool, allowsRotation: Bool)] = [:]
 
-  /// All items are as items without a behaviour of their own are.
+  /// Resets all bodies to the properties of items without a `UIDynamicItemBehavior`.
   func forgetProperties() {
     matter = [:]
     for index in world.bodies.indices.dropFirst() {
@@ -96,7 +96,7 @@ final class DynamicsStage {
       shape: DynamicsStage.shape(of: item), density: known.density, isAnchored: known.isAnchored, allowsRotation: known.allowsRotation)
   }
 
-  /// Tells the items where their bodies are.
+  /// Assigns the positions and angles of the bodies to their items.
   func show() {
     for index in actors.indices {
       let body = world.bodies[index + 1]
@@ -131,7 +131,7 @@ final class DynamicsStage {
 }
 
 extension UIBezierPath {
-  /// Each subpath as points, curves as short lines.
+  /// The subpaths as lists of points. Curves become short line segments.
   var corners: [[BodyVector]] {
     let flat = cgPath.vector.flattened(tolerance: 0.1)
     var result: [[BodyVector]] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How two bodies stood to each other when a joint took hold of them.
+/// The relative position and angle of two bodies at the moment a joint was created.
 struct JointHold {
   let pointA, pointB: BodyVector
   let angle: Double
@@ -15,7 +15,7 @@ struct JointHold {
   }
 }
 
-/// Adds the rows of an attachment to a step.
+/// Adds the solver rows of an attachment to a step.
 @MainActor
 struct Joint {
   let behavior: UIAttachmentBehavior
@@ -49,7 +49,7 @@ struct Joint {
     add(row)
   }
 
-  /// Two ends at a distance.
+  /// Keeps two ends at the length of the attachment, or, for a limit attachment, within that length.
   mutating func tie(_ endA: BodyVector, _ endB: BodyVector) {
     let way = endA - endB
     let distance = way.length
@@ -64,7 +64,7 @@ struct Joint {
     holdRow(SolverRow(a, b, at: endA, endB, along: way / distance, in: world.bodies), error: distance - length)
   }
 
-  /// Two ends at one place.
+  /// Keeps two ends at the same position.
   private mutating func join(_ endA: BodyVector, _ endB: BodyVector) {
     for axis in [BodyVector(1, 0), BodyVector(0, 1)] {
       holdRow(SolverRow(a, b, at: endA, endB, along: axis, in: world.bodies), error: (endA - endB).dot(axis))
@@ -74,7 +74,7 @@ struct Joint {
   private var ends: (a: BodyVector, b: BodyVector) { (world.bodies[a].point(hold.pointA), world.bodies[b].point(hold.pointB)) }
   private var turned: Double { world.bodies[a].angle - world.bodies[b].angle - hold.angle }
 
-  /// A value stays in the range of the behaviour.
+  /// Keeps a value in the attachment range of the behavior.
   private mutating func limit(_ row: SolverRow, value: Double) {
     let range = behavior.attachmentRange
     let bias = 0.2 / DynamicsWorld.step
@@ -110,13 +110,13 @@ struct Joint {
     holdRow(SolverRow(spinOf: a, b), error: turned)
   }
 
-  /// - Parameter axis: as the second body stood when the joint took hold.
+  /// - Parameter axis: the axis of translation, for the angle of the second body at the joint's creation.
   mutating func slide(along axis: BodyVector) {
     let ends = ends
     let axis = BodyTurn(world.bodies[b].angle - hold.angleB).apply(axis)
     guard axis != .zero else { return fix() }
     let across = axis.turned
-    // Seen from the second body the axis passes through the first one's end.
+    // In the frame of the second body, the axis passes through the end of the first body.
     holdRow(SolverRow(a, b, at: ends.a, ends.a, along: across, in: world.bodies), error: (ends.a - ends.b).dot(across), isSpring: false)
     holdRow(SolverRow(spinOf: a, b), error: turned, isSpring: false)
     limit(SolverRow(a, b, at: ends.a, ends.a, along: axis, in: world.bodies), value: (ends.a - ends.b).dot(axis))

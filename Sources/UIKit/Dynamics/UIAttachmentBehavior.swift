@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Ties an item to a point or to another item (Apple: UIAttachmentBehavior). Offsets are in the item's own directions.
+/// Connects an item to a point or to another item (Apple: UIAttachmentBehavior). Offsets are in the coordinate system of the item.
 open class UIAttachmentBehavior: UIDynamicBehavior {
   public enum AttachmentType: Int, Sendable {
     case items, anchor
   }
 
   enum Kind: Equatable {
-    /// A rod, or with a frequency a spring.
+    /// A rigid rod, or a spring if the frequency is not 0.
     case rod
     /// A rope.
     case limit
@@ -20,9 +20,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   public let items: [any UIDynamicItem]
   public let attachedBehaviorType: AttachmentType
   private let offsets: [BodyVector]
-  /// Where the joint was made, for joints that are given a place.
+  /// The position of the joint in reference coordinates, for kinds that are created with one.
   private let place: BodyVector?
-  /// What the bodies' own places and turns were when the joint took hold.
+  /// The relative position and angle of the bodies at the joint's creation; nil before the first step.
   var hold: JointHold?
 
   init(
@@ -61,7 +61,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     self.init(kind: .rod, items: [item1, item2], offsets: [offset1, offset2])
   }
 
-  /// The two slide along an axis, and do not turn against each other.
+  /// Lets two items slide along an axis without rotating relative to each other.
   public class func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
     axisOfTranslation axis: CGVector
@@ -69,14 +69,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     UIAttachmentBehavior(kind: .sliding(axis: axis.body.normalized), items: [item1, item2], anchor: point, place: point)
   }
 
-  /// The item slides along an axis that stands still.
+  /// Lets an item slide along a fixed axis.
   public class func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior {
     UIAttachmentBehavior(kind: .sliding(axis: axis.body.normalized), items: [item], anchor: point, place: point)
   }
 
-  /// A rope: the two come no further apart than they are.
+  /// Connects two items by a rope as long as their current distance.
   public class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -84,33 +84,33 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     UIAttachmentBehavior(kind: .limit, items: [item1, item2], offsets: [offset1, offset2])
   }
 
-  /// The two are one.
+  /// Joins two items rigidly.
   public class func fixedAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior {
     UIAttachmentBehavior(kind: .fixed, items: [item1, item2], anchor: point, place: point)
   }
 
-  /// The two turn about a point.
+  /// Lets two items rotate about a common point.
   public class func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior {
     UIAttachmentBehavior(kind: .pin, items: [item1, item2], anchor: point, place: point)
   }
 
-  // MARK: What it is like
+  // MARK: Properties
 
-  /// Moves the end that is tied to a point.
+  /// The anchor point. Setting it moves the end that is connected to a point.
   open var anchorPoint: CGPoint { didSet { figureChanged() } }
-  /// Points between the two ends. Default what it is when the attachment is made.
+  /// The distance between the two ends in points. Default is the distance at creation.
   open var length: CGFloat = 0 { didSet { figureChanged() } }
-  /// Of the spring: 1 is critical. Default 0.
+  /// The damping ratio of the spring; 1 is critical damping. Default 0.
   open var damping: CGFloat = 0 { didSet { figureChanged() } }
-  /// Swings per second; 0, the default, is rigid.
+  /// The oscillations of the spring per second. Default 0, a rigid connection.
   open var frequency: CGFloat = 0 { didSet { figureChanged() } }
-  /// What slows the turning of a pin, in 100 times mass points²/s². Default 0.
+  /// The friction torque of a pin, in units of 100 mass points²/s². Default 0.
   open var frictionTorque: CGFloat = 0 { didSet { figureChanged() } }
-  /// How far the two may slide (points) or turn (radians) from where they were. Default infinite.
+  /// The range of translation (in points) or rotation (in radians) relative to the initial state. Default infinite.
   open var attachmentRange = UIFloatRange.infinite { didSet { figureChanged() } }
 
   override var movedItems: [any UIDynamicItem] { items }

@@ -19,17 +19,18 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private var members: DynamicItems
   private var boundaries: [Boundary] = []
   private var insets: UIEdgeInsets?
-  /// Which of the solver's groups is its own, and what its numbers of obstacles mean; nil: the reference bounds.
+  /// The index of the behavior's collision group in the solver, and the boundary identifiers by obstacle number; nil is the reference
+  /// bounds.
   private var group = -1
   private var names: [(any NSCopying)?] = []
-  /// Touching now.
+  /// The contacts of the last step.
   private var contacts: [Contact] = []
 
   @MainActor
   private struct Contact {
     let item: any UIDynamicItem
     let other: (any UIDynamicItem)?
-    /// Of the list of names, where there is no other item.
+    /// The boundary identifier; nil for another item and for the reference bounds.
     let name: (any NSCopying)?
     func isSame(as contact: Contact) -> Bool {
       item === contact.item && other === contact.other && UICollisionBehavior.equal(name, contact.name)
@@ -55,13 +56,13 @@ open class UICollisionBehavior: UIDynamicBehavior {
     changed()
   }
 
-  /// Default everything.
+  /// The kinds of collisions. Default everything.
   open var collisionMode = Mode.everything { didSet { changed() } }
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
   // MARK: Boundaries
 
-  /// Whether items stay in the bounds of the animator's reference view. Default false.
+  /// Whether the bounds of the animator's reference view are a boundary. Default false.
   open var translatesReferenceBoundsIntoBoundary: Bool {
     get { insets != nil }
     set {
@@ -75,7 +76,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     changed()
   }
 
-  /// The lines of a path, curves as short lines. An identifier that is taken is given to the new one.
+  /// Adds the lines of a path as a boundary; curves become short line segments. A boundary with the same identifier is replaced.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     boundaries.removeAll { UICollisionBehavior.equal($0.identifier, identifier) }
     boundaries.append(Boundary(identifier: identifier, path: UIBezierPath(cgPath: bezierPath.cgPath)))
@@ -145,7 +146,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         bodies: items.compactMap { stage.index(of: $0) }, bodiesCollide: collisionMode.contains(.items), obstacles: obstacles))
   }
 
-  /// Tells the delegate what came and went in a step.
+  /// Notifies the delegate of contacts that began or ended in a step.
   func report(from stage: DynamicsStage) {
     guard collisionDelegate != nil || !contacts.isEmpty else { return }
     let pairs = stage.world.touching.filter { $0.key.group == group }.sorted {
@@ -176,7 +177,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 }
 
-/// As on Apple's systems `"floor" as NSCopying` names a boundary.
+/// Lets `"floor" as NSCopying` name a boundary, as on Apple's systems.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension String: @retroactive NSCopying {
   public func copy(with zone: NSZone? = nil) -> Any { self }

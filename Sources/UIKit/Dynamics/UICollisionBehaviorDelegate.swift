@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Told of meetings (Apple: UICollisionBehaviorDelegate). Points are in reference coordinates.
+/// Receives the beginning and end of contacts (Apple: UICollisionBehaviorDelegate). Points are in reference coordinates.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint)
   func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
-  /// The identifier of the reference bounds is nil.
+  /// Called when an item touches a boundary. The identifier of the reference bounds is nil.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?,
     at p: CGPoint)

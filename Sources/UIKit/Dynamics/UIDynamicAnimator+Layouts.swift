@@ -1,6 +1,6 @@
-/// A layout whose items behave by physics (Apple: UICollectionViewAdditions): it gives out the attributes that the animator moves.
+/// Access to the layout attributes that the animator moves, for collection view layouts with physics (Apple: UICollectionViewAdditions).
 extension UIDynamicAnimator {
-  /// The attributes of a cell among the items; nil where no behaviour moves them.
+  /// Returns the attributes of a cell; nil if no behavior moves them.
   public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(.cell, nil, indexPath)
   }
@@ -22,7 +22,7 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// What a collision behaviour takes as its boundary: the reference view, or the layout's content.
+  /// The boundary that collision behaviors can use: the bounds of the reference view, or the content rectangle of the layout.
   var referenceBounds: CGRect? {
     referenceView?.bounds ?? layout.map { CGRect(origin: .zero, size: $0.collectionViewContentSize) }
   }

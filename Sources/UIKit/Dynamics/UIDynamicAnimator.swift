@@ -1,16 +1,16 @@
 import CoreGraphics
 import QuartzCore
 
-/// Moves items as behaviours say, by physics (Apple: UIDynamicAnimator).
+/// Moves items by physics, as its behaviors describe (Apple: UIDynamicAnimator).
 ///
-/// Physics goes in steps of 1/240 s of the display's clock, so the same scene comes to the same places at any frame rate. When all
-/// items have rested for half a second it pauses and asks for no frames; any change of a behaviour wakes it. Coordinates are those
-/// of the reference view.
+/// The simulation advances in steps of 1/240 s of the display's clock, so a scene has the same result at any frame rate. When all items
+/// have been at rest for half a second, the animator pauses and requests no frames; any change of a behavior wakes it. Coordinates are
+/// those of the reference view.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
-  /// Whose bounds a collision behaviour can take as a boundary. Held weakly.
+  /// The view that defines the coordinates. Its bounds can be a boundary of collisions. Held weakly.
   public private(set) weak var referenceView: UIView?
-  /// Whose attributes are moved; it is told of each frame. Held weakly.
+  /// The layout whose attributes are moved. It is invalidated in each frame. Held weakly.
   private(set) weak var layout: UICollectionViewLayout?
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   public private(set) var behaviors: [UIDynamicBehavior] = []
@@ -18,17 +18,17 @@ open class UIDynamicAnimator: NSObject {
   let stage = DynamicsStage()
   private var link: CADisplayLink?
   private var needsSetup = false
-  /// The clock's time of step 0 since it runs.
+  /// The clock time of step 0 since the animator last resumed.
   private var begin: TimeInterval = 0
   private var steps = 0
   private var stepsBefore = 0
   private var restingSteps = 0
 
-  /// Steps that all items must rest before it pauses.
+  /// The number of steps that all items must be at rest before the animator pauses.
   private static let stepsToSleep = 120
-  /// Slower is rest: points and radians per second.
+  /// The speeds in points and radians per second up to which an item counts as at rest.
   private static let restingSpeed = (points: 2.0, radians: 0.02)
-  /// A clock that jumps by more than 10 seconds leaves the rest out.
+  /// The most steps of one frame: 10 seconds. The rest of a longer gap is dropped.
   private static let mostStepsOfFrame = 2400
 
   public init(referenceView view: UIView) {
@@ -38,7 +38,7 @@ open class UIDynamicAnimator: NSObject {
 
   public override init() { super.init() }
 
-  /// Moves a layout's attributes in the coordinates of its collection view's content.
+  /// Creates an animator that moves a layout's attributes, in the coordinates of the collection view's content.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init()
@@ -46,9 +46,10 @@ open class UIDynamicAnimator: NSObject {
 
   isolated deinit { link?.invalidate() }
 
-  // MARK: Behaviours
+  // MARK: Behaviors
 
-  /// A behaviour belongs to one animator; one that has one already is logged and left.
+  /// Adds a behavior. A behavior that already belongs to an animator or to another behavior is not added, and is logged unless that
+  /// animator is this one.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.parentBehavior == nil, behavior.dynamicAnimator == nil else {
       if behavior.dynamicAnimator !== self { DynamicsStage.log.warning("\(type(of: behavior)) belongs to another animator or behaviour") }
@@ -72,7 +73,7 @@ open class UIDynamicAnimator: NSObject {
     for behavior in behaviors { removeBehavior(behavior) }
   }
 
-  /// Items whose frames meet a rectangle.
+  /// Returns the items whose frames intersect a rectangle.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     setUpIfNeeded()
     return stage.items.filter { item in
@@ -81,22 +82,22 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
-  /// Takes over the centre, bounds and transform of an item that the program changed.
+  /// Updates the simulation to the center, bounds and transform of an item that the program changed.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     setUpIfNeeded()
     stage.update(item)
     wake()
   }
 
-  /// Whether items move, or may.
+  /// Whether the animator is simulating. False while it is paused at rest.
   open var isRunning: Bool { link.map { !$0.isPaused } ?? false }
 
-  /// Seconds that it has been running in all.
+  /// The total time in seconds for which the animator has run.
   open var elapsedTime: TimeInterval { Double(stepsBefore + steps) * DynamicsWorld.step }
 
   // MARK: Running
 
-  /// Behaviours came, went, or are other ones.
+  /// Called when a behavior was added, removed or changed in a way that needs a new setup.
   func behaviorsChanged() {
     needsSetup = true
     wake()
@@ -120,7 +121,7 @@ open class UIDynamicAnimator: NSObject {
 
   private var leaves: [UIDynamicBehavior] { behaviors.flatMap(\.tree) }
 
-  /// Brings the solver's bodies up to date.
+  /// Updates the bodies and collision groups of the solver.
   func setUpIfNeeded() {
     guard needsSetup else { return }
     needsSetup = false

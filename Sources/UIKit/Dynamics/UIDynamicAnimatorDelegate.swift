@@ -1,4 +1,4 @@
-/// Told when an animator begins to move its items, and when all rest (Apple: UIDynamicAnimatorDelegate).
+/// Called when an animator resumes and when it pauses at rest (Apple: UIDynamicAnimatorDelegate).
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Something that acts on items; by itself it holds other behaviours together (Apple: UIDynamicBehavior).
+/// A behavior of items. The base class combines other behaviors (Apple: UIDynamicBehavior).
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   public private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Called once a frame, after the items were moved.
+  /// Called once per frame, after the items were moved.
   open var action: (() -> Void)?
   public private(set) weak var dynamicAnimator: UIDynamicAnimator?
   private(set) weak var parentBehavior: UIDynamicBehavior?
 
   private static var count: UInt64 = 0
-  /// Tells the solver's rows of behaviours apart, in the order of being made.
+  /// A unique number in order of creation. Distinguishes the solver rows of different behaviors.
   private let number: UInt64
 
   public override init() {
@@ -19,7 +19,7 @@ open class UIDynamicBehavior: NSObject {
     super.init()
   }
 
-  /// A behaviour that has an animator, or stands in another, is logged and left.
+  /// Adds a child. A behavior that already belongs to an animator or to another behavior is logged and not added.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.parentBehavior == nil, behavior.dynamicAnimator == nil, !behavior.tree.contains(where: { $0 === self }) else {
       return DynamicsStage.log.warning("\(type(of: behavior)) belongs to an animator or a behaviour already")
@@ -40,37 +40,37 @@ open class UIDynamicBehavior: NSObject {
     changed()
   }
 
-  /// About to join an animator, or (nil) to leave it.
+  /// Called before the behavior is added to an animator, or (nil) removed from its animator.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   // MARK: For the animator
 
-  /// Itself and all below.
+  /// This behavior and all its descendants.
   var tree: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.tree) }
-  /// The items that it acts on itself.
+  /// The items that this behavior itself acts on.
   var movedItems: [any UIDynamicItem] { [] }
-  /// Says what items are like.
+  /// Sets the properties of the items' bodies.
   func setUp(on stage: DynamicsStage) {}
-  /// Says what collides.
+  /// Adds the collision group of the behavior, if it has one.
   func addGroup(to groups: inout [DynamicsWorld.CollisionGroup], on stage: DynamicsStage) {}
-  /// Adds forces and rows to a step.
-  /// - Parameter elapsed: seconds that the animator has run.
+  /// Adds forces and solver rows to a step.
+  /// - Parameter elapsed: the total running time of the animator in seconds.
   func apply(on stage: DynamicsStage, elapsed: TimeInterval) {}
 
-  /// Something of it is another one: the animator looks again, and wakes.
+  /// Requests a new setup of the solver and wakes the animator.
   func changed() { dynamicAnimator?.behaviorsChanged() }
 
-  /// A figure that each step reads is another one: the animator wakes.
+  /// Wakes the animator after a change of a value that is read in each step.
   func figureChanged() { dynamicAnimator?.wake() }
 
-  /// The name of one of its rows.
+  /// Returns the key of one of the behavior's solver rows.
   func key(_ slot: UInt64) -> UInt64 { number << 16 | slot }
 
   func willMoveTree(to animator: UIDynamicAnimator?) { for behavior in tree { behavior.willMove(to: animator) } }
   func setAnimatorOfTree(_ animator: UIDynamicAnimator?) { for behavior in tree { behavior.dynamicAnimator = animator } }
 }
 
-/// The items of a behaviour that takes any number of them.
+/// The items of a behavior, without duplicates.
 struct DynamicItems {
   private(set) var list: [any UIDynamicItem] = []
 
@@ -82,12 +82,12 @@ struct DynamicItems {
 }
 
 extension CGVector {
-  /// Zero for what is not finite.
+  /// The vector for the solver; zero if a component is not finite.
   var body: BodyVector { dx.isFinite && dy.isFinite ? BodyVector(Double(dx), Double(dy)) : .zero }
 }
 
 extension CGPoint {
-  /// Zero for what is not finite.
+  /// The point for the solver; zero if a coordinate is not finite.
   var body: BodyVector { x.isFinite && y.isFinite ? BodyVector(Double(x), Double(y)) : .zero }
 }
 

@@ -1,24 +1,24 @@
 import CoreGraphics
 import Foundation
 
-/// What of an item collides (Apple: UIDynamicItemCollisionBoundsType).
+/// The collision shapes of items (Apple: UIDynamicItemCollisionBoundsType).
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   case rectangle
-  /// Within the bounds; a circle where they are square, otherwise 24 edges.
+  /// The ellipse within the bounds: a circle if they are square, otherwise a polygon of 24 edges.
   case ellipse
-  /// `collisionBoundingPath`, of which the convex hull counts.
+  /// The convex hull of `collisionBoundingPath`.
   case path
 }
 
-/// What behaviours move: it turns about its centre (Apple: UIDynamicItem).
+/// An object that behaviors move and rotate about its center (Apple: UIDynamicItem).
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// In the reference coordinates of the animator.
+  /// The center in the reference coordinates of the animator.
   var center: CGPoint { get set }
   var bounds: CGRect { get }
   var transform: CGAffineTransform { get set }
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// About the centre, which is its origin.
+  /// The collision path. Its origin is the center of the item.
   var collisionBoundingPath: UIBezierPath { get }
 }
 

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// What its items are like (Apple: UIDynamicItemBehavior). Of several behaviours of an item the last one counts.
+/// The physical properties of items (Apple: UIDynamicItemBehavior). If several behaviors have the same item, the last one is used.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   private var members: DynamicItems
-  /// Given before the animator had the items.
+  /// Velocities added before the next setup of the animator.
   private var waiting: [(item: any UIDynamicItem, velocity: BodyVector, spin: Double)] = []
 
   public init(items: [any UIDynamicItem]) {
@@ -26,24 +26,24 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     changed()
   }
 
-  /// The share of speed that a bounce leaves, 0...1. Of two items the greater one counts. Default 0.
+  /// The share of the speed that remains after a bounce, 0...1. The larger elasticity of the two items is used. Default 0.
   open var elasticity: CGFloat = 0 { didSet { changed() } }
-  /// 0 slides freely. Default 0.
+  /// The friction between touching items; 0 slides freely. Default 0.
   open var friction: CGFloat = 0 { didSet { changed() } }
-  /// Default 1.
+  /// The relative density. A density of 1 gives 100 x 100 points a mass of 1. Default 1.
   open var density: CGFloat = 1 { didSet { changed() } }
-  /// The speed falls as e^(-resistance t). Default 0.
+  /// The damping of linear velocity, which decays by e^(-resistance t). Default 0.
   open var resistance: CGFloat = 0 { didSet { changed() } }
-  /// The same of turning. Default 0.
+  /// The damping of angular velocity, which decays by e^(-resistance t). Default 0.
   open var angularResistance: CGFloat = 0 { didSet { changed() } }
-  /// For electric and magnetic fields. Default 0.
+  /// The charge in electric and magnetic fields. Default 0.
   open var charge: CGFloat = 0 { didSet { changed() } }
-  /// Takes part in collisions and does not move. Default false.
+  /// Whether the items take part in collisions without moving. Default false.
   open var isAnchored = false { didSet { changed() } }
-  /// Default true.
+  /// Whether the items can rotate. Default true.
   open var allowsRotation = true { didSet { changed() } }
 
-  /// Points per second.
+  /// Adds to the linear velocity of an item, in points per second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     guard members.contains(item) else { return DynamicsStage.log.warning("a velocity for an item that the behaviour has not") }
     waiting.append((item, velocity.body, 0))
@@ -55,7 +55,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     return CGPoint(x: body.velocity.x, y: body.velocity.y)
   }
 
-  /// Radians per second, clockwise.
+  /// Adds to the angular velocity of an item, in radians per second clockwise.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     guard members.contains(item) else { return DynamicsStage.log.warning("a velocity for an item that the behaviour has not") }
     waiting.append((item, .zero, velocity.isFinite ? Double(velocity) : 0))

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Several items as one stiff body (Apple: UIDynamicItemGroup). They keep their places to each other.
+/// Several items that form one rigid body and keep their relative positions (Apple: UIDynamicItemGroup).
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   public let items: [any UIDynamicItem]
   private let places: [(offset: CGPoint, transform: CGAffineTransform)]
@@ -9,7 +9,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   private var turn = CGAffineTransform.identity
   public let bounds: CGRect
 
-  /// Items that are groups themselves are logged and left out.
+  /// Creates a group. Items that are groups themselves are logged and omitted.
   public init(items: [any UIDynamicItem]) {
     if items.contains(where: { $0 is UIDynamicItemGroup }) { DynamicsStage.log.warning("a group of items cannot hold a group") }
     let items = items.filter { !($0 is UIDynamicItemGroup) }
@@ -34,7 +34,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
   }
 
-  /// A turn of all items about the centre.
+  /// A rotation of all items about the center.
   public var transform: CGAffineTransform {
     get { turn }
     set {
@@ -53,7 +53,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
   }
 
-  /// The items' shapes in their places.
+  /// Returns the shapes of the items at their positions in the group.
   func shape(_ shape: (any UIDynamicItem) -> BodyShape) -> BodyShape {
     var parts: [BodyShape.Part] = []
     for (item, original) in zip(items, places) {

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// A field of force about a point (Apple: UIFieldBehavior).
+/// A force field about a position (Apple: UIFieldBehavior).
 ///
 /// Apple documents no units. Here a strength of 1 is: of gravity fields 1000 points/s²; of springs 1 per s² and point; of drag and of
 /// velocity fields 1 per second; of vortices, noise and turbulence 1000 points/s²; of electric fields 1000 points/s² for a charge and a
-/// mass of 1; of magnetic ones 1 per second for them. With a falloff n, fields shrink with the n-th power of the distance in units of 100 points,
-/// which is never taken to be less than `minimumRadius`.
+/// mass of 1; of magnetic fields 1 per second for a charge and a mass of 1. With a falloff n, fields decrease with the n-th power of the
+/// distance in units of 100 points. Distances less than `minimumRadius` count as `minimumRadius`.
 open class UIFieldBehavior: UIDynamicBehavior {
   enum Kind {
     case linearGravity, radialGravity, velocity, noise, turbulence, spring, electric, magnetic, drag, vortex
@@ -27,37 +27,38 @@ open class UIFieldBehavior: UIDynamicBehavior {
     return field
   }
 
-  /// All masses alike, in one direction.
+  /// A field that accelerates all masses equally in one direction.
   open class func linearGravityField(direction: CGVector) -> UIFieldBehavior { make(.linearGravity) { $0.direction = direction } }
-  /// All masses alike, towards the position; with a negative strength away from it.
+  /// A field that accelerates all masses equally towards the position, or away from it if the strength is negative.
   open class func radialGravityField(position: CGPoint) -> UIFieldBehavior { make(.radialGravity) { $0.position = position } }
-  /// Brings items to a velocity, in points per second.
+  /// A field that brings items to a velocity in points per second.
   open class func velocityField(direction: CGVector) -> UIFieldBehavior { make(.velocity) { $0.direction = direction } }
-  /// A push that changes smoothly with place and time; the same at each run.
+  /// A field of random accelerations that change smoothly with position and time. The values are the same in each run.
   open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
     make(.noise) {
       $0.smoothness = smoothness
       $0.animationSpeed = speed
     }
   }
-  /// The same, the stronger the faster the item is.
+  /// A noise field whose acceleration is proportional to the speed of the item.
   open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
     make(.turbulence) {
       $0.smoothness = smoothness
       $0.animationSpeed = speed
     }
   }
-  /// Towards the position, the harder the further away.
+  /// A field that pulls items to the position, proportionally to their distance.
   open class func springField() -> UIFieldBehavior { make(.spring) }
-  /// Pushes charges away from the position.
+  /// A field that repels positive charges from the position.
   open class func electricField() -> UIFieldBehavior { make(.electric) }
-  /// Turns the way of charges that move.
+  /// A field that deflects moving charges.
   open class func magneticField() -> UIFieldBehavior { make(.magnetic) }
-  /// Against the motion.
+  /// A field that acts against the motion.
   open class func dragField() -> UIFieldBehavior { make(.drag) }
-  /// Round the position, clockwise.
+  /// A field that pushes items clockwise around the position.
   open class func vortexField() -> UIFieldBehavior { make(.vortex) }
-  /// The block gives the force, as `UIPushBehavior` counts it: field, place, velocity (points per second), mass, charge, seconds.
+  /// A field whose block returns the force in units of `UIPushBehavior`. The block receives the field, the position, the velocity in points
+  /// per second, the mass, the charge and the duration of the step in seconds.
   open class func field(
     evaluationBlock block: @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
   ) -> UIFieldBehavior { make(.block(block)) }
@@ -74,21 +75,21 @@ open class UIFieldBehavior: UIDynamicBehavior {
     changed()
   }
 
-  /// The middle. Default zero.
+  /// The center of the field. Default zero.
   open var position = CGPoint.zero { didSet { figureChanged() } }
-  /// Where it acts, about the position. Default everywhere.
+  /// The region in which the field acts, relative to the position. Default infinite.
   open var region = UIRegion.infinite { didSet { figureChanged() } }
-  /// Default 1.
+  /// The strength, in the units described for the class. Default 1.
   open var strength: CGFloat = 1 { didSet { figureChanged() } }
-  /// Default 0: the same at any distance.
+  /// The exponent of the decrease with distance. Default 0: the field does not decrease.
   open var falloff: CGFloat = 0 { didSet { figureChanged() } }
-  /// Of noise and turbulence: 1 is even over 100 points, 0 over 10. Default 0.
+  /// The smoothness of noise and turbulence: from 0, noise cells of 10 points, to 1, cells of 100 points. Default 0.
   open var smoothness: CGFloat = 0 { didSet { figureChanged() } }
-  /// Of noise and turbulence: changes per second. Default 0.
+  /// The changes per second of noise and turbulence. Default 0.
   open var animationSpeed: CGFloat = 0 { didSet { figureChanged() } }
-  /// Points. Default 1.
+  /// The least distance used in computations, in points. Default 1.
   open var minimumRadius: CGFloat = 1 { didSet { figureChanged() } }
-  /// Of linear gravity and of velocity fields. Default zero.
+  /// The direction of linear gravity and velocity fields. Default zero.
   open var direction = CGVector.zero { didSet { figureChanged() } }
 
   override var movedItems: [any UIDynamicItem] { items }
@@ -127,7 +128,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Between -1 and 1 on each axis: random numbers on a lattice, with smooth steps between them.
+  /// Returns noise between -1 and 1 on each axis, interpolated smoothly between random numbers on a lattice.
   private func noise(at place: BodyVector, _ time: TimeInterval) -> BodyVector {
     let cell = 10 + 90 * min(max(Double(smoothness), 0), 1)
     let (x, y, z) = (place.x / cell, place.y / cell, time * Double(animationSpeed))

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where a joint may go (Apple: UIFloatRange).
+/// The range of motion of a joint (Apple: UIFloatRange).
 public struct UIFloatRange: Equatable, Sendable {
   public var minimum: CGFloat
   public var maximum: CGFloat

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Accelerates its items alike (Apple: UIGravityBehavior). A vector of length 1 is 1000 points/s².
+/// Accelerates all its items equally (Apple: UIGravityBehavior). A vector of length 1 is 1000 points/s².
 open class UIGravityBehavior: UIDynamicBehavior {
   private var members: DynamicItems
 
@@ -24,16 +24,16 @@ open class UIGravityBehavior: UIDynamicBehavior {
     changed()
   }
 
-  /// Default (0, 1): down.
+  /// The gravity vector. Default (0, 1), down.
   open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { figureChanged() } }
 
-  /// Radians from the x axis, clockwise. Default half of pi.
+  /// The direction in radians from the x axis, clockwise. Default half of pi.
   open var angle: CGFloat {
     get { atan2(gravityDirection.dy, gravityDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// Default 1.
+  /// The length of the gravity vector. Default 1.
   open var magnitude: CGFloat {
     get { hypot(gravityDirection.dx, gravityDirection.dy) }
     set { setAngle(angle, magnitude: newValue) }

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Pushes its items, at once or on and on (Apple: UIPushBehavior). A push of length 1 gives 100 x 100 points of density 1 a speed of
-/// 100 points/s at once, or an acceleration of 100 points/s².
+/// Pushes its items once or continuously (Apple: UIPushBehavior). A push of length 1 gives an item of 100 x 100 points and density 1 a
+/// speed of 100 points/s at once, or an acceleration of 100 points/s².
 open class UIPushBehavior: UIDynamicBehavior {
   public enum Mode: Int, Sendable {
     case continuous, instantaneous
@@ -31,7 +31,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     changed()
   }
 
-  /// Where it pushes, in the item's own directions. Default zero.
+  /// Returns the point of the push as an offset in the coordinate system of the item. Default zero.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { offsets[ObjectIdentifier(item)] ?? .zero }
 
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
@@ -39,13 +39,13 @@ open class UIPushBehavior: UIDynamicBehavior {
     figureChanged()
   }
 
-  /// Default true; false once an instantaneous push was given, and true gives it again.
+  /// Whether the push is active. Default true. Becomes false after an instantaneous push; setting it to true pushes again.
   open var active = true { didSet { if active != oldValue { figureChanged() } } }
 
-  /// Default zero.
+  /// The push vector. Default zero.
   open var pushDirection = CGVector.zero { didSet { figureChanged() } }
 
-  /// Radians from the x axis, clockwise.
+  /// The direction in radians from the x axis, clockwise.
   open var angle: CGFloat {
     get { atan2(pushDirection.dy, pushDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }

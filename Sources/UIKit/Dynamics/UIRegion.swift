@@ -10,16 +10,16 @@ open class UIRegion: NSObject {
     super.init()
   }
 
-  /// Everywhere.
+  /// The whole plane.
   public class var infinite: UIRegion { UIRegion { _ in true } }
 
-  /// A circle.
+  /// Creates a circle about the origin.
   public convenience init(radius: CGFloat) { self.init { hypot($0.x, $0.y) <= radius } }
 
-  /// A rectangle, with the origin in its middle.
+  /// Creates a rectangle with its center at the origin.
   public convenience init(size: CGSize) { self.init { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 } }
 
-  /// All that is not in it.
+  /// Returns the complement of the region.
   open func inverse() -> UIRegion {
     let holds = holds
     return UIRegion { !holds($0) }
@@ -30,7 +30,7 @@ open class UIRegion: NSObject {
     return UIRegion { a($0) || b($0) }
   }
 
-  /// What is in this one and not in the other.
+  /// Returns the part of this region outside of another.
   open func difference(from region: UIRegion) -> UIRegion {
     let (a, b) = (holds, region.holds)
     return UIRegion { a($0) && !b($0) }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Draws an item to a point, upright, as a spring does (Apple: UISnapBehavior). The spring swings 2.5 times a second.
+/// Pulls an item to a point and to an angle of 0, as a spring (Apple: UISnapBehavior). The spring oscillates 2.5 times per second.
 open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
 
@@ -12,7 +12,7 @@ open class UISnapBehavior: UIDynamicBehavior {
   }
 
   open var snapPoint: CGPoint { didSet { figureChanged() } }
-  /// 0 swings long, 1 not at all. Default 0.5.
+  /// The damping, from 0 (oscillates long) to 1 (does not oscillate). Default 0.5.
   open var damping: CGFloat = 0.5 { didSet { figureChanged() } }
 
   override var movedItems: [any UIDynamicItem] { [item] }

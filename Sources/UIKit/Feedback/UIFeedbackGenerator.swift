@@ -1,4 +1,5 @@
-/// Feels like a tap (Apple: UIFeedbackGenerator). Without a haptic engine, as on an iPad, nothing is felt.
+/// The base class of feedback generators (Apple: UIFeedbackGenerator). Has no effect, as on devices without a haptic engine, such as an
+/// iPad.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   open func prepare() {}

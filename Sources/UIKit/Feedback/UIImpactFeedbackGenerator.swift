@@ -1,4 +1,4 @@
-/// For things that bump into each other (Apple: UIImpactFeedbackGenerator).
+/// Feedback for collisions (Apple: UIImpactFeedbackGenerator).
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
@@ -7,6 +7,6 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public init(style: FeedbackStyle = .medium) { super.init() }
 
   open func impactOccurred() {}
-  /// - Parameter intensity: 0...1.
+  /// - Parameter intensity: the strength, 0...1.
   open func impactOccurred(intensity: CGFloat) {}
 }

@@ -1,4 +1,4 @@
-/// For the end of a task (Apple: UINotificationFeedbackGenerator).
+/// Feedback for the result of a task (Apple: UINotificationFeedbackGenerator).
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {
     case success, warning, error

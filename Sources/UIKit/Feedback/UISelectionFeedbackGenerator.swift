@@ -1,4 +1,4 @@
-/// For another choice (Apple: UISelectionFeedbackGenerator).
+/// Feedback for a change of selection (Apple: UISelectionFeedbackGenerator).
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }

@@ -1,7 +1,7 @@
-/// Which views Tab goes through, and in which order: as one reads.
+/// The order in which Tab moves the focus: reading order.
 @MainActor
 enum FocusOrder {
-  /// The focusable views below `root`, in the order of their places: lines from the top, and in a line from the side where reading begins.
+  /// Returns the focusable descendants of `root` in reading order: rows from top to bottom, and in each row from the leading side.
   static func views(below root: UIView) -> [UIView] {
     var found: [(view: UIView, frame: CGRect)] = []
     collect(root, root, &found)
@@ -10,20 +10,21 @@ enum FocusOrder {
 
   private static func collect(_ view: UIView, _ root: UIView, _ found: inout [(view: UIView, frame: CGRect)]) {
     guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return }
-    // What is behind something modal is out of reach.
+    // Views behind a modal view are not focusable.
     let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }
     if view.canBecomeFocused, view !== root { found.append((view, view.convert(view.bounds, to: root))) }
     for subview in modal.map({ [$0] }) ?? view.subviews { collect(subview, root, &found) }
   }
 
-  /// What an arrow key leads to: the nearest of the frames that lie that way, in the same row or column before others; nil: none.
+  /// Returns the index of the frame to which an arrow key moves the focus: the nearest in that direction. Frames in the same row or column
+  /// are preferred. nil if there is none.
   static func nearest(to start: CGRect, among frames: [CGRect], heading: UIFocusHeading) -> Int? {
     var best: (index: Int, cost: CGFloat)?
     for (index, frame) in frames.enumerated() {
       let isAcross = heading == .left || heading == .right
       let sign: CGFloat = heading == .left || heading == .up ? -1 : 1
       let way = sign * (isAcross ? frame.midX - start.midX : frame.midY - start.midY)
-      // What begins beside or behind does not lie that way.
+      // Frames that begin beside or behind the start are not in that direction.
       let near =
         switch heading {
         case .left: start.minX - frame.maxX
@@ -43,7 +44,7 @@ enum FocusOrder {
     return best?.index
   }
 
-  /// Indices in reading order. Frames that overlap by half of the lower one's height are of one line.
+  /// Returns the indices in reading order. Frames that overlap by more than half of the smaller height are in the same row.
   static func sorted(_ frames: [CGRect], isRightToLeft: Bool) -> [Int] {
     var lines: [(band: ClosedRange<CGFloat>, members: [Int])] = []
     for index in frames.indices.sorted(by: { (frames[$0].minY, $0) < (frames[$1].minY, $1) }) {

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The ring around what has the focus: 3 points of the tint colour, 2 points outside, with the corners of what it surrounds.
+/// The ring around the focused view: 3 points wide, in the tint color, 2 points outside of the view, with matching corners.
 @MainActor
 final class FocusRing {
   private static let width: CGFloat = 3
@@ -11,7 +11,7 @@ final class FocusRing {
     view?.removeFromSuperview()
     view = nil
     guard let goal else { return }
-    // Contents that are cut off would cut the ring off.
+    // A view that clips its content would clip the ring, so the ring is inside.
     let isClipped = goal.clipsToBounds || goal is UITableViewCell
     let inset = isClipped ? Self.width / 2 : -Self.gap - Self.width / 2
     let ring = RingView(
@@ -21,7 +21,7 @@ final class FocusRing {
   }
 }
 
-/// A view of its own, so that it follows what it surrounds.
+/// A subview of the focused view, so that it moves and resizes with it.
 private final class RingView: UIView {
   private let radius: CGFloat
   private let line: CGFloat

@@ -1,12 +1,12 @@
-/// A part of the interface that the focus moves through (Apple: UIFocusEnvironment): views, controllers, windows.
+/// A part of the interface with focusable items: a view, controller or window (Apple: UIFocusEnvironment).
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where the focus goes when it comes here, the first that can have it.
+  /// The preferred environments for the focus. The first focusable one is used.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-  /// The focus may have to move.
+  /// Requests an update of the focus.
   func setNeedsFocusUpdate()
   func updateFocusIfNeeded()
-  /// False keeps the focus where it is.
+  /// Returns false to prevent the focus update.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
   func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
@@ -15,7 +15,7 @@ extension UIFocusEnvironment {
   var focusWindow: UIWindow? { (self as? UIResponder)?.owningWindow }
 }
 
-/// Where the focus goes (Apple: UIFocusHeading).
+/// The direction of a focus update (Apple: UIFocusHeading).
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -27,12 +27,12 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   public static let previous = UIFocusHeading(rawValue: 1 << 5)
 }
 
-/// From where to where the focus moves (Apple: UIFocusUpdateContext).
+/// The previous and the next focused view of a focus update (Apple: UIFocusUpdateContext).
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
   public private(set) weak var previouslyFocusedView: UIView?
   public private(set) weak var nextFocusedView: UIView?
-  /// Empty where code moved it.
+  /// The direction of the update; empty if code moved the focus.
   public let focusHeading: UIFocusHeading
 
   init(from former: UIView?, to next: UIView?, heading: UIFocusHeading) {
@@ -46,7 +46,7 @@ open class UIFocusUpdateContext: NSObject {
   open var nextFocusedItem: (any UIFocusEnvironment)? { nextFocusedView }
 }
 
-/// Changes that go with a move of the focus (Apple: UIFocusAnimationCoordinator). The ring does not move: they run at once.
+/// Runs animations alongside a focus update (Apple: UIFocusAnimationCoordinator). The ring is not animated, so they run immediately.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
   open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {

@@ -1,10 +1,10 @@
-/// What has the focus of the keyboard in a window (Apple: UIFocusSystem).
+/// The keyboard focus of a window (Apple: UIFocusSystem).
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
   private unowned let window: UIWindow
   private(set) weak var focusedView: UIView?
   private let ring = FocusRing()
-  /// The control that a key holds down.
+  /// The view that is highlighted while a key is pressed.
   private weak var pressed: UIView?
 
   init(window: UIWindow) {
@@ -12,17 +12,17 @@ open class UIFocusSystem: NSObject {
     super.init()
   }
 
-  /// That of the window that `environment` is in.
+  /// Returns the focus system of the window that contains `environment`.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { environment.focusWindow?.focus }
 
   open var focusedItem: (any UIFocusEnvironment)? { focusedView }
 
-  /// Moves the focus to the environment, or to what it prefers.
+  /// Moves the focus to an environment or to the environment that it prefers.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
     if let view = Self.goal(of: environment, depth: 0), view.window === window { move(to: view, heading: []) }
   }
 
-  /// What cannot have the focus any more loses it.
+  /// Removes the focus from a view that can no longer be focused.
   open func updateFocusIfNeeded() { if let focusedView, !isEligible(focusedView) { move(to: nil, heading: []) } }
 
   private static func goal(of environment: any UIFocusEnvironment, depth: Int) -> UIView? {
@@ -38,7 +38,7 @@ open class UIFocusSystem: NSObject {
 
   // MARK: Moving
 
-  /// The next in the order, or the one before; at the end it begins anew.
+  /// Moves the focus to the next or previous view, from the last view to the first and vice versa.
   func advance(backwards: Bool) {
     let start = focusedView ?? window.firstResponder as? UIView
     let views = stops(FocusOrder.views(below: window), from: start)
@@ -50,7 +50,7 @@ open class UIFocusSystem: NSObject {
     move(to: views[next], heading: backwards ? .previous : .next)
   }
 
-  /// A list is one stop, whatever it shows: arrows go through its items.
+  /// Returns the views at which Tab stops. A list is a single stop; arrow keys move between its items.
   private func stops(_ views: [UIView], from start: UIView?) -> [UIView] {
     let own = start?.focusList
     var entrances: [ObjectIdentifier: UIView] = [:]
@@ -63,7 +63,7 @@ open class UIFocusSystem: NSObject {
     }
   }
 
-  /// - Parameter isForced: nobody is asked: what has the focus goes away.
+  /// - Parameter isForced: whether to move without asking the environments, because the focused view is removed.
   func move(to view: UIView?, heading: UIFocusHeading, isForced: Bool = false) {
     guard view !== focusedView else { return }
     let former = focusedView
@@ -75,7 +75,7 @@ open class UIFocusSystem: NSObject {
     ring.show(around: view)
     if let view {
       reveal(view)
-      // A field that has the focus has the keys, too.
+      // A text field that gets the focus becomes the first responder.
       if view is any UIKeyInput { view.becomeFirstResponder() } else { endTyping() }
     }
     var told: [any UIFocusEnvironment] = []
@@ -101,10 +101,10 @@ open class UIFocusSystem: NSObject {
     }
   }
 
-  /// A finger or the mouse takes over: nothing shows where the keyboard is.
+  /// Removes the focus when the user touches or clicks.
   func touched() { if focusedView != nil { move(to: nil, heading: []) } }
 
-  /// The view leaves the window.
+  /// Removes the focus from a view that is about to leave the window.
   func viewWillLeave(_ view: UIView) { if view === focusedView { move(to: nil, heading: [], isForced: true) } }
 
   // MARK: Keys
@@ -125,7 +125,7 @@ open class UIFocusSystem: NSObject {
     }
   }
 
-  /// Arrows move from where the focus is; in a field they move the caret.
+  /// Moves the focus with an arrow key. In text input views, arrow keys move the caret.
   private func go(_ heading: UIFocusHeading) {
     guard let focusedView, !(focusedView is any UIKeyInput), !(window.firstResponder is any UIKeyInput) else { return }
     let list = focusedView.focusList
@@ -138,7 +138,7 @@ open class UIFocusSystem: NSObject {
     if let place { move(to: others[place], heading: heading) }
   }
 
-  /// The key that holds a control down is gone.
+  /// Cancels a key press that highlights a view.
   func dropPress() { release(cancelled: true) }
 
   private func press() {

@@ -1,4 +1,4 @@
-// Views and controllers are what the focus moves through; the methods that programs override are `UIResponder`'s.
+// Views and controllers are focus environments. Their overridable methods are declared in `UIResponder`.
 extension UIView: UIFocusEnvironment {
   public func setNeedsFocusUpdate() { containingWindow?.focus.requestFocusUpdate(to: self) }
   public func updateFocusIfNeeded() { containingWindow?.focus.updateFocusIfNeeded() }

@@ -1,4 +1,4 @@
-/// A behaviour that a view is given (Apple: UIInteraction).
+/// A behavior that can be added to a view (Apple: UIInteraction).
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
   var view: UIView? { get }
@@ -7,7 +7,7 @@ public protocol UIInteraction: NSObjectProtocol {
 }
 
 extension UIView {
-  /// Gives the view a behaviour; one that is another view's leaves that one.
+  /// Adds an interaction. It is removed from its previous view.
   public func addInteraction(_ interaction: any UIInteraction) {
     guard interaction.view !== self else { return }
     interaction.view?.removeInteraction(interaction)

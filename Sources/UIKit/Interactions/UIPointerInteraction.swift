@@ -1,10 +1,10 @@
-/// Lets a view choose how the pointer looks over it (Apple: UIPointerInteraction). A desktop's cursor stands for the pointer: a text beam,
-/// a hand, an arrow, or none.
+/// Lets a view determine the pointer above it (Apple: UIPointerInteraction). The pointer is the desktop's cursor: a text beam, a hand, an
+/// arrow, or hidden.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  /// Default true.
+  /// Whether the interaction is enabled. Default true.
   open var isEnabled = true
   private var region: UIPointerRegion?
 
@@ -15,10 +15,10 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
-  /// The style is asked for anew when the pointer moves.
+  /// Discards the style. It is requested again when the pointer moves.
   open func invalidate() { region = nil }
 
-  /// - Parameter point: of the view.
+  /// - Parameter point: the location in the coordinates of the view.
   func style(at point: CGPoint) -> UIPointerStyle? {
     guard isEnabled, let view else { return nil }
     let whole = UIPointerRegion(rect: view.bounds)
@@ -30,15 +30,15 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Chooses regions and looks (Apple: UIPointerInteractionDelegate). Every method has a default.
+/// Supplies pointer regions and styles (Apple: UIPointerInteractionDelegate). Every method has a default.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// The part of the view that the pointer is in; nil: it looks as elsewhere. Default the whole view.
+  /// Returns the region of the view that contains the pointer; nil for no region. Default the whole view.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// nil: it looks as elsewhere. Default nil.
+  /// Returns the style of the pointer in a region; nil, the default, leaves the style to the views around.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
-  /// Not called, nor is the next: views stay as they are under the pointer.
+  /// Never called, like the next method, because views do not react to the pointer.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
   func pointerInteraction(

@@ -1,7 +1,7 @@
-/// A part of a view for the pointer (Apple: UIPointerRegion).
+/// A region of a view for the pointer (Apple: UIPointerRegion).
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
-  /// In the coordinates of the interaction's view.
+  /// The rectangle in the coordinates of the interaction's view.
   public let rect: CGRect
   public let identifier: AnyHashable?
 
@@ -12,10 +12,10 @@ open class UIPointerRegion: NSObject {
   }
 }
 
-/// Where the pointer is when its region is asked for (Apple: UIPointerRegionRequest).
+/// A request for the region at the pointer's location (Apple: UIPointerRegionRequest).
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-  /// In the coordinates of the interaction's view.
+  /// The location in the coordinates of the interaction's view.
   public let location: CGPoint
   public let modifiers: UIKeyModifierFlags
 

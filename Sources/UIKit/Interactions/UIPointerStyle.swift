@@ -1,15 +1,15 @@
 import Display
 
-/// The outline of the pointer (Apple: UIPointerShape).
+/// The shape of the pointer (Apple: UIPointerShape).
 public enum UIPointerShape {
   case path(UIBezierPath)
   case roundedRect(CGRect, radius: CGFloat = 8)
-  /// Points; the desktop's text beam has a length of its own.
+  /// A text beam. The length in points has no effect on Linux.
   case verticalBeam(length: CGFloat)
   case horizontalBeam(length: CGFloat)
 }
 
-/// How the pointer looks (Apple: UIPointerStyle).
+/// The appearance of the pointer (Apple: UIPointerStyle).
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
   let cursor: CursorShape
@@ -19,8 +19,8 @@ open class UIPointerStyle: NSObject {
     super.init()
   }
 
-  /// A text beam for a vertical one; other outlines are the desktop's hand.
-  /// - Parameter constrainedAxes: kept by nobody: a desktop's pointer goes where the hand moves it.
+  /// Creates a style: the text beam for a vertical beam, the hand for all other shapes.
+  /// - Parameter constrainedAxes: has no effect on Linux.
   public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
     switch shape {
     case .verticalBeam: self.init(cursor: .text)
@@ -28,13 +28,13 @@ open class UIPointerStyle: NSObject {
     }
   }
 
-  /// No pointer.
+  /// Returns a style that hides the pointer.
   open class func hidden() -> UIPointerStyle { UIPointerStyle(cursor: .hidden) }
-  /// The arrow.
+  /// Returns the arrow.
   open class func system() -> UIPointerStyle { UIPointerStyle(cursor: .arrow) }
 }
 
-/// What the innermost interaction that has a style says.
+/// Returns the cursor of the innermost interaction that supplies a style; nil if there is none.
 @MainActor
 func pointerShape(over view: UIView, at point: CGPoint) -> CursorShape? {
   var link: UIView? = view

@@ -1,4 +1,4 @@
-/// Follows how hard a view is pressed (Apple: UIPreviewInteraction). No screen feels that: it never begins.
+/// Follows the pressure on a view (Apple: UIPreviewInteraction). Pressure is not supported on Linux, so it never begins.
 @preconcurrency @MainActor
 open class UIPreviewInteraction: NSObject {
   open private(set) weak var view: UIView?
@@ -13,7 +13,7 @@ open class UIPreviewInteraction: NSObject {
   open func cancel() {}
 }
 
-/// Hears of a hard press: never (Apple: UIPreviewInteractionDelegate).
+/// Is notified of pressure (Apple: UIPreviewInteractionDelegate). No method is called on Linux.
 @preconcurrency @MainActor
 public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
   func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool

@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// A blur's look: what is behind is blurred, made more colourful, and seen through a sheet of a colour.
+/// The parameters of a blur: the background is blurred, its saturation is increased, and it is covered with a translucent gray.
 ///
-/// The numbers of light, extraLight and dark are those of Apple's sample code "Blurring and Tinting an Image"; the others are
-/// fitted by eye to what iOS shows.
+/// The numbers of light, extraLight and dark come from Apple's sample code "Blurring and Tinting an Image". The others are estimated by eye
+/// from iOS.
 struct BlurMaterial {
-  /// Points.
+  /// The blur radius in points.
   var radius: CGFloat
   var saturation: CGFloat
-  /// Grey of the sheet, and how much it hides.
+  /// The gray value of the cover and its alpha.
   var white, amount: CGFloat
-  /// Whether content on it is light.
+  /// Whether content on the material is light.
   var isDark: Bool
 
   init(_ style: UIBlurEffect.Style, in interface: UIUserInterfaceStyle) {

@@ -1,5 +1,5 @@
 extension UIBlurEffect {
-  /// Looks of a blur. Those named `system` without `Light` or `Dark`, and `regular` and `prominent`, follow the interface style.
+  /// The styles of a blur. The `system` styles without `Light` or `Dark`, and `regular` and `prominent`, follow the user interface style.
   public enum Style: Int, Sendable, CaseIterable {
     case extraLight = 0
     case light = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Blurs what is behind a `UIVisualEffectView` (Apple: UIBlurEffect).
+/// Blurs the background of a `UIVisualEffectView` (Apple: UIBlurEffect).
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   let style: Style
 
@@ -9,7 +9,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     super.init()
   }
 
-  /// A light blur.
+  /// Creates a light blur.
   public convenience override init() { self.init(style: .light) }
 
   open override var description: String { "<UIBlurEffect style=\(style)>" }

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Lets what is in a `UIVisualEffectView`, inside of one that blurs, take the colours behind it (Apple: UIVibrancyEffect). Of the
-/// content only the shape counts: it lightens what is behind on dark blurs, and darkens it on light ones.
+/// Lets the content of a `UIVisualEffectView` inside a blurring one take on the colors behind it (Apple: UIVibrancyEffect). Only the alpha
+/// of the content is used: it lightens the background on dark blurs and darkens it on light ones.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   let blurEffect: UIBlurEffect
   let vibrancyStyle: UIVibrancyEffectStyle?
 
-  /// For a light blur.
+  /// Creates an effect for a light blur.
   public convenience override init() { self.init(blurEffect: UIBlurEffect()) }
 
   public init(blurEffect: UIBlurEffect) {
@@ -28,7 +28,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   }
   open override var hash: Int { blurEffect.hash &* 31 &+ (vibrancyStyle?.rawValue ?? -1) }
 
-  /// How much lighter or darker content makes what is behind, 0...1: by eye.
+  /// Returns how much content lightens or darkens the background, 0...1. Estimated by eye.
   private func strength(isDark: Bool) -> CGFloat {
     switch vibrancyStyle {
     case nil: isDark ? 0.6 : 0.65
@@ -43,7 +43,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     }
   }
 
-  /// The shape in a grey, added to or taken off what is behind.
+  /// Returns filters that color the content gray, and a compositing filter that adds it to the background or subtracts it.
   func layerFilters(in interface: UIUserInterfaceStyle) -> (filters: [LayerFilter], compositing: String) {
     let isDark = BlurMaterial(blurEffect.style, in: interface).isDark
     let amount = strength(isDark: isDark)

@@ -1,4 +1,4 @@
-/// What vibrant content is (Apple: UIVibrancyEffectStyle).
+/// The kind of vibrant content (Apple: UIVibrancyEffectStyle).
 public enum UIVibrancyEffectStyle: Int, Sendable, CaseIterable {
   case label = 0
   case secondaryLabel = 1

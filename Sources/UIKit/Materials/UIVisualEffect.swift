@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a `UIVisualEffectView` does (Apple: UIVisualEffect). Immutable.
+/// An effect of a `UIVisualEffectView` (Apple: UIVisualEffect). Immutable.
 open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
   public override init() { super.init() }
 

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Shows what is behind it through an effect, with its content on top (Apple: UIVisualEffectView).
+/// Applies an effect to its background and shows content on top (Apple: UIVisualEffectView).
 ///
-/// Add subviews to `contentView`, not to the view itself. As on iOS an alpha below 1 of the view or of a superview makes the
-/// effect look wrong: what is behind then is only what that superview has. Setting `effect` in an animation block fades it.
+/// Add subviews to `contentView`, not to the view itself. As on iOS, an alpha below 1 of the view or of an ancestor makes the effect look
+/// wrong, because the background is then only what that ancestor contains. Setting `effect` in an animation block fades the effect.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   private let backdrop = UIView(frame: .zero)
   private let content = UIView(frame: .zero)
 
-  /// Default nil: nothing but the content shows.
+  /// The effect. Default nil, which shows only the content.
   open var effect: UIVisualEffect? {
     didSet { if effect?.isEqual(oldValue) != true { updateEffect() } }
   }
 
-  /// What lies over the effect; it fills the view.
+  /// The view for the content, which fills the view.
   open var contentView: UIView { content }
 
   public init(effect: UIVisualEffect?) {
@@ -48,7 +48,7 @@ open class UIVisualEffectView: UIView {
   private func updateEffect() {
     let style = traitCollection.userInterfaceStyle
     let blur = effect as? UIBlurEffect
-    // What fades out keeps its look.
+    // An effect that fades out keeps its filters.
     if let blur { backdrop.layer.backgroundFilters = BlurMaterial(blur.style, in: style).filters }
     backdrop.alpha = blur == nil ? 0 : 1
     if let vibrancy = effect as? UIVibrancyEffect {

@@ -1,4 +1,4 @@
-/// The rows of a menu on a material with round corners.
+/// The rows of a menu on a blurred material with rounded corners.
 final class MenuCard: UIView {
   static let width: CGFloat = 250
   private static let band: CGFloat = 8

@@ -1,4 +1,4 @@
-/// Shows a menu over a window, beside what opened it, until something is chosen or the rest is tapped.
+/// Shows a menu above a window, next to its source, until an element is chosen or the user taps elsewhere.
 final class MenuOverlay: UIControl {
   private static let margin: CGFloat = 8
   private static let gap: CGFloat = 8
@@ -6,12 +6,12 @@ final class MenuOverlay: UIControl {
   private let source: CGRect
   private var card: MenuCard?
   private weak var sender: UIView?
-  /// Called when the menu goes.
+  /// Called when the menu closes.
   var onClose: (() -> Void)?
 
   /// - Parameters:
-  ///   - view: in a window; else nothing happens.
-  ///   - source: what the menu stands beside, in the window; nil: the view.
+  ///   - view: the source view. Without a window no menu is shown.
+  ///   - source: the rectangle next to which the menu is placed, in window coordinates; nil means the view.
   @discardableResult
   static func show(_ menu: UIMenu, from view: UIView, source: CGRect? = nil) -> MenuOverlay? {
     guard let window = view.window, !menu.sections.isEmpty else { return nil }
@@ -48,7 +48,7 @@ final class MenuOverlay: UIControl {
       }, completion: nil)
   }
 
-  /// Below what opened it, or above it where there is more room.
+  /// Places the card below its source, or above it if there is more room.
   private func place(_ card: MenuCard) {
     let safe = safeAreaInsets, margin = Self.margin
     let below = bounds.height - safe.bottom - margin - source.maxY - Self.gap
@@ -58,7 +58,7 @@ final class MenuOverlay: UIControl {
     size.height = min(size.height, max(isBelow ? below : above, MenuRow.height))
     let isRight = source.midX > bounds.midX
     let x = min(max(isRight ? source.maxX - size.width : source.minX, margin), max(bounds.width - margin - size.width, margin))
-    // It grows out of the corner that is nearest.
+    // The card grows out of the corner nearest to the source.
     card.layer.anchorPoint = CGPoint(x: isRight ? 1 : 0, y: isBelow ? 0 : 1)
     card.frame = CGRect(
       x: x, y: isBelow ? source.maxY + Self.gap : source.minY - Self.gap - size.height, width: size.width, height: size.height)

@@ -1,4 +1,4 @@
-/// One element of a menu: a mark, a title over a subtitle, an image.
+/// One element of a menu: a check mark, a title above a subtitle, an image.
 final class MenuRow: UIControl {
   static let height: CGFloat = 44
 
@@ -9,7 +9,7 @@ final class MenuRow: UIControl {
   private let picture = UIImageView(frame: .zero)
   private let hasMarks: Bool
 
-  /// - Parameter hasMarks: whether some element of the menu is on.
+  /// - Parameter hasMarks: whether the menu reserves space for check marks.
   init(_ element: UIMenuElement, hasMarks: Bool) {
     self.element = element
     self.hasMarks = hasMarks

@@ -1,6 +1,6 @@
-/// A list of actions and of other menus (Apple: UIMenu). Immutable but for its title.
+/// A list of actions and submenus (Apple: UIMenu). Immutable except for its title.
 open class UIMenu: UIMenuElement {
-  /// Tells menus apart.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -10,17 +10,17 @@ open class UIMenu: UIMenuElement {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The children stand in the menu around, between lines.
+    /// Shows the children in the parent menu, between separators.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// Its title is red.
+    /// Shows the title in red.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One of its elements is on.
+    /// Stored; has no effect on Linux: at most one element is on.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// Kept; children stand in a column.
+    /// Stored; has no effect on Linux. Children are shown in a column.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// Kept; rows are large.
+  /// The size of elements. Has no effect on Linux; rows are always large.
   public enum ElementSize: Int, Sendable {
     case small = 0
     case medium, large
@@ -32,7 +32,7 @@ open class UIMenu: UIMenuElement {
   public let children: [UIMenuElement]
   open var preferredElementSize: ElementSize
 
-  /// - Parameter identifier: default a new, unique one.
+  /// - Parameter identifier: the identifier; nil, the default, generates a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
     preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
@@ -45,7 +45,7 @@ open class UIMenu: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  /// The actions that are on.
+  /// The actions whose state is on.
   open var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }
 
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
@@ -54,7 +54,7 @@ open class UIMenu: UIMenuElement {
       children: newChildren)
   }
 
-  /// Visible elements, in groups that lines part.
+  /// The visible elements, in groups divided by separators.
   var sections: [[UIMenuElement]] {
     var sections: [[UIMenuElement]] = [[]]
     for child in children {

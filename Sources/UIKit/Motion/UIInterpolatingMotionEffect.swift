@@ -1,4 +1,4 @@
-/// Moves a value between two as the device is tilted (Apple: UIInterpolatingMotionEffect).
+/// Interpolates a value between two values as the device is tilted (Apple: UIInterpolatingMotionEffect).
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   public enum EffectType: Int, Sendable {
     case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
@@ -6,9 +6,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 
   open private(set) var keyPath: String
   open private(set) var type: EffectType
-  /// Of an offset of -1. A number.
+  /// The number for an offset of -1.
   open var minimumRelativeValue: Any?
-  /// Of an offset of 1. A number.
+  /// The number for an offset of 1.
   open var maximumRelativeValue: Any?
 
   public init(keyPath: String, type: EffectType) {
@@ -40,7 +40,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 }
 
-/// Several effects at once (Apple: UIMotionEffectGroup).
+/// A group of effects (Apple: UIMotionEffectGroup).
 open class UIMotionEffectGroup: UIMotionEffect {
   open var motionEffects: [UIMotionEffect]?
 

@@ -1,4 +1,4 @@
-/// Changes a view as the device is tilted (Apple: UIMotionEffect). A desktop is not: effects are kept, and not asked.
+/// Changes a view as the device is tilted (Apple: UIMotionEffect). Effects are stored and never applied on Linux.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
   public override init() {
@@ -7,15 +7,15 @@ open class UIMotionEffect: NSObject {
 
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Values of key paths, to be added to a view's.
-  /// - Parameter viewerOffset: -1...1 in each direction.
+  /// Returns key paths and the values to add to the view's own values.
+  /// - Parameter viewerOffset: the offset, -1...1 in each direction.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
 extension UIView {
   private static let effects = SideTable<UIView, [UIMotionEffect]>()
 
-  /// Kept.
+  /// Stored; has no effect on Linux.
   public var motionEffects: [UIMotionEffect] {
     get { Self.effects[self] ?? [] }
     set { Self.effects[self] = newValue.isEmpty ? nil : newValue }

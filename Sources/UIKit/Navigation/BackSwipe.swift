@@ -1,6 +1,6 @@
-/// The interactive pop: a finger from the edge where lines begin takes the top controller away, and can bring it back.
+/// The interactive pop transition. A swipe from the leading edge moves the top controller out, and can also bring it back.
 final class BackSwipe: UIPercentDrivenInteractiveTransition {
-  /// Points a second that decide, whatever the way.
+  /// The speed in points per second above which the direction of the swipe decides, at any distance.
   private static let flick: CGFloat = 300
 
   weak var navigation: UINavigationController?
@@ -28,7 +28,7 @@ final class BackSwipe: UIPercentDrivenInteractiveTransition {
   }
 }
 
-/// Programs may put another delegate in its place.
+/// The default delegate of the gesture recognizer. Programs can replace it.
 extension BackSwipe: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { navigation?.canSwipeBack ?? false }
 }

@@ -1,4 +1,4 @@
-/// A finger that comes in from the edge where lines begin.
+/// A pan gesture from the leading edge with one touch.
 final class BackSwipeGestureRecognizer: UIScreenEdgePanGestureRecognizer {
   init(swipe: BackSwipe) {
     super.init(target: swipe, action: Selector("pan:", BackSwipe.pan(_:)))

@@ -1,7 +1,7 @@
-/// Moves the views of a push or a pop: the upper one comes from the edge where lines end or leaves by it, the lower one follows
-/// at a third of the way, dimmed.
+/// The animation of a push or a pop. The upper view enters from or leaves by the trailing edge. The lower view moves by a third of the
+/// width and is dimmed.
 final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// Seconds.
+  /// The duration in seconds.
   static let duration: TimeInterval = 0.35
 
   private let isPush: Bool
@@ -30,14 +30,14 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
       shade.alpha = covered ? 1 : 0
     }
     place(covered: !isPush)
-    // Under a finger the way is the finger's.
+    // An interactive transition follows the finger, so its curve is linear.
     let curve: UIView.AnimationOptions = context.isInteractive ? .curveLinear : .curveEaseInOut
     UIView.animate(withDuration: Self.duration, delay: 0, options: [curve, .allowUserInteraction]) {
       place(covered: self.isPush)
     } completion: { _ in
       shade.removeFromSuperview()
       context.completeTransition(!context.transitionWasCancelled)
-      // A transition that was cut short left its views on their way.
+      // A transition that was ended early left the view in the middle of its animation.
       if to.superview === stage { to.frame = final }
     }
   }

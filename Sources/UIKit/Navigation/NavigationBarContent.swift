@@ -1,9 +1,9 @@
 internal import CoreText
 
-/// The buttons and the title of one item in a navigation bar.
+/// The buttons and the title of one navigation item in a navigation bar.
 final class NavigationBarContent: UIView {
   private static let margin: CGFloat = 8
-  /// Between the chevron and the title of the back button.
+  /// The distance between the chevron and the title of the back button, in points.
   private static let titleGap: CGFloat = 6
 
   private let item: UINavigationItem
@@ -67,7 +67,7 @@ final class NavigationBarContent: UIView {
     if let font = attributes[.font] as? UIFont { backButton.titleLabel?.font = font }
   }
 
-  /// A title gives way to the large one.
+  /// The alpha of the title, which fades while the large title is visible.
   var titleAlpha: CGFloat {
     get { titleLabel.alpha }
     set { titleLabel.alpha = newValue }
@@ -108,7 +108,7 @@ final class NavigationBarContent: UIView {
     return CGSize(width: max(view.sizeThatFits(bounds.size).width, 44), height: bounds.height)
   }
 
-  /// In the middle of the bar, or as near as the buttons let it.
+  /// Centers the title in the bar, or as close to the center as the buttons allow.
   private func layOutTitle(from start: CGFloat, to end: CGFloat, _ mirror: Mirror) {
     let view = item.titleView ?? titleLabel
     let wanted = item.titleView?.bounds.size ?? titleLabel.sizeThatFits(bounds.size)

@@ -1,4 +1,4 @@
-/// One tab of a tab bar: its image over its title, and a badge.
+/// One tab of a tab bar: an image above a title, and a badge.
 final class TabBarButton: UIControl {
   private static let imageSide: CGFloat = 26
 

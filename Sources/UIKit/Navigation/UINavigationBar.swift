@@ -1,6 +1,6 @@
 internal import CoreText
 
-/// A bar of 44 points with a title, a way back and buttons, and below them, where wished, a large title (Apple: UINavigationBar).
+/// A bar of 44 points with a title, a back button and buttons, and optionally a large title below them (Apple: UINavigationBar).
 open class UINavigationBar: UIView {
   static let barHeight: CGFloat = 44
   static let largeTitleHeight: CGFloat = 52
@@ -9,7 +9,7 @@ open class UINavigationBar: UIView {
   open weak var delegate: (any UINavigationBarDelegate)?
 
   private var stack: [UINavigationItem] = []
-  /// The bottom of the stack first.
+  /// The stack of items, bottom first.
   open var items: [UINavigationItem]? {
     get { stack }
     set { setItems(newValue, animated: false) }
@@ -17,25 +17,27 @@ open class UINavigationBar: UIView {
   open var topItem: UINavigationItem? { stack.last }
   open var backItem: UINavigationItem? { stack.dropLast().last }
 
-  /// Default true: contents show through the bar.
+  /// Whether content is visible through the bar. Default true.
   open var isTranslucent = true { didSet { updatePlainAppearance() } }
   open var barStyle: UIBarStyle = .default { didSet { updatePlainAppearance() } }
-  /// Default false.
+  /// Whether the bar shows large titles. Default false.
   open var prefersLargeTitles = false { didSet { onResize?() } }
-  /// Of the bar when content has scrolled below it, or lies there.
+  /// The appearance of the bar while content lies below it.
   open var standardAppearance: UINavigationBarAppearance {
     get { ownStandardAppearance ?? plainAppearance }
     set { ownStandardAppearance = newValue }
   }
   var ownStandardAppearance: UINavigationBarAppearance? { didSet { applyAppearance() } }
-  /// What the older properties say.
+  /// The appearance that results from the older properties.
   private let plainAppearance = UINavigationBarAppearance()
-  /// Of bars that are less high. Bars have one height here: kept.
+  /// Stored; has no effect on Linux, because all bars have the same height.
   open var compactAppearance: UINavigationBarAppearance?
+  /// Stored; has no effect on Linux, because all bars have the same height.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// Of a navigation controller's bar while content stands at its top; nil is the standard one without its background.
+  /// The appearance of a navigation controller's bar while content is scrolled to its top; nil uses the standard appearance without a
+  /// background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { applyAppearance() } }
-  // The older properties count where `standardAppearance` was not set.
+  // The older properties are used if `standardAppearance` was not set.
   open var barTintColor: UIColor? { didSet { updatePlainAppearance() } }
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { ownTitleAttributes.isEmpty ? nil : ownTitleAttributes }
@@ -47,26 +49,27 @@ open class UINavigationBar: UIView {
     set { ownLargeTitleAttributes = newValue ?? [:] }
   }
   var ownLargeTitleAttributes: [NSAttributedString.Key: Any] = [:] { didSet { updatePlainAppearance() } }
-  /// In place of the line at the edge, where there is a background image. An empty image shows none.
+  /// Replaces the hairline at the edge if there is a background image. An empty image shows no line.
   open var shadowImage: UIImage? { didSet { updatePlainAppearance() } }
-  /// In place of the chevron.
+  /// Replaces the chevron of the back button.
   open var backIndicatorImage: UIImage? { didSet { updatePlainAppearance() } }
+  /// Stored; has no effect on Linux.
   open var backIndicatorTransitionMaskImage: UIImage?
   var ownBackgroundImage: UIImage? { didSet { updatePlainAppearance() } }
 
-  /// An empty image leaves the bar clear.
+  /// Sets the background image for the default metrics; other metrics are ignored. An empty image makes the bar transparent.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     guard barMetrics == .default else { return }
     ownBackgroundImage = backgroundImage
   }
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { barMetrics == .default ? ownBackgroundImage : nil }
-  /// Bars have one background wherever they stand.
+  /// Sets the background image. The bar position is ignored.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
     setBackgroundImage(backgroundImage, for: barMetrics)
   }
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage(for: barMetrics) }
 
-  /// Kept: the title stands in the middle. Default 0.
+  /// Stores the adjustment; it has no effect on Linux. The title is centered vertically. Default 0.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) { titleShifts[barMetrics] = adjustment }
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleShifts[barMetrics] ?? 0 }
   private var titleShifts: [UIBarMetrics: CGFloat] = [:]
@@ -93,11 +96,11 @@ open class UINavigationBar: UIView {
     applyAppearance()
   }
 
-  /// Content stands at its top. A navigation controller says so; a bar of no controller has one look.
+  /// Whether content is scrolled to its top. Set by a navigation controller; always false in a bar without a controller.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { applyAppearance() } } }
-  /// The controller goes back itself, and then pops the item.
+  /// Called by the back button. The controller pops itself and then updates the items. If nil, the bar pops its top item.
   var onBack: (() -> Void)?
-  /// The bar wants another height.
+  /// Called when the height of the bar changes.
   var onResize: (() -> Void)?
 
   private let background = BarBackground(isLineAtTop: false)
@@ -105,7 +108,7 @@ open class UINavigationBar: UIView {
   private let largeTitle = UILabel()
   private let promptLabel = UILabel()
   private var promptRoom: CGFloat { topItem?.prompt == nil ? 0 : Self.promptHeight }
-  /// Of the row with the buttons, and of the prompt above it.
+  /// The height of the row with the buttons, including the prompt above it.
   var rowHeight: CGFloat { Self.barHeight + promptRoom }
   private var content: NavigationBarContent?
 
@@ -199,14 +202,14 @@ open class UINavigationBar: UIView {
   // MARK: Search
 
   private var searchBar: UISearchBar?
-  /// A search goes on that takes the bar's place.
+  /// Whether an active search replaces the content of the bar.
   var isSearching: Bool {
     guard let search = topItem?.searchController else { return false }
     return search.isActive && search.hidesNavigationBarDuringPresentation
   }
-  /// Of the search bar, where the top item has one.
+  /// The height of the top item's search bar; 0 without one.
   var searchHeight: CGFloat { searchBar?.intrinsicContentSize.height ?? 0 }
-  /// Above the search bar while it has the place of the bar.
+  /// The margin above the search bar while it replaces the content of the bar.
   static let searchMargin: CGFloat = 8
 
   private func showSearchBar() {
@@ -223,14 +226,14 @@ open class UINavigationBar: UIView {
 
   // MARK: Large title
 
-  /// Whether the top item has a large title.
+  /// Whether the large title is shown for the top item.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles else { return false }
     let said = stack.last { $0.largeTitleDisplayMode != .automatic }
     return said?.largeTitleDisplayMode != .never
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   private func applyAppearance() {
     let standard = topItem?.standardAppearance ?? standardAppearance
@@ -262,7 +265,7 @@ open class UINavigationBar: UIView {
     CGSize(width: size.width, height: rowHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) + searchHeight)
   }
 
-  /// Points of the search bar that show.
+  /// The visible height of the search bar in points.
   var searchRoom: CGFloat = 0 { didSet { if searchRoom != oldValue { setNeedsLayout() } } }
 
   open override func layoutSubviews() {
@@ -271,7 +274,7 @@ open class UINavigationBar: UIView {
     searchBar?.frame = CGRect(x: 0, y: bounds.height - searchRoom, width: bounds.width, height: searchRoom)
     searchBar?.searchTextField.alpha = searchHeight > 0 ? min(max((searchRoom - 26) / 20, 0), 1) : 1
     content?.isHidden = isSearching
-    // Attached to the top of the screen, the background reaches up below what covers that.
+    // A bar at the top of the screen extends its background upwards below the status bar.
     let above = barPosition == .topAttached ? max(0, frame.minY) : 0
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     promptLabel.frame = CGRect(x: 16, y: 9, width: max(bounds.width - 32, 0), height: 16)
@@ -280,7 +283,7 @@ open class UINavigationBar: UIView {
     let room = bounds.height - rowHeight - searchRoom
     clip.isHidden = !showsLargeTitle || room <= 0 || isSearching
     clip.frame = CGRect(x: 0, y: rowHeight, width: bounds.width, height: max(room, 0))
-    // It moves up below the bar as the room shrinks.
+    // The large title slides up below the bar as its room shrinks.
     largeTitle.frame = CGRect(x: 16, y: room - Self.largeTitleHeight + 3, width: bounds.width - 32, height: 41)
     content?.titleAlpha = showsLargeTitle ? min(max(1 - room / 16, 0), 1) : 1
     if let content { bringSubviewToFront(content) }

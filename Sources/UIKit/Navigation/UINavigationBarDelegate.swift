@@ -1,4 +1,4 @@
-/// Is asked before a bar goes back, and told after (Apple: UINavigationBarDelegate).
+/// Decides whether a bar may push and pop items, and is notified afterwards (Apple: UINavigationBarDelegate).
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

@@ -7,7 +7,8 @@ extension UINavigationController {
     UIView.animate(withDuration: Self.barAnimation, delay: 0, options: .allowUserInteraction) { self.placeBars() }
   }
 
-  /// The stage is all of the view; bars that cover it add to the safe area of the controllers in it.
+  /// Lays out the container view and the bars. The container fills the view. Bars that cover it add to the safe area of the child
+  /// controllers.
   func placeBars() {
     let bounds = view.bounds, safe = view.safeAreaInsets
     stage.frame = bounds
@@ -40,7 +41,7 @@ extension UINavigationController {
     }
   }
 
-  /// Points of the navigation bar with all that it can show.
+  /// The height in points of the navigation bar with its large title and search bar.
   private var barDepth: CGFloat {
     if navigationBar.isSearching { return UINavigationBar.searchMargin + navigationBar.searchHeight }
     return navigationBar.rowHeight + largeTitleHeight + navigationBar.searchHeight
@@ -48,10 +49,10 @@ extension UINavigationController {
 
   private var largeTitleHeight: CGFloat { navigationBar.showsLargeTitle ? UINavigationBar.largeTitleHeight : 0 }
 
-  /// Where a controller's view lies on the stage.
+  /// Returns the frame of a controller's view in the container.
   func contentFrame(of controller: UIViewController) -> CGRect { stage.bounds.inset(by: roomOfBars(beside: controller)) }
 
-  /// The room of bars that a controller's view does not go on below.
+  /// Returns the insets for bars that a controller's view does not extend below.
   private func roomOfBars(beside controller: UIViewController) -> UIEdgeInsets {
     let safe = view.safeAreaInsets
     var room = UIEdgeInsets.zero
@@ -64,10 +65,10 @@ extension UINavigationController {
     return room
   }
 
-  /// A search began or ended.
+  /// Called when a search begins or ends.
   func searchChanged(animated: Bool) { layOutBars(animated: animated) }
 
-  /// Points of the search bar that show: it goes before the large title does.
+  /// Returns the visible height of the search bar in points. The search bar collapses before the large title does.
   private func searchRoom(_ height: CGFloat) -> CGFloat {
     guard let item = stack.last?.navigationItem, item.hidesSearchBarWhenScrolling, item.searchController?.isActive == false else {
       return height
@@ -75,13 +76,13 @@ extension UINavigationController {
     return min(max(height - topFollower.distanceFromTop, 0), height)
   }
 
-  /// Points of the large title that show: all of them, less what was scrolled, more where content is pulled down.
-  /// - Parameter taken: what the search bar gave way.
+  /// Returns the visible height of the large title in points. Scrolling reduces it; pulling down at the top increases it.
+  /// - Parameter taken: the collapsed part of the search bar.
   private func largeTitleRoom(above taken: CGFloat) -> CGFloat {
     largeTitleHeight > 0 ? max(largeTitleHeight - (topFollower.distanceFromTop - taken), 0) : 0
   }
 
-  /// The bars follow the scroll views of the top controller, and so do those of a tab bar controller around.
+  /// Makes the bars, including those of an enclosing tab bar controller, follow the scroll views of the top controller.
   private func followContent() {
     topFollower.follow(stack.last?.contentScrollView(for: .top))
     bottomFollower.follow(stack.last?.contentScrollView(for: .bottom))

@@ -21,7 +21,7 @@ extension UINavigationController {
     stack = new
     let settle = {
       for controller in added { controller.didMove(toParent: self) }
-      // What has moved on to another parent meanwhile stays there.
+      // A controller that has moved to another parent in the meantime stays there.
       for controller in removed where controller.parentController === self { controller.removeFromParent() }
     }
     guard isViewLoaded, old.last !== new.last else {
@@ -38,7 +38,7 @@ extension UINavigationController {
     showTop(insteadOf: old.last, animated: animated, isPush: isPush, interactor: interactor, settle: settle, undo: undo)
   }
 
-  /// Brings the view of the top controller on the stage.
+  /// Shows the view of the top controller, with a transition if it is animated.
   func showTop(
     insteadOf former: UIViewController?, animated: Bool, isPush: Bool,
     interactor given: (any UIViewControllerInteractiveTransitioning)? = nil,
@@ -50,7 +50,7 @@ extension UINavigationController {
       navigationBar.setItems(items, animated: false)
       return settle()
     }
-    // The window can have changed since the last layout.
+    // The window may have changed since the last layout.
     stage.frame = view.bounds
     let isSeen = view.window?.showsContents == true && shouldAutomaticallyForwardAppearanceMethods
     let animated = animated && former != nil && isSeen
@@ -105,7 +105,7 @@ extension UINavigationController {
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
-  /// The finger brought the former top back.
+  /// Restores the state before a transition that was cancelled.
   private func returned(to former: UIViewController?, from top: UIViewController, animated: Bool, _ undo: () -> Void) {
     UIViewController.holdAppearance(animated: animated) {
       top.beginTransitionOfTree(appearing: false, animated: animated)
@@ -128,12 +128,12 @@ extension UINavigationController {
     activeTransition = nil
   }
 
-  // MARK: Going back by a finger
+  // MARK: Swiping back
 
-  /// There is something to go back to, and nothing moves.
+  /// Whether a pop is possible now: no transition runs and nothing is presented.
   var canPopNow: Bool { stack.count > 1 && stackTransition == nil && presented == nil }
 
-  /// Not while something moves, nor where the way back is hidden or replaced.
+  /// Whether the swipe may begin. It may not during a transition, or if the back button is hidden or replaced.
   var canSwipeBack: Bool {
     guard canPopNow, let item = stack.last?.navigationItem else { return false }
     let hasLeft = item.leftBarButtonItems?.contains(where: \.isInUse) == true

@@ -1,4 +1,4 @@
-/// A stack of controllers, of which the top one shows below a bar (Apple: UINavigationController).
+/// A stack of controllers. The top controller is shown below a navigation bar (Apple: UINavigationController).
 open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable {
     case none, push, pop
@@ -11,9 +11,9 @@ open class UINavigationController: UIViewController {
   private(set) lazy var toolbarView = toolbarClass.map { ListInstance.make($0, frame: .zero) } ?? UIToolbar()
 
   var stack: [UIViewController] = []
-  /// Holds the view of the top controller, and during a transition the one before.
+  /// The container of the top controller's view and, during a transition, of the previous view.
   let stage = UIView()
-  /// A push or a pop under way.
+  /// The running push or pop; nil otherwise.
   var stackTransition: TransitionContext?
   let backSwipe = BackSwipe()
   private(set) lazy var backSwipeRecognizer = BackSwipeGestureRecognizer(swipe: backSwipe)
@@ -35,7 +35,7 @@ open class UINavigationController: UIViewController {
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// With bars of the program's own classes; nil, or a class that is no such bar, takes UIKit's.
+  /// Creates a controller with custom bar classes. If a class is nil or of the wrong kind, the class of UIKit is used.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     let barClass = navigationBarClass as? UINavigationBar.Type
     ownBar = barClass.map { ListInstance.make($0, frame: .zero) } ?? UINavigationBar()
@@ -58,16 +58,16 @@ open class UINavigationController: UIViewController {
 
   // MARK: Stack
 
-  /// The root first.
+  /// The controllers of the stack, root first.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
   open var topViewController: UIViewController? { stack.last }
-  /// What the user sees: what is presented over the stack, or its top.
+  /// The presented controller, or else the top of the stack.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
-  /// Puts a controller on top. One that is in the stack already is refused, with a message.
+  /// Pushes a controller. A controller that is already in the stack is refused and logged.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else {
       UIKitLog.refused("\(type(of: viewController)) is in the stack of \(type(of: self)) already and cannot be pushed again")
@@ -76,7 +76,7 @@ open class UINavigationController: UIViewController {
     replaceStack(with: stack + [viewController], animated: animated)
   }
 
-  /// Takes the top controller away, unless it is the root.
+  /// Pops the top controller, unless it is the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
@@ -84,7 +84,7 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// - Returns: those that were above, bottom first; nil where the controller is not in the stack.
+  /// - Returns: the popped controllers, bottom first; nil if the controller is not in the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
@@ -101,7 +101,7 @@ open class UINavigationController: UIViewController {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Animated as a push where the new top was not in the stack, and else as a pop.
+  /// Replaces the stack. The animation is a push if the new top was not in the stack, otherwise a pop.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     replaceStack(with: viewControllers, animated: animated)
   }
@@ -121,9 +121,9 @@ open class UINavigationController: UIViewController {
     layOutBars(animated: animated)
   }
 
-  /// Shows the top controller's `toolbarItems`.
+  /// The toolbar, which shows the `toolbarItems` of the top controller.
   open var toolbar: UIToolbar! { toolbarView }
-  /// Default true.
+  /// Whether the toolbar is hidden. Default true.
   open var isToolbarHidden: Bool {
     get { hidesToolbar }
     set { setToolbarHidden(newValue, animated: false) }
@@ -135,18 +135,22 @@ open class UINavigationController: UIViewController {
     layOutBars(animated: animated)
   }
 
-  /// Kept: bars do not hide by themselves here. Default false.
+  /// Stored; has no effect on Linux, where bars never hide automatically. Default false.
   open var hidesBarsWhenKeyboardAppears = false
+  /// Stored; has no effect on Linux. Default false.
   open var hidesBarsOnSwipe = false
+  /// Stored; has no effect on Linux. Default false.
   open var hidesBarsWhenVerticallyCompact = false
+  /// Stored; has no effect on Linux. Default false.
   open var hidesBarsOnTap = false
-  /// Those that would hide the bars; in no view.
+  /// The gesture recognizers for hiding the bars. They are not attached to any view.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { hideSwipe }
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hideTap }
   private lazy var hideSwipe = UIPanGestureRecognizer()
   private lazy var hideTap = UITapGestureRecognizer()
 
-  /// A finger from the edge that goes back. Its delegate decides whether it may begin: as it comes, not where the back button is hidden.
+  /// The swipe from the leading edge that pops the top controller. Its default delegate lets it begin unless the back button is hidden or
+  /// replaced.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipeRecognizer }
 
   // MARK: View

@@ -1,18 +1,18 @@
-/// Is told which controller a navigation controller shows (Apple: UINavigationControllerDelegate).
+/// Is notified of the controllers that a navigation controller shows, and can supply transitions (Apple: UINavigationControllerDelegate).
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
   func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// The animator of a push or a pop; nil: the system's.
+  /// Returns the animator of a push or a pop; nil for the default.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What moves the animator that the delegate gave; nil: time.
+  /// Returns the interaction controller of the delegate's animator; nil if the transition is not interactive.
   func navigationController(
     _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  // The screen does not turn: these are never called.
+  // Never called, because the screen does not rotate.
   func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController

@@ -1,20 +1,20 @@
-/// What a navigation bar shows for one controller (Apple: UINavigationItem).
+/// The content of a navigation bar for one controller (Apple: UINavigationItem).
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the item below it in the stack.
+    /// Uses the mode of the item below in the stack.
     case automatic = 0
     case always = 1
     case never = 2
   }
 
-  /// What the button says that leads back to the item (Apple: UINavigationItem.BackButtonDisplayMode).
+  /// The title of a back button that leads to an item (Apple: UINavigationItem.BackButtonDisplayMode).
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title of the item, or of its back button.
+    /// The title of the item or of its back button.
     case `default` = 0
-    /// "Back".
+    /// The title "Back".
     case generic = 1
-    /// The chevron alone.
+    /// Only the chevron.
     case minimal = 2
   }
 
@@ -23,43 +23,44 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// Without a title.
+  /// Creates an item without a title.
   public override init() { super.init() }
 
-  /// As made by `init()`: what an archive holds is not read.
+  /// Creates an item as `init()` does; the archive is not read.
   public required init?(coder: NSCoder) { super.init() }
 
   open var title: String? { didSet { changed() } }
-  /// Stands in place of the title.
+  /// A view that replaces the title.
   open var titleView: UIView? { didSet { changed() } }
-  /// A line above the bar's row, which makes the bar 30 points higher. Default nil.
+  /// A line of text above the bar's row, which makes the bar 30 points taller. Default nil.
   open var prompt: String? { didSet { changed() } }
-  /// The title of the button that leads back to this item; nil takes `title`.
+  /// The title of the back button that leads to this item; nil uses `title`.
   open var backButtonTitle: String? { didSet { changed() } }
-  /// Its title and image stand for this item in the back button of the next.
+  /// An item whose title and image are used for the back button that leads to this item.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
-  /// What the button says that leads back to this item. Default its title.
+  /// The display mode of the back button that leads to this item. Default the title.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
-  /// In place of going back, where this item shows the back button. Default nil.
+  /// An action that the back button of this item performs instead of going back. Default nil.
   open var backAction: UIAction? { didSet { changed() } }
 
-  // In place of the bar's while the item is at the top. Default nil.
+  // Replaces the bar's appearance while the item is at the top. Default nil.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
-  /// Of bars that are less high. Bars have one height here: kept.
+  /// Stored; has no effect on Linux, because all bars have the same height.
   open var compactAppearance: UINavigationBarAppearance?
+  /// Stored; has no effect on Linux, because all bars have the same height.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// Default false.
+  /// Whether the back button is hidden. Default false.
   open var hidesBackButton = false { didSet { changed() } }
-  /// Whether left items stand beside the back button, and not in its place. Default false.
+  /// Whether left items are shown beside the back button instead of replacing it. Default false.
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
-  /// Counts where the bar prefers large titles. Default automatic.
+  /// The mode of the large title, in bars that prefer large titles. Default automatic.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
 
-  /// From the left edge inward.
+  /// The items at the leading edge, from the edge inward.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { follow(leftBarButtonItems, insteadOf: oldValue) } }
-  /// From the right edge inward.
+  /// The items at the trailing edge, from the edge inward.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { follow(rightBarButtonItems, insteadOf: oldValue) } }
 
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -77,12 +78,12 @@ open class UINavigationItem: NSObject {
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
-  /// Its search bar stands below the title. Default nil.
+  /// A search controller whose search bar is shown below the title. Default nil.
   open var searchController: UISearchController? { didSet { if searchController !== oldValue { changed() } } }
-  /// Whether the search bar goes away as content is scrolled, and comes back at its top. Default true.
+  /// Whether the search bar collapses when content is scrolled, and reappears at its top. Default true.
   open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
 
-  /// The bar that shows it hears of changes.
+  /// Called when the item changes. Set by the bar that shows the item.
   var onChange: (() -> Void)?
   private func changed() { onChange?() }
 

@@ -1,24 +1,24 @@
-/// A bar of 49 points with tabs, of which one is chosen (Apple: UITabBar).
+/// A bar of 49 points with tabs, one of which is selected (Apple: UITabBar).
 open class UITabBar: UIView {
   static let barHeight: CGFloat = 49
 
-  /// How tabs share the bar (Apple: UITabBar.ItemPositioning).
+  /// The distribution of tabs in the bar (Apple: UITabBar.ItemPositioning).
   public enum ItemPositioning: Int, Sendable {
-    /// As `fill`.
+    /// The same as `fill`.
     case automatic = 0
     case fill = 1
-    /// Of their own width, in the middle of the bar.
+    /// Tabs of fixed width in the middle of the bar.
     case centered = 2
   }
 
   open weak var delegate: (any UITabBarDelegate)?
-  /// Default automatic.
+  /// The distribution of tabs. Default automatic.
   open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
-  /// Points of a centred tab; 0, the default, is 76.
+  /// The width of a centered tab in points; 0, the default, means 76.
   open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// Points between centred tabs; 0, the default, is 34.
+  /// The distance between centered tabs in points; 0, the default, means 34.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// Behind the chosen tab. Default nil.
+  /// An image behind the selected tab. Default nil.
   open var selectionIndicatorImage: UIImage? {
     didSet {
       indicator.image = selectionIndicatorImage
@@ -33,21 +33,21 @@ open class UITabBar: UIView {
       if selectionIndicatorImage != nil { setNeedsLayout() }
     }
   }
-  /// Of the tabs that are not chosen; nil is the system's grey.
+  /// The tint of unselected tabs; nil is the system gray.
   open var unselectedItemTintColor: UIColor? { didSet { updateColors() } }
   open var standardAppearance: UITabBarAppearance {
     get { ownStandardAppearance ?? plainAppearance }
     set { ownStandardAppearance = newValue }
   }
   var ownStandardAppearance: UITabBarAppearance? { didSet { updateColors() } }
-  /// Of a tab bar controller's bar while no content is below it; nil is the standard one without its background.
+  /// The appearance of a tab bar controller's bar while no content lies below it; nil uses the standard appearance without a background.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { updateColors() } }
-  /// No content is below the bar. A tab bar controller says so; a bar of no controller has one look.
+  /// Whether no content lies below the bar. Set by a tab bar controller; always false in a bar without a controller.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { updateColors() } } }
-  // The older properties count where `standardAppearance` was not set.
-  /// nil: the system's pale bar.
+  // The older properties are used if `standardAppearance` was not set.
+  /// The background color; nil is the default background.
   open var barTintColor: UIColor? { didSet { updateColors() } }
-  /// Default true: contents show through the bar.
+  /// Whether content is visible through the bar. Default true.
   open var isTranslucent = true { didSet { updateColors() } }
   open var barStyle: UIBarStyle = .default { didSet { updateColors() } }
   open var backgroundImage: UIImage? { didSet { updateColors() } }
@@ -147,7 +147,7 @@ open class UITabBar: UIView {
     }
   }
 
-  /// Where a tab begins and ends across the bar.
+  /// Returns the horizontal start and end of a tab.
   private func span(of index: Int) -> (CGFloat, CGFloat) {
     let count = CGFloat(buttons.count), index = CGFloat(index)
     guard itemPositioning == .centered else {

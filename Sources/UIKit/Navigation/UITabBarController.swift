@@ -1,4 +1,4 @@
-/// Shows one of several controllers, chosen by a tab bar at the bottom (Apple: UITabBarController).
+/// Shows one of several controllers, selected in a tab bar at the bottom (Apple: UITabBarController).
 open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
   open var tabBar: UITabBar { ownBar }
@@ -7,7 +7,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var controllers: [UIViewController] = []
   private var chosen = 0
   private let stage = UIView()
-  /// False while a pushed controller hides the bar.
+  /// Whether the bar is shown. False while a pushed controller hides it.
   private(set) var showsBar = true
   private lazy var follower = ContentFollower { [weak self] in self?.followContent() }
 
@@ -16,7 +16,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The chosen one stays where it is among the new ones; else the first is chosen.
+  /// Replaces the controllers. The selected controller stays selected if it is among the new ones; otherwise the first is selected.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? [], shown = selectedViewController
     for controller in controllers where !new.contains(where: { $0 === controller }) {
@@ -34,7 +34,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     showChosen(insteadOf: nil)
   }
 
-  /// 0 is the first. A number of no tab changes nothing.
+  /// The index of the selected tab, from 0. An index out of range is refused and logged.
   open var selectedIndex: Int {
     get { chosen }
     set { choose(newValue) }
@@ -73,7 +73,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     former?.viewIfLoaded?.removeFromSuperview()
   }
 
-  /// The delegate's animator changes the tabs.
+  /// Changes tabs with an animator of the delegate.
   private func run(_ animator: any UIViewControllerAnimatedTransitioning, from former: UIViewController, to controller: UIViewController) {
     let interactor = delegate?.tabBarController(self, interactionControllerFor: animator)
     let context = TransitionContext(
@@ -139,7 +139,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     followContent()
   }
 
-  /// A navigation controller arranges its pages itself.
+  /// Whether a controller's view extends below the bar. A navigation controller lays out its own children.
   private func goesOnBelowBar(_ controller: UIViewController) -> Bool {
     controller is UINavigationController || controller.extends(below: .bottom, isTranslucent: tabBar.isTranslucent)
   }
@@ -149,7 +149,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return stage.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: UITabBar.barHeight + view.safeAreaInsets.bottom, right: 0))
   }
 
-  /// The bar leaves with the page below a controller that hides it, and comes back with that page.
+  /// Hides the bar while a pushed controller wants it hidden, and shows it otherwise. Animated together with the push or pop.
   func updateBar(animated: Bool) {
     let shows = (selectedViewController as? UINavigationController)?.stack.contains(where: \.hidesBottomBarWhenPushed) != true
     guard shows != showsBar, isViewLoaded else { return }
@@ -166,7 +166,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The bar follows the scroll view of the chosen controller.
+  /// Makes the bar follow the scroll view of the selected controller.
   func followContent() {
     follower.follow(selectedViewController?.contentScrollView(for: .bottom))
     tabBar.isAtScrollEdge = follower.isAtBottom
@@ -182,7 +182,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       tabBar.selectedItem = selectedViewController?.tabBarItem
       return
     }
-    // As on iOS, a tap on the tab that is chosen goes back to its root.
+    // As on iOS, a tap on the selected tab pops to the root of its navigation controller.
     if controller === selectedViewController { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
     selectedViewController = controller
     delegate?.tabBarController(self, didSelect: controller)

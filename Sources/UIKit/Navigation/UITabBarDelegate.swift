@@ -1,8 +1,8 @@
-/// Is told of taps on tabs (Apple: UITabBarDelegate).
+/// Is notified of taps on tabs (Apple: UITabBarDelegate).
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-  // Nobody can customise a tab bar: these are never called.
+  // Never called, because tab bars cannot be customized.
   func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
   func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
   func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)

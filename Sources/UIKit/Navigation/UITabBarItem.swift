@@ -1,19 +1,20 @@
-/// One tab (Apple: UITabBarItem).
+/// A tab of a tab bar (Apple: UITabBarItem).
 open class UITabBarItem: UIBarItem {
-  /// What stands in place of `image` while the tab is chosen.
+  /// The image of the tab while it is selected; nil uses `image`.
   open var selectedImage: UIImage? { didSet { changed() } }
-  /// Text on red at the image's corner; nil for none.
+  /// The text of the badge at the corner of the image; nil for no badge.
   open var badgeValue: String? { didSet { changed() } }
-  /// nil is red.
+  /// The color of the badge; nil is red.
   open var badgeColor: UIColor? { didSet { changed() } }
-  /// In place of white at 13 points; `.normal` counts.
+  /// Sets the attributes of the badge text. Only those of `.normal` are used. The default is white at 13 points.
   open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     badgeAttributes[state.rawValue] = textAttributes
   }
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[state.rawValue] }
   var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] { didSet { changed() } }
+  /// Stored; has no effect on Linux.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
-  /// In place of the bar's. nil by default.
+  /// Replaces the appearance of the bar. Default nil.
   open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
 
@@ -45,7 +46,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Takes the title and the image of a system item.
+  /// Sets the title and the image of a system item.
   func become(_ item: SystemItem) {
     title = item.look.title
     image = UIImage(systemName: item.look.symbol)

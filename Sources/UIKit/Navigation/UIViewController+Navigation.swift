@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The nearest container of a kind around this controller.
+  /// The nearest ancestor controller of a given type.
   func nearestParent<Container: UIViewController>() -> Container? {
     var link = parentController
     while let present = link {

@@ -1,4 +1,4 @@
-/// Hears what the scroll view of a page view controller does.
+/// The scroll view delegate of a page view controller.
 final class PageScroller: NSObject, UIScrollViewDelegate {
   weak var pages: UIPageViewController?
 
@@ -6,7 +6,7 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     if !decelerate { pages?.endTurn() }
   }
-  /// A finger that stops the page in mid-way goes on with it.
+  /// If a new touch stopped the page on its way, the turn continues with that touch.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { if !scrollView.isTracking { pages?.endTurn() } }
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { pages?.endTurn() }
 }

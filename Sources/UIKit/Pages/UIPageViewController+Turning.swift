@@ -1,9 +1,9 @@
-// At rest the scroll view has room for the page before, the one that shows and the one behind. A neighbour's view comes when a finger or
-// code moves it into sight; at the end of the way the page that shows then is the current one, and its neighbours are asked for.
+// At rest the scroll view has room for the previous, the current and the next page. A neighbor's view is added when a drag or code moves it
+// into sight. At the end of a turn the visible page becomes the current one, and its neighbors are requested.
 extension UIPageViewController {
   private var isHorizontal: Bool { navigationOrientation == .horizontal }
 
-  /// Points of one page, with what is between two.
+  /// The length of a page including the spacing between pages, in points.
   private var step: CGFloat { isHorizontal ? scroll.bounds.width : scroll.bounds.height }
 
   private func offset(_ slot: Int) -> CGPoint {
@@ -19,14 +19,14 @@ extension UIPageViewController {
 
   private var currentSlot: Int { (isReversed ? behind : before) == nil ? 0 : 1 }
   private var slots: Int { 1 + (before == nil ? 0 : 1) + (behind == nil ? 0 : 1) }
-  /// From right to left the pages behind stand at the left.
+  /// Whether later pages are at the left, in right-to-left layouts.
   private var isReversed: Bool { isHorizontal && view.isRightToLeft }
-  /// Of the page before or behind.
+  /// Returns the slot of the previous or the next page.
   private func slot(of page: UIViewController) -> Int { currentSlot + ((page === before) != isReversed ? -1 : 1) }
 
-  // MARK: Rest
+  // MARK: Layout at rest
 
-  /// Nothing moves: asks for the neighbours.
+  /// Requests the neighbors of the current page. Called when nothing moves.
   func settle() {
     before = current.flatMap { dataSource?.pageViewController(self, viewControllerBefore: $0) }
     behind = current.flatMap { dataSource?.pageViewController(self, viewControllerAfter: $0) }
@@ -68,7 +68,7 @@ extension UIPageViewController {
     pageControl.currentPage = dataSource?.presentationIndex(for: self) ?? 0
   }
 
-  /// The dots lead where a finger does.
+  /// Turns to the page that the page control selects.
   func followPageControl() {
     let was = dataSource?.presentationIndex(for: self) ?? 0
     let goal = pageControl.currentPage > was ? behind : before
@@ -76,7 +76,7 @@ extension UIPageViewController {
     turn(to: goal, goal === behind ? .forward : .reverse, animated: true, nil)
   }
 
-  // MARK: By code
+  // MARK: Turning by code
 
   func turn(to page: UIViewController, _ direction: NavigationDirection, animated: Bool, _ completion: ((Bool) -> Void)?) {
     endTurn()
@@ -129,7 +129,7 @@ extension UIPageViewController {
     page.view.frame = frame(slot(of: page))
   }
 
-  /// The way is over: the page that is in sight shows from now on.
+  /// Ends a turn. The page in sight becomes the current page.
   func endTurn() {
     guard let page = pending, let former = current else { return }
     pending = nil
@@ -167,7 +167,7 @@ extension UIPageViewController {
     let (left, right) = isReversed ? (behind, before) : (before, behind)
     let wanted = way > 0.5 ? right : way < -0.5 ? left : pending
     guard let wanted, wanted !== pending else { return }
-    // The finger went past the page that shows, to the other side.
+    // The drag moved past the current page to the other side.
     if pending != nil { dropPending() }
     delegate?.pageViewController(self, willTransitionTo: [wanted])
     begin(wanted)

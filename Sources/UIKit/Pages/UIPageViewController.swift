@@ -1,6 +1,7 @@
-/// Shows pages, each a controller, that a finger turns (Apple: UIPageViewController). Pages slide: there are no curls.
+/// Shows pages, each with a controller, that the user turns by dragging (Apple: UIPageViewController). Page curls are not implemented;
+/// pages always scroll.
 open class UIPageViewController: UIViewController {
-  /// Both slide.
+  /// The transition styles. Both scroll on Linux.
   public enum TransitionStyle: Int, Sendable {
     case pageCurl = 0
     case scroll = 1
@@ -11,7 +12,7 @@ open class UIPageViewController: UIViewController {
     case vertical = 1
   }
 
-  /// Kept: pages have no spine.
+  /// The spine location. Stored; has no effect on Linux.
   public enum SpineLocation: Int, Sendable {
     case none = 0
     case min = 1
@@ -28,34 +29,34 @@ open class UIPageViewController: UIViewController {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// Points between two pages; default 0.
+    /// The spacing between pages in points. Default 0.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Without one no finger turns pages.
+  /// The data source. Without one the user cannot turn pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { if isViewLoaded { settle() } } }
   open private(set) var transitionStyle: TransitionStyle
   open private(set) var navigationOrientation: NavigationOrientation
   open private(set) var spineLocation: SpineLocation
   open var isDoubleSided = false
-  /// The page that shows.
+  /// The current page.
   open var viewControllers: [UIViewController]? { current.map { [$0] } ?? [] }
 
   let scroll = UIScrollView()
   private let scroller = PageScroller()
-  /// What turns pages by fingers.
+  /// The pan gesture recognizer that turns pages.
   open var gestureRecognizers: [UIGestureRecognizer] { [scroll.panGestureRecognizer] }
   let pageControl = UIPageControl()
   let spacing: CGFloat
   var current: UIViewController?
-  /// Where the pages before and behind are; nil: there are none.
+  /// The previous and the next page; nil if there is none.
   var before, behind: UIViewController?
-  /// The page that comes, while it does.
+  /// The page that is moving in, during a turn; nil otherwise.
   var pending: UIViewController?
-  /// Called when an animated turn by code is over.
+  /// Called at the end of an animated turn by code.
   var onTurned: (() -> Void)?
-  /// The scroll view is moved by code, and means nothing by it.
+  /// Whether code is moving the scroll view, so that its offset does not turn pages.
   var isPlacing = false
 
   public init(
@@ -72,7 +73,7 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Turns pages of a book, from left to right.
+  /// Creates a controller with the page curl style and horizontal navigation.
   public convenience override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
@@ -85,8 +86,8 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Shows a page. One is shown at a time: of several the first counts.
-  /// - Parameter completion: gets whether the turn went to its end.
+  /// Shows a page. Only the first of several controllers is used.
+  /// - Parameter completion: called with true at the end of the turn.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {

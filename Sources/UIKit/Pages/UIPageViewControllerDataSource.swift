@@ -1,16 +1,16 @@
-/// Gives pages (Apple: UIPageViewControllerDataSource).
+/// Supplies pages (Apple: UIPageViewControllerDataSource).
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// nil: there is none.
+  /// Returns the previous page; nil if there is none.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// Dots of the page control; 0, the default, shows none.
+  /// Returns the number of dots in the page control; 0, the default, shows none.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// From 0: the dot of the page that shows.
+  /// Returns the index of the current page's dot, from 0.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 

@@ -1,13 +1,13 @@
-/// Is told of turns by a finger (Apple: UIPageViewControllerDelegate). Every method has a default.
+/// Is notified of turns by the user (Apple: UIPageViewControllerDelegate). Every method has a default.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  /// - Parameter completed: false where the finger brought the page back.
+  /// - Parameter completed: false if the previous page came back.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
     transitionCompleted completed: Bool
   )
-  // The screen does not turn: these are never called.
+  // Never called, because the screen does not rotate.
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation

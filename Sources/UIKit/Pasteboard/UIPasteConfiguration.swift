@@ -1,6 +1,6 @@
 import Foundation
 
-/// Types of items that can be pasted (Apple: UIPasteConfiguration).
+/// The types of items that an object accepts (Apple: UIPasteConfiguration).
 @preconcurrency @MainActor
 open class UIPasteConfiguration: NSObject {
   open var acceptableTypeIdentifiers: [String]
@@ -41,7 +41,7 @@ open class UIPasteConfiguration: NSObject {
   }
 }
 
-/// Takes items of some types from a pasteboard (Apple: UIPasteConfigurationSupporting).
+/// An object that accepts pasted items (Apple: UIPasteConfigurationSupporting).
 @preconcurrency @MainActor
 public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
   var pasteConfiguration: UIPasteConfiguration? { get set }

@@ -4,15 +4,15 @@ open class UIPasteControl: UIControl {
     case iconAndLabel, iconOnly, labelOnly, arrowAndLabel
   }
 
-  /// How the button looks (Apple: UIPasteControl.Configuration).
+  /// The appearance of the button (Apple: UIPasteControl.Configuration).
   @preconcurrency @MainActor
   open class Configuration: NSObject {
     open var displayMode = DisplayMode.iconAndLabel
     open var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
     open var cornerRadius: CGFloat = 0
-    /// nil: white.
+    /// The color of the content; nil is white.
     open var baseForegroundColor: UIColor?
-    /// nil: the tint.
+    /// The background color; nil is the tint color.
     open var baseBackgroundColor: UIColor?
 
     public override init() {
@@ -21,7 +21,7 @@ open class UIPasteControl: UIControl {
   }
 
   public let configuration: Configuration
-  /// Who is pasted into; nil: the first responder.
+  /// The object that receives the items; nil is the first responder.
   open weak var target: (any UIPasteConfigurationSupporting)?
   private let button = UIButton(type: .system)
 

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension UIPasteboard {
-  /// Those of the items that are texts, addresses and pictures, or data.
+  /// The items as item providers. Texts, URLs, images and data are included.
   public var itemProviders: [NSItemProvider] {
     get { items.map(Self.provider) }
     set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
@@ -26,7 +26,7 @@ extension UIPasteboard {
     return provider
   }
 
-  /// Takes what providers give at once as data.
+  /// Replaces the items by the data that the providers load synchronously.
   public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
     var options: [OptionsKey: Any] = [.localOnly: localOnly]
     options[.expirationDate] = expirationDate
@@ -48,7 +48,7 @@ extension UIPasteboard {
   public func setObjects(_ objects: [any NSItemProviderWriting]) { itemProviders = objects.map { NSItemProvider(object: $0) } }
 }
 
-/// Data that a handler gives.
+/// Data received by a completion handler.
 private final class Loaded: Sendable {
   private let value = Mutex<Data?>(nil)
   var data: Data? { value.withLock { $0 } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Of several items at once; nil stands for all. An index that is not there has nothing.
+/// Methods for sets of items; nil means all items. Indices out of range are ignored.
 extension UIPasteboard {
   private func chosen(_ itemSet: IndexSet?) -> [[String: Any]] {
     let all = items
@@ -8,35 +8,35 @@ extension UIPasteboard {
     return itemSet.filter(all.indices.contains).map { all[$0] }
   }
 
-  /// The types of each item. Apple: types(forItemSet:).
+  /// Returns the types of each item (Apple: types(forItemSet:)).
   public func types(forItemSet itemSet: IndexSet?) -> [[String]]? { chosen(itemSet).map { $0.keys.sorted() } }
 
-  /// Whether each of the items has one of the types. Apple: contains(pasteboardTypes:inItemSet:).
+  /// Returns whether each item has one of the types (Apple: contains(pasteboardTypes:inItemSet:)).
   public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
     let items = chosen(itemSet)
     return !items.isEmpty && items.allSatisfy { item in pasteboardTypes.contains { item[$0] != nil } }
   }
 
-  /// The items that have one of the types. Apple: itemSet(withPasteboardTypes:).
+  /// Returns the items that have one of the types; nil if there are none (Apple: itemSet(withPasteboardTypes:)).
   public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
     let all = items
     let found = IndexSet(all.indices.filter { index in pasteboardTypes.contains { all[index][$0] != nil } })
     return found.isEmpty ? nil : found
   }
 
-  /// Of the items that have the type. Apple: values(forPasteboardType:inItemSet:).
+  /// Returns the values of the items that have the type (Apple: values(forPasteboardType:inItemSet:)).
   public func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
     let found = chosen(itemSet).compactMap { $0[pasteboardType] }
     return found.isEmpty ? nil : found
   }
 
-  /// Of the items that have the type. Apple: data(forPasteboardType:inItemSet:).
+  /// Returns the data of the items that have the type (Apple: data(forPasteboardType:inItemSet:)).
   public func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
     let found = chosen(itemSet).compactMap { Self.data(of: $0[pasteboardType]) }
     return found.isEmpty ? nil : found
   }
 
-  // Types of what the properties of the same kinds read and write.
+  // The types that the properties of the same kinds use.
   public static var typeListString: [String] { [textType, "public.text", "public.plain-text"] }
   public static var typeListURL: [String] { [urlType] }
   public static var typeListImage: [String] { [imageType] }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Holds what was copied (Apple: UIPasteboard). Text of the general pasteboard is the desktop's clipboard where there is one; pictures,
-/// colours and named pasteboards stay in the process.
+/// A pasteboard (Apple: UIPasteboard). The text of the general pasteboard is the desktop's clipboard, if there is one. Images, colors and
+/// named pasteboards stay in the process.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
-  /// Apple: UIPasteboard.Name.
+  /// The name of a pasteboard (Apple: UIPasteboard.Name).
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -17,14 +17,14 @@ open class UIPasteboard: NSObject {
   public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
   public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
   public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
-  /// For `setItems(_:options:)`; a `Date`.
+  /// An option of `setItems(_:options:)`.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// When the items are taken away.
+    /// The `Date` at which the items are removed.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-    /// Kept: items do not leave the machine but by the clipboard.
+    /// Has no effect on Linux. Items leave the machine only through the clipboard.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
@@ -39,7 +39,7 @@ open class UIPasteboard: NSObject {
   private static var named: [Name: UIPasteboard] = [:]
 
   public let name: Name
-  /// Goes up with each change.
+  /// The number of changes, which increases with each change.
   open var changeCount: Int {
     follow()
     return changes
@@ -47,7 +47,7 @@ open class UIPasteboard: NSObject {
   private var changes = 0
   private var stored: [[String: Any]] = []
   private var expiration: Date?
-  /// What the display's clipboard held when it was last looked at.
+  /// The text of the display's clipboard when it was last read or written.
   private var knownText: String?
 
   private init(name: Name) {
@@ -55,7 +55,7 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  /// The pasteboard of a name; made where `create`, nil otherwise.
+  /// Returns the pasteboard of a name. If it does not exist, it is created if `create` is true; otherwise the result is nil.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     guard pasteboardName != .general else { return nil }
     guard create || Self.named[pasteboardName] != nil else { return nil }
@@ -64,7 +64,7 @@ open class UIPasteboard: NSObject {
     Self.named[pasteboardName] = self
   }
 
-  /// A new one of a name of its own.
+  /// Creates a pasteboard with a unique name.
   open class func withUniqueName() -> UIPasteboard {
     let made = UIPasteboard(name: Name(UUID().uuidString))
     named[made.name] = made
@@ -79,7 +79,7 @@ open class UIPasteboard: NSObject {
 
   // MARK: Items
 
-  /// Each a value for each of its types.
+  /// The items, each with a value for each of its types.
   open var items: [[String: Any]] {
     get {
       follow()
@@ -107,7 +107,7 @@ open class UIPasteboard: NSObject {
     changed(from: former)
   }
 
-  /// Values of no named type get that of their kind.
+  /// Returns the item with its automatic type replaced by the type of its value.
   private static func named(_ item: [String: Any]) -> [String: Any] {
     guard let value = item[typeAutomatic] else { return item }
     var item = item
@@ -135,7 +135,7 @@ open class UIPasteboard: NSObject {
 
   // MARK: The display's clipboard
 
-  /// Takes what another program copied.
+  /// Reads the text that another program has copied, and removes expired items.
   private func follow() {
     if let expiration, expiration <= Date() {
       stored = []
@@ -159,7 +159,7 @@ open class UIPasteboard: NSObject {
 
   // MARK: Types
 
-  /// Of the first item.
+  /// The types of the first item.
   open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
   open func contains(pasteboardTypes: [String]) -> Bool { pasteboardTypes.contains { items.first?[$0] != nil } }
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The person's folder for pictures, which stands for the photo library.
+/// The user's pictures folder, which serves as the photo library.
 enum PictureFolder {
   private static let kinds: Set = ["png", "jpg", "jpeg", "webp"]
 
-  /// What the desktop has as that folder, and else `~/Pictures`; it need not be there.
+  /// Returns the pictures folder of the desktop, or `~/Pictures`. The folder may not exist.
   static func url(
     environment: [String: String] = ProcessInfo.processInfo.environment, home: URL = FileManager.default.homeDirectoryForCurrentUser
   ) -> URL {
@@ -20,10 +20,10 @@ enum PictureFolder {
     return home.appendingPathComponent("Pictures")
   }
 
-  /// Whether a person is there whose pictures they are.
+  /// Whether the folder may be used, which requires a window.
   @MainActor static var isOpen: Bool { UIScreen.main.display?.opensURLs == true }
 
-  /// The newest first.
+  /// Returns the image files, newest first.
   @MainActor static func pictures() -> [URL] {
     guard isOpen else { return [] }
     let keys: Set<URLResourceKey> = [.contentModificationDateKey]
@@ -34,7 +34,7 @@ enum PictureFolder {
     return dated.sorted { $0.1 > $1.1 }.map(\.0)
   }
 
-  /// Writes a picture under a name that is free.
+  /// Saves an image as a PNG file with an unused name.
   @MainActor static func save(_ image: UIImage) throws {
     guard isOpen else { throw CocoaError(.fileWriteNoPermission) }
     guard let data = image.pngData() else { throw CocoaError(.fileWriteUnknown) }

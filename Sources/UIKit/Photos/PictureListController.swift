@@ -1,4 +1,4 @@
-/// Names of picture files.
+/// A list of image file names.
 final class PictureListController: UITableViewController {
   private let files: [URL]
   private let choose: (URL) -> Void

@@ -24,7 +24,7 @@ extension UIImagePickerController {
     case compatible, current
   }
 
-  /// What is told of a choice.
+  /// A key of the info dictionary for a chosen image.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

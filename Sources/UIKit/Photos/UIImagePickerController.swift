@@ -1,9 +1,9 @@
-/// Lets a person choose a picture (Apple: UIImagePickerController). The files of the folder for pictures stand for the photo library; there is
-/// no camera.
+/// Lets the user choose an image (Apple: UIImagePickerController). The files in the pictures folder serve as the photo library; there is no
+/// camera.
 ///
-/// `delegate` is to conform to `UIImagePickerControllerDelegate` besides.
+/// `delegate` must also conform to `UIImagePickerControllerDelegate`.
 open class UIImagePickerController: UINavigationController {
-  /// The library and the album are the same.
+  /// Returns true for the photo library and the saved photos album, which are the same, and false for the camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
@@ -12,20 +12,24 @@ open class UIImagePickerController: UINavigationController {
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
   open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
-  /// Default the photo library. The camera is refused, with a message.
+  /// The source. Default the photo library. For the camera a message is logged and no image is shown.
   open var sourceType = SourceType.photoLibrary {
     didSet { if sourceType == .camera { UIKitLog.refused("UIImagePickerController has no camera; ask isSourceTypeAvailable(_:) before") } }
   }
-  /// Pictures only are shown. Default `public.image`.
+  /// Stored; has no effect on Linux. Only images are shown. Default `public.image`.
   open var mediaTypes = ["public.image"]
-  /// Kept: a picture is taken as it is.
+  /// Stored; has no effect on Linux. Images are used unchanged.
   open var allowsEditing = false
+  /// Stored; has no effect on Linux.
   open var imageExportPreset = ImageURLExportPreset.compatible
+  /// Stored; has no effect on Linux. In seconds; default 600.
   open var videoMaximumDuration: TimeInterval = 600
+  /// Stored; has no effect on Linux.
   open var videoQuality = QualityType.typeMedium
+  /// Stored; has no effect on Linux.
   open var videoExportPreset: String?
 
-  // The camera, which is not there: kept.
+  // The properties of the camera are stored and have no effect on Linux.
   open var showsCameraControls = true
   open var cameraOverlayView: UIView?
   open var cameraViewTransform = CGAffineTransform.identity

@@ -1,9 +1,9 @@
-/// Hears what was chosen, and dismisses the picker (Apple: UIImagePickerControllerDelegate).
+/// Is notified of the choice, and dismisses the picker (Apple: UIImagePickerControllerDelegate).
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// Default: dismisses the picker.
+  /// Called when the user cancels. The default dismisses the picker.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

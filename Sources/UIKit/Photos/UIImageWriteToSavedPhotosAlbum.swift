@@ -1,9 +1,9 @@
 import Foundation
 
-/// Writes a picture as a PNG file into the person's folder for pictures (Apple: UIImageWriteToSavedPhotosAlbum). Without a window it fails.
+/// Saves an image as a PNG file in the user's pictures folder (Apple: UIImageWriteToSavedPhotosAlbum). Fails without a window.
 /// - Parameters:
-///   - completionTarget: is told of the end at the end of the turn.
-///   - completionSelector: takes the picture, the error or nil, and `contextInfo`: `image(_:didFinishSavingWithError:contextInfo:)`.
+///   - completionTarget: the object that is notified, at the end of the turn of the run loop.
+///   - completionSelector: receives the image, the error or nil, and `contextInfo`: `image(_:didFinishSavingWithError:contextInfo:)`.
 @preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
@@ -13,11 +13,11 @@ public func UIImageWriteToSavedPhotosAlbum(
   tellAlbum(completionTarget, completionSelector, [image, problem, contextInfo])
 }
 
-/// No film is compatible: nothing plays films here.
+/// Always false, because videos are not supported.
 @preconcurrency @MainActor
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
 
-/// Fails: `video(_:didFinishSavingWithError:contextInfo:)` gets an error.
+/// Always fails: `video(_:didFinishSavingWithError:contextInfo:)` receives an error.
 @preconcurrency @MainActor
 public func UISaveVideoAtPathToSavedPhotosAlbum(
   _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?

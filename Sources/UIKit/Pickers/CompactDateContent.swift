@@ -1,4 +1,4 @@
-/// A date picker as a line: the date and the time, which open a calendar and wheels.
+/// A date picker in one line: pills with the date and the time, which open a calendar or wheels in a popover.
 final class CompactDateContent: UIView, DatePickerContent, UIPopoverPresentationControllerDelegate {
   private static let gap: CGFloat = 6
   private static let calendarWidth: CGFloat = 320
@@ -99,7 +99,7 @@ final class CompactDateContent: UIView, DatePickerContent, UIPopoverPresentation
 }
 
 extension UIViewController {
-  /// The controller that a view belongs to.
+  /// Returns the controller that contains a view.
   static func nearest(to view: UIView) -> UIViewController? {
     var link: UIResponder? = view
     while let present = link {

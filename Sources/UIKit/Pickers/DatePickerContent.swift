@@ -1,9 +1,9 @@
-/// One of the looks of a date picker.
+/// The view of one style of date picker.
 @MainActor
 protocol DatePickerContent: UIView {
-  /// A person chose. The duration counts in the count-down mode.
+  /// Called when the user chooses. The duration is used in the count-down mode only.
   var onChoice: ((_ date: Date, _ duration: TimeInterval) -> Void)? { get set }
-  /// Points.
+  /// The preferred size in points.
   var fittingSize: CGSize { get }
   func show(_ date: Date, duration: TimeInterval, _ settings: DateSettings, animated: Bool)
 }

@@ -1,8 +1,8 @@
-/// A date or a time on grey, that opens what it is chosen with.
+/// A date or a time on a gray background. A tap opens the calendar or the wheels.
 final class DatePill: UIControl {
   private static let margin = CGSize(width: 11, height: 7)
   private let label = UILabel()
-  /// While what it opens is open.
+  /// Whether its popover is open.
   var isOpen = false { didSet { show() } }
 
   override init(frame: CGRect) {

@@ -1,4 +1,4 @@
-/// A row of a date picker's wheel: text with a little room at the sides.
+/// A row of a date picker's wheel: text with 8 points of padding at the sides.
 final class DateRow: UILabel {
   static func reused(_ view: UIView?) -> DateRow { view as? DateRow ?? DateRow(frame: .zero) }
 

@@ -1,15 +1,15 @@
-/// What a date picker lets people choose, and how it is written.
+/// The dates that a date picker offers, and their formats.
 struct DateSettings: Equatable {
   var mode: UIDatePicker.Mode
-  /// Has the locale and the time zone.
+  /// The calendar with its locale and time zone.
   var calendar: Calendar
   var locale: Locale
   var minimum: Date?
   var maximum: Date?
-  /// Minutes from one choice to the next; divides 60.
+  /// The minutes between two choices; divides 60.
   var minuteInterval = 1
 
-  /// The nearest date that may be chosen. Limits in the wrong order do not count.
+  /// Returns the nearest allowed date. The limits are ignored if the minimum is later than the maximum.
   func clamped(_ date: Date) -> Date {
     guard mode != .countDownTimer else { return date }
     if let minimum, let maximum, minimum > maximum { return date }
@@ -20,7 +20,7 @@ struct DateSettings: Equatable {
 
   func allows(_ date: Date) -> Bool { clamped(date) == date }
 
-  /// Whether some moment of the day may be chosen.
+  /// Returns whether any moment of the day is allowed.
   func allowsDay(_ start: Date) -> Bool {
     let end = calendar.date(byAdding: .day, value: 1, to: start) ?? start
     if let minimum, end <= minimum { return false }
@@ -28,7 +28,7 @@ struct DateSettings: Equatable {
     return true
   }
 
-  /// Down to a minute that the interval leads to.
+  /// Rounds a date down to a multiple of the minute interval.
   func rounded(_ date: Date) -> Date {
     guard minuteInterval > 1 else { return date }
     let minute = calendar.component(.minute, from: date)
@@ -36,7 +36,7 @@ struct DateSettings: Equatable {
     return date.addingTimeInterval(-Double((minute % minuteInterval) * 60 + seconds))
   }
 
-  /// A formatter for a template of letters such as "yMMMd".
+  /// Returns a formatter for a template of pattern letters such as "yMMMd".
   func formatter(_ template: String) -> DateFormatter {
     let formatter = DateFormatter()
     formatter.calendar = calendar
@@ -46,14 +46,14 @@ struct DateSettings: Equatable {
     return formatter
   }
 
-  /// Whether the locale counts hours to 12.
+  /// Whether the locale uses a 12-hour clock.
   var hasPeriods: Bool { Self.pattern("j", locale).contains("a") }
 
   static func pattern(_ template: String, _ locale: Locale) -> String {
     DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? ""
   }
 
-  /// Day, month and year in the order of the locale.
+  /// Returns the order of day, month and year in the locale, for a template of pattern letters.
   func dateOrder(of letters: String) -> [Character] {
     var order: [Character] = []
     for letter in Self.pattern(letters, locale) {
@@ -69,6 +69,6 @@ struct DateSettings: Equatable {
     return order
   }
 
-  /// Of the first moment of a day.
+  /// Returns the first moment of a day.
   func dayStart(_ date: Date) -> Date { calendar.startOfDay(for: date) }
 }

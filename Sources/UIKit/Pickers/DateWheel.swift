@@ -1,26 +1,26 @@
-/// The columns of a date picker's wheels: what stands in their rows, and which date rows stand for.
+/// The columns of a date picker's wheels: the titles of their rows and the dates that rows stand for.
 struct DateWheel {
   enum Column: Equatable {
     case day, month, year
-    /// Days from `origin` on, each with its name.
+    /// Days with their names, centered on `origin`.
     case date
     case hour, minute
-    /// Before or after noon.
+    /// AM and PM.
     case period
-    /// Of a duration.
+    /// The parts of a duration.
     case hours, minutes
   }
 
-  /// Columns without an end repeat their values so often.
+  /// The number of repetitions in columns that scroll without a visible end.
   private static let rounds = 200
   private static let dayCount = 20_000
   private static let yearCount = 10_000
 
   let settings: DateSettings
   let columns: [Column]
-  /// The day in the middle of the column of days.
+  /// The day in the middle of the `date` column.
   let origin: Date
-  /// The day that is called today.
+  /// The day that is titled "Today".
   let today: Date
 
   private let dayFormatter: DateFormatter
@@ -49,7 +49,7 @@ struct DateWheel {
 
   private var minuteCount: Int { 60 / settings.minuteInterval }
 
-  /// Different values of a column.
+  /// Returns the number of different values in a column.
   private func valueCount(_ column: Column) -> Int {
     switch column {
     case .day: 31
@@ -73,7 +73,7 @@ struct DateWheel {
 
   private func value(_ row: Int, _ column: Column) -> Int { row % max(valueCount(column), 1) }
 
-  /// The row of a value, as near as possible to the row that shows.
+  /// Returns the row of a value, as close as possible to the current row.
   private func row(_ value: Int, _ column: Column, near row: Int?) -> Int {
     let count = valueCount(column)
     guard repeats(column) else { return min(max(value, 0), count - 1) }
@@ -101,7 +101,7 @@ struct DateWheel {
     }
   }
 
-  /// Points.
+  /// Returns the width of a column in points.
   func width(_ column: Column) -> CGFloat {
     switch column {
     case .day: 52
@@ -128,7 +128,7 @@ struct DateWheel {
 
   // MARK: Dates
 
-  /// - Parameter rows: those that show; empty at first.
+  /// - Parameter rows: the current rows; empty at first.
   func rows(for date: Date, duration: TimeInterval, near rows: [Int]) -> [Int] {
     let parts = settings.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     let hour = parts.hour ?? 0
@@ -151,10 +151,11 @@ struct DateWheel {
     }
   }
 
-  /// What the rows say; days beyond the end of a month are its last.
+  /// Returns the date that rows stand for. Days beyond the end of a month become its last day.
   /// - Parameters:
-  ///   - date: gives what no column says.
-  ///   - changed: the column that was turned: half a day follows the hour, and the hour half a day.
+  ///   - date: supplies the components without a column.
+  ///   - changed: the column that was turned. The period column changes the hour only if it was turned itself; otherwise the period follows
+  ///     the hour.
   func date(_ rows: [Int], from date: Date, changed: Int) -> Date {
     let calendar = settings.calendar
     var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: date)
@@ -184,7 +185,7 @@ struct DateWheel {
     return calendar.date(from: parts) ?? date
   }
 
-  /// Seconds, at least one step.
+  /// Returns the duration in seconds, at least one minute interval.
   func duration(_ rows: [Int]) -> TimeInterval {
     var minutes = 0
     for (column, row) in zip(columns, rows) {
@@ -194,7 +195,7 @@ struct DateWheel {
     return TimeInterval(max(minutes, settings.minuteInterval) * 60)
   }
 
-  /// Whether a row of one column, with the others as in `date`, may be chosen.
+  /// Returns whether a row of a column is allowed, with the other columns as in `date`.
   func isAllowed(_ row: Int, _ column: Column, with date: Date) -> Bool {
     guard settings.minimum != nil || settings.maximum != nil || column == .day else { return true }
     let value = value(row, column), calendar = settings.calendar
@@ -213,7 +214,7 @@ struct DateWheel {
 }
 
 extension Calendar {
-  /// The same month with another day.
+  /// Returns the date with one component replaced.
   fileprivate func date(bySetting component: Component, to value: Int, of date: Date) -> Date? {
     var parts = dateComponents([.era, .year, .month, .day, .hour, .minute], from: date)
     parts.setValue(value, for: component)

@@ -1,4 +1,4 @@
-/// A date picker as a calendar of a month, with the time below.
+/// A date picker as the calendar of a month, with the time below it.
 final class InlineDateContent: UIView, DatePickerContent {
   private static let headerHeight: CGFloat = 44
   private static let weekdayHeight: CGFloat = 20
@@ -11,7 +11,7 @@ final class InlineDateContent: UIView, DatePickerContent {
   private var grid: MonthGrid?
 
   private let header = UIButton(type: .system)
-  /// Behind the header's title; it points down while months can be chosen.
+  /// The chevron after the header's title. It points down while the month wheels are open.
   private let turner = UIImageView(image: SymbolImage.smallChevron)
   private let back = UIButton(type: .system)
   private let forward = UIButton(type: .system)
@@ -111,7 +111,7 @@ final class InlineDateContent: UIView, DatePickerContent {
     if let grid { showMonth(of: grid.firstDay, animated: false) }
   }
 
-  /// Another day, the same time.
+  /// Selects another day at the same time of day.
   private func choose(_ day: Date) {
     guard let settings else { return }
     let clock = settings.calendar.dateComponents([.hour, .minute, .second], from: date)

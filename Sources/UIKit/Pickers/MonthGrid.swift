@@ -1,12 +1,12 @@
-/// A month as a calendar shows it: weeks of seven days.
+/// The weeks of a month in a calendar.
 struct MonthGrid: Equatable {
-  /// First moments of the days, week after week; nil before the first day and after the last.
+  /// The first moments of the days, week by week; nil before the first day and after the last.
   let days: [Date?]
   let firstDay: Date
 
   var weekCount: Int { days.count / 7 }
 
-  /// The month of `date`.
+  /// Creates the grid of the month that contains `date`.
   init(of date: Date, in calendar: Calendar) {
     let first = calendar.date(from: calendar.dateComponents([.era, .year, .month], from: date)) ?? calendar.startOfDay(for: date)
     let count = calendar.range(of: .day, in: .month, for: first)?.count ?? 30
@@ -18,7 +18,7 @@ struct MonthGrid: Equatable {
     firstDay = first
   }
 
-  /// Short names of the days of the week, from the calendar's first on.
+  /// Returns the short weekday names, starting with the first weekday of the calendar.
   static func weekdays(_ settings: DateSettings) -> [String] {
     let names = settings.formatter("EEE").shortStandaloneWeekdaySymbols
     guard names.count == 7 else { return names }

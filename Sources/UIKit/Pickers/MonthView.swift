@@ -1,4 +1,4 @@
-/// The days of a month, to be tapped.
+/// The days of a month. A tap chooses a day.
 final class MonthView: UIView {
   private static let weekdayHeight: CGFloat = 20
   private static let circle: CGFloat = 44

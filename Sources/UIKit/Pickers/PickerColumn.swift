@@ -1,10 +1,10 @@
-/// One component of a picker: a scroll view whose rows stand on a wheel.
+/// One component of a picker: a scroll view whose rows are placed on a wheel.
 final class PickerColumn: UIScrollView, UIScrollViewDelegate {
-  /// Makes the view of a row, from a former one that is free.
+  /// Returns the view of a row. `former` is a view for reuse, if there is one.
   var makeRow: ((_ row: Int, _ former: UIView?) -> UIView)?
-  /// A person chose a row.
+  /// Called when the user chooses a row.
   var onChoice: ((Int) -> Void)?
-  /// Of the column's middle from the picker's, in points.
+  /// The horizontal offset of the column's center from the picker's center, in points.
   var aside: CGFloat = 0 { didSet { if aside != oldValue { setNeedsLayout() } } }
 
   private(set) var geometry = WheelGeometry(height: 216, rowHeight: 32)
@@ -24,7 +24,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Points from the first row's middle to what is at the front.
+  /// The distance in points from the middle of the first row to the front of the wheel.
   private var front: CGFloat { contentOffset.y + contentInset.top }
 
   var selectedRow: Int { geometry.row(at: front, count: rowCount) }
@@ -48,7 +48,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     setNeedsLayout()
   }
 
-  /// Tells nobody.
+  /// Selects a row without calling `onChoice`.
   func select(_ row: Int, animated: Bool) {
     guard rowCount > 0 else { return }
     isChoosing = false
@@ -126,7 +126,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     onChoice?(selectedRow)
   }
 
-  /// A tap brings a row to the front.
+  /// Brings the tapped row to the front.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, !isDragging, !isDecelerating else { return }
     choose(near: touch.location(in: self).y - bounds.midY)

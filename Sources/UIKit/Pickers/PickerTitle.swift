@@ -1,8 +1,8 @@
-/// The row of a picker whose delegate gives titles and no views.
+/// A picker row for delegates that supply titles instead of views.
 final class PickerTitle: UILabel {
   static let fontSize: CGFloat = 23
 
-  /// A former one, where there is one.
+  /// Returns the view for reuse, or a new one.
   static func reused(_ view: UIView?) -> PickerTitle { view as? PickerTitle ?? PickerTitle(frame: .zero) }
 
   override init(frame: CGRect) {

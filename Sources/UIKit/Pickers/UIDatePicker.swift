@@ -1,4 +1,4 @@
-/// Lets people choose a date, a time or a duration (Apple: UIDatePicker). Sends `.valueChanged` when they do.
+/// A control for choosing a date, a time or a duration (Apple: UIDatePicker). Sends `.valueChanged` when the user chooses.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable {
@@ -14,21 +14,21 @@ open class UIDatePicker: UIControl {
   private var storedDate: Date
   private var storedDuration: TimeInterval = 60
 
-  /// Default date and time.
+  /// The mode. Default date and time.
   open var datePickerMode: Mode = .dateAndTime { didSet { if datePickerMode != oldValue { changed() } } }
-  /// Default automatic: compact, and wheels for a duration.
+  /// The preferred style. Default automatic: compact, or wheels for a duration.
   open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
     didSet { if preferredDatePickerStyle != oldValue { changed() } }
   }
-  /// The style in force: never automatic.
+  /// The style in use, never automatic.
   open var datePickerStyle: UIDatePickerStyle {
     if datePickerMode == .countDownTimer { return .wheels }
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
 
-  /// nil, the default: the person's.
+  /// The locale; nil, the default, uses the locale of the calendar or else of the user.
   open var locale: Locale? { didSet { changed() } }
-  /// Default the person's. nil gives that back.
+  /// The calendar. Default the user's calendar; nil restores the default.
   open var calendar: Calendar! {
     get { ownCalendar ?? .current }
     set {
@@ -37,18 +37,18 @@ open class UIDatePicker: UIControl {
     }
   }
   private var ownCalendar: Calendar?
-  /// nil, the default: the calendar's.
+  /// The time zone; nil, the default, uses the time zone of the calendar.
   open var timeZone: TimeZone? { didSet { changed() } }
 
-  /// Default now. Kept within the limits; setting it sends no event.
+  /// The date, kept within the limits. Default now. Setting it sends no event.
   open var date: Date {
     get { storedDate }
     set { setDate(newValue, animated: false) }
   }
-  /// nil, the default: none. Where it is later than the maximum neither counts.
+  /// The earliest date; nil, the default, means no limit. Both limits are ignored if the minimum is later than the maximum.
   open var minimumDate: Date? { didSet { limitsChanged() } }
   open var maximumDate: Date? { didSet { limitsChanged() } }
-  /// Seconds, of whole minutes; the count-down mode's value. Default 60.
+  /// The duration of the count-down mode in seconds, rounded down to whole minutes. Default 60.
   open var countDownDuration: TimeInterval {
     get { datePickerMode == .countDownTimer ? storedDuration : 0 }
     set {
@@ -57,7 +57,7 @@ open class UIDatePicker: UIControl {
       refresh(animated: false)
     }
   }
-  /// Minutes; default 1. Numbers that do not divide 60, and more than 30, are refused.
+  /// The interval of the minutes. Default 1. Values that do not divide 60 or exceed 30 are refused and logged.
   open var minuteInterval: Int = 1 {
     didSet {
       guard minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 else { return changed() }
@@ -65,7 +65,7 @@ open class UIDatePicker: UIControl {
       minuteInterval = oldValue
     }
   }
-  /// Whether `date` is a minute of the interval. Default true.
+  /// Whether `date` is rounded down to the minute interval. Default true.
   open var roundsToMinuteInterval = true { didSet { changed() } }
 
   public override init(frame: CGRect) {
@@ -94,7 +94,7 @@ open class UIDatePicker: UIControl {
     let locale = locale ?? ownCalendar?.locale ?? .current
     calendar.locale = locale
     if let timeZone { calendar.timeZone = timeZone }
-    // A locale of its own says which day a week begins with.
+    // An explicit locale determines the first day of the week.
     if ownCalendar == nil, self.locale != nil { calendar.firstWeekday = Self.firstWeekday(locale) }
     return DateSettings(
       mode: datePickerMode, calendar: calendar, locale: locale, minimum: minimumDate, maximum: maximumDate,

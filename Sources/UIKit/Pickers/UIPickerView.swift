@@ -1,6 +1,6 @@
 internal import CoreText
 
-/// Wheels of which each shows a row of its own (Apple: UIPickerView). 216 points high by default; rows of 32 points.
+/// Wheels, each with a selected row (Apple: UIPickerView). The default height is 216 points; rows are 32 points high.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   static let defaultSize = CGSize(width: 320, height: 216)
@@ -10,7 +10,7 @@ open class UIPickerView: UIView {
 
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
-  /// Kept; the row in the middle is always marked, as on iOS since 7.
+  /// Stored; has no effect on Linux. The selected row is always marked, as in iOS 7 and later.
   open var showsSelectionIndicator = true
 
   private(set) var columns: [PickerColumn] = []
@@ -48,24 +48,24 @@ open class UIPickerView: UIView {
     return columns.count
   }
 
-  /// 0 of a component that is not there.
+  /// Returns the number of rows; 0 if the component does not exist.
   open func numberOfRows(inComponent component: Int) -> Int { column(component)?.rowCount ?? 0 }
 
-  /// Points.
+  /// Returns the size of a component's rows in points.
   open func rowSize(forComponent component: Int) -> CGSize {
     guard let column = column(component) else { return .zero }
     return CGSize(width: widths[component], height: column.geometry.rowHeight)
   }
 
-  /// The view of a row that shows; nil of others.
+  /// Returns the view of a row; nil if the row is not visible.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? { column(component)?.view(of: row) }
 
-  /// The row in the middle; -1 where there is none.
+  /// Returns the selected row; -1 if there are no rows.
   open func selectedRow(inComponent component: Int) -> Int {
     column(component).map { $0.rowCount > 0 ? $0.selectedRow : -1 } ?? -1
   }
 
-  /// Turns the wheel, and tells nobody.
+  /// Selects a row without notifying the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard let column = column(component) else { return UIKitLog.refused("UIPickerView: no component \(component)") }
     layoutIfNeeded()
@@ -132,7 +132,7 @@ open class UIPickerView: UIView {
     return title
   }
 
-  /// Asks for the views of all rows that show, anew.
+  /// Requests the views of all visible rows again.
   func colorRows() {
     for column in columns { column.remakeRows() }
   }

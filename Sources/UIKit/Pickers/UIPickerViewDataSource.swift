@@ -1,4 +1,4 @@
-/// Says how many columns and rows a picker has (Apple: UIPickerViewDataSource).
+/// Supplies the numbers of columns and rows of a picker (Apple: UIPickerViewDataSource).
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int

@@ -1,16 +1,16 @@
-/// Says what the rows of a picker show, and hears what is chosen (Apple: UIPickerViewDelegate). Every method has a default.
+/// Supplies the content of a picker's rows and is notified of choices (Apple: UIPickerViewDelegate). Every method has a default.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// Points; the default shares the picker's width out.
+  /// Returns the width of a component in points. By default components share the width equally.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// Points; default 32.
+  /// Returns the row height in points. Default 32.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// Goes before the title.
+  /// Returns the attributed title, which takes precedence over the title.
   func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
-  /// Goes before both. `view` is a former row that is free.
+  /// Returns the view of a row, which takes precedence over both titles. `view` is a view for reuse; nil if there is none.
   func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView
-  /// A person turned the wheel there.
+  /// Called when the user selects a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

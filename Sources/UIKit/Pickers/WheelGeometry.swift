@@ -1,27 +1,27 @@
-/// Where the rows of a picker stand: on a cylinder that is seen from the side, as high as the picker.
+/// The places of a picker's rows on a cylinder as high as the picker, seen from the front.
 struct WheelGeometry: Equatable {
-  /// Of the picker and of a row, in points.
+  /// The heights of the picker and of a row, in points.
   var height: CGFloat
   var rowHeight: CGFloat
 
   struct Place: Equatable {
-    /// From the middle of the picker, down.
+    /// The vertical offset from the middle of the picker, positive downwards.
     var y: CGFloat
-    /// Behind the front of the wheel: 0 or less.
+    /// The depth behind the front of the wheel; 0 or less.
     var z: CGFloat
-    /// Radians by which the row is turned away.
+    /// The rotation of the row away from the front, in radians.
     var angle: CGFloat
-    /// 1 in the middle.
+    /// The alpha of the row; 1 in the middle.
     var alpha: CGFloat
   }
 
   private var radius: CGFloat { max(height / 2, 1) }
 
-  /// Points along the wheel from its front to where nothing shows.
+  /// The distance in points along the wheel from its front to the last visible position.
   var reach: CGFloat { radius * (.pi / 2 - 0.12) }
 
-  /// - Parameter distance: of the row's middle from the front, along the wheel, in points.
-  /// - Returns: nil where the row is behind.
+  /// - Parameter distance: the distance in points along the wheel from its front to the middle of the row.
+  /// - Returns: the place of the row; nil if it is not visible.
   func place(at distance: CGFloat) -> Place? {
     guard abs(distance) < reach else { return nil }
     let angle = distance / radius
@@ -30,7 +30,7 @@ struct WheelGeometry: Equatable {
       y: radius * sin(angle), z: radius * (cos(angle) - 1), angle: angle, alpha: (1 - 0.5 * away) * pow(cos(angle), 0.7))
   }
 
-  /// The rows that show, where the front is `offset` points down from the first row's middle.
+  /// Returns the visible rows. `offset` is the distance in points from the middle of the first row to the front.
   func rows(at offset: CGFloat, count: Int) -> Range<Int> {
     guard count > 0, rowHeight > 0, offset.isFinite else { return 0..<0 }
     let limit = CGFloat(count)
@@ -39,14 +39,14 @@ struct WheelGeometry: Equatable {
     return first..<max(first, end)
   }
 
-  /// The row that is at the front.
+  /// Returns the row at the front.
   func row(at offset: CGFloat, count: Int) -> Int {
     guard count > 0, rowHeight > 0, offset.isFinite else { return 0 }
     return Int(min(max((offset / rowHeight).rounded(), 0), CGFloat(count - 1)))
   }
 
-  /// How the row is turned about its own middle, seen by an eye in front of the picker's middle.
-  /// - Parameter aside: of the row's middle from the picker's, in points.
+  /// Returns the rotation of the row about its own center, in a perspective whose eye is in front of the picker's center.
+  /// - Parameter aside: the horizontal offset of the row's center from the picker's center, in points.
   func transform(of place: Place, aside: CGFloat) -> CATransform3D {
     var eye = CATransform3DIdentity
     eye.m34 = -1 / max(height * 5, 1)

@@ -1,4 +1,4 @@
-/// A date picker as wheels.
+/// A date picker with wheels.
 final class WheelsDateContent: UIView, DatePickerContent, UIPickerViewDataSource, UIPickerViewDelegate {
   var onChoice: ((Date, TimeInterval) -> Void)?
   let picker = UIPickerView(frame: .zero)

@@ -1,4 +1,4 @@
-/// What the detents of one sheet are resolved in.
+/// The values with which the detents of a sheet are resolved.
 final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat

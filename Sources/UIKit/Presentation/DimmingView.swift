@@ -1,4 +1,4 @@
-/// Darkens what is behind a sheet or a popover, and hears of taps beside it.
+/// Darkens the content behind a sheet or a popover, and detects taps on it.
 final class DimmingView: UIView {
   private let onTap: () -> Void
   private var touch: UITouch?

@@ -1,4 +1,4 @@
-/// Covers all of the window, or of the controller that defines the context.
+/// Covers the whole window, or the controller that defines the presentation context.
 final class FullScreenPresentationController: UIPresentationController {
   init(_ presented: UIViewController, presenting: UIViewController?, style: UIModalPresentationStyle) {
     super.init(presentedViewController: presented, presenting: presenting)

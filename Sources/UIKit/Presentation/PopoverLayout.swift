@@ -1,21 +1,21 @@
-/// Where a popover stands around what it points at, and from which side. Points, in the container.
+/// The position of a popover around its source, and the side of its arrow. Points, in the coordinates of the container.
 struct PopoverLayout: Equatable {
-  /// From the body to the arrow's tip.
+  /// The distance from the body to the tip of the arrow.
   static let arrowHeight: CGFloat = 13
   static let arrowBase: CGFloat = 26
   static let radius: CGFloat = 13
 
-  /// Of the body with its arrow.
+  /// The frame of the body including the arrow.
   let frame: CGRect
   let direction: UIPopoverArrowDirection
-  /// Along the arrow's edge, from the frame's left or top.
+  /// The position of the arrow along its edge, from the left or top of the frame.
   let arrowPosition: CGFloat
 
   /// - Parameters:
-  ///   - size: of the body.
-  ///   - room: what the popover may cover.
+  ///   - size: the size of the body.
+  ///   - room: the area that the popover can cover.
   init(size: CGSize, source: CGRect, room: CGRect, permitted: UIPopoverArrowDirection) {
-    // An arrow that points up has the body below the source.
+    // With an arrow that points up, the body is below the source.
     let sides: [(UIPopoverArrowDirection, CGFloat)] = [
       (.up, room.maxY - source.maxY - Self.arrowHeight - size.height), (.down, source.minY - room.minY - Self.arrowHeight - size.height),
       (.left, room.maxX - source.maxX - Self.arrowHeight - size.width), (.right, source.minX - room.minX - Self.arrowHeight - size.width),
@@ -25,7 +25,7 @@ struct PopoverLayout: Equatable {
     let best = usable.first { $0.1 >= 0 } ?? usable.max { $0.1 < $1.1 } ?? sides[0]
     direction = best.0
     let isVertical = direction == .up || direction == .down
-    // What does not fit gives up what is missing.
+    // A body that does not fit is reduced.
     let short = min(best.1, 0)
     let body = CGSize(
       width: max(min(size.width + (isVertical ? 0 : short), room.width), 40),
@@ -48,7 +48,7 @@ struct PopoverLayout: Equatable {
     arrowPosition = min(max(tip, edge), max((isVertical ? whole.width : whole.height) - edge, edge))
   }
 
-  /// The body within the frame.
+  /// The rectangle of the body within the frame.
   var body: CGRect {
     var rect = CGRect(origin: .zero, size: frame.size)
     switch direction {
@@ -64,11 +64,11 @@ struct PopoverLayout: Equatable {
     return rect
   }
 
-  /// The body's outline with the arrow.
+  /// The outline of the body with the arrow.
   @MainActor var outline: UIBezierPath {
     let path = UIBezierPath(roundedRect: body, cornerRadius: Self.radius)
     let half = Self.arrowBase / 2, size = frame.size
-    // Across from the base to the tip, and back; the sides are hollow, as the system's are.
+    // From the base to the tip and back, with concave sides as on iOS.
     func arrow(_ point: (_ along: CGFloat, _ out: CGFloat) -> CGPoint) {
       path.move(to: point(arrowPosition - half, -1))
       path.addCurve(

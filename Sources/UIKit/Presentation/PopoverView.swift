@@ -1,4 +1,4 @@
-/// A popover: a body with an arrow, filled with the content's colour, and the content in the body.
+/// A popover: a body with an arrow in the background color of the content, and the content inside.
 final class PopoverView: UIView {
   private let shape = CAShapeLayer()
   private let body = UIView()

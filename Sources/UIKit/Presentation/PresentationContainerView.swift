@@ -1,4 +1,4 @@
-/// What a presentation happens in: as large as the window, or as the controller that defines the context.
+/// The container of a presentation. It is as large as the window, or as the controller that defines the presentation context.
 final class PresentationContainerView: UIView {
   weak var presentation: UIPresentationController?
 
@@ -16,7 +16,7 @@ final class PresentationContainerView: UIView {
     presentation?.containerViewDidLayoutSubviews()
   }
 
-  /// What is beside the presented view can let touches through to what is below.
+  /// Lets touches beside the presented view pass through to the views below, if the presentation allows it.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard hit === self || hit is DimmingView else { return hit }
@@ -29,7 +29,7 @@ final class PresentationContainerView: UIView {
     presentation?.adaptAgain()
   }
 
-  // What nobody below takes ends here: the presenter is not told of touches on what covers it.
+  // Touches that no view handles end here. They must not reach the presenting controller through the responder chain.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -1,11 +1,11 @@
-// The course of a presentation and of its dismissal. The order of calls is in Documentation/Cycles.md.
+// The phases of a presentation and of its dismissal. Documentation/Cycles.md lists the order of the calls.
 extension UIPresentationController {
   // MARK: Presenting
 
   /// - Parameters:
-  ///   - presenter: whose view is covered.
-  ///   - host: what the container is put in.
-  ///   - source: who was asked to present.
+  ///   - presenter: the controller whose view is covered.
+  ///   - host: the view to which the container is added.
+  ///   - source: the controller on which `present` was called.
   func begin(
     over presenter: UIViewController, in host: UIView, from source: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
@@ -89,11 +89,11 @@ extension UIPresentationController {
 
   // MARK: Dismissing
 
-  /// - Parameter byTouch: a person does it, and the delegate is told at the end.
+  /// - Parameter byTouch: whether the user dismisses it, so that the delegate is notified at the end.
   func end(animated: Bool, byTouch: Bool, completion: (() -> Void)?) {
     let presented = presentedViewController, presenter = presentingViewController
     guard let container = containerView else { return }
-    // A presentation that is still under way has arrived.
+    // Ends a presentation that is still running.
     transition?.completeTransition(true)
     isTransitioning = true
     presented.isDismissing = true
@@ -163,7 +163,8 @@ extension UIPresentationController {
 
   // MARK: Adapting
 
-  /// The container has other traits: where they ask for another style, what is presented moves into it, in its place.
+  /// Called when the traits of the container change. If they require another style, the presented view moves into the new presentation
+  /// without a transition.
   func adaptAgain() {
     let presented = presentedViewController, asked = original ?? self
     guard let container = containerView as? PresentationContainerView, !isTransitioning, asked.presentedViewController === presented
@@ -183,7 +184,7 @@ extension UIPresentationController {
     presented.presentation = next
     container.presentation = next
     let former = presentedView
-    // In the window before the controller's view moves into it, so that nobody is told of leaving.
+    // The view is in the window before the controller's view moves into it, so the controller receives no disappearance callbacks.
     if let view = next.presentedView { container.addSubview(view) }
     next.presentationTransitionWillBegin()
     if let view = next.presentedView {
@@ -198,7 +199,7 @@ extension UIPresentationController {
     container.setNeedsLayout()
   }
 
-  // MARK: Places
+  // MARK: Position in the view hierarchy
 
   var isOverContext: Bool { presentationStyle == .currentContext || presentationStyle == .overCurrentContext }
 
@@ -213,7 +214,7 @@ extension UIPresentationController {
     superview.insertSubview(view, at: min(place.index, superview.subviews.count))
   }
 
-  /// The presentation is over, or never was.
+  /// Removes the container after a dismissal or a cancelled presentation.
   private func tearDown() {
     let presented = presentedViewController
     containerView?.removeFromSuperview()

@@ -1,14 +1,14 @@
-/// A finger on a sheet: it moves the sheet's top, and on leaving chooses where the sheet goes: a detent, or away.
+/// A drag on a sheet. It moves the top of the sheet. At its end the sheet moves to a detent or is dismissed.
 @MainActor
 final class SheetDrag {
-  /// Seconds of the finger's way that are added when it leaves.
+  /// The seconds by which the movement is extrapolated when the finger lifts.
   private static let foresight: TimeInterval = 0.15
 
   weak var presentation: UISheetPresentationController?
   private var startTop: CGFloat = 0
 
-  /// A finger came down.
-  /// - Returns: whether it may move the sheet.
+  /// Called when a touch begins.
+  /// - Returns: whether the touch may move the sheet.
   func prepare() -> Bool {
     guard let presentation, let sheet = presentation.presentedView, presentation.layout.kind != .full, !presentation.isTransitioning,
       presentation.presentedViewController.presented == nil
@@ -26,7 +26,8 @@ final class SheetDrag {
     }
   }
 
-  /// Whether a list in the sheet leaves a finger to it: down from its top the sheet goes first, and up as long as it can grow.
+  /// Returns whether the drag takes precedence over scrolling of a list in the sheet. At the top of the list a downward drag always does,
+  /// an upward drag as long as the sheet can grow.
   func claims(_ scrollView: UIScrollView, moved translation: CGVector) -> Bool {
     guard let presentation else { return false }
     let inset = scrollView.adjustedContentInset
@@ -55,7 +56,7 @@ final class SheetDrag {
     let low = layout.tops.first ?? 0
     let wantsAway = !cancelled && aim > low + (layout.container.height - low) / 2
     if wantsAway || (!mayLeave && held > low + 20) {
-      // Where it may not leave, the delegate hears of the attempt, and the sheet goes back.
+      // If the sheet may not be dismissed, the delegate is notified of the attempt and the sheet moves back.
       presentation.heldTop = nil
       if presentation.dismissByTouch() { return }
       presentation.heldTop = held

@@ -1,7 +1,7 @@
-/// Where a sheet stands in its container: at the bottom edge where there is little width, and else as a card in the middle. Points.
+/// The geometry of a sheet in its container: at the bottom edge if the width is compact, otherwise a card in the middle. Points.
 struct SheetLayout {
   enum Kind: Equatable {
-    /// All of the container: there is little height.
+    /// Covers the whole container, if the height is compact.
     case full
     /// At the bottom edge, as wide as the container.
     case edge
@@ -9,19 +9,19 @@ struct SheetLayout {
     case card
   }
 
-  /// Between the top of a large sheet and the top of what is pushed back behind it.
+  /// The distance between the top of a large sheet and the top of the presenter's view, which is pushed back behind it.
   static let step: CGFloat = 10
-  /// Kept free above what is pushed back, where the device has no status bar of its own.
+  /// The least distance of the pushed back view from the top of the screen.
   static let leastTop: CGFloat = 20
-  /// What is pushed back keeps so much at each side.
+  /// The margin at each side of the pushed back view.
   static let side: CGFloat = 16
 
   let container: CGSize
   let safeArea: UIEdgeInsets
   let kind: Kind
-  /// Of a card.
+  /// The size of a card.
   let cardSize: CGSize
-  /// Of the detents that are active, the smallest first, without the safe area below.
+  /// The heights of the active detents, smallest first, without the safe area at the bottom.
   let heights: [CGFloat]
 
   init(
@@ -39,14 +39,14 @@ struct SheetLayout {
     self.heights = found.isEmpty ? [most] : found.sorted()
   }
 
-  /// The height of a large sheet, without the safe area below.
+  /// Returns the height of a large sheet, without the safe area at the bottom.
   static func maximum(_ container: CGSize, _ safeArea: UIEdgeInsets) -> CGFloat {
     max(container.height - topOfBackground(safeArea) - step - safeArea.bottom, 1)
   }
 
   static func topOfBackground(_ safeArea: UIEdgeInsets) -> CGFloat { max(safeArea.top, leastTop) }
 
-  /// The tops of the detents: the smallest sheet, whose top is lowest, first.
+  /// The tops of the detents, beginning with the smallest sheet, whose top is lowest.
   var tops: [CGFloat] { heights.map { frame(height: $0).minY } }
 
   func frame(height: CGFloat) -> CGRect {
@@ -61,7 +61,8 @@ struct SheetLayout {
     }
   }
 
-  /// While a finger holds the sheet's top at `top`: below the smallest detent it moves, above it grows.
+  /// Returns the frame during a drag that holds the sheet's top at `top`. Below the smallest detent the sheet moves, above it the sheet
+  /// grows.
   func frame(top: CGFloat) -> CGRect {
     guard kind == .edge else {
       var frame = frame(height: heights[0])
@@ -72,7 +73,8 @@ struct SheetLayout {
     return CGRect(x: 0, y: top, width: container.width, height: container.height - min(top, lowest))
   }
 
-  /// How far the presenter is pushed back, 0...1, with the sheet's top at `top`: all for a large sheet, nothing from the next one down.
+  /// Returns how far the presenter is pushed back, 0...1, with the sheet's top at `top`: 1 for a large sheet, 0 from the next smaller
+  /// detent down.
   func push(top: CGFloat) -> CGFloat {
     guard kind == .edge else { return 0 }
     let full = Self.topOfBackground(safeArea) + Self.step
@@ -80,9 +82,9 @@ struct SheetLayout {
     return min(max((none - top) / max(none - full, 1), 0), 1)
   }
 
-  /// How dark it is behind, 0...1, where the smallest sheet darkens in full.
+  /// Returns the strength of the dimming, 0...1. Without `height` it is 1 at the smallest detent.
   func dim(top: CGFloat, brightAbove height: CGFloat?) -> CGFloat {
-    // A sheet up to this height leaves it bright: it darkens on the way to the next.
+    // A sheet up to this height does not dim; above it the dimming increases up to the next detent.
     let start = height.map { frame(height: $0).minY } ?? container.height
     let end = height == nil ? tops.first ?? 0 : tops.filter { $0 < start - 1 }.max() ?? start - 1
     return min(max((start - top) / max(start - end, 1), 0), 1)

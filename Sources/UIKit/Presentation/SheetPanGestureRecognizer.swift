@@ -1,4 +1,4 @@
-/// The pan that moves a sheet. Lists in the sheet wait until it has decided which of them the finger moves.
+/// The pan gesture that moves a sheet. Scroll views in the sheet wait until it has recognized or failed.
 final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   private let drag: SheetDrag
 
@@ -18,7 +18,7 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
     return abs(way.dy) > abs(way.dx) && lists.allSatisfy({ drag.claims($0, moved: way) }) ? .recognise : .fail
   }
 
-  /// Those under the finger.
+  /// The scroll views under the finger.
   private var lists: [UIScrollView] {
     var found: [UIScrollView] = []
     var link = trackedTouches.first?.view

@@ -1,6 +1,6 @@
-/// The sheet: round corners, the presented view, and the grabber above it.
+/// The view of a sheet: rounded corners, the presented view, and the grabber above it.
 final class SheetView: UIView {
-  /// Points.
+  /// The default corner radius in points.
   static let radius: CGFloat = 10
 
   let drag = SheetDrag()
@@ -31,7 +31,7 @@ final class SheetView: UIView {
   func update(layout: SheetLayout, radius: CGFloat?, hasGrabber: Bool) {
     grabber.isHidden = !hasGrabber || layout.kind != .edge
     let corner = radius.map { max($0, 0) } ?? Self.radius
-    // What stands in front of another sheet keeps what that one did to it.
+    // A sheet that is pushed back behind another one keeps the corner radius set for that.
     if transform.isIdentity { layer.cornerRadius = layout.kind == .full ? 0 : corner }
     layer.maskedCorners =
       layout.kind == .edge

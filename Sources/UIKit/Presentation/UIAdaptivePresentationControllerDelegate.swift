@@ -1,13 +1,13 @@
-/// Has a say in how a presentation adapts, and hears when a person takes it away (Apple: UIAdaptivePresentationControllerDelegate).
+/// Determines how a presentation adapts, and is notified when the user dismisses it (Apple: UIAdaptivePresentationControllerDelegate).
 /// Every method has a default.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// `.none` keeps the style that was asked for.
+  /// Returns the style for the traits. `.none` keeps the original style.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// A controller to show in place of the presented one in another style; nil keeps it.
+  /// Returns a controller to show instead of the presented one in another style; nil keeps the presented one.
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
@@ -19,18 +19,18 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
   )
 
-  /// Whether a swipe or a tap beside takes it away. Default: unless `isModalInPresentation`.
+  /// Returns whether a swipe or a tap outside dismisses the controller. Default true; not called if `isModalInPresentation` is true.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// A person is about to take it away; that can still be cancelled. Not called for `dismiss(animated:)`.
+  /// Called when the user begins to dismiss the controller, which can still be cancelled. Not called for `dismiss(animated:)`.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// A person took it away. Not called for `dismiss(animated:)`.
+  /// Called after the user dismissed the controller. Not called for `dismiss(animated:)`.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// A person tried to take it away and could not.
+  /// Called when the user tried to dismiss the controller and was not allowed to.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Asked by the default of the method that gets traits.
+  /// Called by the default of the method with traits.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
     controller.systemAdaptiveStyle(for: controller.traitCollection)
   }

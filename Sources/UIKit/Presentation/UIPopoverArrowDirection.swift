@@ -1,4 +1,4 @@
-/// Where a popover's arrow points (Apple: UIPopoverArrowDirection).
+/// The directions in which a popover's arrow can point (Apple: UIPopoverArrowDirection).
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

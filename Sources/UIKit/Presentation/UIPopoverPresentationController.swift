@@ -1,30 +1,30 @@
-/// Shows a controller in a bubble that points at a view or at a button of a bar (Apple: UIPopoverPresentationController).
+/// Shows a controller in a bubble that points at a view or a bar button item (Apple: UIPopoverPresentationController).
 ///
-/// Where there is little width it adapts to a sheet, unless its delegate answers `.none` to `adaptivePresentationStyle(for:)`.
+/// In a compact width it adapts to a sheet, unless its delegate returns `.none` from `adaptivePresentationStyle(for:)`.
 open class UIPopoverPresentationController: UIPresentationController {
-  /// What the popover points at, with `sourceRect`.
+  /// The view that contains the source rectangle.
   open var sourceView: UIView? { didSet { geometryChanged() } }
-  /// In the coordinates of `sourceView`; null: its bounds.
+  /// The source rectangle in the coordinates of `sourceView`; null means its bounds.
   open var sourceRect = CGRect.null { didSet { geometryChanged() } }
   open var barButtonItem: UIBarButtonItem? { didSet { geometryChanged() } }
-  /// A view or a button of a bar, in place of the others.
+  /// A view or bar button item to point at. Takes precedence over `barButtonItem` and `sourceView`.
   open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { geometryChanged() } }
-  /// Whether the popover may cover what it points at, where there is no room beside. Default false.
+  /// Stored; has no effect on Linux: whether the popover may cover its source. Default false.
   open var canOverlapSourceViewRect = false
   open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { geometryChanged() } }
-  /// As it stands; unknown before it does.
+  /// The direction of the arrow while the popover is shown, otherwise unknown.
   open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
-  /// Points that stay free at the window's edges. Default 10 all around.
+  /// The margins at the edges of the window in points. Default 10 on all sides.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) { didSet { geometryChanged() } }
-  /// Views that get touches although the popover shows; touches elsewhere take it away.
+  /// Views that receive touches while the popover is shown. Touches elsewhere dismiss the popover.
   open var passthroughViews: [UIView]?
-  /// Of the bubble, with its arrow; nil: as the content.
+  /// The color of the bubble and its arrow; nil uses the background color of the content.
   open var backgroundColor: UIColor? { didSet { popover.color = backgroundColor } }
-  /// The sheet that it becomes where there is little width.
+  /// The sheet used in a compact width.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presentedViewController, presenting: presentingReference, style: .pageSheet)
 
-  /// Where nothing says how large.
+  /// The size of the body if the presented controller has no preferred content size.
   private static let standardSize = CGSize(width: 320, height: 480)
 
   private let popover = PopoverView()
@@ -79,7 +79,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
   }
 
-  // MARK: Course
+  // MARK: Phases
 
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()

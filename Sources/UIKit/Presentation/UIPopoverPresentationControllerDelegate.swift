@@ -1,8 +1,9 @@
-/// Hears of a popover (Apple: UIPopoverPresentationControllerDelegate).
+/// Is notified of a popover's presentation and dismissal (Apple: UIPopoverPresentationControllerDelegate).
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-  /// Whether a touch outside closes the popover: the old name of `presentationControllerShouldDismiss(_:)`, whose default asks it. Default true.
+  /// Returns whether a touch outside closes the popover. The old name of `presentationControllerShouldDismiss(_:)`, whose default calls it.
+  /// Default true.
   func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool
   /// The old name of `presentationControllerDidDismiss(_:)`, whose default calls it.
   func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)

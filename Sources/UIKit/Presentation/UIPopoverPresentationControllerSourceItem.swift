@@ -1,7 +1,7 @@
-/// What a popover can point at (Apple: UIPopoverPresentationControllerSourceItem): a view, or a button of a bar.
+/// An object that a popover can point at: a view or a bar button item (Apple: UIPopoverPresentationControllerSourceItem).
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-  /// Where the item is, in the coordinates of a view that it is in a window with.
+  /// Returns the frame of the item in the coordinates of a view in the same window; nil if the item is not in a window.
   func frame(in referenceView: UIView) -> CGRect?
 }
 

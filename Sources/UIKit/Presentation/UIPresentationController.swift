@@ -1,33 +1,34 @@
-/// Places a presented controller's view, and what goes with it, in a container above who presents it (Apple: UIPresentationController).
+/// Manages the view of a presented controller, and the views around it, in a container above the presenting controller (Apple:
+/// UIPresentationController).
 ///
-/// Subclasses of your own are given by the transitioning delegate of a controller whose style is `.custom`.
+/// Custom subclasses are returned by the transitioning delegate of a controller whose style is `.custom`.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
-  /// The presented controller keeps its presentation controller, and not the other way round.
+  /// The presented controller. It owns its presentation controller, so the reference from here is weak.
   open var presentedViewController: UIViewController { presentedReference ?? UIViewController() }
   weak var presentedReference: UIViewController?
-  /// Who presents: the controller, or one of its containers. Set when the presentation begins.
+  /// The presenting controller: the one on which `present` was called, or one of its containers. Set when the presentation begins.
   open internal(set) var presentingViewController: UIViewController {
     get { presentingReference ?? presentedViewController }
     set { presentingReference = newValue }
   }
   weak var presentingReference: UIViewController?
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// What holds the presented view and the views that you add around it; nil before the presentation begins and after the dismissal.
+  /// The container of the presented view and of views added by subclasses; nil before the presentation begins and after the dismissal.
   open internal(set) var containerView: UIView?
-  /// Given to the presented controller in place of what it would have.
+  /// Traits for the presented controller that replace the inherited ones.
   open var overrideTraitCollection: UITraitCollection? {
     didSet { presentedViewController.viewIfLoaded?.adoptTraits() }
   }
 
-  /// Where the presenter's view stood, while the presentation has it out of the window.
+  /// The position of the presenter's view in its hierarchy, while the presentation has removed it; nil otherwise.
   var formerPlace: FormerPlace?
   var style = UIModalPresentationStyle.custom
-  /// The presentation that this one is an adapted form of.
+  /// The presentation of which this one is an adapted form; nil otherwise.
   weak var original: UIPresentationController?
-  /// The presentation or the dismissal that is under way.
+  /// The running presentation or dismissal transition; nil otherwise.
   var transition: TransitionContext?
-  /// A presentation or a dismissal is under way.
+  /// Whether a presentation or a dismissal is running.
   var isTransitioning = false
 
   struct FormerPlace {
@@ -46,36 +47,36 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open var presentationStyle: UIModalPresentationStyle { style }
   open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
 
-  /// The style in other surroundings; `.none` keeps the one that there is.
+  /// Returns the adaptive style for traits; `.none` keeps the current style.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? systemAdaptiveStyle(for: traitCollection)
   }
 
-  /// Without a delegate's word.
+  /// Returns the adaptive style if no delegate determines it.
   func systemAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
 
-  /// Default true: over the whole window.
+  /// Whether the presentation covers the whole window. Default true.
   open var shouldPresentInFullscreen: Bool { true }
-  /// Whether the presenter's view leaves the window while it is covered. Default false.
+  /// Whether the presenter's view is removed from the window while it is covered. Default false.
   open var shouldRemovePresentersView: Bool { false }
 
   // MARK: Views
 
-  /// What the animator moves: the controller's view, or one that holds it. Default: the former.
+  /// The view that the animator moves: the controller's view, or a view that contains it. Default the controller's view.
   open var presentedView: UIView? { presentedViewController.view }
-  /// Points, in the container. Default: all of it.
+  /// The frame of the presented view in the container, in points. Default the bounds of the container.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
 
-  // MARK: Course
+  // MARK: Phases
 
-  /// The container is in place; nothing has been told to appear yet. Add your views, and animate them alongside.
+  /// Called when the container is in place, before any appearance callbacks. Add your views here and animate them alongside the transition.
   open func presentationTransitionWillBegin() {}
-  /// - Parameter completed: false where the presentation was cancelled: take your views away again.
+  /// - Parameter completed: false if the presentation was cancelled. In that case remove your views.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   open func dismissalTransitionWillBegin() {}
-  /// - Parameter completed: false where the dismissal was cancelled.
+  /// - Parameter completed: false if the dismissal was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   // MARK: Content container
@@ -86,11 +87,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
     frameOfPresentedViewInContainerView.size
   }
-  /// The window gets another size. Call super: it tells the presented controller.
+  /// Called before the window changes its size. Call super, which notifies the presented controller.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     presentedViewController.viewWillTransition(to: size, with: coordinator)
   }
-  /// The window gets other traits. Call super: it tells the presented controller.
+  /// Called before the traits of the window change. Call super, which notifies the presented controller.
   open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
     presentedViewController.willTransition(to: newCollection, with: coordinator)
   }
@@ -102,23 +103,23 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  // MARK: For presentations of the system
+  // MARK: For system presentations
 
-  /// Which animator there is where nobody gives one; nil: none, it happens at once.
+  /// Returns the default animator; nil presents without an animation.
   func makeAnimator(isPresentation: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
     ModalAnimator(isPresentation: isPresentation, style: presentedViewController.modalTransitionStyle)
   }
 
-  /// Another kind of presentation of a controller, in surroundings that ask for it.
+  /// Returns the presentation in another style to which this presentation adapts.
   func adaptedPresentation(
     _ style: UIModalPresentationStyle, of shown: UIViewController, presenting: UIViewController
   ) -> UIPresentationController { shown.makeSystemPresentation(style, presenting: presenting) }
 
-  /// Whether what is below the container gets a touch beside the presented view.
+  /// Returns whether a touch beside the presented view passes through to the views below the container.
   func passes(touchAt point: CGPoint, with event: UIEvent?) -> Bool { false }
 
-  /// A person touched beside the presented view, or pulled it away.
-  /// - Returns: whether it goes.
+  /// Dismisses the presented controller, if that is allowed, after a touch beside it or a drag.
+  /// - Returns: whether it is dismissed.
   @discardableResult
   func dismissByTouch() -> Bool {
     let presented = presentedViewController

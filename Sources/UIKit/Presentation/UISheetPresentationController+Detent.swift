@@ -2,7 +2,7 @@ extension UISheetPresentationController {
   /// A height at which a sheet rests (Apple: UISheetPresentationController.Detent).
   @preconcurrency @MainActor
   open class Detent: NSObject {
-    /// Names a detent (Apple: UISheetPresentationController.Detent.Identifier).
+    /// The name of a detent (Apple: UISheetPresentationController.Detent.Identifier).
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
@@ -23,20 +23,20 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// About half as high as a large sheet. Inactive where there is little height.
+    /// A detent about half as high as a large sheet. Inactive in a compact height.
     open class func medium() -> Detent {
       Detent(.medium) { $0.containerTraitCollection.verticalSizeClass == .compact ? nil : ($0.maximumDetentValue / 2).rounded() }
     }
 
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// - Parameter resolver: gives points, without the safe area; nil makes the detent inactive.
+    /// - Parameter resolver: returns the height in points without the safe area; nil makes the detent inactive.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping @MainActor (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent { Detent(identifier ?? Identifier(UUID().uuidString), resolver) }
 
-    /// Points; nil where the detent is inactive.
+    /// Returns the height in points; nil if the detent is inactive.
     open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? { resolver(context) }
   }
 }

@@ -1,35 +1,36 @@
-/// Shows a controller as a sheet that can be dragged between its detents, and away (Apple: UISheetPresentationController).
+/// Shows a controller as a sheet that can be dragged between its detents and be dismissed by dragging (Apple:
+/// UISheetPresentationController).
 ///
-/// Where there is little width the sheet stands at the bottom edge, and a large one pushes its presenter back; elsewhere it is a card.
-/// Set `delegate` to an object that conforms to `UISheetPresentationControllerDelegate` to hear of detents.
+/// In a compact width the sheet is at the bottom edge, and a large sheet pushes its presenter back. Otherwise the sheet is a card. To be
+/// notified of detent changes, set `delegate` to an object that conforms to `UISheetPresentationControllerDelegate`.
 open class UISheetPresentationController: UIPresentationController {
-  /// The height is the system's or the presented view's own.
+  /// A value for dimensions that the system or the presented view determines.
   public static let automaticDimension: CGFloat = .greatestFiniteMagnitude
 
-  /// Where the sheet rests. Default: large.
+  /// The heights at which the sheet can rest. Default large.
   open var detents: [Detent] = [.large()] { didSet { geometryChanged() } }
-  /// nil: the first one. Setting it moves the sheet; in `animateChanges` it slides.
+  /// The current detent; nil means the first one. Setting it moves the sheet, with an animation inside `animateChanges`.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { if selectedDetentIdentifier != oldValue { geometryChanged() } } }
-  /// Sheets up to this height leave what is behind bright, and in use. Default nil: all darken.
+  /// The largest detent at which the content behind is neither dimmed nor blocked. Default nil: the sheet always dims.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { geometryChanged() } }
-  /// Whether pulling a list up at its top makes the sheet larger before the list scrolls. Default true.
+  /// Whether scrolling up in a list at its top enlarges the sheet before the list scrolls. Default true.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Default false.
+  /// Whether the grabber is shown. Default false.
   open var prefersGrabberVisible = false { didSet { geometryChanged() } }
-  /// Points; nil is the system's 10.
+  /// The corner radius in points; nil uses the default of 10.
   open var preferredCornerRadius: CGFloat? { didSet { geometryChanged() } }
-  /// Whether it stands at the bottom edge where there is little height, and not all over. Default false.
+  /// Whether the sheet is at the bottom edge in a compact height instead of covering the screen. Default false.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { geometryChanged() } }
-  /// Whether the preferred width counts at the edge where there is little height. Default false.
+  /// Stored; has no effect on Linux: whether a sheet at the edge uses the preferred width in a compact height. Default false.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { geometryChanged() } }
-  /// Kept: the sheet comes from the bottom edge.
+  /// Stored; has no effect on Linux. The sheet always enters from the bottom edge.
   open weak var sourceView: UIView?
 
   let sheet = SheetView()
   private(set) lazy var dimming = DimmingView(color: .black) { [weak self] in self?.dismissByTouch() }
-  /// Where a finger holds the sheet's top; nil at rest.
+  /// The top of the sheet during a drag; nil at rest.
   var heldTop: CGFloat?
-  /// The presenter's look before it was pushed back.
+  /// The corner radius and clipping of the presenter's view before it was pushed back.
   private var formerLook: (radius: CGFloat, clips: Bool)?
   private weak var pushed: UIView?
 
@@ -48,7 +49,7 @@ open class UISheetPresentationController: UIPresentationController {
   open override var presentedView: UIView? { sheet }
   open override var frameOfPresentedViewInContainerView: CGRect { layout.frame(height: selectedHeight) }
 
-  /// Runs changes of detents, and lets the sheet slide to where they put it.
+  /// Runs changes of detents and animates the sheet to its new height.
   open func animateChanges(_ changes: () -> Void) {
     guard let containerView, containerView.window != nil else { return changes() }
     containerView.layoutIfNeeded()
@@ -58,7 +59,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Asks the detents for their heights again.
+  /// Resolves the heights of the detents again.
   open func invalidateDetents() { geometryChanged() }
 
   private func geometryChanged() { containerView?.setNeedsLayout() }
@@ -80,7 +81,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// The active detents with their heights, the smallest first.
+  /// The active detents with their heights, smallest first.
   var activeDetents: [(identifier: Detent.Identifier, height: CGFloat)] {
     let layout = layout
     let most = layout.kind == .card ? layout.cardSize.height : SheetLayout.maximum(layout.container, layout.safeArea)
@@ -100,7 +101,7 @@ open class UISheetPresentationController: UIPresentationController {
     largestUndimmedDetentIdentifier.flatMap { name in activeDetents.first { $0.identifier == name }?.height }
   }
 
-  // MARK: Course
+  // MARK: Phases
 
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
@@ -151,7 +152,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   override func passes(touchAt point: CGPoint, with event: UIEvent?) -> Bool { dimming.alpha < 0.01 && !isTransitioning }
 
-  // MARK: What is behind
+  // MARK: Views behind the sheet
 
   func setSurroundings(top: CGFloat) {
     let layout = layout
@@ -159,14 +160,14 @@ open class UISheetPresentationController: UIPresentationController {
     pushBack(layout.push(top: top))
   }
 
-  /// The view of the presenter, or the sheet that it stands in.
+  /// The view that is pushed back: the view of the presenter, or the sheet that contains it.
   private var behind: UIView? {
     let presenter = presentingViewController
     let own = presenter.presenter == nil ? nil : presenter.presentation?.presentedView
     return own ?? presenter.viewIfLoaded
   }
 
-  /// - Parameter amount: 0 as it was, 1 behind a large sheet.
+  /// - Parameter amount: 0 restores the view, 1 is its state behind a large sheet.
   private func pushBack(_ amount: CGFloat) {
     guard let view = amount > 0 ? behind : pushed, let superview = view.superview else { return }
     let size = superview.bounds.size
@@ -182,7 +183,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
     let scale = 1 - amount * 2 * SheetLayout.side / max(size.width, 1)
     let goal = SheetLayout.topOfBackground(layout.safeArea)
-    // Scaling is about the middle, which takes the top down.
+    // Scaling is about the center, so it moves the top of the view down.
     let top = view.center.y - view.bounds.height * scale / 2
     let home = view.center.y - view.bounds.height / 2
     view.transform = CGAffineTransform(translationX: 0, y: home + amount * (goal - home) - top).scaledBy(x: scale, y: scale)

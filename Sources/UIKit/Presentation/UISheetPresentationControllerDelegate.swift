@@ -1,7 +1,7 @@
-/// Hears of a sheet's rests, too (Apple: UISheetPresentationControllerDelegate).
+/// An adaptive presentation delegate that is also notified of a sheet's detents (Apple: UISheetPresentationControllerDelegate).
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// A person dragged the sheet to another detent.
+  /// Called when the user dragged the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
 }
 

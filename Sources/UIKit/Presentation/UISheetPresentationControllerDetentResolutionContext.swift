@@ -1,7 +1,7 @@
-/// What a detent's height is made of (Apple: UISheetPresentationControllerDetentResolutionContext).
+/// The values from which the height of a detent is computed (Apple: UISheetPresentationControllerDetentResolutionContext).
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   var containerTraitCollection: UITraitCollection { get }
-  /// Points: the height of a large sheet.
+  /// The height of a large sheet in points.
   var maximumDetentValue: CGFloat { get }
 }

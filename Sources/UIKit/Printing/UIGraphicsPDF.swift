@@ -1,35 +1,36 @@
-/// Begins a PDF that is appended to `data` when it ends. Pages of empty bounds have 612 x 792 points.
+/// Begins a PDF document that is appended to `data` when it ends. Pages without bounds have 612 x 792 points.
 ///
 /// - Parameters:
-///   - bounds: of pages that name none, in points.
-///   - documentInfo: title, author, subject, keywords, creator, by the `kCGPDFContext` keys.
+///   - bounds: the default bounds of pages in points.
+///   - documentInfo: title, author, subject, keywords and creator, with the `kCGPDFContext` keys.
 public func UIGraphicsBeginPDFContextToData(_ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?) {
   beginDocument(CGDataConsumer(data: data), bounds, documentInfo, "UIGraphicsBeginPDFContextToData")
 }
 
-/// Begins a PDF file. False, and logged, where it cannot be written; an end belongs to the call all the same.
+/// Begins a PDF file. Returns false and logs the reason if the file cannot be written; `UIGraphicsEndPDFContext` must be called in either
+/// case.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(_ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?) -> Bool {
   beginDocument(CGDataConsumer(url: URL(fileURLWithPath: path)), bounds, documentInfo, "UIGraphicsBeginPDFContextToFile")
 }
 
-/// Begins a page with the document's bounds, and a fresh graphics state; ends the one before.
+/// Ends the current page and begins a page with the default bounds and a new graphics state.
 public func UIGraphicsBeginPDFPage() {
   document("UIGraphicsBeginPDFPage")?.beginPDFPage(nil)
 }
 
-/// Begins a page with bounds of its own, in points; empty ones mean the document's.
+/// Begins a page with its own bounds in points; empty bounds mean the default bounds.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
   document("UIGraphicsBeginPDFPageWithInfo")?.beginPDFPage(bounds.isEmpty ? pageInfo : [kCGPDFContextMediaBox: bounds])
 }
 
-/// The bounds of the page at hand, in points; zero where the current context is no PDF.
+/// Returns the bounds of the current page in points; zero if the current context is not a PDF.
 public func UIGraphicsGetPDFContextBounds() -> CGRect {
   guard let context = UIGraphicsContextStack.ofThread.current, context.isDocument else { return .zero }
   return context.pageBounds
 }
 
-/// Writes what is missing of the PDF.
+/// Completes the PDF.
 public func UIGraphicsEndPDFContext() {
   let stack = UIGraphicsContextStack.ofThread
   switch stack.entries.last {
@@ -41,17 +42,17 @@ public func UIGraphicsEndPDFContext() {
   }
 }
 
-/// Makes a rect of the page lead to an address.
+/// Adds a link from a rectangle of the page to a URL.
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
   document("UIGraphicsSetPDFContextURLForRect")?.setURL(url, for: rect)
 }
 
-/// Names a point of the page.
+/// Adds a named destination at a point of the page.
 public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {
   document("UIGraphicsAddPDFContextDestinationAtPoint")?.addDestination(name, at: point)
 }
 
-/// Makes a rect of the page lead to a point that has a name.
+/// Adds a link from a rectangle of the page to a named destination.
 public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {
   document("UIGraphicsSetPDFContextDestinationForRect")?.setDestination(name, for: rect)
 }

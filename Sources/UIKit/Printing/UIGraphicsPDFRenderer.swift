@@ -1,4 +1,4 @@
-/// Writes PDF (Apple: UIGraphicsPDFRenderer). On any thread.
+/// Writes PDF documents on any thread (Apple: UIGraphicsPDFRenderer).
 ///
 /// ```swift
 /// let data = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 612, height: 792)).pdfData { context in
@@ -9,21 +9,21 @@
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer, @unchecked Sendable {
   public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
-  /// Pages have these bounds (points), unless they name their own; the origin is the upper left corner of a page.
+  /// Creates a renderer with the default bounds of pages in points. The origin is the upper left corner of a page.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
     super.init(bounds: bounds, anyFormat: format)
   }
 
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat()) }
 
-  /// The file's bytes; none, and logged, where the bounds are no page's. The closure is called then too.
+  /// Returns the PDF data; empty, with a logged message, if the bounds are invalid for a page. The closure is called in either case.
   open func pdfData(actions: DrawingActions) -> Data {
     let data = NSMutableData()
     let own = format.copyForContext()
     own.bounds = bounds
     let info = (own as? UIGraphicsPDFRendererFormat)?.documentInfo
     let made = CGDataConsumer(data: data).flatMap { CGContext(consumer: $0, page: bounds, isFlipped: true, info: info) }
-    // The closure may do more than draw, so it is always called.
+    // The closure may have other effects than drawing, so it is always called.
     guard
       let context = made
         ?? CGDataConsumer(data: NSMutableData()).flatMap({ CGContext(consumer: $0, page: nil, isFlipped: true, info: nil) })
@@ -35,7 +35,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer, @unchecked Sendable {
     return made == nil ? Data() : Data(referencing: data)
   }
 
-  /// Writes the file as a whole, or throws and leaves what was there.
+  /// Writes the PDF file atomically. If it throws, an existing file is unchanged.
   open func writePDF(to url: URL, withActions actions: DrawingActions) throws {
     let data = pdfData(actions: actions)
     guard !data.isEmpty else {

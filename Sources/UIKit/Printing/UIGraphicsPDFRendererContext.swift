@@ -1,22 +1,22 @@
-/// The pages of a PDF that is being drawn (Apple: UIGraphicsPDFRendererContext).
+/// The context of a PDF that is being drawn (Apple: UIGraphicsPDFRendererContext).
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
-  /// The bounds of the page at hand, in points.
+  /// The bounds of the current page in points.
   open var pdfContextBounds: CGRect { cgContext.pageBounds }
 
-  /// Begins a page with the renderer's bounds; ends the one before.
+  /// Ends the current page and begins a page with the bounds of the renderer.
   open func beginPage() { cgContext.beginPDFPage(nil) }
 
-  /// Begins a page with bounds of its own, in points.
+  /// Begins a page with its own bounds in points.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     cgContext.beginPDFPage([kCGPDFContextMediaBox: bounds])
   }
 
-  /// Makes a rect of the page lead to an address.
+  /// Adds a link from a rectangle of the page to a URL.
   open func setURL(_ url: URL, for rect: CGRect) { cgContext.setURL(url, for: rect) }
 
-  /// Names a point of the page.
+  /// Adds a named destination at a point of the page.
   open func addDestination(withName name: String, at point: CGPoint) { cgContext.addDestination(name, at: point) }
 
-  /// Makes a rect of the page lead to a point that has a name.
+  /// Adds a link from a rectangle of the page to a named destination.
   open func setDestinationWithName(_ name: String, for rect: CGRect) { cgContext.setDestination(name, for: rect) }
 }

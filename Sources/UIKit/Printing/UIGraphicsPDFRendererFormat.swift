@@ -1,6 +1,6 @@
-/// What a PDF says about itself (Apple: UIGraphicsPDFRendererFormat).
+/// The properties of a PDF document (Apple: UIGraphicsPDFRendererFormat).
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
-  /// Title, author, subject, keywords, creator, by the `kCGPDFContext` keys.
+  /// Title, author, subject, keywords and creator, with the `kCGPDFContext` keys.
   open var documentInfo: [String: Any] = [:]
 
   override func copyForContext() -> UIGraphicsRendererFormat {

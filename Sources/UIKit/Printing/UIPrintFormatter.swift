@@ -1,41 +1,41 @@
-/// Lays content out over pages and draws it there (Apple: UIPrintFormatter). An abstract class: its kinds know how high content is.
+/// Lays out content on pages and draws it (Apple: UIPrintFormatter). An abstract class; subclasses determine the height of the content.
 ///
-/// Lengths are points. The content area of a page is what its renderer's header and footer leave of the printable rect, without the
-/// insets; without a renderer, a page of 612 x 792 points.
+/// Lengths are in points. The content area of a page is the printable rectangle without the header and footer of the renderer and without
+/// the insets. Without a renderer, the page has 612 x 792 points.
 @preconcurrency @MainActor
 open class UIPrintFormatter: NSObject {
-  /// The renderer that the formatter was added to.
+  /// The renderer to which the formatter was added; nil if there is none.
   open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
 
-  /// The highest content area; 0: what the page has.
+  /// The maximum height of the content area; 0 means no limit.
   open var maximumContentHeight: CGFloat = 0
-  /// The widest content area; 0: what the page has.
+  /// The maximum width of the content area; 0 means no limit.
   open var maximumContentWidth: CGFloat = 0
-  /// Between the edges of every page's area and the content.
+  /// The insets of the content on every page.
   open var perPageContentInsets = UIEdgeInsets.zero
-  /// Further insets; the top one counts on the first page alone.
+  /// Additional insets. The top inset applies only to the first page.
   open var contentInsets = UIEdgeInsets.zero
-  /// The first page that the formatter draws on, from 0.
+  /// The index of the first page that the formatter draws on, from 0.
   open var startPage = 0
 
-  /// How many pages the content takes.
+  /// The number of pages that the content takes.
   open var pageCount: Int { 0 }
 
   open func removeFromPrintPageRenderer() { printPageRenderer?.remove(self) }
 
-  /// What the content takes of a page, counted from the document's first; empty for pages that it is not on.
+  /// Returns the rectangle of the content on a page, by the page's index in the document; empty if the page has none of it.
   open func rectForPage(at pageIndex: Int) -> CGRect {
     let index = pageIndex - startPage
     return index >= 0 && index < pageCount ? contentArea(ofPage: index) : .zero
   }
 
-  /// Draws what belongs on a page, counted from the document's first, into a rect of it.
+  /// Draws the content of a page in a rectangle, by the page's index in the document.
   open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
 
-  /// More pages are none.
+  /// The limit of the number of pages.
   static let maximumPages = 100_000
 
-  /// What content may take of the formatter's own page number `index`.
+  /// Returns the content area of the formatter's own page number `index`.
   func contentArea(ofPage index: Int) -> CGRect {
     var area = printPageRenderer?.contentRect ?? CGRect(x: 0, y: 0, width: 612, height: 792)
     area = area.inset(by: perPageContentInsets)

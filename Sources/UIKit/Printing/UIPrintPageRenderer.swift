@@ -1,5 +1,5 @@
-/// Puts formatted content, headers and footers on pages (Apple: UIPrintPageRenderer). `UIPrintInteractionController` prints them; or draw them
-/// into a PDF.
+/// Draws formatted content, headers and footers on pages (Apple: UIPrintPageRenderer). Print the pages with `UIPrintInteractionController`,
+/// or draw them into a PDF.
 ///
 /// ```swift
 /// let renderer = UIPrintPageRenderer()
@@ -17,17 +17,17 @@ open class UIPrintPageRenderer: NSObject {
   private var paper = CGRect(x: 0, y: 0, width: 612, height: 792)
   private var printable: CGRect?
 
-  /// At the top of the printable rect, in points; without a height no header is drawn.
+  /// The height of the header at the top of the printable rectangle in points. With 0, no header is drawn.
   open var headerHeight: CGFloat = 0
-  /// At its bottom; without a height no footer is drawn.
+  /// The height of the footer at the bottom of the printable rectangle in points. With 0, no footer is drawn.
   open var footerHeight: CGFloat = 0
 
-  /// The paper, in points. Default 612 x 792 (US Letter); subclasses give another, or `setValue(_:forKey:)` does.
+  /// The paper in points. Default 612 x 792 (US Letter). Override it or call `setValue(_:forKey:)` for another size.
   open var paperRect: CGRect { paper }
-  /// Where on the paper may be drawn. Default: all of it.
+  /// The printable part of the paper. Default all of it.
   open var printableRect: CGRect { printable ?? paperRect }
 
-  /// Sets "paperRect" or "printableRect" to a `CGRect` (also in an `NSValue`), as programs do that render PDF. Others are logged.
+  /// Sets "paperRect" or "printableRect" to a `CGRect` (possibly in an `NSValue`), as programs that render PDF do. Other keys are logged.
   open func setValue(_ value: Any?, forKey key: String) {
     let kind = NSValue(cgRect: .zero).objCType
     let boxed = (value as? NSValue).flatMap { String(cString: $0.objCType) == String(cString: kind) ? $0.cgRectValue : nil }
@@ -39,12 +39,12 @@ open class UIPrintPageRenderer: NSObject {
     }
   }
 
-  /// Of who prints. Subclasses that have a paper of their own keep it.
+  /// Sets the paper of a print job. Subclasses that override `paperRect` keep their own.
   func setPaper(_ paper: CGRect, printable: CGRect) { (self.paper, self.printable) = (paper, printable) }
 
   open private(set) var printFormatters: [UIPrintFormatter]?
 
-  /// A formatter of another renderer is taken from it.
+  /// Adds a formatter. It is removed from its previous renderer.
   open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
     formatter.removeFromPrintPageRenderer()
     formatter.startPage = max(0, pageIndex)
@@ -58,16 +58,16 @@ open class UIPrintPageRenderer: NSObject {
     formatter.printPageRenderer = nil
   }
 
-  /// Those that draw on a page.
+  /// Returns the formatters that draw on a page; nil if there are none.
   open func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]? {
     let list = (printFormatters ?? []).filter { pageIndex >= $0.startPage && pageIndex - $0.startPage < $0.pageCount }
     return list.isEmpty ? nil : list
   }
 
-  /// Up to the last page of the last formatter. Subclasses that draw pages themselves say how many.
+  /// The number of pages, up to the last page of the last formatter. Subclasses that draw pages themselves override it.
   open var numberOfPages: Int { (printFormatters ?? []).map { $0.startPage + $0.pageCount }.max() ?? 0 }
 
-  /// Called once before pages are drawn, by who draws them.
+  /// Called once before pages are drawn.
   open func prepare(forDrawingPages range: NSRange) {}
 
   /// Draws a page: header, print formatters, content, footer.
@@ -87,7 +87,7 @@ open class UIPrintPageRenderer: NSObject {
   open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {}
   open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
 
-  /// Where formatters' content goes.
+  /// The rectangle for the content of formatters.
   var contentRect: CGRect { parts(of: printableRect).content }
 
   private func parts(of rect: CGRect) -> (header: CGRect, content: CGRect, footer: CGRect) {

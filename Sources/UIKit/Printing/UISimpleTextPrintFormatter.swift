@@ -1,8 +1,8 @@
 internal import CoreText
 
-/// Prints text, as many lines on each page as fit (Apple: UISimpleTextPrintFormatter).
+/// Prints text, with as many lines on each page as fit (Apple: UISimpleTextPrintFormatter).
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
-  /// Setting it drops `attributedText`.
+  /// The text. Setting it removes `attributedText`.
   open var text: String? {
     get { attributedText?.string ?? plainText }
     set {
@@ -11,17 +11,17 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
     }
   }
 
-  /// Its attributes come before `font`, `color` and `textAlignment`.
+  /// The attributed text. Its attributes take precedence over `font`, `color` and `textAlignment`.
   open var attributedText: NSAttributedString? { didSet { known = nil } }
-  /// Default: 12 points of the system font.
+  /// The font of the text. Default the system font at 12 points.
   open var font: UIFont? { didSet { known = nil } }
-  /// Default black.
+  /// The color of the text. Default black.
   open var color: UIColor? { didSet { known = nil } }
   open var textAlignment = NSTextAlignment.natural { didSet { known = nil } }
 
   private var plainText: String? { didSet { known = nil } }
 
-  /// Without text.
+  /// Creates a formatter without text.
   public override init() { super.init() }
 
   public init(text: String) {
@@ -57,7 +57,7 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
       let top = layout.lines[start].top
       var end = start
       while end < layout.lines.count, layout.lines[end].top + layout.lines[end].height - top <= room + 1e-6 { end += 1 }
-      // A line that no page has room for stands on one of its own; a first page without room is left empty.
+      // A line taller than every page gets a page of its own. If only the first page is too low, it stays empty.
       if end == start, !lines.isEmpty || room >= next.height { end = start + 1 }
       lines.append(start..<end)
       start = end

@@ -1,15 +1,15 @@
-/// Prints a view, a page's height on each page (Apple: UIViewPrintFormatter). Views wider than the content area are made smaller.
+/// Prints a view, divided into pages (Apple: UIViewPrintFormatter). Views wider than the content area are scaled down.
 ///
-/// `UIView.draw(_:for:)` draws each view; what views keep as pictures (images, effects) is printed as such.
+/// `UIView.draw(_:for:)` draws each view. Images and effects are printed as images.
 open class UIViewPrintFormatter: UIPrintFormatter {
   public let view: UIView
 
-  /// The one that draws at the moment.
+  /// The formatter that is drawing; nil while none is.
   static var current: UIViewPrintFormatter?
 
   init(view: UIView) { self.view = view }
 
-  /// Points on paper for a point of the view.
+  /// The scale from the view to the paper.
   private var scale: CGFloat {
     let width = contentArea(ofPage: 1).width
     return view.bounds.width > width ? width / view.bounds.width : 1
@@ -19,12 +19,12 @@ open class UIViewPrintFormatter: UIPrintFormatter {
     let (first, next) = (contentArea(ofPage: 0).height, contentArea(ofPage: 1).height)
     let height = view.bounds.height * scale
     guard height > 0, next > 0, view.bounds.width > 0, height.isFinite else { return 0 }
-    // A rounding error is no page.
+    // Subtracts a tolerance, so that rounding errors add no page.
     let more = ((height - first) / next - 1e-6).rounded(.up)
     return 1 + Int(min(max(more, 0), CGFloat(Self.maximumPages)))
   }
 
-  /// Where the page's part of the view begins, in points on paper.
+  /// Returns the top of a page's part of the view, in points on paper.
   private func start(ofPage index: Int) -> CGFloat {
     index == 0 ? 0 : contentArea(ofPage: 0).height + CGFloat(index - 1) * contentArea(ofPage: 1).height
   }

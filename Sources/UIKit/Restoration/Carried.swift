@@ -1,4 +1,4 @@
-/// A value that goes from the main thread to the main thread, which the compiler cannot see: archives' delegates are bound to no actor.
+/// Passes a value through code without an actor that always runs on the main thread, such as delegates of archivers.
 struct Carried<Value>: @unchecked Sendable {
   let value: Value
 }

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Geometry in archives and in words, by UIKit's names. What cannot be read is zero.
+/// Encoding of geometry in archives and strings, with the names of UIKit. Values that cannot be decoded are zero.
 extension NSCoder {
   public func decodeCGPoint(forKey key: String) -> CGPoint { containsValue(forKey: key) ? decodePoint(forKey: key) : .zero }
   public func decodeCGSize(forKey key: String) -> CGSize { containsValue(forKey: key) ? decodeSize(forKey: key) : .zero }
   public func decodeCGRect(forKey key: String) -> CGRect { containsValue(forKey: key) ? decodeRect(forKey: key) : .zero }
 
-  // As text, in the shapes below.
+  // Encoded as strings, in the formats below.
 
   public func encode(_ vector: CGVector, forKey key: String) { encode(NSCoder.string(for: vector) as NSString, forKey: key) }
   public func encode(_ transform: CGAffineTransform, forKey key: String) { encode(NSCoder.string(for: transform) as NSString, forKey: key) }
@@ -22,11 +22,11 @@ extension NSCoder {
   public func decodeUIOffset(forKey key: String) -> UIOffset { NSCoder.uiOffset(for: text(key)) }
 
   private func text(_ key: String) -> String {
-    // Foundation on Linux stops the program where a key is missing.
+    // Foundation on Linux terminates the program if a key is missing.
     containsValue(forKey: key) ? decodeObject(of: NSString.self, forKey: key).map { $0 as String } ?? "" : ""
   }
 
-  // MARK: Words
+  // MARK: Strings
 
   public class func string(for point: CGPoint) -> String { list("{", [point.x, point.y], "}") }
   public class func string(for size: CGSize) -> String { list("{", [size.width, size.height], "}") }
@@ -50,7 +50,7 @@ extension NSCoder {
   public class func uiOffset(for string: String) -> UIOffset {
     numbers(2, string).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
   }
-  /// The identity where it cannot be read.
+  /// Returns the transform in a string; the identity if the string is invalid.
   public class func cgAffineTransform(for string: String) -> CGAffineTransform {
     numbers(6, string).map { CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5]) } ?? .identity
   }
@@ -65,7 +65,7 @@ extension NSCoder {
     start + numbers.map { $0 == $0.rounded() && abs($0) < 1e15 ? "\(Int($0))" : "\($0)" }.joined(separator: ", ") + end
   }
 
-  /// As many numbers as there have to be, whatever stands around them.
+  /// Returns the numbers in a string, ignoring braces and commas; nil if their count differs from `count`.
   private class func numbers(_ count: Int, _ string: String) -> [CGFloat]? {
     let words = string.split { "{}[], ".contains($0) }
     let numbers = words.compactMap { Double($0).map { CGFloat($0) } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts controllers, views and registered objects in the place of the references to them.
+/// Replaces decoded references by the controllers, views and registered objects that they refer to.
 @MainActor final class ReferenceReader: NSObject, NSKeyedUnarchiverDelegate {
   private let object: (RestorationReference) -> AnyObject?
 
@@ -8,7 +8,7 @@ import Foundation
 
   nonisolated func unarchiver(_ unarchiver: NSKeyedUnarchiver, didDecode object: Any?) -> Any? {
     guard let reference = object as? RestorationReference else { return object }
-    // A state is read on the main thread.
+    // Restoration decodes on the main thread.
     let wanted = Carried(value: reference)
     return MainActor.assumeIsolated { Carried(value: self.object(wanted.value) ?? NSNull()) }.value
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What stands in an archive for a controller, a view or another object whose state is kept by itself.
+/// A reference in an archive to a controller, a view or another object whose state is saved separately.
 final class RestorationReference: NSObject, NSCoding {
-  /// In archives; the name of the class can change.
+  /// The class name in archives, independent of the Swift name.
   static let className = "UIRestorationReference"
 
   let kind: SavedObject.Kind

@@ -1,12 +1,12 @@
-/// The controllers that have a restoration identifier, as all of those around them do, with their paths.
+/// The restorable controllers with their paths. A controller is restorable if it and all its ancestors have a restoration identifier.
 @MainActor
 struct RestorationTree {
-  /// Containers stand before what they hold.
+  /// The controllers, containers before their children.
   private(set) var controllers: [(path: [String], controller: UIViewController)] = []
   private var paths: Set<[String]> = []
   private var visited: Set<ObjectIdentifier> = []
 
-  /// The window in front counts first.
+  /// Collects the controllers of all windows, frontmost window first.
   init(of application: UIApplication) {
     for window in application.windows.reversed() { window.rootViewController.map { visit($0, below: []) } }
   }
@@ -24,14 +24,15 @@ struct RestorationTree {
     if let presented = controller.presented { visit(presented, below: path) }
   }
 
-  /// What a container holds. Columns are the split view's, wherever a narrow window has put them; the stack that it makes around one is none
-  /// of the program's.
+  /// Returns the children of a container. For a split view controller these are the controllers of its columns, even while a narrow window
+  /// shows them in one stack, and not the stack that it creates around a column.
   private static func children(of controller: UIViewController) -> [UIViewController] {
     if let split = controller as? UISplitViewController { return columns(of: split).flatMap(\.controllers) }
     return stack(of: controller) ?? controller.childControllers
   }
 
-  /// By column, what is restored in it: a stack that has an identifier, or what stands in one that has none.
+  /// Returns the restorable controllers of each column: the column's navigation controller if it has an identifier, otherwise the
+  /// controllers in it.
   static func columns(of split: UISplitViewController) -> [(column: UISplitViewController.Column, controllers: [UIViewController])] {
     split.columns.sorted { $0.key.rawValue < $1.key.rawValue }.map { column, controller in
       let isOwn = controller.restorationIdentifier != nil || !(controller is UINavigationController)
@@ -39,7 +40,7 @@ struct RestorationTree {
     }
   }
 
-  /// Of a navigation controller, also where it is a column whose controllers are in another stack.
+  /// Returns the stack of a navigation controller, even if it is a column whose controllers are temporarily in another stack.
   static func stack(of controller: UIViewController) -> [UIViewController]? {
     guard let navigation = controller as? UINavigationController else { return nil }
     return columnOf(navigation).map { $0.split.stack(of: $0.column) } ?? navigation.viewControllers
@@ -52,8 +53,8 @@ struct RestorationTree {
     return (split, column)
   }
 
-  /// A controller that is in no window, but that one which is kept refers to.
-  /// - Returns: false where it has no identifier, or another has its path.
+  /// Adds a controller that is in no window but is referenced by a saved controller.
+  /// - Returns: false if it has no identifier, or if its path is taken.
   mutating func add(_ controller: UIViewController) -> Bool {
     let count = controllers.count
     var around: [String] = []
@@ -68,7 +69,7 @@ struct RestorationTree {
   func path(of controller: UIViewController) -> [String]? { controllers.first { $0.controller === controller }?.path }
   func controller(at path: [String]) -> UIViewController? { controllers.first { $0.path == path }?.controller }
 
-  /// That of its controller and its own identifier; nil where it is not kept.
+  /// Returns the path of a view: that of its controller with its own identifier; nil if the view is not restorable.
   func path(of view: UIView) -> [String]? {
     guard let identifier = view.restorationIdentifier else { return nil }
     var above: UIView? = view
@@ -76,7 +77,7 @@ struct RestorationTree {
     return above?.controller.flatMap { path(of: $0) }.map { $0 + [identifier] }
   }
 
-  /// Views of one controller that are kept, with their identifiers: not those of the controllers that it contains.
+  /// Returns the restorable views of a controller with their identifiers, without those of its child controllers.
   static func views(of controller: UIViewController) -> [(identifier: String, view: UIView)] {
     var found: [(String, UIView)] = []
     func visit(_ view: UIView) {

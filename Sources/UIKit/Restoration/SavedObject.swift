@@ -1,21 +1,21 @@
 import Foundation
 
-/// One object of a saved state.
+/// The saved state of one object.
 struct SavedObject {
   enum Kind: String {
     case controller, view, object
   }
 
   var kind: Kind
-  /// Restoration identifiers, the root's first.
+  /// The restoration identifiers, beginning with the root's.
   var path: [String]
   var restorationClass: String?
   /// A keyed archive.
   var data: Data
-  /// Of a container: the paths of what it holds, and the number of the one that shows.
+  /// The paths of a container's children, and the index of the selected child.
   var children: [[String]] = []
   var selected: Int?
-  /// Of a split view: the column of each of the children.
+  /// The columns of a split view controller's children, in the same order.
   var columns: [Int] = []
   var presented: [String]?
 

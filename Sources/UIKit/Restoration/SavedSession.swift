@@ -1,4 +1,4 @@
-/// What is kept of a scene's session.
+/// The saved state of a scene session.
 @MainActor struct SavedSession {
   let identifier: String
   let activity: NSUserActivity?

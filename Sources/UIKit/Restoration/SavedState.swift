@@ -1,12 +1,12 @@
 import Foundation
 
-/// A state as it is kept: a property list.
+/// A complete saved state, stored as a property list.
 @MainActor struct SavedState {
   static let version = 1
 
-  /// What the application's delegate wrote.
+  /// The archive written by the application delegate.
   var application: Data?
-  /// Controllers, views and other objects; a container stands before what it holds.
+  /// The saved controllers, views and other objects; containers before their children.
   var objects: [SavedObject] = []
   var session: SavedSession?
 

@@ -1,4 +1,4 @@
-/// Makes controllers anew, puts them in their containers, and gives all what they wrote.
+/// Creates the controllers of a saved state, puts them in their containers, and decodes their state.
 @MainActor
 final class StateRestorer {
   private let application: UIApplication
@@ -6,10 +6,10 @@ final class StateRestorer {
   private var controllers: [[String]: UIViewController] = [:]
   private var coders: [(path: [String], coder: NSKeyedUnarchiver)] = []
   private var finished: [any UIStateRestoring] = []
-  /// Those that were made anew, until the restoration is over: the application does not keep them.
+  /// Registered objects, by path. Holds them strongly until the restoration ends, because the application does not.
   private var objects: [[String]: any UIStateRestoring] = [:]
   private lazy var reader = ReferenceReader { [unowned self] in object(of: $0) }
-  /// What presents what, once there is a window.
+  /// Presentations to repeat when the window is visible.
   private var presentations: [(presenter: UIViewController, presented: UIViewController)] = []
 
   init(_ application: UIApplication, _ state: SavedState) {
@@ -30,7 +30,7 @@ final class StateRestorer {
     }
   }
 
-  /// - Returns: false where the application does not want its state back.
+  /// - Returns: false if the application refuses the restoration.
   func restore() -> Bool {
     guard let delegate = application.delegate, let applicationCoder = coder(state.application ?? Data(), of: ["the application"]),
       delegate.application(application, shouldRestoreSecureApplicationState: applicationCoder)
@@ -152,7 +152,7 @@ final class StateRestorer {
     application.delegate?.application(application, didDecodeRestorableStateWith: coder)
   }
 
-  /// The window shows: what was presented is presented again.
+  /// Repeats the presentations. Called when the window is visible.
   func present() {
     for (presenter, presented) in presentations where presented.presenter == nil { presenter.present(presented, animated: false) }
   }

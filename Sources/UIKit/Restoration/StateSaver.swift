@@ -1,4 +1,4 @@
-/// Asks controllers, views and other objects for what they want to know again.
+/// Encodes the state of controllers, views and other objects.
 @MainActor
 final class StateSaver {
   private let application: UIApplication
@@ -21,7 +21,7 @@ final class StateSaver {
         delegate.application(application, willEncodeRestorableStateWith: coder)
       }
     }
-    // Those that others refer to come to its end while it is gone through.
+    // References can append further controllers to the tree during the loop.
     var next = 0
     while next < tree.controllers.count {
       let (path, controller) = tree.controllers[next]

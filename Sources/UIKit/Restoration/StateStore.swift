@@ -1,6 +1,6 @@
 import Foundation
 
-/// The file that state is kept in, under the user's state folder. Written whole or not at all; one that cannot be read is put aside.
+/// The file with the saved state, in the user's state folder. It is written atomically. An unreadable file is moved aside.
 package struct StateStore: Sendable {
   enum Damage: Error, CustomStringConvertible {
     case unknownFormat, shortened, changed, noState
@@ -21,20 +21,20 @@ package struct StateStore: Sendable {
 
   package init(folder: URL) { self.folder = folder }
 
-  /// `$XDG_STATE_HOME`, or `~/.local/state`, with a folder named after the program.
+  /// Returns the store in `$XDG_STATE_HOME` or `~/.local/state`, in a folder named after the program.
   package static func standard(
     environment: [String: String] = ProcessInfo.processInfo.environment, home: URL = FileManager.default.homeDirectoryForCurrentUser,
     name: String = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
   ) -> StateStore {
     let given = environment["XDG_STATE_HOME"] ?? ""
-    // The specification has relative folders ignored.
+    // The XDG specification requires that relative paths are ignored.
     let base = given.hasPrefix("/") ? URL(fileURLWithPath: given) : home.appendingPathComponent(".local/state")
     let safe = String(name.map { $0 == "/" || $0 == "\0" ? "_" : $0 })
     return StateStore(folder: base.appendingPathComponent(safe.isEmpty || safe.hasPrefix(".") ? "_\(safe)" : safe))
   }
 
   package var file: URL { folder.appendingPathComponent("application.state") }
-  /// There while a state is restored: a start that finds it comes after one that did not get through.
+  /// A file that exists during a restoration. If it exists at launch, the previous launch failed while restoring.
   var marker: URL { folder.appendingPathComponent("restoring") }
   package var asideFile: URL { folder.appendingPathComponent("application.state.damaged") }
 
@@ -42,7 +42,7 @@ package struct StateStore: Sendable {
 
   private static let magic = Data("VITRINE-STATE 1\n".utf8)
   private static let headerLength = magic.count + 16
-  /// Bytes. More is no state.
+  /// The maximum size in bytes. Larger files are rejected.
   private static let limit = 64 << 20
 
   private static func checksum(_ data: Data) -> UInt64 {
@@ -74,7 +74,8 @@ package struct StateStore: Sendable {
 
   // MARK: Reading and writing
 
-  /// nil where there is none. A state that cannot be read, or that a start died of, is put aside and said on standard error.
+  /// Reads the state; nil if there is none. A state that cannot be read, or that made the previous launch fail, is moved aside and reported
+  /// on standard error.
   @MainActor func read() -> SavedState? {
     let manager = FileManager.default
     guard manager.fileExists(atPath: file.path) else { return nil }
@@ -98,7 +99,7 @@ package struct StateStore: Sendable {
     FileHandle.standardError.write(Data(text.utf8))
   }
 
-  /// Beside the old one first, then in its place: a program that is killed leaves one of the two.
+  /// Writes a new file next to the old one, then renames it, so that a killed program leaves a complete file.
   @MainActor func write(_ state: SavedState) throws {
     let manager = FileManager.default
     try manager.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -125,6 +126,6 @@ package struct StateStore: Sendable {
     }
   }
 
-  /// Nothing is to be restored any more.
+  /// Deletes the saved state.
   func clear() { try? FileManager.default.removeItem(at: file) }
 }

@@ -1,12 +1,13 @@
 extension UIApplication {
   // MARK: For programs
 
-  /// Registers an object that is neither a controller nor a view. The application does not keep it.
+  /// Registers an object that is neither a controller nor a view. The application references it weakly.
   public class func registerObject(forStateRestoration object: any UIStateRestoring, restorationIdentifier: String) {
     shared.restorableObjects[restorationIdentifier] = WeakRestorable(object: object)
   }
 
-  /// The restoration goes on after `decodeRestorableState(with:)`: nobody is told that it is finished before `completeStateRestoration()`.
+  /// Extends the restoration beyond `decodeRestorableState(with:)`. It ends, with its notifications, when `completeStateRestoration()` is
+  /// called.
   public func extendStateRestoration() { extendedRestorations += 1 }
 
   public func completeStateRestoration() {
@@ -17,10 +18,10 @@ extension UIApplication {
     finish()
   }
 
-  /// Kept: no picture of the last state is shown at a start.
+  /// Has no effect on Linux, because no snapshot is shown at launch.
   public func ignoreSnapshotOnNextApplicationLaunch() {}
 
-  /// In the application's coder: the program's version.
+  /// The key of the program's version in the application's coder.
   public static let stateRestorationBundleVersionKey = "UIApplicationStateRestorationBundleVersionKey"
   public static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestampKey"
   public static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersionKey"
@@ -28,7 +29,7 @@ extension UIApplication {
 
   // MARK: Saving
 
-  /// When the application goes to the background, and when it ends.
+  /// Saves the state. Called when the application enters the background and when it terminates.
   func saveState() {
     guard let stateStore else { return }
     let scene = UIScreen.main.windowScene
@@ -51,7 +52,7 @@ extension UIApplication {
 
   // MARK: Restoring
 
-  /// What the last start left. From now on until `endRestoring()` a program that dies does not get it again.
+  /// Returns the state of the last launch. Until `endRestoring()` is called, a marker file ensures that a crash discards the state.
   func beginRestoring() -> SavedState? {
     guard let stateStore, let state = stateStore.read() else { return nil }
     stateStore.setMarker(true)
@@ -71,13 +72,13 @@ extension UIApplication {
   }
 }
 
-/// An object that the application does not keep.
+/// A weak reference to a registered object.
 struct WeakRestorable {
   weak var object: (any UIStateRestoring)?
 }
 
 extension UIWindow {
-  /// A controller that was made anew becomes the root of a window that has none.
+  /// Makes a restored controller the root of a window without a root.
   func adopt(root: UIViewController) {
     if rootViewController == nil { rootViewController = root }
   }

@@ -1,14 +1,14 @@
-/// An object of which state is kept (Apple: UIStateRestoring). Controllers and views are kept by their `restorationIdentifier`; others are
-/// registered with `UIApplication.registerObject(forStateRestoration:restorationIdentifier:)`.
+/// An object whose state is restored (Apple: UIStateRestoring). Controllers and views are identified by their `restorationIdentifier`.
+/// Other objects are registered with `UIApplication.registerObject(forStateRestoration:restorationIdentifier:)`.
 @preconcurrency @MainActor
 public protocol UIStateRestoring: NSObjectProtocol {
-  /// Whom the object belongs to: its path begins with that one's. Default nil.
+  /// The parent, whose path precedes the identifier of the object. Default nil.
   var restorationParent: (any UIStateRestoring)? { get }
-  /// Makes the object anew; nil, the default: it is registered at each start by who makes it.
+  /// The class that creates the object at the next launch; nil, the default, if the program registers it at each launch.
   var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
   func encodeRestorableState(with coder: NSCoder)
   func decodeRestorableState(with coder: NSCoder)
-  /// All has been decoded.
+  /// Called after all objects were decoded.
   func applicationFinishedRestoringState()
 }
 

@@ -1,9 +1,9 @@
-/// Makes a controller anew at the next start (Apple: UIViewControllerRestoration).
+/// Creates a controller at the next launch (Apple: UIViewControllerRestoration).
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration: AnyObject {
   /// - Parameters:
-  ///   - identifierComponents: restoration identifiers from the root controller's to this one's.
-  ///   - coder: what the controller wrote; it is read again in `decodeRestorableState(with:)`.
-  /// - Returns: nil where the controller is not to be restored.
+  ///   - identifierComponents: the restoration identifiers from the root controller to this one.
+  ///   - coder: the coder with the controller's state, which is also passed to `decodeRestorableState(with:)`.
+  /// - Returns: the controller; nil if it is not restored.
   static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController?
 }

@@ -1,4 +1,4 @@
-/// The rows of a sheet of activities.
+/// The list of activities in an activity sheet.
 final class ActivityListController: UITableViewController {
   private let activities: [UIActivity]
   private let choose: (UIActivity) -> Void

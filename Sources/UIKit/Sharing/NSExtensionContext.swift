@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What the application that asked gave to an extension. Nothing starts extensions on Linux: a program makes one in its tests (Apple: NSExtensionContext).
+/// The context of an app extension (Apple: NSExtensionContext). Nothing starts extensions on Linux; tests can create a context.
 open class NSExtensionContext: NSObject {
   open var inputItems: [Any] { [] }
-  /// The request ends; no application waits for the items.
+  /// Completes the request. The handler is called with false, because no host application receives the items.
   open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
   open func cancelRequest(withError error: any Error) {}
   open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
@@ -17,7 +17,7 @@ extension NSNotification.Name {
 }
 public let NSExtensionItemsAndErrorsKey = "NSExtensionItemsAndErrorsKey"
 
-/// Apple: NSExtensionRequestHandling.
+/// Handles the request of an extension's host (Apple: NSExtensionRequestHandling).
 public protocol NSExtensionRequestHandling: NSObjectProtocol {
   func beginRequest(with context: NSExtensionContext)
 }

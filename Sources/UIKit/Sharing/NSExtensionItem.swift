@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that is handed to an extension, or back (Apple: NSExtensionItem).
+/// An item passed to or from an extension (Apple: NSExtensionItem).
 open class NSExtensionItem: NSObject {
   open var attributedTitle: NSAttributedString?
   open var attributedContentText: NSAttributedString?

@@ -1,4 +1,4 @@
-/// Puts texts, addresses and pictures on the general pasteboard.
+/// Copies texts, URLs and images to the general pasteboard.
 final class CopyActivity: UIActivity {
   private var items: [[String: Any]] = []
 
@@ -27,7 +27,7 @@ final class CopyActivity: UIActivity {
   }
 }
 
-/// Prints texts and pictures, where there is somewhere to print to.
+/// Prints documents and images, if printing is available.
 final class PrintActivity: UIActivity {
   private var items: [Any] = []
 
@@ -61,7 +61,7 @@ final class PrintActivity: UIActivity {
   }
 }
 
-/// Writes pictures into the person's folder for them.
+/// Saves images in the user's pictures folder.
 final class SaveImageActivity: UIActivity {
   private var images: [UIImage] = []
 

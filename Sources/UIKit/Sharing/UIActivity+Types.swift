@@ -1,4 +1,4 @@
-/// Names of Apple's activities. Three of them are there on Linux: to copy, to print and to save a picture.
+/// The names of Apple's activities. Three of them are available on Linux: copying, printing and saving images.
 extension UIActivity.ActivityType {
   public static let postToFacebook = UIActivity.ActivityType("com.apple.UIKit.activity.PostToFacebook")
   public static let postToTwitter = UIActivity.ActivityType("com.apple.UIKit.activity.PostToTwitter")

@@ -1,4 +1,4 @@
-/// Something that can be done with what is shared (Apple: UIActivity). Subclasses say what, and do it.
+/// An activity that can be performed on shared items (Apple: UIActivity). An abstract class.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
@@ -17,23 +17,23 @@ open class UIActivity: NSObject {
     super.init()
   }
 
-  /// Default action.
+  /// The category of the activity. Default action.
   open class var activityCategory: Category { .action }
-  /// Default nil.
+  /// The type of the activity. Default nil.
   open var activityType: ActivityType? { nil }
   open var activityTitle: String? { nil }
   open var activityImage: UIImage? { nil }
 
-  /// Default false.
+  /// Returns whether the activity can be performed with the items. Default false.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// Called before the activity is performed, with what is shared.
+  /// Called with the shared items before the activity is performed.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// Shown in place of a call of `perform()`. Default nil.
+  /// A controller that is presented instead of calling `perform()`. Default nil.
   open var activityViewController: UIViewController? { nil }
-  /// Does the work, and calls `activityDidFinish(_:)`. The default calls that only.
+  /// Performs the activity and calls `activityDidFinish(_:)`. The default only makes that call.
   open func perform() { activityDidFinish(true) }
 
-  /// Call it when all is done, or was given up.
+  /// Must be called when the activity is completed or cancelled.
   open func activityDidFinish(_ completed: Bool) {
     let finish = onFinish
     onFinish = nil

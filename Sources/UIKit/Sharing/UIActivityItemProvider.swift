@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Makes what is shared on a thread beside the main one (Apple: UIActivityItemProvider). Override `item`.
+/// Creates a shared item on a background thread (Apple: UIActivityItemProvider). Override `item`.
 open class UIActivityItemProvider: Operation, @unchecked Sendable {
-  // Everything that changes is in `values`, behind its lock.
+  // All mutable state is in `values`, protected by its lock.
   private struct Values: @unchecked Sendable {
     var placeholder: Any?
     var type: UIActivity.ActivityType?
@@ -17,9 +17,9 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
   }
 
   open var placeholderItem: Any? { values.withLock { $0 }.placeholder }
-  /// The activity that was chosen; nil before.
+  /// The chosen activity; nil before the choice.
   open var activityType: UIActivity.ActivityType? { values.withLock { $0 }.type }
-  /// Called on another thread, while the operation runs. The default is the placeholder.
+  /// The shared item. Called on a background thread while the operation runs. Default the placeholder.
   open var item: Any { placeholderItem ?? "" }
 
   open override func main() {

@@ -1,9 +1,9 @@
-/// Gives what is shared once it is known with what activity (Apple: UIActivityItemSource).
+/// Supplies a shared item depending on the chosen activity (Apple: UIActivityItemSource).
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-  /// Stands for the item while activities are chosen: of the same class.
+  /// Returns a placeholder of the same class as the item. It is used to determine the available activities.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-  /// nil: nothing is shared.
+  /// Returns the item; nil shares nothing.
   func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Says what is shared (Apple: UIActivityItemsConfigurationReading).
+/// Supplies the items to share (Apple: UIActivityItemsConfigurationReading).
 @preconcurrency @MainActor
 public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {
   var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
-  /// The application's own activities.
+  /// The activities of the application.
   var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? { get }
 }
 
@@ -12,7 +12,7 @@ extension UIActivityItemsConfigurationReading {
   public var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? { nil }
 }
 
-/// Objects that are shared (Apple: UIActivityItemsConfiguration).
+/// A configuration with a list of items (Apple: UIActivityItemsConfiguration).
 @preconcurrency @MainActor
 open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationReading {
   open var itemProvidersForActivityItemsConfiguration: [NSItemProvider]
@@ -30,7 +30,7 @@ open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationR
 }
 
 extension UIActivityViewController {
-  /// Shares the items that give addresses, pictures and texts at once.
+  /// Shares the URLs, images and texts that the item providers load synchronously.
   public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
     let pasteboard = UIPasteboard.withUniqueName()
     defer { UIPasteboard.remove(withName: pasteboard.name) }

@@ -1,6 +1,6 @@
-/// Offers what can be done with texts, addresses, pictures and other things (Apple: UIActivityViewController).
+/// Shows the activities that are available for texts, URLs, images and other items (Apple: UIActivityViewController).
 ///
-/// The list has the application's own activities, "Copy", "Save Image", and "Print" where there is somewhere to print to.
+/// The list contains the application's own activities, "Copy", "Save Image", and "Print" if printing is available.
 open class UIActivityViewController: UIViewController {
   public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
@@ -10,18 +10,18 @@ open class UIActivityViewController: UIViewController {
   private var isOver = false
   private var performed: UIActivity?
 
-  /// Called once, with the activity that was chosen and whether it was completed; with nil and false where the sheet was closed.
+  /// Called once, with the chosen activity and whether it was completed; with nil and false if the sheet was closed.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// As it was before iOS 8.
+  /// The form before iOS 8.
   open var completionHandler: CompletionHandler?
-  /// Those that are not to be in the list.
+  /// The activities to omit from the list.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Kept; all activities look alike.
+  /// Stored; has no effect on Linux.
   open var allowsProminentActivity = true
 
   /// - Parameters:
-  ///   - activityItems: what is shared, or who gives it (`UIActivityItemSource`).
-  ///   - applicationActivities: shown besides UIKit's.
+  ///   - activityItems: the items, or objects that supply them (`UIActivityItemSource`).
+  ///   - applicationActivities: activities shown in addition to the built-in ones.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems
     ownActivities = applicationActivities ?? []
@@ -34,7 +34,7 @@ open class UIActivityViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  // MARK: The list
+  // MARK: List
 
   open override func viewDidLoad() {
     super.viewDidLoad()
@@ -51,7 +51,7 @@ open class UIActivityViewController: UIViewController {
     sheetPresentationController?.detents = [.medium(), .large()]
   }
 
-  /// Those that can be performed and are not excluded.
+  /// Returns the activities that can be performed and are not excluded.
   func activities(for placeholders: [Any]) -> [UIActivity] {
     let all: [UIActivity] = ownActivities + [CopyActivity(), SaveImageActivity(), PrintActivity()]
     return all.filter { activity in
@@ -69,7 +69,7 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  // MARK: The choice
+  // MARK: Choice
 
   private func choose(_ activity: UIActivity) {
     guard performed == nil, !isOver else { return }
@@ -87,7 +87,7 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  /// What the items are for an activity.
+  /// Returns the items for an activity.
   private func given(for type: UIActivity.ActivityType?) async -> [Any] {
     var given: [Any] = []
     for item in items {
@@ -104,7 +104,7 @@ open class UIActivityViewController: UIViewController {
     return given
   }
 
-  /// A completed activity takes the sheet with it; one that was given up leaves the list.
+  /// Called when an activity has finished. If it was completed, the sheet is closed; otherwise another activity can be chosen.
   private func ended(_ activity: UIActivity, _ completed: Bool) {
     performed = nil
     let finish = { if completed { self.finish(activity.activityType, true, nil) } }
@@ -124,7 +124,7 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  /// The sheet was dragged away.
+  /// Finishes when the sheet was dismissed by dragging.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if !isOver, isBeingDismissed { finish(nil, false, nil) }

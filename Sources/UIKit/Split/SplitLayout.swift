@@ -1,12 +1,12 @@
-/// Where the columns of a split view stand. Points, from left to right.
+/// The frames of a split view's columns in points, from left to right.
 struct SplitLayout: Equatable {
   var primary, supplementary, secondary: CGRect
-  /// What lies over the secondary column, and not beside it.
+  /// Whether columns lie above the secondary column instead of beside it.
   var isOver = false
 
   /// - Parameters:
-  ///   - widths: of the primary and of the supplementary column.
-  ///   - hasSupplementary: three columns.
+  ///   - widths: the widths of the primary and the supplementary column.
+  ///   - hasSupplementary: whether there are three columns.
   init(
     _ mode: UISplitViewController.DisplayMode, size: CGSize, widths: (primary: CGFloat, supplementary: CGFloat), hasSupplementary: Bool
   ) {
@@ -20,7 +20,7 @@ struct SplitLayout: Equatable {
       case .twoOverSecondary: (2, true, false)
       case .twoDisplaceSecondary: (2, false, true)
       }
-    // Of three columns the one beside the secondary is the supplementary one; of two it is the primary.
+    // With three columns the one next to the secondary column is the supplementary column, with two it is the primary column.
     let showsPrimary = hasSupplementary ? shown == 2 : shown >= 1
     let showsSupplementary = hasSupplementary && shown >= 1
     let first = widths.primary, second = hasSupplementary ? widths.supplementary : 0
@@ -38,7 +38,7 @@ struct SplitLayout: Equatable {
     isOver = over && taken > 0
   }
 
-  /// With the first column at the other edge.
+  /// Returns the layout with the primary column at the opposite edge.
   func mirrored(in width: CGFloat) -> SplitLayout {
     func flip(_ rect: CGRect) -> CGRect { CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) }
     var layout = self

@@ -1,14 +1,14 @@
-// Where there is little width, all columns are one stack: the primary column's, with what the others hold on top. What was lent is given
-// back when there is width again.
+// In a compact width all columns are collapsed into one stack: that of the primary column, with the contents of the other columns on top.
+// These lent controllers are returned to their columns when the view expands.
 extension UISplitViewController {
-  /// What shows while there is room for one column.
+  /// The controller shown while collapsed.
   var collapsedController: UIViewController? {
     columns[.compact] ?? (hasDetailOnly ? columns[.secondary] : nil) ?? columns[.primary] ?? columns[.secondary]
   }
 
   private var hasDetailOnly: Bool { style == .unspecified && !(columns[.primary] is UINavigationController) && !lent.isEmpty }
 
-  /// The window decides.
+  /// Collapses or expands for the horizontal size class, and updates the display mode.
   func adapt() {
     let isCompact = traitCollection.horizontalSizeClass == .compact
     if !hasDecided {
@@ -54,7 +54,7 @@ extension UISplitViewController {
     move(stack, to: base)
   }
 
-  /// At once, and not with the end of the turn: what is moved stands in two stacks otherwise.
+  /// Sets a stack and completes the transition at once. Otherwise moved controllers would be in two stacks until the end of the turn.
   private func move(_ controllers: [UIViewController], to navigation: UINavigationController) {
     navigation.setViewControllers(controllers, animated: false)
     navigation.stackTransition?.completeTransition(true)
@@ -62,7 +62,7 @@ extension UISplitViewController {
 
   private func collapseClassically() {
     guard let primary = columns[.primary], let secondary = columns[.secondary] else { return }
-    // True: the delegate has dealt with the secondary one, which is left out.
+    // If the delegate returns true, it has handled the secondary controller, which is then omitted.
     if delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) == true { return }
     let moved = (secondary as? UINavigationController)?.viewControllers ?? [secondary]
     lent = [(.secondary, moved)]
@@ -100,12 +100,12 @@ extension UISplitViewController {
     delegate?.splitViewControllerDidExpand(self)
   }
 
-  /// What was pushed on top of a lent controller goes with it.
+  /// Returns lent controllers to their columns, together with the controllers pushed on top of them.
   private func giveBack(_ former: [(column: Column, controllers: [UIViewController])], from base: UINavigationController) {
     var stack = base.viewControllers
     for (column, controllers) in former.reversed() {
       guard let first = stack.firstIndex(where: { item in controllers.contains { $0 === item } }) else {
-        // It was popped meanwhile: it stands in its column again all the same.
+        // The controllers were popped in the meantime. They are returned to their column nevertheless.
         restore(controllers, to: column)
         continue
       }
@@ -127,7 +127,7 @@ extension UISplitViewController {
     }
   }
 
-  // MARK: In the one stack
+  // MARK: Collapsed stack
 
   func bringInStack(_ column: Column) {
     guard columns[.compact] == nil, let base = columns[.primary] as? UINavigationController else { return }

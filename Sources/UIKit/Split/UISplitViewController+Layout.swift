@@ -1,5 +1,5 @@
 extension UISplitViewController {
-  /// Points between two columns that stand side by side.
+  /// The gap between two columns side by side, in points.
   private static let gap: CGFloat = 0.5
 
   private var isTriple: Bool { columns[.supplementary] != nil }
@@ -14,7 +14,7 @@ extension UISplitViewController {
 
   private var wantedMode: DisplayMode {
     let wanted = chosenMode ?? (preferredDisplayMode == .automatic ? automaticMode(for: view.bounds.size) : preferredDisplayMode)
-    // Two columns beside the secondary one are more than two columns have.
+    // With two columns, modes with two columns beside the secondary one are reduced to one.
     guard !isTriple else { return wanted }
     switch wanted {
     case .twoBesideSecondary, .twoDisplaceSecondary: return .oneBesideSecondary
@@ -30,7 +30,7 @@ extension UISplitViewController {
     UIView.animate(withDuration: 0.35, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) { self.layOutColumns() }
   }
 
-  /// Columns are placed by who asks.
+  /// Updates the display mode and notifies the delegate. The caller lays out the columns.
   func decideMode() {
     guard isViewLoaded, hasDecided, !collapsed else { return }
     let wanted = wantedMode
@@ -54,7 +54,7 @@ extension UISplitViewController {
     return (extra + [.secondary]).filter { columns[$0] != nil }
   }
 
-  /// Beside where that is the way of this window, and else over.
+  /// Returns the mode that shows a column: beside the secondary column if this is the behavior for the window's shape, otherwise above it.
   private func mode(showing column: Column) -> DisplayMode {
     let beside = preferredSplitBehavior == .tile || (preferredSplitBehavior == .automatic && view.bounds.width > view.bounds.height)
     switch column {
@@ -132,18 +132,18 @@ extension UISplitViewController {
     show(visible.compactMap { columns[$0] })
     for (column, frame) in [(Column.primary, layout.primary), (.supplementary, layout.supplementary), (.secondary, layout.secondary)] {
       guard let view = columns[column]?.viewIfLoaded, view.superview === self.view else { continue }
-      // The hairline between columns is what shows through.
+      // The hairline between columns is the visible background in the gap.
       let touches = !layout.isOver && column != .secondary && visible.contains(column)
       view.frame = CGRect(x: frame.minX, y: 0, width: max(frame.width - (touches ? Self.gap : 0), 0), height: frame.height)
     }
     placeDimming(layout)
   }
 
-  /// Puts these in the view, the secondary one lowest, and takes the others out once they are out of sight.
+  /// Adds the views of these controllers, the secondary one lowest, and removes the other views when they are out of sight.
   private func show(_ controllers: [UIViewController]) {
     for controller in columns.values
     where controller.viewIfLoaded?.superview === view && !controllers.contains(where: { $0 === controller }) {
-      // While the change animates it slides out; else it goes at once.
+      // During an animation the view slides out and is removed later.
       if UIView.inheritedAnimationDuration > 0 {
         UIApplication.shared.afterCommit { [weak self, weak controller] in self?.removeLater(controller) }
       } else {
@@ -170,7 +170,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Out of sight, beyond the edge that it comes from.
+  /// Returns a frame outside of the visible area, beyond the edge from which the column enters.
   private func startFrame(of controller: UIViewController) -> CGRect {
     let size = view.bounds.size
     if controller === columns[.secondary] || collapsed { return CGRect(origin: .zero, size: size) }

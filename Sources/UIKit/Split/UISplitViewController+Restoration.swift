@@ -1,5 +1,5 @@
 extension UISplitViewController {
-  /// What stands in a column, wherever a narrow window has put it.
+  /// Returns the controllers of a column, even if they are in the collapsed stack.
   func stack(of column: Column) -> [UIViewController] {
     if let lent = lent.first(where: { $0.column == column }) { return lent.controllers }
     guard let controller = columns[column] else { return [] }
@@ -8,7 +8,7 @@ extension UISplitViewController {
     return navigation.viewControllers.filter { own in !others.contains { $0 === own } }
   }
 
-  /// Puts controllers in a column as the program would have.
+  /// Sets the controllers of a column, as a program would.
   func setStack(_ controllers: [UIViewController], of column: Column) {
     let present = stack(of: column)
     guard let first = controllers.first, present != controllers, columns[column] !== first else { return }

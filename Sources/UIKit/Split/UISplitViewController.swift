@@ -1,9 +1,9 @@
-/// Shows two or three columns where there is width for them, and else one stack (Apple: UISplitViewController).
+/// Shows two or three columns if the width is regular, otherwise a single stack (Apple: UISplitViewController).
 ///
-/// Without a style, `viewControllers` are the primary and the secondary one.
+/// Without a style, `viewControllers` sets the primary and the secondary controller.
 open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable {
-    /// Set by `viewControllers`.
+    /// The classic style, whose columns are set with `viewControllers`.
     case unspecified
     case doubleColumn
     case tripleColumn
@@ -11,7 +11,7 @@ open class UISplitViewController: UIViewController {
 
   public enum Column: Int, Sendable {
     case primary, supplementary, secondary
-    /// Shown in place of all where there is little width.
+    /// Shown instead of all columns in a compact width.
     case compact
     /// At the trailing edge. Stored; has no effect on Linux.
     case inspector
@@ -39,22 +39,22 @@ open class UISplitViewController: UIViewController {
     case leading, trailing
   }
 
-  /// The width is the system's.
+  /// A value that selects the default width.
   public static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
 
   public let style: Style
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// As they were given: in a navigation controller of their own where they are none, with a style.
+  /// The controllers of the columns. With a style, a controller that is not a navigation controller is wrapped in one.
   var columns: [Column: UIViewController] = [:]
   var collapsed = false
   var hasDecided = false
   var mode = DisplayMode.secondaryOnly
-  /// What a person chose, until the window changes.
+  /// The mode chosen by the user or by code, until the size of the window changes; nil for the preferred mode.
   var chosenMode: DisplayMode?
-  /// Of the view, when the mode was last decided.
+  /// The size of the view when the mode was last determined.
   var knownSize = CGSize.zero
-  /// Which stack of which column is in the one stack now.
+  /// The controllers of other columns that are in the collapsed stack.
   var lent: [(column: Column, controllers: [UIViewController])] = []
   private(set) lazy var dimming = DimmingView(color: UIColor(white: 0, alpha: 0.15)) { [weak self] in self?.touchedBeside() }
 
@@ -76,7 +76,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Columns
 
-  /// The primary one first.
+  /// The controllers of the columns, primary first.
   open var viewControllers: [UIViewController] {
     get {
       if collapsed, let only = collapsedController { return [only] }
@@ -91,7 +91,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// With a style: what stands in a column. A controller that is no navigation controller gets one.
+  /// Sets the controller of a column, if there is a style. A controller that is not a navigation controller is wrapped in one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     guard style != .unspecified else { return UIKitLog.refused("a split view controller without a style has no columns to set") }
     guard column != .supplementary || style == .tripleColumn else {
@@ -101,7 +101,7 @@ open class UISplitViewController: UIViewController {
     setColumn(wrapped, column)
   }
 
-  /// What was given for a column.
+  /// Returns the controller that was set for a column.
   open func viewController(for column: Column) -> UIViewController? {
     guard let controller = columns[column] else { return nil }
     guard controller is UINavigationController, style != .unspecified else { return controller }
@@ -110,7 +110,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Modes
 
-  /// Default automatic: beside each other in a window that is wider than high.
+  /// The preferred display mode. Default automatic: columns side by side if the window is wider than high.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
       guard preferredDisplayMode != oldValue else { return }
@@ -119,6 +119,7 @@ open class UISplitViewController: UIViewController {
     }
   }
   open var displayMode: DisplayMode { collapsed ? .secondaryOnly : mode }
+  /// The preferred behavior of the columns. Default automatic.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { updateMode(animated: false) } }
   open var splitBehavior: SplitBehavior {
     switch mode {
@@ -127,30 +128,39 @@ open class UISplitViewController: UIViewController {
     default: preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
     }
   }
+  /// The edge of the primary column. Default leading.
   open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// Whether there is room for one column only.
+  /// Whether only one column is shown, because the width is compact.
   open var isCollapsed: Bool { collapsed }
-  /// Kept: columns come by `show(_:)`, by `displayModeButtonItem` and by code.
+  /// Stored; has no effect on Linux. Columns are shown with `show(_:)`, `displayModeButtonItem` or code.
   open var presentsWithGesture = true
+  /// Stored; has no effect on Linux.
   open var showsSecondaryOnlyButton = false
-  /// Stored; have no effect on Linux.
+  /// Stored; has no effect on Linux.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  /// Stored; has no effect on Linux.
   open var primaryBackgroundStyle = BackgroundStyle.none
-  /// Shows the first column, and hides it again.
+  /// A button that shows and hides the first column.
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
     image: SymbolImage.sidebar, primaryAction: UIAction { [weak self] _ in self?.toggleFirstColumn() })
 
   // MARK: Widths
 
-  /// Points; default automatic.
+  /// The preferred width in points. Default automatic.
   open var preferredPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// 0...1 of the width; default automatic.
+  /// The preferred width as a fraction of the view's width, 0...1. Default automatic.
   open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The minimum width in points. Default automatic, which means 0.
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The maximum width in points. Default automatic, which means the view's width.
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The preferred width in points. Default automatic.
   open var preferredSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The preferred width as a fraction of the view's width, 0...1. Default automatic.
   open var preferredSupplementaryColumnWidthFraction = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The minimum width in points. Default automatic, which means 0.
   open var minimumSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The maximum width in points. Default automatic, which means the view's width.
   open var maximumSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
   open var primaryColumnWidth: CGFloat {
     width(preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, minimumPrimaryColumnWidth, maximumPrimaryColumnWidth)
@@ -170,12 +180,12 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Showing
 
-  /// Brings a column in sight: beside the others or over them, or on top of the one stack.
+  /// Shows a column: beside the others, above them, or on top of the collapsed stack.
   open func show(_ column: Column) { bring(column) }
-  /// Takes a column out of sight.
+  /// Hides a column.
   open func hide(_ column: Column) { takeAway(column) }
 
-  /// In the secondary column; on the one stack where there is little width.
+  /// Shows a controller in the secondary column, or on the collapsed stack in a compact width.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender) }
 
   open override func show(_ vc: UIViewController, sender: Any?) {

@@ -1,10 +1,10 @@
-/// Has a say in how columns come, go and become one (Apple: UISplitViewControllerDelegate). Every method has a default.
+/// Decides how columns are shown, hidden and collapsed (Apple: UISplitViewControllerDelegate). Every method has a default.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
   func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
   func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-  /// What shows where there is little width; proposed is the secondary column, or the compact one where there is one.
+  /// Returns the column on top when the view collapses. The secondary column is proposed, or the compact column if there is one.
   func splitViewController(
     _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
@@ -14,15 +14,15 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 
-  /// True: the delegate does it.
+  /// Returns true if the delegate shows the controller itself.
   func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
   func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool
-  /// Without a style. True leaves the secondary one out; false, the default, puts it on top of the primary one.
+  /// Called without a style. Returns true to omit the secondary controller; false, the default, pushes it on the primary one.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// Without a style. nil: what was put on top of the primary one becomes the secondary one again.
+  /// Called without a style. Returns the new secondary controller; for nil the controller that was pushed on the primary one is used.
   func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?

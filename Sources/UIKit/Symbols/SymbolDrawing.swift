@@ -1,37 +1,37 @@
-/// A symbol as parts on a grid of 24 x 24.
+/// The parts of a symbol on a grid of 24 x 24.
 struct SymbolDrawing {
   enum Kind: Character {
-    /// A line.
+    /// A stroke.
     case line = "s"
-    /// A surface.
+    /// A filled area.
     case surface = "f"
-    /// A surface that is as large as its line: what the filled variant makes of an outline.
+    /// A filled area including its stroke; the filled variant of an outline.
     case body = "b"
-    /// A line that the filled variant fills.
+    /// A stroke that the filled variant fills.
     case outline = "o"
-    /// A line that stays free in the filled variant.
+    /// A stroke that the filled variant cuts out.
     case detail = "k"
-    /// A gap around what follows, wider than a line.
+    /// A gap around the next part, wider than a stroke.
     case gap = "e"
-    /// A line, or a surface, that is left free of what is below.
+    /// A stroke (`cut`) or an area (`hole`) that is cut out of the parts below.
     case cut = "c"
     case hole = "h"
   }
 
   struct Part {
     var kind: Kind
-    /// 0 is what the symbol is about; 1 is paler in hierarchical colours.
+    /// The hierarchy level: 0 is primary, 1 is paler with a hierarchical color.
     var level: Int
     var path: UIBezierPath
   }
 
   var parts: [Part]
-  /// Where people read from right to left.
+  /// Whether the symbol is mirrored in right-to-left layouts.
   var mirrorsForRightToLeft = false
 
   static let side: CGFloat = 24
 
-  /// nil where the notation is not understood.
+  /// Parses the notation; nil if it is invalid.
   init?(_ notation: String) {
     parts = []
     for line in notation.split(separator: ";") {
@@ -44,7 +44,7 @@ struct SymbolDrawing {
 
   init(parts: [Part]) { self.parts = parts }
 
-  /// The variant whose body is filled.
+  /// The filled variant.
   var filled: SymbolDrawing {
     SymbolDrawing(
       parts: parts.flatMap { part -> [Part] in
@@ -58,13 +58,13 @@ struct SymbolDrawing {
 
   var hasFilledVariant: Bool { parts.contains { $0.kind == .outline } }
 
-  /// Crossed out.
+  /// The variant with a slash across it.
   var slashed: SymbolDrawing {
     guard let cross = SymbolDrawing("e M 3.6 3.2 L 20.8 20.4;s M 3.6 3.2 L 20.8 20.4") else { return self }
     return SymbolDrawing(parts: parts + cross.parts)
   }
 
-  /// With a small sign at the lower right, and a gap around it.
+  /// Returns the symbol with a small badge at the lower right and a gap around the badge.
   func badged(_ sign: SymbolDrawing?) -> SymbolDrawing {
     guard let sign else { return self }
     let move = CGAffineTransform(translationX: -12, y: -12).concatenating(CGAffineTransform(scaleX: 0.36, y: 0.36))
@@ -77,7 +77,7 @@ struct SymbolDrawing {
     return SymbolDrawing(parts: parts + small.map { Part(kind: .gap, level: 0, path: $0.path) } + small)
   }
 
-  /// In a circle or a square, filled or as a line.
+  /// Returns the symbol in an enclosing shape, which is filled or stroked.
   func enclosed(in shape: UIBezierPath, isFilled: Bool) -> SymbolDrawing {
     var area = CGRect.null
     for part in parts { area = area.union(part.path.bounds) }
@@ -97,7 +97,7 @@ struct SymbolDrawing {
 }
 
 extension UIBezierPath {
-  /// Reads letters and numbers; nil where they make no sense.
+  /// Parses commands and numbers; nil if they are invalid.
   fileprivate convenience init?(symbol words: [Substring]) {
     self.init()
     var index = 0

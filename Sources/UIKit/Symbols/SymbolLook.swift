@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// How a symbol is drawn; nil leaves it to whoever shows it.
+/// The appearance of a symbol. Values that are nil are left to the view that shows the symbol.
 struct SymbolLook: Hashable, Sendable {
   enum Colors: Hashable, Sendable {
-    /// One colour, and paler ones made of it.
+    /// One color, and paler variants of it for further levels.
     case hierarchical(UIColor)
-    /// One a level; the last goes on.
+    /// One color for each level; the last color is used for all further levels.
     case palette([UIColor])
   }
 
-  /// Of the text beside it.
+  /// The point size of the adjacent text.
   var pointSize: CGFloat?
   var weight: UIImage.SymbolWeight?
   var scale: UIImage.SymbolScale?
@@ -17,13 +17,13 @@ struct SymbolLook: Hashable, Sendable {
 
   static let defaultPointSize: CGFloat = 17
 
-  /// What `other` says, and for the rest what this says.
+  /// Returns the values of `other`, with the values of this look where they are nil.
   func applying(_ other: SymbolLook) -> SymbolLook {
     SymbolLook(
       pointSize: other.pointSize ?? pointSize, weight: other.weight ?? weight, scale: other.scale ?? scale, colors: other.colors ?? colors)
   }
 
-  /// Points for a unit of the grid: a circle of 20 is about as high as a capital letter with its room.
+  /// The size of a grid unit in points. A circle with a diameter of 20 units is a little taller than a capital letter.
   var unit: CGFloat {
     let size: CGFloat =
       switch scale {
@@ -34,7 +34,7 @@ struct SymbolLook: Hashable, Sendable {
     return min(max(pointSize ?? Self.defaultPointSize, 1), 2000) * 0.054 * size
   }
 
-  /// Of a line, on the grid.
+  /// The stroke width in grid units.
   var lineWidth: CGFloat {
     switch weight {
     case .ultraLight: 0.6

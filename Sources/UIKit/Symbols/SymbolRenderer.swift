@@ -1,7 +1,7 @@
 import CoreGraphics
 import Synchronization
 
-/// Paints symbols, and keeps the last ones.
+/// Draws symbols and caches the images.
 enum SymbolRenderer {
   private struct Key: Hashable {
     var name: String
@@ -17,7 +17,7 @@ enum SymbolRenderer {
   private static let store = Mutex(Store())
   private static let capacity = 256
 
-  /// The stand-in where there is no drawing of that name; says so once.
+  /// Returns the image of a symbol. For unknown names it returns the placeholder and logs a message once for each name.
   static func image(_ name: String, _ look: SymbolLook) -> UIImage {
     let key = Key(name: name, look: look, scale: GraphicsDefaults.scale)
     if let image = store.withLock({ $0.images[key] }) { return image }
@@ -40,7 +40,7 @@ enum SymbolRenderer {
   private static func paint(_ drawing: SymbolDrawing, _ key: Key) -> UIImage {
     let width = key.look.lineWidth, unit = key.look.unit
     let area = drawing.area(lineWidth: width)
-    // Half a point at the sides, whole pixels all around.
+    // Half a point of padding at the sides, rounded up to whole pixels.
     func ceiled(_ value: CGFloat) -> CGFloat { (value * key.scale).rounded(.up) / key.scale }
     let size = CGSize(width: ceiled(area.width * unit + 1), height: ceiled(area.height * unit))
     let format = UIGraphicsImageRendererFormat()
@@ -61,7 +61,7 @@ enum SymbolRenderer {
 }
 
 extension SymbolDrawing {
-  /// What is painted, on the grid.
+  /// Returns the bounds of the visible parts on the grid.
   func area(lineWidth: CGFloat) -> CGRect {
     var area = CGRect.null
     for part in parts {
@@ -85,7 +85,7 @@ extension SymbolDrawing.Part {
     context.setStrokeColor(color.cgColor)
     context.setFillColor(color.cgColor)
     if kind == .body {
-      // Line and surface overlap; where the colour is not opaque, both are one shape.
+      // Stroke and fill overlap, so a translucent color needs a transparency layer.
       let alpha = color.cgColor.alpha
       context.setAlpha(alpha)
       if alpha < 1 { context.beginTransparencyLayer(auxiliaryInfo: nil) }
@@ -111,7 +111,7 @@ extension SymbolDrawing.Part {
       context.setLineWidth(width * 2.4)
       context.strokePath()
     case .cut, .hole:
-      // With several colours it stands on what is below, in place of a hole.
+      // With explicit colors the part is painted over the parts below instead of being cut out.
       if look.colors == nil { context.setBlendMode(.clear) }
       context.setLineWidth(width)
       if kind == .cut { context.strokePath() } else { context.fillPath() }

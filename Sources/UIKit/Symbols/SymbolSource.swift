@@ -1,4 +1,4 @@
-/// What an image of a symbol was made of.
+/// The name and look from which a symbol image was drawn.
 struct SymbolSource: Sendable {
   var name: String
   var look: SymbolLook

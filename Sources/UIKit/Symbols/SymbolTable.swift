@@ -1,13 +1,13 @@
 /// The drawings by name.
 enum SymbolTable {
-  /// Sorted; without the variants that are made of them.
+  /// The sorted names, without derived variants.
   static var names: [String] { all.keys.sorted() }
 
   private static let all: [String: String] = signs.merging(things) { $1 }.merging(media) { $1 }.merging(nature) { $1 }.merging(papers) {
     $1
   }
 
-  /// nil of names that are not there.
+  /// Returns the drawing or derived variant of a name; nil if it is unknown.
   static func drawing(named name: String) -> SymbolDrawing? {
     if let alias = aliases[name] { return drawing(named: alias) }
     if let notation = all[name] {
@@ -40,10 +40,10 @@ enum SymbolTable {
     return nil
   }
 
-  /// For a name that is not there.
+  /// The placeholder for unknown names.
   static var standIn: SymbolDrawing? { SymbolDrawing("s R 3 3 18 18 4;s A 12 10 3 180 380;s M 14.7 11.2 Q 12 12.6 12 14.2;f O 12 17 1.15") }
 
-  /// Other names of the same thing.
+  /// Alternative names of drawings.
   private static let aliases = [
     "gear": "gearshape", "multiply": "xmark", "chevron.backward": "chevron.left", "chevron.forward": "chevron.right",
     "arrow.backward": "arrow.left", "arrow.forward": "arrow.right", "line.horizontal.3": "line.3.horizontal",
@@ -64,7 +64,7 @@ enum SymbolTable {
     "exclamationmark.bubble": "text.bubble", "ellipsis.bubble": "text.bubble",
   ]
 
-  /// Those that look along the line of text.
+  /// The symbols that are mirrored in right-to-left layouts.
   private static let mirrored: Set<String> = [
     "arrow.uturn.left", "arrow.uturn.right", "list.bullet", "list.number", "sidebar.left", "text.align.left", "bubble.left", "text.bubble",
     "door.right", "chevron.left.2", "paperplane", "arrowshape.turn.up.left", "arrowshape.turn.up.right",

@@ -23,7 +23,7 @@ extension UIImage {
     }
   }
 
-  /// The size of a symbol beside text of its point size (Apple: UIImage.SymbolScale).
+  /// The size of a symbol relative to adjacent text (Apple: UIImage.SymbolScale).
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified = 0
@@ -31,14 +31,14 @@ extension UIImage {
     case medium, large
   }
 
-  /// How an image is to look (Apple: UIImage.Configuration). Immutable.
+  /// An immutable configuration of an image (Apple: UIImage.Configuration).
   open class Configuration: NSObject, @unchecked Sendable {
     public let traitCollection: UITraitCollection?
 
     public init(traitCollection: UITraitCollection?) { self.traitCollection = traitCollection }
   }
 
-  /// How a symbol is to look (Apple: UIImage.SymbolConfiguration). Immutable.
+  /// An immutable configuration of a symbol image (Apple: UIImage.SymbolConfiguration).
   open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
     let look: SymbolLook
 
@@ -64,19 +64,19 @@ extension UIImage {
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(SymbolLook(pointSize: font.pointSize, weight: font.isBold ? .semibold : nil, scale: scale.specified))
     }
-    /// The symbol's parts in the colour and in paler ones.
+    /// Creates a configuration with a color for the primary parts of the symbol and paler variants of it for the others.
     public convenience init(hierarchicalColor: UIColor) { self.init(SymbolLook(colors: .hierarchical(hierarchicalColor))) }
-    /// The symbol's parts, each in a colour.
+    /// Creates a configuration with a color for each level of the symbol.
     public convenience init(paletteColors: [UIColor]) { self.init(SymbolLook(colors: .palette(paletteColors))) }
 
-    /// In the symbol's own colours: those here have none, and take one.
+    /// Returns an unspecified configuration, because the symbols have no colors of their own.
     open class func preferringMulticolor() -> SymbolConfiguration { unspecified }
-    /// In one colour.
+    /// Returns an unspecified configuration: symbols have a single color by default.
     open class func preferringMonochrome() -> SymbolConfiguration { unspecified }
 
     open class var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolLook()) }
 
-    /// What `otherConfiguration` says, and for the rest what this says.
+    /// Returns the values of `otherConfiguration`, with the values of this configuration where they are unspecified.
     open func applying(_ otherConfiguration: UIImage.Configuration?) -> SymbolConfiguration {
       guard let other = otherConfiguration as? SymbolConfiguration else { return self }
       return SymbolConfiguration(look.applying(other.look))
@@ -97,7 +97,7 @@ extension UIImage {
 }
 
 extension CGFloat {
-  /// A size that can be drawn.
+  /// The value if it is usable as a point size, otherwise nil.
   fileprivate var valid: CGFloat? { isFinite && self > 0 ? self : nil }
 }
 

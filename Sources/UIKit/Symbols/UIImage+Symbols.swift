@@ -2,21 +2,22 @@ import CoreGraphics
 import Foundation
 
 extension UIImage {
-  /// A symbol by its name, 17 points and regular; an outlined stand-in, with a message, for names that have no drawing. nil of an empty name.
+  /// Creates the symbol of a name at 17 points with regular weight. Unknown names give an outlined placeholder and log a message. Returns
+  /// nil if the name is empty.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// - Parameter configuration: a symbol configuration; others say nothing of the look.
+  /// - Parameter configuration: a symbol configuration. Other configurations have no effect.
   public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
     guard !name.isEmpty else { return nil }
     let image = SymbolRenderer.image(name, (configuration as? SymbolConfiguration)?.look ?? SymbolLook())
     self.init(cgImage: image.cgImage, scale: image.scale, traits: image.traits)
   }
 
-  /// - Parameter variableValue: is not shown.
+  /// - Parameter variableValue: has no effect.
   public convenience init?(systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil) {
     self.init(systemName: name, withConfiguration: configuration)
   }
@@ -26,22 +27,22 @@ extension UIImage {
   /// Whether the image is a symbol.
   public var isSymbolImage: Bool { symbol != nil }
 
-  /// Of a symbol; nil of other images.
+  /// The configuration of a symbol image; nil for other images.
   public var symbolConfiguration: SymbolConfiguration? { symbol.map { SymbolConfiguration($0.look) } }
 
   public var configuration: UIImage.Configuration? { symbolConfiguration }
 
-  /// The symbol as the configuration says; other images stay as they are.
+  /// Returns the symbol drawn with the configuration. Other images are returned unchanged.
   public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
     (configuration as? SymbolConfiguration).flatMap { drawnAnew($0.look) } ?? self
   }
 
-  /// The symbol with what the configuration says, and for the rest as it is; nil of other images.
+  /// Returns the symbol with the configuration applied to its own; nil for other images.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     symbol.flatMap { drawnAnew($0.look.applying(configuration.look)) }
   }
 
-  /// Where the symbol itself says nothing.
+  /// Returns the symbol with the configuration used where its own is unspecified.
   func preferring(_ configuration: SymbolConfiguration) -> UIImage {
     symbol.flatMap { drawnAnew(configuration.look.applying($0.look)) } ?? self
   }
@@ -55,10 +56,10 @@ extension UIImage {
     return UIImage(cgImage: image.cgImage, scale: image.scale, traits: traits)
   }
 
-  /// Whether views show it in their tint colour: templates, and symbols that have no colours of their own.
+  /// Whether views draw the image in their tint color: template images, and symbols without colors of their own.
   var isTinted: Bool { renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage) }
 
-  // MARK: Symbols of the system
+  // MARK: System symbols
 
   public class var add: UIImage { symbol("plus.circle.fill", .unspecified) }
   public class var remove: UIImage { symbol("minus.circle.fill", .unspecified) }

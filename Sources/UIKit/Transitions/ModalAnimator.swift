@@ -1,6 +1,6 @@
-/// The ways in which UIKit itself brings and takes a presented controller: the modal transition styles.
+/// The default animations of presentations and dismissals: the modal transition styles.
 final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// Seconds.
+  /// The duration in seconds.
   static let duration: TimeInterval = 0.4
 
   private let isPresentation: Bool
@@ -41,7 +41,7 @@ final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Up from below the container, or down out of it.
+  /// Slides the view up from below the container, or down out of it.
   private func slide(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
     let way = max(context.containerView.bounds.maxY - view.frame.minY, 0)
     let home = view.center.y
@@ -55,11 +55,11 @@ final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     run(context, { view.alpha = self.isPresentation ? alpha : 0 }, after: { view.alpha = alpha })
   }
 
-  /// The two are front and back of one card. Where one stays in the window, a flip would turn nothing over: it dissolves.
+  /// Flips between the two views like a card. If one of them stays in the window, the view dissolves instead.
   private func flip(from: UIView?, to: UIView?, _ moving: UIView, _ context: any UIViewControllerContextTransitioning) {
     guard let from, let to else { return dissolve(moving, context) }
     let container = context.containerView
-    // The container is new and was never shown: what it lies in turns.
+    // The container was not visible before, so its superview is flipped.
     let card = container.superview ?? container
     if from.superview !== container { container.insertSubview(from, at: 0) }
     to.isHidden = true

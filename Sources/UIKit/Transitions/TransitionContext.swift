@@ -1,8 +1,8 @@
-/// One transition: from who shows to who is to show, in a container, run by an animator or a finger, ended once.
+/// A transition between two controllers in a container, run by an animator or interactively. It ends exactly once.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   struct Side {
     let controller: UIViewController?
-    /// nil where the animator leaves the view alone.
+    /// The view; nil if the animator must leave it alone.
     var view: UIView?
     var initialFrame = CGRect.zero
     var finalFrame = CGRect.zero
@@ -17,11 +17,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private(set) var transitionWasCancelled = false
   var targetTransform: CGAffineTransform { .identity }
 
-  /// What else moves with the animator: a bar.
+  /// Starts further animations together with the animator, such as that of a bar.
   var onAnimate: (() -> Void)?
   private var animator: (any UIViewControllerAnimatedTransitioning)?
   private var interactor: (any UIViewControllerInteractiveTransitioning)?
-  /// Takes the views and the callbacks to their end; called once.
+  /// Updates views and sends callbacks at the end; called once.
   private var onEnd: ((_ completed: Bool) -> Void)?
 
   init(
@@ -41,12 +41,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   var isOver: Bool { onEnd == nil }
-  /// Without an animator the end comes with the beginning, and not with the end of the turn.
+  /// Whether a transition without an animator ends immediately instead of at the end of the turn of the run loop.
   var endsAtOnce = false
 
   // MARK: Running
 
-  /// - Parameter animator: nil where nothing animates.
+  /// - Parameter animator: the animator; nil if nothing animates.
   func prepare(_ animator: (any UIViewControllerAnimatedTransitioning)?, _ interactor: (any UIViewControllerInteractiveTransitioning)?) {
     guard isAnimated, let animator else { return }
     self.animator = animator
@@ -59,27 +59,27 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     coordinator.completionCurve = interactor.completionCurve
   }
 
-  /// - Parameter place: puts all where it ends, where nothing animates.
+  /// - Parameter place: places the views at their final positions, if nothing animates.
   func run(place: () -> Void) {
     guard animator != nil else {
       place()
       onAnimate?()
       coordinator.runAlongside()
       if endsAtOnce { return completeTransition(true) }
-      // Not before the views are laid out.
+      // Ends after the views were laid out.
       return UIApplication.shared.afterCommit { self.completeTransition(true) }
     }
     if let interactor { interactor.startInteractiveTransition(self) } else { animate() }
   }
 
-  /// Sets the animator going, and what is to go with it.
+  /// Starts the animator and the alongside animations.
   func animate() {
     animator?.animateTransition(using: self)
     onAnimate?()
     coordinator.runAlongside()
   }
 
-  /// The animator's animations, held by a scrubber.
+  /// Records the animations of the animator in a scrubber.
   func animate(into scrubber: TransitionScrubber) {
     guard let animator else { return }
     scrubber.record {
@@ -130,7 +130,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     onAnimate = nil
   }
 
-  // MARK: Who and where
+  // MARK: Controllers and frames
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     key == .from ? from.controller : key == .to ? to.controller : nil

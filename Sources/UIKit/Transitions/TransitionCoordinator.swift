@@ -1,4 +1,4 @@
-/// Keeps what is to run alongside a transition, a change of size or of traits, and after it.
+/// Stores the blocks that run alongside and after a transition or a change of size or traits.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -7,7 +7,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var changes: [Block] = []
   private var hasBegun = false
 
-  /// nil for a change of a window, which takes no time.
+  /// The transition; nil for a change of the window, which is not animated.
   weak var transition: TransitionContext?
   private let place: UIView
 
@@ -20,7 +20,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var percentComplete: CGFloat = 0
   var completionVelocity: CGFloat = 1
   var completionCurve = UIView.AnimationCurve.easeInOut
-  /// Of a window that is turned.
+  /// The orientations before and after a rotation of the window; nil if there is none.
   var rotation: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
   var isInterruptible: Bool { false }
   var targetTransform: CGAffineTransform { .identity }
@@ -49,9 +49,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   func notifyWhenInteractionChanges(_ handler: @escaping Block) { changes.append(handler) }
 
-  // MARK: What the transition does
+  // MARK: Called by the transition
 
-  /// Runs what was asked for alongside. What that asks for in turn runs too.
+  /// Runs the alongside blocks, including those added while it runs.
   func runAlongside() {
     while !alongside.isEmpty {
       let blocks = alongside
@@ -79,7 +79,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for block in blocks { block(self) }
   }
 
-  /// Runs `change` at once, with what was asked for alongside and after it.
+  /// Runs `change` without an animation, then the alongside and completion blocks.
   func run(_ change: () -> Void) {
     change()
     runAlongside()

@@ -1,17 +1,17 @@
-/// The animations of a transition that follows a finger: each stands where the finger is, and runs on or back when it has gone.
+/// The animations of an interactive transition. They follow the progress of the gesture, then run to the end or back.
 ///
-/// While it records, `UIView.animate` and `animateKeyframes` hand their changes over instead of starting. Layers' own animations and
-/// `UIView.transition` are not held.
+/// While it records, `UIView.animate` and `animateKeyframes` pass their changes to it instead of starting. Animations added directly to
+/// layers and `UIView.transition` are not recorded.
 @MainActor
 final class TransitionScrubber {
   private struct Part {
     let animator: any UIViewImplicitlyAnimating
-    /// Seconds.
+    /// The delay and the duration in seconds.
     let delay, duration: TimeInterval
   }
 
   private var parts: [Part] = []
-  /// 0...1.
+  /// The progress, 0...1.
   private(set) var fraction: CGFloat = 0
 
   private var total: TimeInterval { parts.map { $0.delay + $0.duration }.max() ?? 0 }
@@ -23,7 +23,7 @@ final class TransitionScrubber {
     AnimationContext.scrubber = before
   }
 
-  /// - Returns: false where there is nothing to hold.
+  /// - Returns: false if there is nothing to record.
   func take(
     duration: TimeInterval, delay: TimeInterval, curve: UIView.AnimationCurve, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) -> Bool {
@@ -39,7 +39,7 @@ final class TransitionScrubber {
   }
 
   func take(_ animator: any UIViewImplicitlyAnimating, duration: TimeInterval, delay: TimeInterval) {
-    // Pausing runs the changes: what is recorded is not recorded again.
+    // Pausing runs the changes, which must not be recorded again.
     let before = AnimationContext.scrubber
     AnimationContext.scrubber = nil
     animator.pauseAnimation()
@@ -55,7 +55,7 @@ final class TransitionScrubber {
     }
   }
 
-  /// Runs to the end, or back to the beginning.
+  /// Runs the animations to the end, or back to the beginning.
   func run(forwards: Bool, speed: CGFloat, curve: UIView.AnimationCurve) {
     let way = forwards ? 1 - fraction : fraction
     let seconds = max(Double(way) * total / Double(max(speed, 0.01)), 0.001)
@@ -66,7 +66,7 @@ final class TransitionScrubber {
     }
   }
 
-  /// Holds what runs where it is.
+  /// Pauses the animations and computes the current progress.
   func pause() {
     let active = parts.filter { $0.animator.state == .active }
     for part in active { part.animator.pauseAnimation() }

@@ -1,7 +1,7 @@
-/// Moves the animations of an animator as far as a finger has gone (Apple: UIPercentDrivenInteractiveTransition).
+/// Drives the animations of an animator by the progress of a gesture (Apple: UIPercentDrivenInteractiveTransition).
 ///
-/// Call `update(_:)` as the finger moves, and `finish()` or `cancel()` when it has gone. Changes that the animator makes with
-/// `UIView.animate` or gives as its interruptible animator follow; a cancelled transition puts them back.
+/// Call `update(_:)` during the gesture and `finish()` or `cancel()` at its end. It drives changes that the animator makes with
+/// `UIView.animate`, and its interruptible animator. A cancelled transition animates back.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private var context: TransitionContext?
@@ -11,16 +11,16 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     super.init()
   }
 
-  /// Seconds; of the transition that is under way.
+  /// The duration of the running transition in seconds.
   open var duration: CGFloat { CGFloat(context?.coordinator.transitionDuration ?? 0) }
-  /// 0...1.
+  /// The progress, 0...1.
   open private(set) var percentComplete: CGFloat = 0
-  /// The pace after the finger has gone, in the transition's own. Default 1.
+  /// The speed after the gesture, as a multiple of the transition's own speed. Default 1.
   open var completionSpeed: CGFloat = 1
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// Kept: changes scrub by the curve that the animator gave them.
+  /// Stored; has no effect on Linux. Changes follow the curve of the animator.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// Default true. Where false the transition begins by itself, and `pause()` takes hold of it.
+  /// Whether the transition starts interactively. Default true. If false, it runs by itself until `pause()` is called.
   open var wantsInteractiveStart = true
 
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
@@ -32,7 +32,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     if wantsInteractiveStart { scrubber.move(to: 0) } else { finish() }
   }
 
-  /// Takes hold of a transition that runs.
+  /// Pauses a running transition for interaction.
   open func pause() {
     guard let context, !context.isOver else { return }
     scrubber.pause()
@@ -40,7 +40,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context.pauseInteractiveTransition()
   }
 
-  /// - Parameter percentComplete: 0...1; other numbers are clamped.
+  /// - Parameter percentComplete: the progress; clamped to 0...1.
   open func update(_ percentComplete: CGFloat) {
     guard let context, !context.isOver, percentComplete.isFinite else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)

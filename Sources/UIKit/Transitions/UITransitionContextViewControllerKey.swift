@@ -1,10 +1,10 @@
-/// Which controller of a transition (Apple: UITransitionContextViewControllerKey).
+/// A controller of a transition (Apple: UITransitionContextViewControllerKey).
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The one that shows at the beginning.
+  /// The controller shown at the beginning.
   public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
-  /// The one that shows at the end.
+  /// The controller shown at the end.
   public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }

@@ -1,14 +1,13 @@
-/// Moves the views of a transition (Apple: UIViewControllerAnimatedTransitioning).
+/// Animates the views of a transition (Apple: UIViewControllerAnimatedTransitioning).
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// Seconds. What animates alongside takes as long.
+  /// Returns the duration in seconds. Alongside animations have the same duration.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  /// Adds the view that comes to the container, animates, and calls `completeTransition(_:)` at the end.
+  /// Adds the new view to the container, animates, and calls `completeTransition(_:)` at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// The animation as an object that can be stopped in its course. The default is one that does nothing; then `animateTransition`
-  /// counts.
+  /// Returns the animation as an object that can be interrupted. The default returns a placeholder, and `animateTransition` is used.
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating
-  /// The transition is over, cancelled or not.
+  /// Called when the transition has ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -20,5 +19,5 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Stands for an animator that has none.
+/// A placeholder for animators that are not interruptible.
 final class NoAnimator: UIViewPropertyAnimator {}

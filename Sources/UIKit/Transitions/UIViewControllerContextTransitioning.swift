@@ -1,32 +1,32 @@
-/// What an animator knows about a transition, and how it says that it is over (Apple: UIViewControllerContextTransitioning).
+/// The context of a transition, with which the animator also reports its end (Apple: UIViewControllerContextTransitioning).
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// Where the transition happens. The animator adds the view that comes; the one that goes is in it where it leaves the window.
+  /// The view in which the transition happens. The animator adds the new view. The old view is in the container if it leaves the window.
   var containerView: UIView { get }
   var isAnimated: Bool { get }
-  /// Whether a finger moves the transition now.
+  /// Whether the transition is being driven interactively.
   var isInteractive: Bool { get }
   var transitionWasCancelled: Bool { get }
-  /// Of a presentation; `.none` in a container.
+  /// The style of a presentation; `.none` in container controllers.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// The turn that the views are given; the identity, since nothing turns a window.
+  /// The rotation of the views. Always the identity, because windows do not rotate.
   var targetTransform: CGAffineTransform { get }
 
-  /// - Parameter percentComplete: 0...1.
+  /// - Parameter percentComplete: the progress, 0...1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
   func finishInteractiveTransition()
   func cancelInteractiveTransition()
   func pauseInteractiveTransition()
 
-  /// The animator calls it once, when all has moved.
-  /// - Parameter didComplete: false where the transition was cancelled and all is as it was before.
+  /// Ends the transition. Called once by the animator.
+  /// - Parameter didComplete: false if the transition was cancelled and the initial state is restored.
   func completeTransition(_ didComplete: Bool)
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// nil for a view that the animator must leave alone, such as that of a presenter which stays in the window.
+  /// Returns a view; nil if the animator must leave it alone, such as the view of a presenter that stays in the window.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where the controller's view is before the transition, in the container; zero where it is not in place.
+  /// Returns the frame of the controller's view in the container before the transition; zero if it is not visible then.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where the controller's view is after the transition, in the container; zero where it will not be in place.
+  /// Returns the frame of the controller's view in the container after the transition; zero if it is not visible then.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

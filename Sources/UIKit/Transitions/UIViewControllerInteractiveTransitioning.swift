@@ -1,11 +1,11 @@
-/// Lets something else than time, as a rule a finger, move a transition (Apple: UIViewControllerInteractiveTransitioning).
+/// Drives a transition interactively, usually by a gesture (Apple: UIViewControllerInteractiveTransitioning).
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// The pace after the finger has gone, in the transition's own: default 1.
+  /// The speed after the interaction, as a multiple of the transition's own speed. Default 1.
   var completionSpeed: CGFloat { get }
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the transition waits for a finger from its beginning. Default true.
+  /// Whether the transition starts interactively. Default true.
   var wantsInteractiveStart: Bool { get }
 }
 

@@ -1,23 +1,23 @@
-/// Lets code animate along with a transition or a change of size (Apple: UIViewControllerTransitionCoordinator).
+/// Runs animations alongside a transition or a change of size (Apple: UIViewControllerTransitionCoordinator).
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs `animation` with the transition, for as long as it takes, and `completion` after it. A completion comes with a context that
-  /// says whether the transition was cancelled.
-  /// - Returns: whether the animation will run: not where the transition has begun already.
+  /// Runs `animation` alongside the transition, with its duration, and `completion` after it. The context of the completion tells whether
+  /// the transition was cancelled.
+  /// - Returns: whether the animation will run; false if the transition has already begun.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// The same for views that are not in the container of the transition.
+  /// Runs animations alongside for views outside of the transition's container.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Runs `handler` when the finger has gone, and on each change from interactive to not and back.
+  /// Calls `handler` whenever the transition becomes interactive or stops being interactive.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 

@@ -1,18 +1,18 @@
-/// What is known about a transition under way (Apple: UIViewControllerTransitionCoordinatorContext).
+/// The state of a running transition (Apple: UIViewControllerTransitionCoordinatorContext).
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// A resized window changes at once: false.
+  /// Whether the transition is animated. False for a resized window, which changes at once.
   var isAnimated: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether a finger moved it at its beginning.
+  /// Whether the transition started interactively.
   var initiallyInteractive: Bool { get }
   var isInterruptible: Bool { get }
-  /// Whether a finger moves it now.
+  /// Whether the transition is being driven interactively.
   var isInteractive: Bool { get }
   var isCancelled: Bool { get }
-  /// Seconds.
+  /// The duration in seconds.
   var transitionDuration: TimeInterval { get }
-  /// 0...1: how far the finger had moved it when it was let go.
+  /// The progress at the end of the interaction, 0...1.
   var percentComplete: CGFloat { get }
   var completionVelocity: CGFloat { get }
   var completionCurve: UIView.AnimationCurve { get }

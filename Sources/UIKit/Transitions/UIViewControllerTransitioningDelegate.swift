@@ -1,5 +1,5 @@
-/// Gives a presented controller its animators and its presentation controller (Apple: UIViewControllerTransitioningDelegate).
-/// Every method has a default: what UIKit has itself.
+/// Supplies the animators and the presentation controller of a presented controller (Apple: UIViewControllerTransitioningDelegate). Every
+/// method has a default, which selects the behavior of UIKit.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
@@ -12,7 +12,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Asked where the style is `.custom`.
+  /// Returns the presentation controller. Called if the presentation style is `.custom`.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?

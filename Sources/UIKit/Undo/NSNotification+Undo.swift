@@ -1,4 +1,4 @@
-/// What an `UndoManager` posts, with itself as the object.
+/// The notifications of `UndoManager`. The object is the undo manager.
 extension NSNotification.Name {
   public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
   public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")

@@ -1,4 +1,4 @@
-/// One thing to do when undoing. Nothing happens once its target is gone.
+/// An action that undoes a change. It does nothing after its target was deallocated.
 final class UndoAction {
   weak var target: AnyObject?
   private let handler: @MainActor (AnyObject) -> Void

@@ -1,4 +1,4 @@
-/// What is undone at once: actions in the order in which they were registered, groups within groups.
+/// Changes that are undone together: actions in order of registration, and nested groups.
 final class UndoGroup {
   enum Entry {
     case action(UndoAction)
@@ -11,7 +11,7 @@ final class UndoGroup {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The last registered first.
+  /// Performs the actions, last registered first.
   @MainActor
   func perform() {
     for entry in entries.reversed() {

@@ -1,14 +1,14 @@
-/// Keeps what is needed to undo and redo changes (Apple: UndoManager).
+/// Records actions that undo and redo changes (Apple: UndoManager).
 ///
-/// What is registered while undoing goes to the redo stack. With `groupsByEvent`, all that is registered in one turn of the loop is undone at
-/// once. Targets are held weakly.
+/// Actions registered during an undo go to the redo stack. If `groupsByEvent` is true, all actions registered in one turn of the run loop
+/// are undone together. Targets are held weakly.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
   private var undoStack: [UndoGroup] = []
   private var redoStack: [UndoGroup] = []
-  /// Groups that are open, outermost first.
+  /// The open groups, outermost first.
   private var open: [UndoGroup] = []
-  /// The outermost open group was opened by an event.
+  /// Whether the outermost open group was opened automatically for an event.
   private var isOpenByEvent = false
   private var disabled = 0
 
@@ -16,7 +16,7 @@ open class UndoManager: NSObject {
 
   // MARK: Registering
 
-  /// - Parameter handler: called with the target, to undo.
+  /// - Parameter handler: called with the target to undo the change.
   public func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
   ) {
@@ -26,7 +26,7 @@ open class UndoManager: NSObject {
       })
   }
 
-  /// The selector must carry a method of one argument.
+  /// Registers a selector, whose method must have one argument.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     register(UndoAction(target: target as AnyObject) { _ = selector.send(to: $0, anObject) })
   }
@@ -51,13 +51,13 @@ open class UndoManager: NSObject {
     UIApplication.shared.afterCommit { [weak self] in self?.closeForEvent() }
   }
 
-  /// The end of the turn.
+  /// Closes the group of the event at the end of the turn.
   private func closeForEvent() {
     guard isOpenByEvent, open.count == 1 else { return }
     endUndoGrouping()
   }
 
-  /// Default true.
+  /// Whether actions are registered. Default true.
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
   open func disableUndoRegistration() { disabled += 1 }
   open func enableUndoRegistration() {
@@ -67,9 +67,10 @@ open class UndoManager: NSObject {
 
   // MARK: Groups
 
-  /// Whether a turn of the loop is a group. Default true.
+  /// Whether each turn of the run loop forms a group. Default true.
   open var groupsByEvent = true
   open var groupingLevel: Int { open.count }
+  /// Stored; has no effect on Linux.
   open var runLoopModes: [RunLoop.Mode] = [.default]
 
   open func beginUndoGrouping() {
@@ -104,7 +105,7 @@ open class UndoManager: NSObject {
     }
   }
 
-  /// Does something as a group of its own, apart from what else the turn registers.
+  /// Runs `body` in a group of its own, separate from the other actions of the turn.
   func groupApart(_ body: () -> Void) {
     if isOpenByEvent, open.count == 1, !isUndoing, !isRedoing { endUndoGrouping() }
     guard !isUndoing, !isRedoing else { return body() }
@@ -113,7 +114,7 @@ open class UndoManager: NSObject {
     endUndoGrouping()
   }
 
-  /// How many groups can be undone; 0, the default, is any number.
+  /// The maximum number of groups that can be undone. Default 0, which means no limit.
   open var levelsOfUndo = 0 {
     didSet {
       guard levelsOfUndo > 0 else { return }
@@ -133,7 +134,7 @@ open class UndoManager: NSObject {
     return !redoStack.isEmpty
   }
 
-  /// Closes the group of the event, and undoes the last group.
+  /// Closes the group of the event and undoes the last group.
   open func undo() {
     if open.count == 1 { endUndoGrouping() }
     undoNestedGroup()
@@ -184,9 +185,9 @@ open class UndoManager: NSObject {
 
   // MARK: Names
 
-  /// Of the group that is open, or was closed last.
+  /// Names the open group, or the group that was closed last.
   open func setActionName(_ actionName: String) { (open.last ?? undoStack.last)?.name = actionName }
-  /// "" where the next action has no name.
+  /// The name of the next undo action; empty if it has none.
   open var undoActionName: String { open.last?.name ?? undoStack.last?.name ?? "" }
   open var redoActionName: String { redoStack.last?.name ?? "" }
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }

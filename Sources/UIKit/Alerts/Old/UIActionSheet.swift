@@ -1,15 +1,15 @@
-/// A choice as it was before iOS 8 (Apple: UIActionSheet), shown by a `UIAlertController`.
+/// An action sheet in the form before iOS 8 (Apple: UIActionSheet), shown by a `UIAlertController`.
 @preconcurrency @MainActor
 open class UIActionSheet: UIView {
   open var title: String
   open weak var delegate: (any UIActionSheetDelegate)?
-  /// -1 where there is none.
+  /// The index of the cancel button; -1 if there is none.
   open var cancelButtonIndex = -1
-  /// -1 where there is none.
+  /// The index of the destructive button; -1 if there is none.
   open var destructiveButtonIndex = -1
-  /// -1 where there is none.
+  /// The index of the first other button; -1 if there is none.
   open private(set) var firstOtherButtonIndex = -1
-  /// Kept.
+  /// Stored; has no effect on Linux.
   open var actionSheetStyle = UIActionSheetStyle.automatic
   open var isVisible: Bool { shown?.presentingViewController != nil }
   private var titles: [String] = []
@@ -45,7 +45,7 @@ open class UIActionSheet: UIView {
     return titles.count - 1
   }
 
-  /// - Returns: the button's index.
+  /// - Returns: the index of the button.
   @discardableResult
   open func addButton(withTitle title: String?) -> Int {
     let index = append(title ?? "")
@@ -56,7 +56,7 @@ open class UIActionSheet: UIView {
   open func buttonTitle(at buttonIndex: Int) -> String? { titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil }
   open var numberOfButtons: Int { titles.count }
 
-  // It comes from the bottom, wherever it is asked for.
+  // The sheet always enters from the bottom.
 
   open func show(from view: UITabBar) { show() }
   open func show(from view: UIToolbar) { show() }
@@ -88,7 +88,7 @@ open class UIActionSheet: UIView {
     delegate?.actionSheet(self, didDismissWithButtonIndex: index)
   }
 
-  /// Takes the sheet away without a click.
+  /// Dismisses the sheet without a click.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     guard let shown else { return }
     self.shown = nil
@@ -96,7 +96,7 @@ open class UIActionSheet: UIView {
   }
 }
 
-/// How an old action sheet looks: all look alike (Apple: UIActionSheetStyle).
+/// The styles of an action sheet (Apple: UIActionSheetStyle). Has no effect on Linux.
 public enum UIActionSheetStyle: Int, Sendable {
   case automatic = -1
   case `default`, blackTranslucent, blackOpaque

@@ -1,4 +1,4 @@
-/// Hears what was chosen (Apple: UIActionSheetDelegate).
+/// Is notified of the chosen button (Apple: UIActionSheetDelegate).
 @preconcurrency @MainActor
 public protocol UIActionSheetDelegate: NSObjectProtocol {
   func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)

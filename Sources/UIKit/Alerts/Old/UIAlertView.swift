@@ -1,12 +1,12 @@
-/// An alert as it was before iOS 8 (Apple: UIAlertView), shown by a `UIAlertController`.
+/// An alert in the form before iOS 8 (Apple: UIAlertView), shown by a `UIAlertController`.
 @preconcurrency @MainActor
 open class UIAlertView: UIView {
   open var title: String
   open var message: String?
   open weak var delegate: (any UIAlertViewDelegate)?
-  /// -1 where there is none.
+  /// The index of the cancel button; -1 if there is none.
   open var cancelButtonIndex = -1
-  /// -1 where there is none.
+  /// The index of the first other button; -1 if there is none.
   open private(set) var firstOtherButtonIndex = -1
   open var alertViewStyle = UIAlertViewStyle.default { didSet { makeFields() } }
   open var isVisible: Bool { shown?.presentingViewController != nil }
@@ -42,7 +42,7 @@ open class UIAlertView: UIView {
     return titles.count - 1
   }
 
-  /// - Returns: the button's index.
+  /// - Returns: the index of the button.
   @discardableResult
   open func addButton(withTitle title: String?) -> Int {
     titles.append(title ?? "")
@@ -69,10 +69,10 @@ open class UIAlertView: UIView {
     }
   }
 
-  /// Of the style; what is set on it before the alert shows is shown.
+  /// Returns a text field of the alert style. Its properties must be set before the alert is shown.
   open func textField(at textFieldIndex: Int) -> UITextField? { fields.indices.contains(textFieldIndex) ? fields[textFieldIndex] : nil }
 
-  /// Shows the alert over what is in front. It keeps itself until it goes.
+  /// Shows the alert above the topmost controller. The alert is retained until it is dismissed.
   open func show() {
     guard let presenter = UIApplication.shared.topController else {
       return UIKitLog.refused("there is no window to show the alert \"\(title)\" in")
@@ -107,7 +107,7 @@ open class UIAlertView: UIView {
     delegate?.alertView(self, didDismissWithButtonIndex: index)
   }
 
-  /// Takes the alert away without a click.
+  /// Dismisses the alert without a click.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     guard let shown else { return }
     self.shown = nil
@@ -115,7 +115,7 @@ open class UIAlertView: UIView {
   }
 }
 
-/// Which fields an old alert has (Apple: UIAlertViewStyle).
+/// The text fields of an alert (Apple: UIAlertViewStyle).
 public enum UIAlertViewStyle: Int, Sendable {
   case `default`, secureTextInput, plainTextInput, loginAndPasswordInput
 }

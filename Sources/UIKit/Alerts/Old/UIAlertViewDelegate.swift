@@ -1,4 +1,4 @@
-/// Hears what was answered (Apple: UIAlertViewDelegate).
+/// Is notified of the chosen button (Apple: UIAlertViewDelegate).
 @preconcurrency @MainActor
 public protocol UIAlertViewDelegate: NSObjectProtocol {
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)

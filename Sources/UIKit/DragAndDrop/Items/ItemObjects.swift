@@ -1,6 +1,6 @@
 import Foundation
 
-// Objects that item providers write and read.
+// The objects that item providers can write and read.
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
   public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier] }
@@ -73,7 +73,7 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
   }
 }
 
-/// Subclasses are not made.
+/// Returns the object as the requested type; throws if that is a subclass.
 private func read<Object: NSObject, Wanted>(_ object: Object, as type: Wanted.Type) throws -> Wanted {
   guard let wanted = object as? Wanted else {
     throw NSError(domain: NSItemProvider.errorDomain, code: NSItemProvider.ErrorCode.unexpectedValueClassError.rawValue)

@@ -5,7 +5,7 @@ extension NSItemProvider {
     canLoadObject(ofClass: T._ObjectiveCType.self)
   }
 
-  /// Values that stand for objects: `String`, `URL`.
+  /// Loads a bridged value such as `String` or `URL`.
   @discardableResult
   public func loadObject<T: _ObjectiveCBridgeable>(
     ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
@@ -19,7 +19,7 @@ extension NSItemProvider {
     return loadObject(ofClass: T._ObjectiveCType.self) { deliver.value($0, $1) }
   }
 
-  /// As `loadItem` with a handler.
+  /// The asynchronous form of `loadItem`.
   public func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil) async throws -> any NSSecureCoding {
     let sent: Sent<any NSSecureCoding> = try await withCheckedThrowingContinuation { continuation in
       loadItem(forTypeIdentifier: typeIdentifier, options: options) { item, error in

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Gives data, objects and files under type identifiers, when they are asked for (Apple: NSItemProvider, which Foundation on Linux lacks).
-/// Handlers are called at once, on the thread that asks, unless the loader takes its time.
+/// Supplies data, objects and files by type identifier on request (Apple: NSItemProvider, which is missing in Foundation on Linux).
+/// Completion handlers are called synchronously on the calling thread, unless a loader is asynchronous.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
-  // Everything that changes is in `state`, behind its lock.
+  // All mutable state is in `state`, protected by its lock.
   public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
   public typealias DataLoader = @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   public typealias FileLoader = @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
@@ -21,7 +21,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     case data(DataLoader)
     case file(FileLoader)
   }
-  // Read and written under the lock only; handlers are called outside of it.
+  // Accessed only while the lock is held. Handlers are called without the lock.
   private struct State: @unchecked Sendable {
     var entries: [(type: String, loader: Loader)] = []
     var objects: [String: any NSSecureCoding] = [:]
@@ -50,7 +50,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Of a file, under the type that its extension stands for.
+  /// Creates a provider for a file, with the type of its file name extension; nil if the file does not exist.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let file = fileURL, FileManager.default.fileExists(atPath: file.path) else { return nil }
     self.init()
@@ -62,7 +62,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// What a file of the item is to be called, without an extension.
+  /// The suggested file name for the item, without an extension.
   open var suggestedName: String? {
     get { state.withLock { $0.name } }
     set { state.withLock { $0.name = newValue } }
@@ -119,9 +119,9 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  // MARK: Asking
+  // MARK: Querying
 
-  /// In the order in which they were registered.
+  /// The type identifiers in the order of registration.
   open var registeredTypeIdentifiers: [String] { state.withLock { $0.entries.map(\.type) } }
   open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] { registeredTypeIdentifiers }
 
@@ -167,7 +167,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     return finished
   }
 
-  /// The file is there while the handler runs.
+  /// Loads a file, which exists only until the handler returns.
   @discardableResult
   open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
@@ -230,7 +230,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  // MARK: Object
+  // MARK: Copying
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSItemProvider()
@@ -240,7 +240,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
-/// A value that goes into a lock or to a handler, where whoever gives it answers for it.
+/// A value passed into a lock or a handler. The creator guarantees that its use is safe across threads.
 struct Sent<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

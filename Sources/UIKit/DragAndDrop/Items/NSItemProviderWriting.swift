@@ -1,8 +1,8 @@
 import Foundation
 
-/// An object that can be written as data of several types (Apple: NSItemProviderWriting).
+/// An object that can be written as data of one or more types (Apple: NSItemProviderWriting).
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The best first.
+  /// The type identifiers, best first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
   var writableTypeIdentifiersForItemProvider: [String] { get }
   static func itemProviderVisibilityForRepresentation(
@@ -21,14 +21,14 @@ extension NSItemProviderWriting {
   ) -> NSItemProviderRepresentationVisibility { .all }
 }
 
-/// An object that can be made of data (Apple: NSItemProviderReading).
+/// An object that can be created from data (Apple: NSItemProviderReading).
 public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The best first.
+  /// The type identifiers, best first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// Who may read an item: kept (Apple: NSItemProviderRepresentationVisibility).
+/// The processes that may read an item (Apple: NSItemProviderRepresentationVisibility). Has no effect on Linux.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all
   case team
@@ -36,7 +36,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case ownProcess
 }
 
-/// How a file is given (Apple: NSItemProviderFileOptions).
+/// Options of file representations (Apple: NSItemProviderFileOptions).
 public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

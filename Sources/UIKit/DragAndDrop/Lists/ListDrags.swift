@@ -1,4 +1,4 @@
-/// What lists keep for drags that never start.
+/// The drag and drop properties of lists. They are stored, because no drag starts on Linux.
 private struct ListDrags {
   weak var dragDelegate: AnyObject?
   weak var dropDelegate: AnyObject?
@@ -37,55 +37,55 @@ extension UIScrollView {
 }
 
 extension UITableView {
-  /// Kept weakly: no drag starts on Linux.
+  /// Stored weakly; never called on Linux.
   public var dragDelegate: (any UITableViewDragDelegate)? {
     get { keptDragDelegate as? any UITableViewDragDelegate }
     set { keptDragDelegate = newValue }
   }
-  /// Kept weakly: nothing is dropped on Linux.
+  /// Stored weakly; never called on Linux.
   public var dropDelegate: (any UITableViewDropDelegate)? {
     get { keptDropDelegate as? any UITableViewDropDelegate }
     set { keptDropDelegate = newValue }
   }
-  /// Kept. Default true.
+  /// Stored; has no effect on Linux. Default true.
   public var dragInteractionEnabled: Bool {
     get { keepsDrags }
     set { keepsDrags = newValue }
   }
-  /// False.
+  /// Always false.
   public var hasActiveDrag: Bool { false }
-  /// False.
+  /// Always false.
   public var hasActiveDrop: Bool { false }
 }
 
 extension UICollectionView {
-  /// How fast items make room for one that is dragged: kept.
+  /// The speed at which items make room for a dragged item. Has no effect on Linux.
   public enum ReorderingCadence: Int, Sendable {
     case immediate, fast, slow
   }
 
-  /// Kept weakly: no drag starts on Linux.
+  /// Stored weakly; never called on Linux.
   public var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { keptDragDelegate as? any UICollectionViewDragDelegate }
     set { keptDragDelegate = newValue }
   }
-  /// Kept weakly: nothing is dropped on Linux.
+  /// Stored weakly; never called on Linux.
   public var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { keptDropDelegate as? any UICollectionViewDropDelegate }
     set { keptDropDelegate = newValue }
   }
-  /// Kept. Default true.
+  /// Stored; has no effect on Linux. Default true.
   public var dragInteractionEnabled: Bool {
     get { keepsDrags }
     set { keepsDrags = newValue }
   }
-  /// Kept. Default immediate.
+  /// Stored; has no effect on Linux. Default immediate.
   public var reorderingCadence: ReorderingCadence {
     get { keptCadence }
     set { keptCadence = newValue }
   }
-  /// False.
+  /// Always false.
   public var hasActiveDrag: Bool { false }
-  /// False.
+  /// Always false.
   public var hasActiveDrop: Bool { false }
 }

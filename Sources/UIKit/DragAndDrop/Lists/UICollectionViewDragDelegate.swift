@@ -1,6 +1,7 @@
 import Foundation
 
-/// Says what is dragged out of a list (Apple: UICollectionViewDragDelegate). No drag starts on Linux: nothing is called.
+/// Supplies the items dragged out of a collection view (Apple: UICollectionViewDragDelegate). No drag starts on Linux, so no method is
+/// called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)

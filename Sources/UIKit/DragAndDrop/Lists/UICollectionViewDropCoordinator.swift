@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is dropped on a list, and where (Apple: UICollectionViewDropCoordinator). UIKit makes none on Linux.
+/// A drop on a collection view (Apple: UICollectionViewDropCoordinator). UIKit creates none on Linux.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var items: [any UICollectionViewDropItem] { get }
@@ -17,16 +17,16 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// One item that is dropped on a list (Apple: UICollectionViewDropItem).
+/// An item dropped on a collection view (Apple: UICollectionViewDropItem).
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
-  /// nil where it comes from elsewhere.
+  /// The original index path; nil if the item comes from elsewhere.
   var sourceIndexPath: IndexPath? { get }
   var previewSize: CGSize { get }
 }
 
-/// Stands for an item until its data is there (Apple: UICollectionViewDropPlaceholderContext).
+/// A placeholder for an item whose data is still loading (Apple: UICollectionViewDropPlaceholderContext).
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   var dragItem: UIDragItem { get }

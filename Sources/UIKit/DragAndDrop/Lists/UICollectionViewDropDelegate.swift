@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes what is dropped on a list (Apple: UICollectionViewDropDelegate). Nothing is dropped on Linux: nothing is called.
+/// Handles drops on a collection view (Apple: UICollectionViewDropDelegate). No drop happens on Linux, so no method is called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)

@@ -1,4 +1,4 @@
-/// What a drop on a list would do (Apple: UICollectionViewDropProposal).
+/// The operation that a drop on a collection view would perform (Apple: UICollectionViewDropProposal).
 open class UICollectionViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath

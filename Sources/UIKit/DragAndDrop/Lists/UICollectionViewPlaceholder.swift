@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item that stands for another one that is still to come (Apple: UICollectionViewPlaceholder).
+/// A placeholder for an item that is inserted later (Apple: UICollectionViewPlaceholder).
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
   public let insertionIndexPath: IndexPath
@@ -14,7 +14,7 @@ open class UICollectionViewPlaceholder: NSObject {
   }
 }
 
-/// An item that stands for one that was dropped (Apple: UICollectionViewDropPlaceholder).
+/// A placeholder for a dropped item (Apple: UICollectionViewDropPlaceholder).
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }

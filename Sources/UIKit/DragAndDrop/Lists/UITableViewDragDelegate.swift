@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what is dragged out of a list (Apple: UITableViewDragDelegate). No drag starts on Linux: nothing is called.
+/// Supplies the items dragged out of a table view (Apple: UITableViewDragDelegate). No drag starts on Linux, so no method is called.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is dropped on a list, and where (Apple: UITableViewDropCoordinator). UIKit makes none on Linux.
+/// A drop on a table view (Apple: UITableViewDropCoordinator). UIKit creates none on Linux.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var items: [any UITableViewDropItem] { get }
@@ -17,16 +17,16 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// One item that is dropped on a list (Apple: UITableViewDropItem).
+/// An item dropped on a table view (Apple: UITableViewDropItem).
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
-  /// nil where it comes from elsewhere.
+  /// The original index path; nil if the item comes from elsewhere.
   var sourceIndexPath: IndexPath? { get }
   var previewSize: CGSize { get }
 }
 
-/// Stands for an item until its data is there (Apple: UITableViewDropPlaceholderContext).
+/// A placeholder for an item whose data is still loading (Apple: UITableViewDropPlaceholderContext).
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   var dragItem: UIDragItem { get }

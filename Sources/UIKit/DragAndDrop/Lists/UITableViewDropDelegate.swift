@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes what is dropped on a list (Apple: UITableViewDropDelegate). Nothing is dropped on Linux: nothing is called.
+/// Handles drops on a table view (Apple: UITableViewDropDelegate). No drop happens on Linux, so no method is called.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)

@@ -1,4 +1,4 @@
-/// What a drop on a list would do (Apple: UITableViewDropProposal).
+/// The operation that a drop on a table view would perform (Apple: UITableViewDropProposal).
 open class UITableViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic

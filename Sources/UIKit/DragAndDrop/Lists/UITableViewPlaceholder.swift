@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row that stands for another one that is still to come (Apple: UITableViewPlaceholder).
+/// A placeholder for a row that is inserted later (Apple: UITableViewPlaceholder).
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
   public let insertionIndexPath: IndexPath
@@ -16,7 +16,7 @@ open class UITableViewPlaceholder: NSObject {
   }
 }
 
-/// A row that stands for one that was dropped (Apple: UITableViewDropPlaceholder).
+/// A placeholder for a dropped row (Apple: UITableViewDropPlaceholder).
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }

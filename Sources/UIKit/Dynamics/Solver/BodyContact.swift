@@ -1,19 +1,19 @@
-/// Two bodies touch, or a body touches what stands still.
+/// A contact between two bodies, or between a body and an obstacle.
 struct BodyContact {
-  /// The two bodies and which of their parts, or which obstacle: the same from step to step.
+  /// The bodies and their parts, or the obstacle. Stays the same from step to step.
   struct Name: Hashable {
     let group, a, b, partA, partB: Int
   }
 
   let name: Name
-  /// Indices of a world's bodies; `b` is 0, the ground, for obstacles.
+  /// Indices of the world's bodies. For obstacles `b` is 0, the ground.
   let a, b: Int
-  /// From `b` to `a`.
+  /// The unit vector from `b` to `a`.
   var normal: BodyVector
   var points: [(position: BodyVector, depth: Double)]
 }
 
-/// A part of a shape where a body has it.
+/// A part of a shape at the position and angle of its body.
 enum PlacedPart {
   case polygon([BodyVector])
   case circle(BodyVector, Double)
@@ -26,7 +26,7 @@ enum PlacedPart {
   }
 }
 
-/// Where shapes touch. The normal of what comes back points from the second to the first.
+/// Computes contacts between shapes. The normal of a result points from the second shape to the first.
 enum ContactFinder {
   typealias Touch = (normal: BodyVector, points: [(position: BodyVector, depth: Double)])
 
@@ -54,14 +54,14 @@ enum ContactFinder {
       let deep = corners.map { (position: $0, depth: distance - normal.dot($0)) }.filter { $0.depth > 0 }
       guard !deep.isEmpty else { return nil }
       if deep.count <= 2 { return (normal, deep) }
-      // The two that are furthest apart along the line hold it.
+      // The two outermost corners along the boundary are sufficient contact points.
       let along = normal.turned
       let sorted = deep.sorted { along.dot($0.position) < along.dot($1.position) }
       return (normal, [sorted[0], sorted[sorted.count - 1]])
     }
   }
 
-  /// A line, of which the front is where `-(end - start).turned` points.
+  /// Returns the contact with a line segment. The front of the segment is the direction of `-(end - start).turned`.
   static func touch(_ part: PlacedPart, segment start: BodyVector, _ end: BodyVector) -> Touch? {
     let way = end - start
     let length = way.length
@@ -95,7 +95,7 @@ enum ContactFinder {
     }
     let (a, b) = (corners[edge], corners[(edge + 1) % corners.count])
     if best > 1e-9 {
-      // Beside the edge, or round one of its corners.
+      // The circle touches the edge or one of its corners.
       let along = (center - a).dot(b - a) / max((b - a).dot(b - a), 1e-12)
       if along < 0 || along > 1 {
         let corner = along < 0 ? a : b
@@ -114,7 +114,7 @@ enum ContactFinder {
     return -way.turned.normalized
   }
 
-  /// The edge of `a` from which `b` is furthest away; a line has a front only where `oneSide`.
+  /// Returns the edge of `a` with the greatest distance to `b`. With `oneSide`, only the front of the first edge is considered.
   private static func separation(_ a: [BodyVector], from b: [BodyVector], oneSide: Bool) -> (distance: Double, edge: Int) {
     var best = (distance: -Double.infinity, edge: 0)
     for index in 0..<(oneSide ? 1 : a.count) {
@@ -131,12 +131,12 @@ enum ContactFinder {
     if fromA > 0 { return nil }
     let (fromB, edgeB) = separation(b, from: a, oneSide: secondHasOneSide)
     if fromB > 0 { return nil }
-    // Of two that are as good the second is kept, so that the face does not change from step to step.
+    // The second shape is preferred if both are about equal, so that the reference face does not change from step to step.
     let aIsFace = fromA > fromB + 0.01
     let (face, other, edge) = aIsFace ? (a, b, edgeA) : (b, a, edgeB)
     let normal = outward(face, edge)
     let (start, end) = (face[edge], face[(edge + 1) % face.count])
-    // The edge of the other that looks most towards the face.
+    // The edge of the other shape that faces the reference face most directly.
     var facing = 0
     var least = Double.infinity
     for index in other.indices {

@@ -1,17 +1,17 @@
-/// What of a body collides: convex parts in the body's own space, whose origin is its centre of mass.
+/// The collision shape of a body: convex parts in the body's own coordinates. The origin is the center of mass.
 struct BodyShape: Equatable {
   enum Part: Equatable {
-    /// Corners in order, x turning to y; at least two.
+    /// The corners in order from the x axis to the y axis; at least two.
     case polygon([BodyVector])
     case circle(center: BodyVector, radius: Double)
   }
 
   var parts: [Part]
 
-  /// Square points.
+  /// The area in square points.
   var area: Double { parts.reduce(0) { $0 + BodyShape.area(of: $1) } }
 
-  /// The furthest that it reaches from its centre.
+  /// The greatest distance of the shape from its center.
   var radius: Double {
     parts.reduce(0) { reach, part in
       switch part {
@@ -21,7 +21,7 @@ struct BodyShape: Equatable {
     }
   }
 
-  /// The moment of inertia about the centre, of a mass of 1 spread evenly.
+  /// The moment of inertia about the center for an evenly distributed mass of 1.
   var unitInertia: Double {
     let whole = area
     guard whole > 0 else { return 1 }
@@ -33,7 +33,7 @@ struct BodyShape: Equatable {
     return BodyShape(parts: [.polygon([(-w, -h), (w, -h), (w, h), (-w, h)].map { center + BodyVector($0.0, $0.1) })])
   }
 
-  /// A circle, or else a polygon of 24 corners.
+  /// Returns a circle, or a polygon of 24 corners if width and height differ.
   static func ellipse(width: Double, height: Double) -> BodyShape {
     let (a, b) = (max(width, 0.01) / 2, max(height, 0.01) / 2)
     if abs(a - b) < 1e-6 * max(a, b) { return BodyShape(parts: [.circle(center: .zero, radius: a)]) }
@@ -44,7 +44,7 @@ struct BodyShape: Equatable {
     return BodyShape(parts: [.polygon(corners)])
   }
 
-  /// The convex hull of points; nil where they enclose nothing.
+  /// Returns the convex hull of points; nil if its area is zero.
   static func hull(of points: [BodyVector]) -> BodyShape? {
     let sorted = points.filter(\.isFinite).sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     func chain(_ points: [BodyVector]) -> [BodyVector] {
@@ -76,7 +76,7 @@ struct BodyShape: Equatable {
     }
   }
 
-  /// About the origin, of a density of 1.
+  /// Returns the second moment of area about the origin, for a density of 1.
   private static func secondMoment(of part: Part) -> Double {
     switch part {
     case .circle(let center, let radius):

@@ -4,9 +4,9 @@ extension SIMD2<Double> {
   func dot(_ other: BodyVector) -> Double { x * other.x + y * other.y }
   func cross(_ other: BodyVector) -> Double { x * other.y - y * other.x }
   var length: Double { dot(self).squareRoot() }
-  /// A quarter turn from x to y.
+  /// The vector rotated by a quarter turn from x to y.
   var turned: BodyVector { BodyVector(-y, x) }
-  /// Length 1; zero stays zero.
+  /// The vector with length 1; zero stays zero.
   var normalized: BodyVector {
     let length = length
     return length > 0 ? self / length : .zero
@@ -14,7 +14,7 @@ extension SIMD2<Double> {
   var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
-/// A turn by an angle.
+/// A rotation by an angle.
 struct BodyTurn {
   var cosine = 1.0
   var sine = 0.0

@@ -1,17 +1,17 @@
-/// Bodies, and how they go on by a step.
+/// The bodies of a simulation, which advances in equal steps.
 final class DynamicsWorld {
-  /// Seconds of a step.
+  /// The duration of a step in seconds.
   static let step = 1.0 / 240
   private static let iterations = 16
-  /// Slower meetings do not bounce, in points per second.
+  /// The least speed of an impact that bounces, in points per second.
   private static let restitutionThreshold = 20.0
-  /// Overlaps up to this are left, in points, so that what rests goes on touching.
+  /// The overlap in points that is left uncorrected, so that resting bodies stay in contact.
   private static let slop = 0.05
   private static let greatestSpeed = 1e6
 
-  /// What may bump into what.
+  /// Bodies and obstacles that can collide with each other.
   struct CollisionGroup: Equatable {
-    /// Under the caller's number.
+    /// An obstacle with the number that the caller gave it.
     struct Numbered: Equatable {
       let id: Int
       let obstacle: Obstacle
@@ -22,35 +22,35 @@ final class DynamicsWorld {
     var obstacles: [Numbered]
   }
 
-  /// The first is the ground.
+  /// The first body is the ground.
   var bodies: [RigidBody] = [.ground]
-  /// Others forget what touched before.
+  /// The collision groups. A change discards the known contacts.
   var groups: [CollisionGroup] = [] { didSet { if groups != oldValue { forgetContacts() } } }
-  /// Of the step under way, by whoever joins bodies.
+  /// The joint rows of the current step.
   private(set) var rows: [SolverRow] = []
   private var impulses: [UInt64: Double] = [:]
-  /// What held contacts in the last step: where, and the impulses along and across their normals.
+  /// The impulses along and across the normals of the last step's contacts, with the positions of the contacts.
   private var contactImpulses: [BodyContact.Name: [(place: BodyVector, normal: Double, slide: Double)]] = [:]
-  /// The rows of this step's contacts, by contact.
+  /// The rows of the current step's contacts.
   private var contactRows: [(name: BodyContact.Name, place: BodyVector, normal: Int, slide: Int?)] = []
-  /// On which side of a line a body is that is near it: the front of the line is 1.
+  /// The side of a line on which a nearby body is: 1 in front of the line, -1 behind it.
   private var sides: [LineKey: Double] = [:]
   private struct LineKey: Hashable {
     let group, line, body: Int
   }
 
-  /// Touching pairs of the last step, by group: a body and another, or an obstacle.
+  /// A pair that touched in the last step: a body and another body or an obstacle, by collision group.
   struct Pair: Hashable {
     let group: Int
     let body: Int
-    /// Another body, or less than 0: -1 - number of an obstacle.
+    /// The index of the other body, or -1 - number of an obstacle.
     let other: Int
   }
   private(set) var touching: [Pair: BodyVector] = [:]
 
   func add(_ row: SolverRow) { rows.append(row) }
 
-  /// - Parameter forces: adds forces and rows; called once positions and velocities are those of the step's beginning.
+  /// - Parameter forces: adds forces and rows. Called when positions and velocities are those at the beginning of the step.
   func advance(_ forces: () -> Void) {
     let h = Self.step
     let contacts = findContacts()
@@ -83,7 +83,7 @@ final class DynamicsWorld {
       let speed = bodies[index].velocity.length
       if speed > Self.greatestSpeed { bodies[index].velocity *= Self.greatestSpeed / speed }
       bodies[index].position += bodies[index].velocity * h
-      // The velocity is the one at the end: a body that nobody holds went half of the gain less.
+      // The velocity is that at the end of the step. A free body moved at the mean velocity, so half of the gain is subtracted.
       if !bodies[index].isHeld, bodies[index].resistance == 0 { bodies[index].position -= accelerations[index] * (h * h / 2) }
       bodies[index].angle += bodies[index].spin * h
     }
@@ -131,7 +131,7 @@ final class DynamicsWorld {
           case .segment(let start, let end):
             guard let face = face(of: start, end, LineKey(group: number, line: line, body: a)) else { continue }
             for (m, part) in placed[i].enumerated() {
-              // Who has passed through within a step is brought back as from behind a wall.
+              // A body that passed through within one step is moved back, as by the half plane behind the line.
               let touch =
                 face.isBehind
                 ? ContactFinder.touch(part, normal: face.normal, distance: face.normal.dot(start))
@@ -146,7 +146,7 @@ final class DynamicsWorld {
     return contacts
   }
 
-  /// The side of a line from which a body comes; nil where it is far from it.
+  /// Returns the line as seen from the side the body comes from; nil if the body is far away.
   private func face(
     of start: BodyVector, _ end: BodyVector, _ key: LineKey
   ) -> (start: BodyVector, end: BodyVector, normal: BodyVector, isBehind: Bool)? {
@@ -163,19 +163,19 @@ final class DynamicsWorld {
       return nil
     }
     let here: Double = height < 0 ? -1 : 1
-    // Beside the ends there is a way round.
+    // Beyond the ends of the line a body can move around it, so the side is determined anew.
     let side = along >= 0 && along <= length ? sides[key] ?? here : here
     sides[key] = side
     return side > 0 ? (start, end, normal, height < 0) : (end, start, -normal, height > 0)
   }
 
-  /// Bodies were put somewhere else, or are others.
+  /// Discards the known contacts, because bodies were moved or replaced.
   func forgetContacts() {
     sides = [:]
     contactImpulses = [:]
   }
 
-  /// The obstacle itself does not give way and takes no side: the body's own figures count.
+  /// Obstacles have no elasticity or friction; only the values of the body are used.
   private func elasticity(_ c: BodyContact) -> Double {
     c.b == 0 ? bodies[c.a].elasticity : max(bodies[c.a].elasticity, bodies[c.b].elasticity)
   }
@@ -184,7 +184,7 @@ final class DynamicsWorld {
     c.b == 0 ? bodies[c.a].friction : (bodies[c.a].friction * bodies[c.b].friction).squareRoot()
   }
 
-  /// Elastic meetings, before forces: what comes in goes out.
+  /// Reverses the relative speed of elastic impacts, before forces are applied.
   private func bounce(_ contacts: [BodyContact]) {
     var bounces: [SolverRow] = []
     for contact in contacts {
@@ -208,7 +208,7 @@ final class DynamicsWorld {
     let friction = friction(contact)
     let known = contactImpulses[contact.name] ?? []
     for point in contact.points {
-      // What held it a step ago is what it needs now, nearly: a pile comes to rest.
+      // The impulse of the last step is a good first estimate (warm start), so that piles of bodies come to rest.
       let before = known.first { ($0.place - point.position).length < 2 }
       var row = SolverRow(contact.a, contact.b, at: point.position, point.position, along: contact.normal, in: bodies)
       row.lowest = 0
@@ -279,7 +279,7 @@ final class DynamicsWorld {
     }
   }
 
-  /// Pushes bodies that overlap apart, a part of the way; those that leave each other already are left alone.
+  /// Corrects part of the overlap between bodies. Bodies that move apart already are left alone.
   private func separate(_ contacts: [BodyContact]) {
     for contact in contacts {
       let weight = bodies[contact.a].inverseMass + bodies[contact.b].inverseMass
@@ -287,7 +287,7 @@ final class DynamicsWorld {
       let leaving = contact.normal.dot(
         bodies[contact.a].velocity(at: deepest.position) - bodies[contact.b].velocity(at: deepest.position))
       guard leaving < 1 else { continue }
-      // What is deep comes out at once, so that nothing is drawn through a line.
+      // A deep overlap with an obstacle is corrected at once, so that no body is drawn across a line.
       let most = min(2, 0.5 * max(bodies[contact.a].radius, Self.slop))
       let way = contact.normal * (max(0.2 * (deepest.depth - Self.slop), contact.b == 0 ? deepest.depth - most : 0) / weight)
       bodies[contact.a].position += way * bodies[contact.a].inverseMass

@@ -1,7 +1,7 @@
-/// What stands still and is bumped into.
+/// A fixed obstacle.
 enum Obstacle: Equatable {
-  /// All that lies behind an endless line; the normal points to where bodies may be.
+  /// The half plane behind an infinite line. The normal points to the free side.
   case halfPlane(normal: BodyVector, distance: Double)
-  /// Has two sides: a body stays on the one it comes from.
+  /// A line segment with two sides. A body stays on the side it comes from.
   case segment(BodyVector, BodyVector)
 }

@@ -1,13 +1,13 @@
-/// A body of the solver. The first of a world is the ground: it has no mass to move by.
+/// A body of the solver. The first body of a world is the ground, which never moves.
 struct RigidBody {
   var position = BodyVector.zero
   var angle = 0.0
-  /// Points and radians per second.
+  /// The velocity in points per second, and the spin in radians per second.
   var velocity = BodyVector.zero
   var spin = 0.0
 
   private(set) var shape = BodyShape(parts: [])
-  /// Of 100 x 100 points of density 1: 1.
+  /// The mass: 1 for 100 x 100 points of density 1.
   private(set) var mass = 0.0
   private(set) var inverseMass = 0.0
   private(set) var inverseInertia = 0.0
@@ -19,12 +19,12 @@ struct RigidBody {
   var angularResistance = 0.0
   var charge = 0.0
 
-  /// Mass times points per second and second; cleared by each step.
+  /// The force in mass times points/s², cleared by each step.
   var force = BodyVector.zero
   var torque = 0.0
-  /// Points per second and second, whatever the mass.
+  /// The acceleration in points/s², independent of the mass, cleared by each step.
   var acceleration = BodyVector.zero
-  /// A row held it in this step.
+  /// Whether a row applied an impulse to the body in this step.
   var isHeld = false
 
   static let ground = RigidBody()
@@ -51,7 +51,7 @@ struct RigidBody {
 
   var turn: BodyTurn { BodyTurn(angle) }
 
-  /// From the body's own space.
+  /// Returns a point in world coordinates, given in the body's own coordinates.
   func point(_ local: BodyVector) -> BodyVector { position + turn.apply(local) }
   func local(_ point: BodyVector) -> BodyVector { turn.undo(point - position) }
 

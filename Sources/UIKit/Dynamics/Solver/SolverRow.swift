@@ -1,22 +1,22 @@
-/// One equation of a joint or a contact: along a direction, or about the axis, the two bodies move as it says.
+/// One equation of a joint or a contact, about the relative speed of two bodies along a direction or their relative spin.
 struct SolverRow {
   var a, b: Int
-  /// For `a`; `b` gets the opposite. Zero for equations of angles alone.
+  /// The direction of the impulse on `a`; `b` receives the opposite. Zero for equations of angles alone.
   var direction: BodyVector
   var leverA, leverB: Double
-  /// What the speed is to be, negated.
+  /// The negative of the desired relative speed.
   var bias = 0.0
   var softness = 0.0
   var lowest = -Double.infinity
   var highest = Double.infinity
-  /// Friction: at most so much times the impulse of another row.
+  /// For friction: another row, and the most impulse as a multiple of that row's impulse.
   var friction: (of: Int, coefficient: Double)?
-  /// Remembers the impulse for the next step.
+  /// The key under which the impulse is kept for the next step; nil if it is not kept.
   var key: UInt64?
   var impulse = 0.0
   var effectiveMass = 0.0
 
-  /// The relative speed of a point of two bodies along a direction.
+  /// Creates a row for the relative speed of a point of two bodies along a direction.
   init(_ a: Int, _ b: Int, at pointA: BodyVector, _ pointB: BodyVector, along direction: BodyVector, in bodies: [RigidBody]) {
     (self.a, self.b) = (a, b)
     self.direction = direction
@@ -24,7 +24,7 @@ struct SolverRow {
     leverB = -(pointB - bodies[b].position).cross(direction)
   }
 
-  /// The relative spin of two bodies.
+  /// Creates a row for the relative spin of two bodies.
   init(spinOf a: Int, _ b: Int) {
     (self.a, self.b) = (a, b)
     direction = .zero
@@ -51,9 +51,9 @@ struct SolverRow {
 
   /// Holds a length or an angle.
   /// - Parameters:
-  ///   - error: how much too long it is.
-  ///   - frequency: of a spring, in swings per second; 0 is rigid.
-  ///   - damping: of the spring; 1 is critical.
+  ///   - error: the excess of the current length or angle.
+  ///   - frequency: the oscillations per second of a spring; 0 is rigid.
+  ///   - damping: the damping ratio of the spring; 1 is critical damping.
   mutating func hold(error: Double, frequency: Double, damping: Double, step: Double, in bodies: [RigidBody]) {
     let k = stiffness(in: bodies)
     guard k > 0 else { return }

@@ -1,4 +1,5 @@
-/// Searches in a view's text (Apple: UIFindInteraction). There is no panel to search with: sessions can be made and asked, not shown.
+/// Searches the text of a view (Apple: UIFindInteraction). There is no search panel: sessions can be created and used by code, but not
+/// shown.
 @preconcurrency @MainActor
 open class UIFindInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
@@ -6,9 +7,9 @@ open class UIFindInteraction: NSObject, UIInteraction {
   open private(set) var activeFindSession: UIFindSession?
   open var searchText: String?
   open var replacementText: String?
-  /// Not called.
+  /// Never called.
   open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
-  /// False.
+  /// Always false.
   open var isFindNavigatorVisible: Bool { false }
 
   public init(sessionDelegate: any UIFindInteractionDelegate) {
@@ -19,7 +20,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
   open func willMove(to view: UIView?) { if view == nil { dismissFindNavigator() } }
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Begins a session, without a panel.
+  /// Begins a session without showing a panel.
   open func presentFindNavigator(showingReplace: Bool) {
     guard let view, activeFindSession == nil, let session = delegate?.findInteraction(self, sessionFor: view) else { return }
     UIKitLog.refused("there is no panel to search a text with")
@@ -39,7 +40,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
   open func updateResultCount() {}
 }
 
-/// Gives search sessions (Apple: UIFindInteractionDelegate).
+/// Supplies search sessions (Apple: UIFindInteractionDelegate).
 @preconcurrency @MainActor
 public protocol UIFindInteractionDelegate: NSObjectProtocol {
   func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?

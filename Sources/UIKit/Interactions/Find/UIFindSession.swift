@@ -1,4 +1,4 @@
-/// A search in a text (Apple: UIFindSession). Override it.
+/// A search session (Apple: UIFindSession). An abstract class.
 @preconcurrency @MainActor
 open class UIFindSession: NSObject {
   public enum SearchResultDisplayStyle: Int, Sendable {
@@ -22,7 +22,7 @@ open class UIFindSession: NSObject {
   open func invalidateFoundResults() {}
 }
 
-/// How a text is searched (Apple: UITextSearchOptions).
+/// The options of a text search (Apple: UITextSearchOptions).
 @preconcurrency @MainActor
 open class UITextSearchOptions: NSObject {
   public enum WordMatchMethod: Int, Sendable {

@@ -1,10 +1,10 @@
 extension UITextView: UIFindInteractionDelegate {
   private static let finds = SideTable<UITextView, UIFindInteraction>()
 
-  /// nil where searching is not enabled.
+  /// The find interaction; nil if searching is not enabled.
   public var findInteraction: UIFindInteraction? { Self.finds[self] }
 
-  /// Default false. There is no panel to search with.
+  /// Whether searching is enabled. Default false. There is no search panel.
   public var isFindInteractionEnabled: Bool {
     get { findInteraction != nil }
     set {

@@ -1,4 +1,4 @@
-/// What a view does under the pointer (Apple: UIPointerEffect). Views stay as they are; the pointer becomes a hand.
+/// The effect of the pointer on a view (Apple: UIPointerEffect). Views do not change on Linux; the pointer becomes a hand.
 public enum UIPointerEffect {
   public enum TintMode: Int, Sendable {
     case none, overlay, underlay
@@ -17,20 +17,20 @@ public enum UIPointerEffect {
 }
 
 extension UIPointerStyle {
-  /// The desktop's hand, or what `shape` asks for.
+  /// Creates a style with the hand, or with `shape` if it is given.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     if let shape { self.init(shape: shape) } else { self.init(cursor: .hand) }
   }
 }
 
-/// Runs changes along with a pointer that comes or goes (Apple: UIPointerInteractionAnimating). UIKit makes none on Linux.
+/// Runs animations alongside those of the pointer (Apple: UIPointerInteractionAnimating). UIKit creates none on Linux.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
-/// Whether the pointer is kept in a scene: it is not (Apple: UIPointerLockState).
+/// The lock state of the pointer (Apple: UIPointerLockState). The pointer is never locked.
 @preconcurrency @MainActor
 open class UIPointerLockState: NSObject {
   open var isLocked: Bool { false }

@@ -1,10 +1,10 @@
-/// The context menu of a table or of a collection view, which its delegate gives.
+/// The context menu interaction of a table view or a collection view, which asks the delegate of the list.
 @MainActor
 final class ListContextMenus: NSObject, UIContextMenuInteractionDelegate {
   private weak var list: UIScrollView?
 
-  /// Gives a list its interaction.
-  /// - Returns: the interaction, which holds the list weakly.
+  /// Adds a context menu interaction to a list.
+  /// - Returns: the interaction and its delegate, which references the list weakly.
   static func add(to list: UIScrollView) -> (interaction: UIContextMenuInteraction, owner: ListContextMenus) {
     let owner = ListContextMenus(list)
     let interaction = UIContextMenuInteraction(delegate: owner)
@@ -57,16 +57,16 @@ final class ListContextMenus: NSObject, UIContextMenuInteractionDelegate {
 extension UIScrollView {
   var listContextMenu: UIContextMenuInteraction? { menus[self]?.interaction }
 
-  /// A list with a delegate may have menus.
+  /// Adds the interaction, if it is missing. Called when the list gets a delegate.
   func prepareContextMenus() { if menus[self] == nil { menus[self] = ListContextMenus.add(to: self) } }
 }
 
 extension UITableView {
-  /// There from the first delegate on.
+  /// The interaction; nil until the table view first has a delegate.
   public var contextMenuInteraction: UIContextMenuInteraction? { listContextMenu }
 }
 
 extension UICollectionView {
-  /// There from the first delegate on.
+  /// The interaction; nil until the collection view first has a delegate.
   public var contextMenuInteraction: UIContextMenuInteraction? { listContextMenu }
 }

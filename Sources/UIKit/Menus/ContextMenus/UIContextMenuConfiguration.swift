@@ -1,26 +1,29 @@
 import Foundation
 
-/// Makes the page that a menu shows a preview of: it is not called, since no preview is shown (Apple: UIContextMenuContentPreviewProvider).
+/// Creates the controller for a preview (Apple: UIContextMenuContentPreviewProvider). Never called, because previews are not shown.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
-/// Makes a menu; nil: none opens (Apple: UIContextMenuActionProvider).
+/// Creates a menu; if it returns nil, no menu opens (Apple: UIContextMenuActionProvider).
 public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [UIMenuElement]) -> UIMenu?
 
-/// What a context menu offers (Apple: UIContextMenuConfiguration).
+/// The content of a context menu (Apple: UIContextMenuConfiguration).
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// How the elements stand: always as the menu has them.
+  /// The order of elements. Has no effect on Linux; the order of the menu is used.
   public enum ElementOrder: Int, Sendable {
     case automatic, priority, fixed
   }
 
   public let identifier: any NSCopying
+  /// Stored; has no effect on Linux.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
+  /// Stored; has no effect on Linux.
   open var badgeCount = 0
+  /// Stored; has no effect on Linux.
   open var preferredMenuElementOrder = ElementOrder.automatic
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
 
-  /// - Parameter identifier: nil for a new, unique one.
+  /// - Parameter identifier: the identifier; nil generates a unique one.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil

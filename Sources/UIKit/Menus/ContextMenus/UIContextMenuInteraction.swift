@@ -1,9 +1,9 @@
-/// Opens a menu on a long press, or on a click with the second button of a mouse (Apple: UIContextMenuInteraction). There is no preview.
+/// Opens a menu on a long press or on a click with the secondary mouse button (Apple: UIContextMenuInteraction). Previews are not shown.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   public enum Appearance: Int, Sendable {
     case unknown
-    /// With a preview: never.
+    /// With a preview. Never used on Linux.
     case rich
     case compact
   }
@@ -41,13 +41,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     for recognizer in [press, click] { view.addGestureRecognizer(recognizer) }
   }
 
-  /// While a menu shows: compact.
+  /// The appearance of the menu: compact while it is shown, otherwise unknown.
   open var menuAppearance: Appearance { shown == nil ? .unknown : .compact }
 
-  /// Where the menu was asked for.
+  /// Returns the location of the touch or click that opened the menu.
   open func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view) ?? .zero }
 
-  /// Shows another menu in place of the one that shows.
+  /// Replaces the visible menu.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     guard let overlay, let menu else { return }
     let new = block(menu)
@@ -98,7 +98,7 @@ extension UIContextMenuInteraction: UIGestureRecognizerDelegate {
     gestureRecognizer !== click || touch.isSecondary
   }
 
-  /// Who gives no menu is not disturbed.
+  /// Begins only if the delegate supplies a menu, so that touches elsewhere are not affected.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let view, gestureRecognizer === press || gestureRecognizer === click else { return true }
     place = gestureRecognizer.location(in: view)

@@ -1,24 +1,24 @@
-/// Runs changes along with a context menu that comes or goes (Apple: UIContextMenuInteractionAnimating).
+/// Runs animations alongside the appearance or disappearance of a context menu (Apple: UIContextMenuInteractionAnimating).
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// nil: there is no preview.
+  /// Always nil, because previews are not shown.
   var previewViewController: UIViewController? { get }
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Runs changes along with a preview that becomes a page (Apple: UIContextMenuInteractionCommitAnimating).
+/// Runs animations alongside the commit of a preview (Apple: UIContextMenuInteractionCommitAnimating).
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// How a preview goes when it is tapped (Apple: UIContextMenuInteractionCommitStyle).
+/// The disappearance of a preview after a tap (Apple: UIContextMenuInteractionCommitStyle).
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case dismiss, pop
 }
 
-/// Collects what delegates add.
+/// Collects and runs the animations of delegates.
 final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []

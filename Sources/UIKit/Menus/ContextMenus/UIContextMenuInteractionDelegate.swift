@@ -1,10 +1,10 @@
 import Foundation
 
-/// Gives context menus, and is told of them (Apple: UIContextMenuInteractionDelegate). Previews are asked for by nobody.
+/// Supplies context menus and is notified of them (Apple: UIContextMenuInteractionDelegate). The methods for previews are never called.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// nil: no menu opens.
-  /// - Parameter location: of the interaction's view.
+  /// Returns the configuration of the menu; nil if no menu opens.
+  /// - Parameter location: the location in the interaction's view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -22,7 +22,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Not called: there is no preview to tap.
+  /// Never called, because previews are not shown.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)

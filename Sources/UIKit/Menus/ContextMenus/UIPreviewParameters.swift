@@ -1,7 +1,7 @@
-/// How a preview looks (Apple: UIPreviewParameters).
+/// The appearance of a preview (Apple: UIPreviewParameters).
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// What of the view is to be seen; nil: all.
+  /// The visible part of the view; nil for the whole view.
   open var visiblePath: UIBezierPath?
   open var shadowPath: UIBezierPath?
   open var backgroundColor: UIColor! = .systemBackground
@@ -10,8 +10,8 @@ open class UIPreviewParameters: NSObject {
     super.init()
   }
 
-  /// Shows lines of text.
-  /// - Parameter textLineRects: rectangles of the view, as values.
+  /// Creates parameters for lines of text.
+  /// - Parameter textLineRects: the rectangles of the lines in the view, as `NSValue` objects.
   public convenience init(textLineRects: [NSValue]) {
     self.init()
     let path = UIBezierPath()

@@ -1,8 +1,8 @@
-/// Where a preview stands (Apple: UIPreviewTarget). Immutable.
+/// The container and position of a preview (Apple: UIPreviewTarget). Immutable.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
   public let container: UIView
-  /// In the container's coordinates.
+  /// The center in the coordinates of the container.
   public let center: CGPoint
   public let transform: CGAffineTransform
 

@@ -1,4 +1,4 @@
-/// A view that is to be shown apart from where it is (Apple: UITargetedPreview). Immutable.
+/// A view shown as a preview, with its parameters and target (Apple: UITargetedPreview). Immutable.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   public let target: UIPreviewTarget
@@ -13,7 +13,7 @@ open class UITargetedPreview: NSObject {
     super.init()
   }
 
-  /// It stays where the view is.
+  /// Creates a preview at the position of the view.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     let target = UIPreviewTarget(container: view.superview ?? view, center: view.center)
     self.init(view: view, parameters: parameters, target: target)

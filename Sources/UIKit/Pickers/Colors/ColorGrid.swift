@@ -1,4 +1,4 @@
-/// Twelve columns of hues in ten rows: greys, then from dark to pale. A finger that moves over it goes on choosing.
+/// A grid of colors: twelve columns of hues in ten rows, grays first, then from dark to pale. A drag over the grid keeps choosing colors.
 final class ColorGrid: UIControl {
   static let columns = 12
   static let rows = 10

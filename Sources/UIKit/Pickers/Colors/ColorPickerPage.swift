@@ -1,4 +1,4 @@
-/// A grid of colours, an opacity below it, and the colour that is chosen.
+/// A page with a grid of colors, an opacity slider below it, and a sample of the chosen color.
 final class ColorPickerPage: UIViewController {
   private let grid = ColorGrid(frame: .zero)
   private let opacity = UISlider(frame: .zero)

@@ -1,11 +1,11 @@
-/// Lets a person choose a colour from a grid (Apple: UIColorPickerViewController).
+/// Lets the user choose a color from a grid (Apple: UIColorPickerViewController).
 open class UIColorPickerViewController: UIViewController {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-  /// Default black.
+  /// The selected color. Default black.
   open var selectedColor: UIColor = .black { didSet { if page.color != selectedColor { page.color = selectedColor } } }
-  /// Whether the colour may let others through. Default true.
+  /// Whether the color can be translucent. Default true.
   open var supportsAlpha = true { didSet { page.supportsAlpha = supportsAlpha } }
-  /// Kept: there is no eyedropper.
+  /// Stored; has no effect on Linux, because there is no eyedropper.
   open var supportsEyedropper = true
   private lazy var page = ColorPickerPage(color: selectedColor) { [weak self] in self?.take($0, continuously: $1) }
 

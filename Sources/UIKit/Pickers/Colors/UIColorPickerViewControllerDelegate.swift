@@ -1,11 +1,11 @@
-/// Hears which colour was chosen (Apple: UIColorPickerViewControllerDelegate).
+/// Is notified of the chosen color (Apple: UIColorPickerViewControllerDelegate).
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-  /// - Parameter continuously: while the finger is down.
+  /// - Parameter continuously: whether the finger is still down.
   func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-  /// As it was before iOS 15.
+  /// The form before iOS 15; called in addition.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-  /// The picker went away.
+  /// Called when the picker is dismissed.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 

@@ -1,11 +1,12 @@
-/// Shows a colour, and opens a picker for it (Apple: UIColorWell).
+/// A control that shows a color and opens a color picker (Apple: UIColorWell).
 open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
-  /// nil: none.
+  /// The color; nil for none.
   open var selectedColor: UIColor? { didSet { dot.backgroundColor = selectedColor } }
+  /// Whether the color can be translucent. Default true.
   open var supportsAlpha = true
-  /// Kept: there is no eyedropper.
+  /// Stored; has no effect on Linux, because there is no eyedropper.
   open var supportsEyedropper = true
-  /// Of the picker.
+  /// The title of the color picker.
   open var title: String?
   private let ring = UIView(frame: .zero)
   private let dot = UIView(frame: .zero)

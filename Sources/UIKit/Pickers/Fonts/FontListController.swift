@@ -1,4 +1,4 @@
-/// Families, a row each, and their faces where those are wanted.
+/// A list of the font families, and of their faces if the configuration asks for them.
 final class FontListController: UITableViewController {
   private let configuration: UIFontPickerViewController.Configuration
   private let choose: (UIFontDescriptor) -> Void

@@ -1,23 +1,23 @@
 import Foundation
 
 extension UIFontPickerViewController {
-  /// Which fonts are offered, and how (Apple: UIFontPickerViewController.Configuration).
+  /// The options of a font picker (Apple: UIFontPickerViewController.Configuration).
   @preconcurrency @MainActor
   open class Configuration: NSObject {
-    /// Faces of families, too. Default false.
+    /// Whether the faces of families are listed. Default false.
     open var includeFaces = false
-    /// Names stand in the system's font. Default false.
+    /// Whether names are written in the system font. Default false.
     open var displayUsingSystemFont = false
-    /// Families without a font of these traits are left out. Default none.
+    /// Traits that at least one font of a family must have, so that the family is listed. Default none.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
-    /// Kept: fonts do not tell their languages.
+    /// Stored; has no effect on Linux, because the languages of fonts are not known.
     open var filteredLanguagesPredicate: NSPredicate?
 
     public override init() {
       super.init()
     }
 
-    /// One that everything meets.
+    /// Returns a predicate that is always true.
     open class func filterPredicate(forFilteredLanguages filteredLanguages: [String]) -> NSPredicate? { NSPredicate(value: true) }
   }
 }

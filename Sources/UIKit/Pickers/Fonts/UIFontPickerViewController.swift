@@ -1,8 +1,8 @@
-/// Lets a person choose one of the fonts that are installed (Apple: UIFontPickerViewController).
+/// Lets the user choose one of the installed fonts (Apple: UIFontPickerViewController).
 open class UIFontPickerViewController: UIViewController {
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
   open private(set) var configuration: Configuration
-  /// nil before a choice.
+  /// The chosen font; nil before a choice.
   open var selectedFontDescriptor: UIFontDescriptor?
 
   public init(configuration: Configuration) {

@@ -1,8 +1,8 @@
-/// Hears which font was chosen (Apple: UIFontPickerViewControllerDelegate).
+/// Is notified of the chosen font (Apple: UIFontPickerViewControllerDelegate).
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
-  /// `selectedFontDescriptor` is the font.
+  /// Called when a font was chosen; `selectedFontDescriptor` is the font.
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
 }
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where printed pages go.
+/// The destination of printed pages.
 enum PrintDestination: Equatable, Sendable {
-  /// The system's spooler, by the path of its `lp`.
+  /// The print spooler of the system, with the path of its `lp` command.
   case spooler(String)
-  /// A PDF a job. What `VITRINE_PRINT_TO` names need not be there before.
+  /// A folder that receives a PDF for each job. It is created if it does not exist.
   case folder(URL)
 
-  /// - Parameter isHeadless: without a window nothing is printed or written where nobody asked for it.
+  /// - Parameter isHeadless: whether there is no window. In that case pages are printed only if `VITRINE_PRINT_TO` is set.
   static func standard(
     environment: [String: String] = ProcessInfo.processInfo.environment, home: URL = FileManager.default.homeDirectoryForCurrentUser,
     isHeadless: Bool
@@ -22,7 +22,7 @@ enum PrintDestination: Equatable, Sendable {
     (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Whether the spooler has a default printer, which `lp` needs.
+  /// Returns whether the spooler has a default printer, which `lp` needs.
   private static func hasPrinter(_ environment: [String: String]) -> Bool {
     if let named = environment["PRINTER"] ?? environment["LPDEST"], !named.isEmpty { return true }
     guard let lpstat = program("lpstat", environment) else { return false }
@@ -38,7 +38,7 @@ enum PrintDestination: Equatable, Sendable {
     return process.terminationStatus == 0 && text.contains(":")
   }
 
-  /// What the desktop has as the folder for documents, `~/Documents` where that is there, and else the home folder.
+  /// Returns the documents folder of the desktop, or `~/Documents` if it exists, or the home folder.
   static func documents(_ environment: [String: String], _ home: URL) -> URL {
     let configuration =
       environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
@@ -53,7 +53,7 @@ enum PrintDestination: Equatable, Sendable {
     return FileManager.default.fileExists(atPath: usual.path) ? usual : home
   }
 
-  /// As a person reads it.
+  /// Returns a description for the user.
   @MainActor func description(of info: UIPrintInfo) -> String {
     switch self {
     case .spooler: info.printerID.map { "on \($0)" } ?? "on the default printer"

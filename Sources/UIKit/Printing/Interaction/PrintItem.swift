@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something to print that is no view and no text.
+/// An item to print that is an image or a PDF.
 enum PrintItem {
   case picture(UIImage)
   case document(Data)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A PDF on its way to paper, or to a file.
+/// A PDF to be printed or saved.
 struct PrintJob: Sendable {
   var data: Data
   var name: String
@@ -9,7 +9,7 @@ struct PrintJob: Sendable {
   var isGray = false
   var media: String?
 
-  /// Hands the job over. On any thread.
+  /// Sends the job to its destination. Can be called on any thread.
   /// - Throws: `UIPrintError`.
   func send(to destination: PrintDestination) throws {
     switch destination {
@@ -18,7 +18,7 @@ struct PrintJob: Sendable {
     }
   }
 
-  /// Under the job's name, with a number where there is such a file. What is there is never overwritten.
+  /// Saves the PDF under the job's name, with a number appended if such a file exists. Never overwrites a file.
   private func save(in folder: URL) throws {
     let safe = String(name.map { $0 == "/" || $0 == "\0" || $0.isNewline ? "_" : $0 }.prefix(100))
     let base = safe.isEmpty || safe.hasPrefix(".") ? "_\(safe)" : safe

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Makes PDF of what is to be printed.
+/// Creates the PDF data of print jobs.
 @MainActor struct PrintPages {
   private let paper: CGRect
   private let printable: CGRect
@@ -22,7 +22,7 @@ import Foundation
     return UIGraphicsPDFRenderer(bounds: paper, format: format).pdfData(actions: draw)
   }
 
-  /// The renderer is told of the paper.
+  /// Returns the PDF of a page renderer, after setting its paper.
   func data(of renderer: UIPrintPageRenderer) throws -> Data {
     renderer.setPaper(paper, printable: printable)
     let count = renderer.numberOfPages
@@ -36,7 +36,7 @@ import Foundation
     }
   }
 
-  /// Pictures in one document, a page each; documents as they are.
+  /// Returns one PDF with all images, each on its own page, after the items that are PDFs already.
   func data(of items: [Any]) throws -> [Data] {
     var pictures: [UIImage] = [], documents: [Data] = []
     for (index, item) in items.enumerated() {
@@ -61,7 +61,7 @@ import Foundation
     return documents
   }
 
-  /// As large as the sheet allows, in its middle; turned where more of the sheet is used so.
+  /// Draws an image in the center of the paper, as large as possible, rotated by 90 degrees if it can be larger that way.
   private func draw(_ image: UIImage) {
     guard image.size.width > 0, image.size.height > 0, let context = UIGraphicsGetCurrentContext() else { return }
     let isTurned = (image.size.width > image.size.height) != (printable.width > printable.height)

@@ -1,7 +1,7 @@
-/// The domain of what goes wrong with printing.
+/// The error domain of printing.
 public let UIPrintErrorDomain = "UIPrintErrorDomain"
 
-/// What goes wrong with printing (Apple: UIPrintError).
+/// An error of printing (Apple: UIPrintError).
 public struct UIPrintError: CustomNSError, LocalizedError, Sendable {
   public enum Code: Int, Sendable {
     case printingNotAvailableError = 1

@@ -1,4 +1,4 @@
-/// How something is to be printed (Apple: UIPrintInfo).
+/// The properties of a print job (Apple: UIPrintInfo).
 @preconcurrency @MainActor
 open class UIPrintInfo: NSObject {
   public enum OutputType: Int, Sendable {
@@ -11,18 +11,20 @@ open class UIPrintInfo: NSObject {
     case none, longEdge, shortEdge
   }
 
-  /// A printer's name, as `lp -d` takes it; nil: the default one.
+  /// The name of a printer for `lp -d`; nil for the default printer.
   open var printerID: String?
-  /// Names the job, and the file that it becomes. Default: the program's name.
+  /// The name of the job and of the saved file. Default the name of the program.
   open var jobName = ProcessInfo.processInfo.processName
-  /// Default general: in colour. A printer is told, a file stays in colour.
+  /// The kind of output. Default general, which is in color. Grayscale applies to printers only; saved files stay in color.
   open var outputType = OutputType.general
+  /// The orientation of the paper. Default portrait.
   open var orientation = Orientation.portrait
+  /// The edge at which two-sided pages are turned. Default none, one-sided.
   open var duplex = Duplex.none
 
   public override init() { super.init() }
 
-  /// From what `dictionaryRepresentation` gave; what is missing or of another type stays as it is by default.
+  /// Creates an info from a `dictionaryRepresentation`. Missing values and values of the wrong type keep their defaults.
   public convenience init(dictionary: [AnyHashable: Any]?) {
     self.init()
     guard let dictionary else { return }

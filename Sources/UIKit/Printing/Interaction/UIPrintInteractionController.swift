@@ -1,36 +1,40 @@
 import CoreGraphics
 import Foundation
 
-/// Prints pages, text, pictures and PDF (Apple: UIPrintInteractionController).
+/// Prints pages, text, images and PDF (Apple: UIPrintInteractionController).
 ///
-/// There is no print panel: `present` asks in an alert whether to print, and names where to. Pages become a PDF, which goes, by the first rule
-/// that fits: as a file into the folder that the environment variable VITRINE_PRINT_TO names; to the system's `lp`, where it is installed and
-/// has a default printer; as a file into the person's folder for documents. Without a window only the first rule counts.
+/// There is no print panel: `present` shows an alert that names the destination and asks for confirmation. Pages become a PDF. The first
+/// matching rule determines the destination: a file in the folder that the environment variable VITRINE_PRINT_TO names; the system's `lp`,
+/// if it is installed and has a default printer; a file in the user's documents folder. Without a window only the first rule applies.
 ///
-/// Set one of `printPageRenderer`, `printFormatter`, `printingItems` and `printingItem`; setting one drops the others.
+/// Set one of `printPageRenderer`, `printFormatter`, `printingItems` and `printingItem`; setting one clears the others.
 @preconcurrency @MainActor
 open class UIPrintInteractionController: NSObject {
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
-  /// The one controller of the program.
+  /// The shared controller of the program.
   open class var shared: UIPrintInteractionController { sharedController }
   private static let sharedController = UIPrintInteractionController()
 
-  /// Whether printed pages have somewhere to go.
+  /// Whether there is a destination for printed pages.
   open class var isPrintingAvailable: Bool { shared.destination != nil }
 
-  /// Kinds of files that can be printed.
+  /// The type identifiers of printable files.
   open class var printableUTIs: Set<String> { ["com.adobe.pdf", "public.png", "public.jpeg", "org.webmproject.webp"] }
 
   open class func canPrint(_ url: URL) -> Bool { (try? Data(contentsOf: url)).map(canPrint) ?? false }
   open class func canPrint(_ data: Data) -> Bool { PrintItem(data) != nil }
 
+  /// The properties of the job; nil uses the defaults.
   open var printInfo: UIPrintInfo?
   open weak var delegate: (any UIPrintInteractionControllerDelegate)?
+  /// Stored; has no effect on Linux.
   open var showsNumberOfCopies = true
+  /// Stored; has no effect on Linux.
   open var showsPaperSelectionForLoadedPapers = false
+  /// Stored; has no effect on Linux.
   open var showsPaperOrientation = true
-  /// Of the last job.
+  /// The paper of the last job; nil before the first one.
   open internal(set) var printPaper: UIPrintPaper?
 
   private enum Content {
@@ -42,32 +46,32 @@ open class UIPrintInteractionController: NSObject {
     get { if case .renderer(let renderer) = content { renderer } else { nil } }
     set { content = newValue.map { .renderer($0) } ?? .none }
   }
-  /// Its pages are printed as a renderer's that has it alone.
+  /// A formatter whose pages are printed. Without a page renderer it gets one of its own.
   open var printFormatter: UIPrintFormatter? {
     get { if case .formatter(let formatter) = content { formatter } else { nil } }
     set { content = newValue.map { .formatter($0) } ?? .none }
   }
-  /// A `UIImage`, `Data` or file `URL` of a picture or of a PDF.
+  /// A `UIImage`, `Data` or file `URL` with an image or a PDF.
   open var printingItem: Any? {
     get { if case .items(let items) = content, items.count == 1 { items[0] } else { nil } }
     set { content = newValue.map { .items([$0]) } ?? .none }
   }
-  /// Pictures share a PDF, a page each, as large as it allows; a PDF is a job of its own.
+  /// The items to print. Images share one PDF, each on its own page, as large as possible. Each PDF is a separate job.
   open var printingItems: [Any]? {
     get { if case .items(let items) = content, items.count != 1 { items } else { nil } }
     set { content = newValue.map { .items($0) } ?? .none }
   }
 
-  /// Where to; tests set it.
+  /// A destination that replaces the standard one, for tests.
   var forcedDestination: PrintDestination?
   var destination: PrintDestination? { forcedDestination ?? .standard(isHeadless: UIScreen.main.display?.opensURLs != true) }
   private weak var alert: UIAlertController?
 
   // MARK: Printing
 
-  /// Asks, and prints where the person agrees.
-  /// - Parameter completion: gets whether it was printed, and what went wrong.
-  /// - Returns: false where there is nothing to print, nowhere to print it to, or nobody to ask.
+  /// Asks for confirmation, then prints.
+  /// - Parameter completion: called with whether the content was printed, and with the error if not.
+  /// - Returns: false if there is nothing to print, no destination, or no controller to present the alert.
   @discardableResult
   open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
     guard alert == nil else { return refuse("it is presented already") }
@@ -103,7 +107,7 @@ open class UIPrintInteractionController: NSObject {
     present(animated: animated, completionHandler: completion)
   }
 
-  /// Takes the question away; nothing is printed, and nobody is told.
+  /// Dismisses the alert without printing and without calling the completion.
   open func dismiss(animated: Bool) {
     guard let alert else { return }
     self.alert = nil
@@ -111,7 +115,7 @@ open class UIPrintInteractionController: NSObject {
     alert.dismiss(animated: animated) { [self] in delegate?.printInteractionControllerDidDismissPrinterOptions(self) }
   }
 
-  /// Prints without asking. Where there is no spooler the pages become a file all the same.
+  /// Prints without asking. Without a spooler the pages are saved as a file.
   @discardableResult
   open func print(to printer: UIPrinter, completionHandler completion: CompletionHandler? = nil) -> Bool {
     guard let destination else { return refuse("there is no printer; VITRINE_PRINT_TO names a folder to print into") }
@@ -127,7 +131,7 @@ open class UIPrintInteractionController: NSObject {
     return false
   }
 
-  /// The question goes away by itself.
+  /// Called when the alert was closed by one of its buttons.
   private func closed(_ then: () -> Void) {
     alert = nil
     delegate?.printInteractionControllerWillDismissPrinterOptions(self)
@@ -135,7 +139,7 @@ open class UIPrintInteractionController: NSObject {
     then()
   }
 
-  /// Draws on the main thread, and hands over on another one.
+  /// Draws the pages on the main thread and sends the jobs on another one.
   private func print(_ info: UIPrintInfo, to destination: PrintDestination, _ completion: CompletionHandler?) {
     let jobs: [PrintJob]
     do {
@@ -193,7 +197,7 @@ extension UIPrintInfo.Duplex {
 }
 
 extension UIApplication {
-  /// The topmost of what the key window presents.
+  /// The topmost presented controller of the key window.
   fileprivate var frontController: UIViewController? {
     var front = windows.first { $0.isKeyWindow }?.rootViewController
     while let above = front?.presentedViewController { front = above }

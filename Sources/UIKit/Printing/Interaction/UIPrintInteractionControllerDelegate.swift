@@ -1,9 +1,9 @@
-/// Hears of printing, and decides on the sheet (Apple: UIPrintInteractionControllerDelegate).
+/// Is notified of printing and chooses the paper (Apple: UIPrintInteractionControllerDelegate).
 @preconcurrency @MainActor
 public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
-  /// Who presents the question; nil, the default: whoever is in front.
+  /// Returns the controller that presents the alert; nil, the default, uses the topmost controller.
   func printInteractionControllerParentViewController(_ controller: UIPrintInteractionController) -> UIViewController?
-  /// Default: the first, the usual one.
+  /// Returns the paper. Default the first of the list, which is the usual one.
   func printInteractionController(_ controller: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]) -> UIPrintPaper
   func printInteractionControllerWillPresentPrinterOptions(_ controller: UIPrintInteractionController)
   func printInteractionControllerDidPresentPrinterOptions(_ controller: UIPrintInteractionController)

@@ -1,14 +1,14 @@
-/// A sheet, in points (Apple: UIPrintPaper).
+/// A paper size in points (Apple: UIPrintPaper).
 @preconcurrency @MainActor
 open class UIPrintPaper: NSObject {
-  /// A quarter of an inch: what most printers leave white.
+  /// A quarter of an inch, the margin that most printers leave blank.
   private static let margin: CGFloat = 18
 
   open private(set) var paperSize: CGSize
-  /// Where on the sheet can be printed.
+  /// The printable part of the paper.
   open var printableRect: CGRect { CGRect(origin: .zero, size: paperSize).insetBy(dx: Self.margin, dy: Self.margin) }
 
-  /// As `lp -o media=` names it.
+  /// The name of the paper for `lp -o media=`.
   let media: String
 
   init(_ media: String, _ width: CGFloat, _ height: CGFloat) {
@@ -16,7 +16,7 @@ open class UIPrintPaper: NSObject {
     paperSize = CGSize(width: width, height: height)
   }
 
-  /// The sheets that there are. The first is the usual one: what PAPERSIZE names, or /etc/papersize, or else US Letter.
+  /// Returns all paper sizes. The first is the usual one: that named by PAPERSIZE or /etc/papersize, otherwise US Letter.
   static func all(environment: [String: String], systemFile: String = "/etc/papersize") -> [UIPrintPaper] {
     let papers = [
       UIPrintPaper("Letter", 612, 792), UIPrintPaper("A4", 595, 842), UIPrintPaper("A5", 420, 595), UIPrintPaper("A3", 842, 1191),
@@ -28,7 +28,7 @@ open class UIPrintPaper: NSObject {
     return [usual] + papers.filter { $0 !== usual }
   }
 
-  /// The smallest sheet that content of a size fits on, upright or turned; the largest where none is large enough.
+  /// Returns the smallest paper on which content of a size fits, upright or rotated; the largest paper if none is large enough.
   open class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]) -> UIPrintPaper {
     func area(_ paper: UIPrintPaper) -> CGFloat { paper.paperSize.width * paper.paperSize.height }
     let content = (min(contentSize.width, contentSize.height), max(contentSize.width, contentSize.height))

@@ -3,7 +3,7 @@
 open class UIPrinter: NSObject {
   public let url: URL
 
-  /// The last part of the address is the printer's name for `lp -d`.
+  /// Creates a printer. The last component of the URL is its name for `lp -d`.
   public init(url: URL) { self.url = url }
 
   open var displayName: String { url.lastPathComponent }
