@@ -181,7 +181,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  /// Default true.
+  /// Whether items can be selected while the view is not edited. Default true.
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false

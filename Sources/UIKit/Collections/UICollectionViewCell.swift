@@ -96,7 +96,7 @@ open class UICollectionViewCell: UICollectionReusableView, SegueCell {
 
   // MARK: State
 
-  /// Default false.
+  /// Whether the cell is selected. Default false.
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
 

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-  /// Default 1.
+  /// Returns the number of sections. Default 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
   /// Returns a header or a footer. The default implementation logs that there is none.
   func collectionView(

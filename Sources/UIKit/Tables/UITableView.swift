@@ -207,7 +207,7 @@ open class UITableView: UIScrollView {
   // MARK: Appearance
 
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { chromeChanged() } }
-  /// Default: the separator colour.
+  /// The colour of separators. Default: the separator colour.
   open var separatorColor: UIColor? = .separator { didSet { chromeChanged() } }
   /// Stored; has no effect on Linux.
   open var separatorEffect: UIVisualEffect?
@@ -249,7 +249,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Selection
 
-  /// Default true.
+  /// Whether rows can be selected while the table is not edited. Default true.
   open var allowsSelection = true { didSet { if !allowsSelection { dropSelection() } } }
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelection = false

@@ -5,9 +5,9 @@ import Foundation
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// Returns the cell of a row, from `dequeueReusableCell(withIdentifier:for:)`.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// Default 1.
+  /// Returns the number of sections. Default 1.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// Default nil.
+  /// Returns the title of a section header. Default nil: no title.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Whether a row can be edited while the table is in editing mode. Default true. Rows can be swiped to delete them only if this method or

@@ -10,7 +10,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
   ) -> UITableViewCell?
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// Default automatic.
+  /// The animation of inserted and deleted rows. Default automatic.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider

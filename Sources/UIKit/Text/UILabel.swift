@@ -146,7 +146,7 @@ open class UILabel: UIView {
     didSet { if isHighlighted { lookDidChange() } }
   }
 
-  /// Default false.
+  /// Whether the label is highlighted. Default false.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { lookDidChange() } }
   }

@@ -21,7 +21,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   open var contentInsetsReference = UIContentInsetsReference.automatic
   /// The area that headers and footers are inset to. Default automatic: that of the items.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Default none.
+  /// The scrolling across the layout. Default none.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open private(set) var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// The headers and footers of the section.

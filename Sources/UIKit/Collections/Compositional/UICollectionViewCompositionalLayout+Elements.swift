@@ -37,7 +37,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// Marks the attributes of an element that scrolls with its section.
+  /// Returns the attributes with the section and its scrolled distance, if the section scrolls orthogonally.
   private func scrolled(_ attributes: UICollectionViewLayoutAttributes, _ section: Int) -> UICollectionViewLayoutAttributes {
     guard geometry.sections[section].isOrthogonal else { return attributes }
     let shift = shift(section)

@@ -4,7 +4,7 @@ import Foundation
 /// The properties of a compositional layout as a whole (Apple: UICollectionViewCompositionalLayoutConfiguration).
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
-  /// Default vertical.
+  /// The scroll direction of the layout. Default vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The spacing between sections, in points. Default 0.
   open var interSectionSpacing: CGFloat = 0

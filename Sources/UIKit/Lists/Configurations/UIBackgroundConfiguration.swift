@@ -4,7 +4,7 @@ import CoreGraphics
 public struct UIBackgroundConfiguration {
   /// A view that fills the background, in front of its colour, effect and image. Default nil.
   public var customView: UIView?
-  /// Default 0.
+  /// The radius of the corners. Default 0.
   public var cornerRadius: CGFloat = 0
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The fill colour. Default nil: the tint colour.
@@ -15,7 +15,7 @@ public struct UIBackgroundConfiguration {
   public var imageContentMode = UIView.ContentMode.scaleToFill
   public var strokeColor: UIColor?
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// Default 0.
+  /// The width of the border. Default 0.
   public var strokeWidth: CGFloat = 0
   public var strokeOutset: CGFloat = 0
   /// The colour of a highlighted or selected cell; nil if the colour does not change.

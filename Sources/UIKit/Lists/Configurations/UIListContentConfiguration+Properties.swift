@@ -11,14 +11,14 @@ extension UIListContentConfiguration {
       case none, uppercase, lowercase, capitalized
     }
 
-    /// Default: the body style, 17 points.
+    /// The font. Default: the body style, 17 points.
     public var font = UIFont.preferredFont(forTextStyle: .body)
-    /// Default: the label colour.
+    /// The colour of the text. Default: the label colour.
     public var color = UIColor.label
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// Default natural.
+    /// The alignment. Default natural.
     public var alignment = TextAlignment.natural
-    /// Default: truncated at the tail.
+    /// The line break mode. Default: truncation at the tail.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The maximum number of lines. Default 0: no limit.
     public var numberOfLines = 0
@@ -26,7 +26,7 @@ extension UIListContentConfiguration {
     public var minimumScaleFactor: CGFloat = 0
     public var allowsDefaultTighteningForTruncation = false
     public var adjustsFontForContentSizeCategory = true
-    /// Default none.
+    /// The change of case. Default none.
     public var transform = TextTransform.none
     public var showsExpansionTextWhenTruncated = false
 

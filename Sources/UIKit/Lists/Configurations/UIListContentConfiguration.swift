@@ -18,11 +18,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
   /// Whether the texts are side by side if they fit. Default false: the secondary text is below the text.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// Default 16.
+  /// The space between the image and the texts. Default 16.
   public var imageToTextPadding: CGFloat = 16
-  /// Default 12.
+  /// The space between texts that are side by side. Default 12.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 12
-  /// Default 3.
+  /// The space between texts that are one above the other. Default 3.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
   /// The minimum height of the content. Default 44.
   var minimumHeight: CGFloat = 44

@@ -61,7 +61,7 @@ open class UITextField: UIControl, TextInputHost, _CoreTextEditing {
   /// The alignment. Default natural: towards the leading edge of the interface.
   open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { textLayoutDidChange() } } }
 
-  /// Default none.
+  /// The style of the border. Default none.
   open var borderStyle = BorderStyle.none {
     didSet {
       border.style = borderStyle

@@ -107,6 +107,7 @@ extension UITextView {
   private static func url(_ value: Any?) -> URL? { value as? URL ?? (value as? String).flatMap { URL(string: $0) } }
 
   /// Opens the link under a tap.
+  /// - Returns: whether a link was tapped.
   func opensLink(under touch: UITouch) -> Bool {
     guard !isEditable, isSelectable, touch.tapCount == 1, core.gesture.isTap(endingAt: touch.location(in: self)) else { return false }
     let point = touch.location(in: core.surface)

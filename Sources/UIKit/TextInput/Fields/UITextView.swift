@@ -117,7 +117,7 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing {
     set { setSelectedRange(newValue) }
   }
 
-  /// Default true.
+  /// Whether the text can be edited. Default true.
   open var isEditable = true { didSet { if isEditable != oldValue { editabilityChanged() } } }
   /// Whether text can be selected and links can be opened. Default true.
   open var isSelectable = true { didSet { if isSelectable != oldValue { editabilityChanged() } } }

@@ -4,7 +4,7 @@ import Foundation
 /// keyboard is shown.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
-  /// Default true.
+  /// Whether the user can hide the shortcuts. Default true.
   open var allowsHidingShortcuts = true
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []

@@ -1,5 +1,5 @@
-/// The caret: a bar of 2 points width in the tint colour. It changes twice a second, timed by the display's clock, and needs no frames in
-/// between. After ten seconds without input it stays visible without blinking, so that the process can sleep.
+/// The caret: a bar of 2 points width in the tint colour. It is shown and hidden in turn every half second, timed by the display's clock,
+/// without frames in between. After ten seconds without input it stays visible, so that the process can sleep.
 final class CaretView: UIView {
   static let width: CGFloat = 2
   private static let phase: TimeInterval = 0.5

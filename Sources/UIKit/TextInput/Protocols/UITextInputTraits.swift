@@ -1,5 +1,5 @@
-/// The properties of typing into a text (Apple: UITextInputTraits). Only `isSecureTextEntry` has an effect on Linux; the other properties
-/// are stored.
+/// The properties that control how text is typed (Apple: UITextInputTraits). Only `isSecureTextEntry` has an effect on Linux; the other
+/// properties are stored.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get set }

@@ -106,7 +106,7 @@ open class UISearchBar: UIView {
 
   // MARK: Cancel button
 
-  /// Default false.
+  /// Whether the cancel button is shown. Default false.
   open var showsCancelButton: Bool {
     get { !cancelButton.isHidden }
     set { setShowsCancelButton(newValue, animated: false) }
@@ -162,7 +162,7 @@ open class UISearchBar: UIView {
     set { if let scopes, (0..<scopes.numberOfSegments).contains(newValue) { scopes.selectedSegmentIndex = newValue } }
   }
 
-  /// Default false.
+  /// Whether the scopes are shown. Default false.
   open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { sizeChanged() } } }
 
   open func setShowsScope(_ show: Bool, animated: Bool) {
