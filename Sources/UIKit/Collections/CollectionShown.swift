@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views of what shows.
+/// The visible views of a collection view.
 struct CollectionShown {
   struct Key: Hashable {
     var kind: String
@@ -10,11 +10,11 @@ struct CollectionShown {
   var cells: [IndexPath: UICollectionViewCell] = [:]
   var supplementaries: [Key: UICollectionReusableView] = [:]
   var decorations: [Key: UICollectionReusableView] = [:]
-  /// Items and supplementary views that were asked for their sizes.
+  /// The items and supplementary views that were already asked for their preferred sizes.
   var fitted: Set<IndexPath> = []
   var fittedViews: Set<Key> = []
-  /// Of sections that scroll across the layout.
+  /// The scroll views of sections that scroll orthogonally, by section.
   var scrollers: [Int: OrthogonalScrollView] = [:]
-  /// The cell that its item keeps while the data source is asked to configure it again.
+  /// The cell that the data source is configuring again for the same item; nil otherwise.
   var reconfigured: UICollectionViewCell?
 }

@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// Sections in a row along the scroll direction.
+/// The sections of a flow layout, one after the other along the scroll direction.
 struct FlowGeometry: Equatable, Sendable {
   var sections: [FlowSection] = []
   private(set) var starts: [CGFloat] = []
   private(set) var length: CGFloat = 0
-  /// Along x.
+  /// Whether the layout scrolls horizontally.
   var isHorizontal = false
-  /// The length of lines.
+  /// The length of the lines, in points.
   var room: CGFloat = 0
 
-  /// Counts where sections begin, after `sections` changed.
+  /// Computes the start of each section. Call it after `sections` has changed.
   mutating func place() {
     starts = []
     starts.reserveCapacity(sections.count)
@@ -42,7 +42,7 @@ struct FlowGeometry: Equatable, Sendable {
     return rect(across: 0, along: starts[section] + own.length - own.footer, width: room, thickness: own.footer)
   }
 
-  /// Where a header stands that stays at `edge` while its section shows.
+  /// Returns the frame of a header that is pinned to `edge` while its section is visible.
   func pinnedHeaderFrame(_ section: Int, edge: CGFloat) -> CGRect {
     let own = sections[section], start = starts[section]
     let last = start + own.length - own.footer - own.insetAfter - own.header
@@ -56,7 +56,7 @@ struct FlowGeometry: Equatable, Sendable {
     return rect(across: 0, along: min(natural, max(edge - own.footer, first)), width: room, thickness: own.footer)
   }
 
-  /// The sections between two distances along.
+  /// Returns the sections between two positions along the scroll direction.
   func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     var (left, right) = (0, sections.count)
     while left < right {

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The items of one section in lines, as a pure value. Lengths run along the line ("across") and from line to line ("along"), in points;
-/// the scroll direction says which is which.
+/// The items of one section in lines, as a pure value. Lengths are in points. "Across" is the direction within a line, "along" the scroll
+/// direction, from line to line.
 struct FlowSection: Equatable, Sendable {
   struct Line: Equatable, Sendable {
     var items: Range<Int>
@@ -10,7 +10,7 @@ struct FlowSection: Equatable, Sendable {
     var end: CGFloat { start + thickness }
   }
 
-  /// Before and after the lines, and at their ends.
+  /// The insets before and after all lines, and at the start and the end of each line.
   var insetBefore: CGFloat = 0
   var insetAfter: CGFloat = 0
   var insetStart: CGFloat = 0
@@ -18,9 +18,9 @@ struct FlowSection: Equatable, Sendable {
   var header: CGFloat = 0
   var footer: CGFloat = 0
   private(set) var lines: [Line] = []
-  /// For each item: its start in the line, its start from the section's first edge, and its size.
+  /// The position of each item in its line and from the section's first edge, and its size.
   private(set) var places: [Place] = []
-  /// From the first edge of the header to the last of the footer.
+  /// The length from the first edge of the header to the last edge of the footer.
   private(set) var length: CGFloat = 0
 
   struct Place: Equatable, Sendable {
@@ -30,13 +30,13 @@ struct FlowSection: Equatable, Sendable {
     var thickness: CGFloat
   }
 
-  /// The size of an item: along its line, and across it.
+  /// The size of an item: its length in the line, and its extent across the line.
   struct ItemSize: Equatable, Sendable {
     var width: CGFloat
     var thickness: CGFloat
   }
 
-  /// Puts items into lines that are `room` points long.
+  /// Arranges items in lines that are `room` points long.
   mutating func arrange(_ sizes: [ItemSize], room: CGFloat, spacing: CGFloat, lineSpacing: CGFloat, pixel: CGFloat) {
     lines = []
     places = []
@@ -44,7 +44,7 @@ struct FlowSection: Equatable, Sendable {
     let width = max(0, room - insetStart - insetEnd)
     var start = header + insetBefore
     var first = 0
-    /// The spacing of the last full line of items of one size, which the last line keeps.
+    /// The spacing in the full lines if all items have the same size. The last line uses it too.
     var fullSpacing: CGFloat?
     let isUniform = sizes.allSatisfy { $0 == sizes.first }
     while first < sizes.count {
@@ -66,7 +66,7 @@ struct FlowSection: Equatable, Sendable {
       } else if let fullSpacing {
         gap = fullSpacing
       } else if count == 1, isUniform, sizes.count > 1 {
-        // One to a line: in the middle, as those before.
+        // If each line has one item, the last one is centred like the others.
         offset = max(0, (width - content) / 2)
       }
       var across = insetStart + offset
@@ -84,7 +84,7 @@ struct FlowSection: Equatable, Sendable {
     length = start + insetAfter + footer
   }
 
-  /// The items of lines that reach between two distances from the section's first edge.
+  /// Returns the items of the lines that overlap a range of distances from the section's first edge.
   func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     var (left, right) = (0, lines.count)
     while left < right {

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// The long press by which items of a `UICollectionViewController` are carried.
+/// The long press with which items of a `UICollectionViewController` are dragged.
 @MainActor
 final class ItemMovePress: NSObject, UIGestureRecognizerDelegate {
   private weak var view: UICollectionView?
   let recognizer = UILongPressGestureRecognizer(target: nil, action: nil)
-  /// From the finger to the item's middle.
+  /// The vector from the finger to the centre of the item.
   private var grip = CGPoint.zero
 
   init(_ view: UICollectionView) {

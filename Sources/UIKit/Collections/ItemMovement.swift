@@ -1,16 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// An item that is carried to another place. The layout has it where it would be put down; the data does not change before it is.
+/// An item that is being dragged to another position. The layout already has it at its target; the data does not change until the item is
+/// dropped.
 struct ItemMovement {
-  /// In the data.
+  /// The index path of the item in the data.
   let original: IndexPath
-  /// In the layout.
+  /// The current index path of the item in the layout.
   var current: IndexPath
-  /// Of the item's middle, from the top left corner of what shows.
+  /// The centre of the item, from the top left corner of the visible area.
   var place: CGPoint
 
-  /// Where the data has an item of the layout.
+  /// Returns the index path in the data for an index path in the layout.
   func source(of path: IndexPath) -> IndexPath {
     guard path != current else { return original }
     var item = path.item

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// A view that a collection view uses again (Apple: UICollectionReusableView).
+/// A reusable view of a collection view: a cell, a header, a footer or a decoration (Apple: UICollectionReusableView).
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   var reuseName: String?
-  /// As the layout gave them last.
+  /// The layout attributes that were applied last.
   var attributes: UICollectionViewLayoutAttributes?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -15,33 +15,33 @@ open class UICollectionReusableView: UIView {
   }
 
   open var reuseIdentifier: String? { reuseName }
-  /// About to be shown as another item. Call super.
+  /// Called before the view is reused for another item. Call super.
   open func prepareForReuse() {}
-  /// The layout's attributes changed: for what a subclass of them says; the view has its place already.
+  /// Called when the layout attributes have changed, for attributes that a subclass adds. The view already has its new frame.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The attributes that the view would like: with the size that fits it, where the layout asks views for their sizes.
+  /// Returns the attributes that the view prefers. If the layout asks views for their sizes, they have the size that fits the content.
   open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard let copy = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else { return layoutAttributes }
     let own = layoutAttributes.size, fits = layoutAttributes.fits
     var size = preferredSize(own, fits)
     let pixel = 1 / max(UIScreen.main.scale, 1)
     size = CGSize(width: (size.width / pixel).rounded(.up) * pixel, height: (size.height / pixel).rounded(.up) * pixel)
-    // What the layout says stays.
+    // Dimensions that the layout determines do not change.
     if !fits.isEmpty, !fits.contains(.width) { size.width = own.width }
     if !fits.isEmpty, !fits.contains(.height) { size.height = own.height }
     copy.size = size
     return copy
   }
 
-  /// - Parameter fits: the dimensions that are asked for; none: both.
+  /// - Parameter fits: the dimensions to determine; empty for both.
   func preferredSize(_ estimate: CGSize, _ fits: LayoutFit) -> CGSize {
     constraints.isEmpty ? sizeThatFits(estimate) : fitting(self, estimate, fits)
   }
 
-  /// The size that constraints give a view.
+  /// Returns the size of a view from its constraints.
   func fitting(_ view: UIView, _ estimate: CGSize, _ fits: LayoutFit) -> CGSize {
     guard fits == .width || fits == .height else { return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
     return fits == .height
@@ -51,7 +51,7 @@ open class UICollectionReusableView: UIView {
         CGSize(width: 0, height: estimate.height), withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .required)
   }
 
-  /// Takes place and look.
+  /// Applies the frame and the appearance of layout attributes.
   func take(_ new: UICollectionViewLayoutAttributes) {
     let isOther = attributes.map { !$0.same(as: new) || type(of: new) != UICollectionViewLayoutAttributes.self } ?? true
     attributes = new

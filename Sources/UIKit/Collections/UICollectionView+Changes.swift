@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Batches of changes: what was where goes where it is now, what left and what is new fades, or as the layout says.
+/// Batches of changes. Kept items move to their new positions; inserted and deleted items fade in and out, or animate as the layout says.
 extension UICollectionView {
   private static let duration: TimeInterval = 0.3
 
@@ -41,7 +41,7 @@ extension UICollectionView {
     }
   }
 
-  /// The data source shows another snapshot.
+  /// Updates the view after its data source has taken a new snapshot.
   func adopt(_ difference: SnapshotDifference, animated: Bool, completion: (() -> Void)?) {
     guard loadedCounts != nil else {
       setNeedsLayout()
@@ -68,7 +68,7 @@ extension UICollectionView {
     for (path, cell) in old.cells { if let new = paths[path] { shown.cells[new] = cell } }
     for (key, view) in old.supplementaries {
       guard key.path.count > 1 else {
-        // Of the layout, and of no section.
+        // A header or footer of the whole layout, not of a section.
         shown.supplementaries[key] = view
         continue
       }
@@ -122,7 +122,7 @@ extension UICollectionView {
     return items + changes.movedItems.map { UICollectionViewUpdateItem(.move, before: $0.from, after: $0.to) }
   }
 
-  /// Shows what the layout says now; what shows already goes there.
+  /// Shows the elements of the current layout. Views that are already visible move to their new attributes.
   func move(
     animated: Bool, origins: ListTransition?, also changes: @escaping () -> Void, completion: @escaping (Bool) -> Void
   ) {
@@ -138,7 +138,7 @@ extension UICollectionView {
         if target != contentOffset { moveContent(to: target) }
       }
       showWhatIsInBounds()
-      // A cell's layout begins at this view, if that waits for its own, and would put back what starts elsewhere.
+      // Lay out this view now: if it still needed layout, a cell's layout below would lay it out too and overwrite the start frames.
       if animated { layoutIfNeeded() }
     }
     guard animated else {
@@ -184,7 +184,7 @@ extension UICollectionView {
     old.owner = nil
     for layout in (old as? UICollectionViewTransitionLayout)?.both ?? [] { layout.owner = nil }
     adoptLayout()
-    // A layout between two asks both.
+    // A transition layout queries both of its layouts.
     for layout in (collectionViewLayout as? UICollectionViewTransitionLayout)?.both ?? [] {
       if layout !== old { layout.isValid = false }
       layout.owner = self

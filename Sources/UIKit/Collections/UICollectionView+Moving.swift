@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Items that a finger carries to other places. While it does, the layout has the carried item where it would be put down, and cells are
-/// asked for by where the data has them.
+/// Items that a finger drags to other positions. During the drag, the layout has the dragged item at its target, and cells are requested by
+/// their index paths in the data.
 extension UICollectionView {
-  /// Seconds.
+  /// The duration of the animation after a drop, in seconds.
   private static let settling: TimeInterval = 0.25
 
-  /// Where the data has an item of the layout.
+  /// Returns the index path in the data for an index path in the layout.
   func dataPath(_ path: IndexPath) -> IndexPath { movement?.source(of: path) ?? path }
 
   func isCarried(_ cell: UICollectionViewCell) -> Bool { movement.map { shown.cells[$0.current] === cell } ?? false }
@@ -26,7 +26,7 @@ extension UICollectionView {
     return true
   }
 
-  /// - Parameter position: of the item's middle, in the content.
+  /// - Parameter position: the new centre of the item, in the coordinates of the content.
   func carry(to position: CGPoint) {
     guard movement != nil, position.x.isFinite, position.y.isFinite else { return }
     movement?.place = CGPoint(x: position.x - bounds.minX, y: position.y - bounds.minY)
@@ -71,7 +71,7 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout(with: context)
   }
 
-  /// The layout gets the carried item at another place; the others make room.
+  /// Moves the dragged item in the layout; the other items make room.
   private func moveInLayout(to target: IndexPath, animated: Bool) {
     guard var movement else { return }
     var changes = ListChanges()
@@ -87,7 +87,7 @@ extension UICollectionView {
     carryOut(transition, completion: nil)
   }
 
-  /// What the layout says of the carried item, in place of its own attributes.
+  /// Returns the attributes with those of the dragged item replaced by the ones that the layout has for dragging.
   func carried(_ attributes: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
     guard let movement, let position = carriedPosition else { return attributes }
     var all = attributes
@@ -102,7 +102,7 @@ extension UICollectionView {
     cell.take(collectionViewLayout.layoutAttributesForInteractivelyMovingItem(at: movement.current, withTargetPosition: position))
   }
 
-  // MARK: Ends
+  // MARK: Ending
 
   func putDown() {
     guard let movement else { return }
@@ -117,7 +117,7 @@ extension UICollectionView {
     settle(movement.current)
   }
 
-  /// The item goes back to where it was.
+  /// Returns the dragged item to its original position.
   func dropMovement(animated: Bool) {
     guard let movement else { return }
     guard animated else { return forgetMovement(movement) }
@@ -126,7 +126,7 @@ extension UICollectionView {
     settle(movement.original)
   }
 
-  /// Everything is where the data has it. Nobody is asked: the data may have changed already.
+  /// Restores the order of the data without asking the data source, because the data may have changed already.
   private func forgetMovement(_ movement: ItemMovement) {
     let cells = shown.cells
     shown.cells = [:]
@@ -157,7 +157,7 @@ extension UICollectionView {
     cell.setNeedsUpdateConfiguration()
     guard let end = layoutAttributesForItem(at: path) else { return }
     guard window != nil else { return cell.take(end) }
-    // It stays above the others on its way.
+    // The item stays in front of the others during the animation.
     let depth = cell.layer.zPosition
     UIView.animate(withDuration: Self.settling, delay: 0, options: [.allowUserInteraction, .curveEaseInOut]) {
       cell.take(end)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-  /// A class of cells and how they show an item, instead of an identifier (Apple: UICollectionView.CellRegistration). Keep it: make it
-  /// outside of the data source's methods.
+  /// A cell class with a closure that configures its cells, used instead of a reuse identifier (Apple: UICollectionView.CellRegistration).
+  /// Create it outside of the data source's methods and keep it.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
     let identity = RegistrationIdentity()
@@ -11,7 +11,7 @@ extension UICollectionView {
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// As `CellRegistration`, for headers and footers.
+  /// A registration like `CellRegistration`, for headers and footers.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
     let identity = RegistrationIdentity()
@@ -24,7 +24,7 @@ extension UICollectionView {
     }
   }
 
-  /// A cell of a registration, told what to show.
+  /// Returns a cell of a registration, configured for an item.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -50,7 +50,7 @@ extension UICollectionView {
   }
 }
 
-/// Tells registrations apart.
+/// The identity of a registration, from which its reuse identifier is made.
 final class RegistrationIdentity: Sendable {
   var name: String { "registration \(UInt(bitPattern: ObjectIdentifier(self)))" }
 }

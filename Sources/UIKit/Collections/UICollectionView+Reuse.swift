@@ -30,7 +30,7 @@ extension UICollectionView {
       withReuseIdentifier: identifier)
   }
 
-  /// For what reads prototypes and nib files: `maker` makes a cell, whose reuse identifier is set here.
+  /// Registers a function that makes cells, for prototypes and nib files. The reuse identifier of the cells is set here.
   func register(cellMaker maker: (@MainActor () -> UICollectionViewCell?)?, forCellWithReuseIdentifier identifier: String) {
     guard let maker else { return cells.register(nil, for: identifier) }
     let named: ReuseQueue<UICollectionViewCell>.Maker = {
@@ -80,7 +80,7 @@ extension UICollectionView {
     return UICollectionReusableView(frame: .zero)
   }
 
-  // MARK: Back
+  // MARK: Returning views to the queues
 
   func retire(_ cell: UICollectionViewCell, at path: IndexPath) {
     containingWindow?.focus.viewWillLeave(cell)

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Items light up under a finger, and are selected when it leaves. The order of calls is Apple's: shouldHighlight, didHighlight,
-/// didUnhighlight, shouldSelect, didDeselect of the item before, the cell's segues, didSelect.
+/// Items are highlighted while a finger is on them, and selected when it lifts. The order of calls is Apple's: shouldHighlight,
+/// didHighlight, didUnhighlight, shouldSelect, didDeselect of the previously selected item, the cell's segues, didSelect.
 extension UICollectionView: ListPressOwner {
   var selectsNow: Bool { isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection }
   private var selectsMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
@@ -103,7 +103,7 @@ extension UICollectionView: ListPressOwner {
     } else {
       offset.x += nearest(frame.minX, frame.maxX, bounds.minX + inset.left, bounds.maxX - inset.right)
     }
-    // The section has gone its own way.
+    // Along this axis, the section itself has scrolled.
     if scrolls == .horizontal { offset.x = contentOffset.x }
     if scrolls == .vertical { offset.y = contentOffset.y }
     offset = machine.geometry.clamped(offset)

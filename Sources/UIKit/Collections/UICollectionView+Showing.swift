@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Views for what is in the bounds, as the layout says.
+/// Creates and places the views of the elements that the layout has in the bounds.
 extension UICollectionView {
-  /// Rounds in one layout: sizes that cells ask for bring others into the bounds.
+  /// The maximum number of sizing rounds in one layout. The preferred sizes of cells can bring other items into the bounds.
   private static let rounds = 12
 
   // MARK: Data
 
-  /// Asked for once, until data is loaded anew.
+  /// The number of items in each section. It is queried once, until data is reloaded.
   var itemCounts: [Int] {
     if let loadedCounts { return loadedCounts }
     guard let dataSource else { return [] }
@@ -65,11 +65,11 @@ extension UICollectionView {
     if sound != contentSize { contentSize = sound }
   }
 
-  // MARK: Showing
+  // MARK: Visible views
 
   func showWhatIsInBounds() {
     guard bounds.width > 0, bounds.height > 0, bounds.minX.isFinite, bounds.minY.isFinite, batch == nil else { return }
-    // A layout is asked once for each change of the bounds, so that one which always answers yes settles.
+    // The layout is asked once for each change of the bounds, so that a layout that always answers yes does not loop.
     let boundsChanged = askedBounds != bounds
     askedBounds = bounds
     if boundsChanged && collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) || collectionViewLayout.environmentChanged {
@@ -99,7 +99,7 @@ extension UICollectionView {
     prefetch()
   }
 
-  /// Cells are asked for their sizes again.
+  /// Marks the preferred sizes of all views as not known.
   private func forgetFitting() {
     shown.fitted = []
     shown.fittedViews = []
@@ -109,7 +109,7 @@ extension UICollectionView {
   private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
     let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     let bounds = bounds
-    // What only touches an edge does not show. An empty item does, since it may want another size.
+    // An element that only touches an edge is not visible. An empty one is, because its view may prefer another size.
     func overlaps(_ start: CGFloat, _ end: CGFloat, _ lower: CGFloat, _ upper: CGFloat) -> Bool {
       start < upper && (end > lower || start == end && start == lower)
     }
@@ -199,18 +199,18 @@ extension UICollectionView {
     view.take(attributes)
   }
 
-  /// - Returns: whether a cell wants another size than the layout gave it.
+  /// - Returns: whether a view prefers another size than the layout gave it.
   private func fitSizes(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
     let asked = attributes.filter { collectionViewLayout.asksForSize($0) && !wasAsked($0) }
     guard !asked.isEmpty else { return false }
-    // What is first in sight stays where it is.
+    // The first visible item keeps its position on the screen.
     let anchor = attributes.filter { $0.representedElementCategory == .cell && $0.shownFrame.minY >= bounds.minY }.map(\.indexPath).min()
     let before = anchor.flatMap { collectionViewLayout.layoutAttributesForItem(at: $0)?.frame.origin }
     var changed = false
     for one in asked {
       guard let cell = view(for: one) else { continue }
       if one.representedElementCategory == .cell { shown.fitted.insert(one.indexPath) } else { shown.fittedViews.insert(key(one)) }
-      // The cell may change what it gets: the layout's own attributes stay as they are.
+      // The cell gets a copy, because it may change the attributes.
       let wanted = cell.preferredLayoutAttributesFitting(one.copy() as! UICollectionViewLayoutAttributes)
       collectionViewLayout.noteFit(wanted)
       guard collectionViewLayout.shouldInvalidateLayout(forPreferredLayoutAttributes: wanted, withOriginalAttributes: one) else { continue }
@@ -246,7 +246,7 @@ extension UICollectionView {
 
   // MARK: Prefetching
 
-  /// Tells of the items of about a screen on either side.
+  /// Tells the prefetching data source about the items within one screen around the visible ones.
   private func prefetch() {
     guard let source = prefetchDataSource, isPrefetchingEnabled, movement == nil else { return }
     let area = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Another layout, as far as a finger or a program says.
+/// Interactive transitions from one layout to another.
 extension UICollectionView {
-  /// Whether the way to the end was gone without a break, and whether the new layout was taken.
+  /// Called at the end of an interactive transition, with whether the final animation ran to its end, and whether the new layout was
+  /// adopted.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
   func beginTransition(
@@ -24,7 +25,7 @@ extension UICollectionView {
     return transition
   }
 
-  /// - Parameter isFinished: whether the new layout stays; else the old one comes back.
+  /// - Parameter isFinished: whether the new layout is kept; otherwise the old one is restored.
   func endTransition(isFinished: Bool) {
     guard let transition = collectionViewLayout as? UICollectionViewTransitionLayout else {
       return UIKitLog.refused("no interactive transition of layouts to end")

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Items where a layout puts them, of which there are views for those that show (Apple: UICollectionView).
+/// A collection of items that a layout places, with views for the visible items only (Apple: UICollectionView).
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   public enum ScrollDirection: Int, Sendable {
@@ -30,21 +30,21 @@ open class UICollectionView: UIScrollView {
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Items of each section; nil: the data source was not asked.
+  /// The number of items in each section; nil if the data source has not been asked yet.
   var loadedCounts: [Int]?
-  /// The size that the layout was made for.
+  /// The size that the layout was computed for.
   var layoutSize = CGSize.zero
-  /// The bounds that the layout was asked about.
+  /// The bounds that the layout was last asked about.
   var askedBounds: CGRect?
   var shown = CollectionShown()
   var cells = ReuseQueue<UICollectionViewCell>()
-  /// By kind and identifier.
+  /// The reuse queues of supplementary views, by kind and identifier.
   var supplementaries = ReuseQueue<UICollectionReusableView>()
   var selected: Set<IndexPath> = []
   var batch: ListBatch?
   var prefetched: Set<IndexPath> = []
   private(set) lazy var press = ListPress(owner: self)
-  /// The item that is carried.
+  /// The item that is being dragged; nil if there is none.
   var movement: ItemMovement?
   var edgeScroller: EdgeScroller?
   var transitionCompletion: LayoutInteractiveTransitionCompletion?
@@ -68,7 +68,7 @@ open class UICollectionView: UIScrollView {
   // MARK: Data and layout
 
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { if dataSource !== oldValue { dataWentStale() } } }
-  /// Hears what the view and its scrolling do.
+  /// The delegate of the view and of its scrolling.
   open var delegate: (any UICollectionViewDelegate)? {
     get { collectionDelegate }
     set {
@@ -84,24 +84,25 @@ open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { if collectionViewLayout !== oldValue { exchangeLayout(oldValue) } }
   }
-  /// Views move from where the old layout had them to where the new one has them.
+  /// Changes the layout. If animated, views move from their old positions to the new ones.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
     exchange(for: layout, animated: animated, completion: completion)
   }
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
-  /// The layout between the present one and another, which the delegate may make; it is the view's until the transition ends.
+  /// Starts an interactive transition and returns its layout, which the delegate can provide. It is the view's layout until the transition
+  /// ends.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion: completion) }
-  /// What is left of the way to the new layout is gone.
+  /// Finishes the transition: the views move on to the new layout.
   open func finishInteractiveTransition() { endTransition(isFinished: true) }
-  /// The way is gone back.
+  /// Cancels the transition: the views move back to the old layout.
   open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// Behind the items; it does not scroll.
+  /// The view behind the items. It does not scroll.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -110,7 +111,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Asks for all counts, and for the cells that show at the next layout. Nothing is selected afterwards.
+  /// Loads the counts and the visible cells again with the next layout. Clears the selection.
   open func reloadData() { reloadAll() }
   open func insertSections(_ sections: IndexSet) { change { for section in sections { $0.insertedSections[section] = 0 } } }
   open func deleteSections(_ sections: IndexSet) { change { for section in sections { $0.deletedSections[section] = 0 } } }
@@ -121,7 +122,7 @@ open class UICollectionView: UIScrollView {
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { change { $0.movedItems.append((indexPath, newIndexPath)) } }
   open func reloadItems(at indexPaths: [IndexPath]) { change { for path in indexPaths { $0.reloadedItems[path] = 0 } } }
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
-  /// Changes in `updates` are one batch: deletes count in the items as they were, inserts in the items as they will be.
+  /// Performs changes as one batch. Index paths of deletes are those before the batch, index paths of inserts those after it.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginBatch()
     updates?()
@@ -129,7 +130,7 @@ open class UICollectionView: UIScrollView {
   }
   open var hasUncommittedUpdates: Bool { batch != nil }
 
-  // MARK: Counts and places
+  // MARK: Counts and positions
 
   open var numberOfSections: Int { itemCounts.count }
   open func numberOfItems(inSection section: Int) -> Int { itemCounts.indices.contains(section) ? itemCounts[section] : 0 }
@@ -166,7 +167,7 @@ open class UICollectionView: UIScrollView {
   open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {
     register(class: viewClass, kind: elementKind, supplementary: identifier)
   }
-  /// Cells come from a nib file, whose one top-level object is a cell.
+  /// Registers a nib file whose only top-level object is a cell.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { register(nib: nib, cell: identifier) }
   open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
     register(nib: nib, kind: kind, supplementary: identifier)
@@ -180,32 +181,33 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  /// Default true.
+  /// Whether items can be selected while the view is not edited. Default true.
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether keys move a focus over the items. Default true.
+  /// Whether the keyboard can move the focus between items. Default true.
   open var allowsFocus = true
   open var selectionFollowsFocus = false
   open var remembersLastFocusedIndexPath = false
   open var isEditing = false { didSet { for cell in shown.cells.values { cell.setNeedsUpdateConfiguration() } } }
   open var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
-  /// Selects without telling the delegate; nil selects nothing.
+  /// Selects an item without telling the delegate; nil clears the selection.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
-  // MARK: Moving items by hand
+  // MARK: Interactive movement
 
-  /// Takes an item up, where the data source lets it move; whoever follows the finger says where it is, and puts it down.
+  /// Begins dragging an item, if the data source lets it move. The caller tracks the finger, reports positions and ends the movement.
+  /// - Returns: false if the item cannot be moved.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { pickUp(indexPath) }
-  /// - Parameter targetPosition: of the item's middle, in the view's coordinates. Near an edge the view scrolls.
+  /// - Parameter targetPosition: the new centre of the item, in the view's coordinates. Near an edge the view scrolls.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { carry(to: targetPosition) }
-  /// The data source is told to move the item.
+  /// Drops the item: the data source is told to move it.
   open func endInteractiveMovement() { putDown() }
-  /// The item goes back to where it was.
+  /// Returns the item to its original position.
   open func cancelInteractiveMovement() { dropMovement(animated: true) }
 
   // MARK: Scrolling

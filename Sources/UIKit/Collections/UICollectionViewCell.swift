@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// An item of a collection view (Apple: UICollectionViewCell). What it shows stands in `contentView`.
+/// An item of a collection view (Apple: UICollectionViewCell). The content is in `contentView`.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView, SegueCell {
   var segues = CellSegues()
@@ -26,12 +26,12 @@ open class UICollectionViewCell: UICollectionReusableView, SegueCell {
     addSubview(content)
   }
 
-  /// As the collection view and its delegate say.
+  /// Whether the collection view and its delegate allow the cell to be focused.
   open override var canBecomeFocused: Bool { collection?.mayFocus(cell: self) ?? false }
 
-  // MARK: Contents
+  // MARK: Content
 
-  /// Where a cell's own views belong. It fills the cell.
+  /// The superview for custom subviews of the cell. It fills the cell.
   open var contentView: UIView { content }
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContentConfiguration() } }
   open var automaticallyUpdatesContentConfiguration = true
@@ -54,7 +54,7 @@ open class UICollectionViewCell: UICollectionReusableView, SegueCell {
     needsConfiguration = true
     setNeedsLayout()
   }
-  /// Called before the cell is first shown, and when its state changed. Call super.
+  /// Called before the cell is first shown, and when its state has changed. Call super.
   open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
   public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
@@ -96,7 +96,7 @@ open class UICollectionViewCell: UICollectionReusableView, SegueCell {
 
   // MARK: State
 
-  /// Default false.
+  /// Whether the cell is selected. Default false.
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
 
@@ -125,6 +125,6 @@ open class UICollectionViewCell: UICollectionReusableView, SegueCell {
     return fitting(content, estimate, fits)
   }
 
-  /// The present size, where nothing in the cell says another.
+  /// Returns the given size, because nothing in the cell determines another one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { size }
 }

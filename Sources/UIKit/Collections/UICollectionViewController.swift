@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A controller whose view is a collection view, and its data source and delegate (Apple: UICollectionViewController).
+/// A view controller that shows a collection view, and is its data source and delegate (Apple: UICollectionViewController).
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private let startLayout: UICollectionViewLayout
@@ -22,14 +22,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     clearsSelectionOnViewWillAppear = KindDecoder.source(coder)?.element.flag("clearsSelectionOnViewWillAppear") ?? true
   }
 
-  /// Whether a selection goes when the view appears. Default true.
+  /// Whether the selection is cleared when the view appears. Default true.
   open var clearsSelectionOnViewWillAppear = true
-  /// Whether a long press carries items that the data source lets move. Default true.
+  /// Whether a long press drags items that the data source lets move. Default true.
   open var installsStandardGestureForInteractiveMovement = true { didSet { installMovePress() } }
   private var movePress: ItemMovePress?
   open var useLayoutToLayoutNavigationTransitions = false
 
-  /// In the view, which it fills.
+  /// The collection view. It is a subview of the controller's view, and fills it.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -48,7 +48,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     exchange(UICollectionView(frame: wrapper.bounds, collectionViewLayout: startLayout))
   }
 
-  /// A file's collection view is in the view.
+  /// Wraps the collection view of an Interface Builder file in a view.
   override func takeView(_ view: UIView) {
     guard let list = view as? UICollectionView else { return super.takeView(view) }
     let wrapper = UIView(frame: list.frame)

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a collection view shows (Apple: UICollectionViewDataSource). All but two methods have defaults.
+/// The data of a collection view (Apple: UICollectionViewDataSource). All methods but two have defaults.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-  /// Default 1.
+  /// Returns the number of sections. Default 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// A header or a footer. The default says on the log that there is none.
+  /// Returns a header or a footer. The default implementation logs that there is none.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Default false.
+  /// Whether an item can be moved. Default false.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// Default nil.
+  /// The titles of the index. Default nil.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
   func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath
 }

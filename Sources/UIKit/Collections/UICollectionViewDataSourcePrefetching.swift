@@ -1,6 +1,7 @@
 import Foundation
 
-/// Hears of items that will show soon (Apple: UICollectionViewDataSourcePrefetching).
+/// A data source that is told which items will soon be visible, so that it can load their data (Apple:
+/// UICollectionViewDataSourcePrefetching).
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])

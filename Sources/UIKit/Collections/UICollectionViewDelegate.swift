@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What is done in a collection view (Apple: UICollectionViewDelegate). Every method has a default.
+/// The reactions to the user's actions in a collection view (Apple: UICollectionViewDelegate). Every method has a default.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
@@ -26,24 +26,24 @@ import Foundation
   func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint)
     -> CGPoint
 
-  /// The layout between two, for `startInteractiveTransition(to:completion:)`.
+  /// Returns the transition layout for `startInteractiveTransition(to:completion:)`.
   func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
-  // Items that are carried to other places.
+  // Dragging of items.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// As it was called before iOS 15.
+  /// The method that was called before iOS 15.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  // Context menus: a long press asks for one. nil, the default, opens none; previews are asked for by nobody.
+  // Context menus, which open with a long press. By default nil: no menu opens. The methods for previews are never called.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -77,10 +77,10 @@ import Foundation
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
-  // The focus of the keyboard.
+  // Keyboard focus.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
 
-  // The menu of a long press before iOS 13: never called; context menus took its place.
+  // The menu of a long press before iOS 13. These methods are never called: context menus replace them.
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?

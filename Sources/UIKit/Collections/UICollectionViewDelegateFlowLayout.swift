@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Sizes and spacings of a flow layout, item by item and section by section (Apple: UICollectionViewDelegateFlowLayout). The defaults are
-/// the layout's own.
+/// The sizes and spacings of a flow layout, for each item and section (Apple: UICollectionViewDelegateFlowLayout). The defaults are the
+/// properties of the layout.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath

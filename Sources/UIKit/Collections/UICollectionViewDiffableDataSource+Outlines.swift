@@ -1,8 +1,8 @@
 extension UICollectionViewDiffableDataSource {
   public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-  /// Shows the visible items of an outline in one section, which is added at the end where it is not there
-  /// (Apple: apply(_:to:animatingDifferences:completion:)).
+  /// Shows the visible items of an outline in one section. A section that does not exist is appended (Apple:
+  /// apply(_:to:animatingDifferences:completion:)).
   public func apply(
     _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -20,7 +20,7 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
-  /// The outline that a section shows; of a section that was filled otherwise, its items, all at the top.
+  /// Returns the outline of a section. If the section was not filled from an outline, all its items are root items.
   public func snapshot(for section: SectionIdentifierType) -> SectionSnapshot {
     if let outline = outlines[section] { return outline }
     var flat = SectionSnapshot()
@@ -28,7 +28,7 @@ extension UICollectionViewDiffableDataSource {
     return flat
   }
 
-  /// Outlines whose sections show something else now are forgotten.
+  /// Removes the outlines of sections that show other items now.
   func keepOutlines(of snapshot: Snapshot) {
     guard !outlines.isEmpty else { return }
     outlines = outlines.filter { snapshot.itemIdentifiers(inSection: $0.key) == $0.value.visibleItems }

@@ -1,13 +1,13 @@
 extension UICollectionViewDiffableDataSource {
-  /// Lets the user carry items to other places (Apple: UICollectionViewDiffableDataSource.ReorderingHandlers). The data source itself takes
-  /// the new order; `didReorder` is for the data behind it.
+  /// The callbacks for reordering by the user (Apple: UICollectionViewDiffableDataSource.ReorderingHandlers). The data source itself
+  /// applies the new order to its snapshot; `didReorder` is for the data behind it.
   @preconcurrency @MainActor
   public struct ReorderingHandlers {
-    /// Whether an item can be carried. nil, the default: none can.
+    /// Whether an item can be dragged. Default nil: no item can.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Before the snapshot takes the new order.
+    /// Called before the snapshot takes the new order.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// When it has.
+    /// Called when the snapshot has taken the new order.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
     public init() {}

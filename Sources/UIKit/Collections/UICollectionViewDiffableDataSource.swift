@@ -1,6 +1,7 @@
 import Foundation
 
-/// Shows snapshots in a collection view, and animates from one to the next (Apple: UICollectionViewDiffableDataSource).
+/// A data source that shows snapshots in a collection view, and animates the changes from one to the next (Apple:
+/// UICollectionViewDiffableDataSource).
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -16,10 +17,10 @@ open class UICollectionViewDiffableDataSource<
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var items = DiffableItems<SectionIdentifierType, ItemIdentifierType>()
-  /// What section snapshots said, by section.
+  /// The outlines that were applied, by section.
   var outlines: [SectionIdentifierType: SectionSnapshot] = [:]
 
-  /// Becomes the view's data source.
+  /// Makes a data source and sets it as the view's data source.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -61,7 +62,7 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Data source
 
-  /// Makes headers and footers. Default nil.
+  /// Returns the view of a header or footer. Default nil.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { items.sectionCount }
@@ -84,7 +85,7 @@ open class UICollectionViewDiffableDataSource<
     }
     return view
   }
-  /// Default none: items stay where snapshots have them.
+  /// The callbacks for reordering. By default none: items cannot be moved.
   open var reorderingHandlers = ReorderingHandlers()
 
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
@@ -98,7 +99,7 @@ open class UICollectionViewDiffableDataSource<
     guard let final = items.snapshot(moving: sourceIndexPath, to: destinationIndexPath) else { return }
     let transaction = NSDiffableDataSourceTransaction(from: initial, to: final)
     reorderingHandlers.willReorder?(transaction)
-    // The view has the item there already.
+    // The view has already moved the item.
     items.take(final)
     keepOutlines(of: final)
     reorderingHandlers.didReorder?(transaction)

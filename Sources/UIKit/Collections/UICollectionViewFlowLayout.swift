@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Items in lines, section after section (Apple: UICollectionViewFlowLayout). Lengths are points.
+/// A layout of items in lines, section after section (Apple: UICollectionViewFlowLayout). Lengths are in points.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// For `estimatedItemSize`: cells say their size.
+  /// A value of `estimatedItemSize`, with which cells determine their sizes.
   public static let automaticSize = CGSize(width: -2, height: -2)
 
   public enum SectionInsetReference: Int, Sendable {
@@ -12,7 +12,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   var geometry = FlowGeometry()
-  /// What cells asked for.
+  /// The sizes that cells asked for.
   var fitted: [IndexPath: CGSize] = [:]
   private var preparedSize = CGSize.zero
 
@@ -22,13 +22,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     KindDecoder.decode(self, coder)
   }
 
-  /// Between items of a line, at least. Default 10.
+  /// The minimum spacing between the items of a line. Default 10.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } } }
-  /// Between lines. Default 10.
+  /// The minimum spacing between lines. Default 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { invalidateLayout() } } }
-  /// Default 50 x 50.
+  /// The size of items. Default 50 x 50.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
-  /// Default zero: items have `itemSize`. Otherwise cells say their sizes when they come to show.
+  /// The estimated size of items. Default zero: items have `itemSize`. Otherwise cells determine their sizes when they become visible.
   open var estimatedItemSize = CGSize.zero {
     didSet {
       guard estimatedItemSize != oldValue else { return }
@@ -36,14 +36,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       invalidateLayout()
     }
   }
-  /// Default vertical.
+  /// The scroll direction. Default vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { if scrollDirection != oldValue { invalidateLayout() } } }
-  /// The length along the scroll direction counts. Default zero: no headers.
+  /// The size of section headers. Only the length along the scroll direction is used. Default zero: no headers.
   open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { invalidateLayout() } } }
   open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
   open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
   open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
-  /// Whether headers stay while their section shows. Default false.
+  /// Whether headers are pinned while their section is visible. Default false.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
   open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
@@ -180,7 +180,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     attributes.kind = elementKind
     attributes.indexPath = IndexPath(item: 0, section: section)
     attributes.frame = frame
-    // Items pass below what stays.
+    // Items pass below pinned headers and footers.
     let pins = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
     attributes.zIndex = pins ? 10 : 0
     return attributes
@@ -190,7 +190,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
-  /// Another length of the lines asks for a new layout; scrolling does not: what is pinned is placed when it is asked for.
+  /// Whether the length of the lines has changed. Scrolling does not invalidate the layout, because pinned views are placed when their
+  /// attributes are requested.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     isHorizontal ? newBounds.height != preparedSize.height : newBounds.width != preparedSize.width
   }

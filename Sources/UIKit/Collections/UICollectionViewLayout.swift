@@ -1,10 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Says where the items of a collection view stand (Apple: UICollectionViewLayout). Subclass it: the base class shows nothing.
+/// The base class of layouts, which place the items of a collection view (Apple: UICollectionViewLayout). The base class itself shows
+/// nothing.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// The collection view that shows the layout; nil while none does. An override may have the type `UICollectionView`.
+  /// The collection view that uses the layout; nil if there is none. An override may have the type `UICollectionView`.
   open var collectionView: UICollectionView? { owner }
   weak var owner: UICollectionView?
   var decorationMakers: [String: UICollectionReusableView.Type] = [:]
@@ -18,10 +19,10 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Layout
 
-  /// Called once before attributes are asked for, after the layout was invalidated. Call super.
+  /// Called once before attributes are requested, if the layout is invalid. Call super.
   open func prepare() {}
   open var collectionViewContentSize: CGSize { .zero }
-  /// Of all that meets a rectangle.
+  /// Returns the attributes of all elements that intersect a rectangle.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
   open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
@@ -33,25 +34,25 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Invalidation
 
-  /// The layout is asked anew with the next layout of the view.
+  /// Invalidates the layout. It is computed again with the next layout of the view.
   open func invalidateLayout() {
     let context = makeContext()
     context.invalidateEverything = true
     invalidateLayout(with: context)
   }
-  /// Call super.
+  /// Invalidates the parts of the layout that a context names. Overrides must call super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isValid = false
     collectionView?.layoutWasInvalidated(context)
   }
-  /// Whether scrolling or another size asks for a new layout. Default: another size does.
+  /// Whether a change of the bounds invalidates the layout. By default a change of the size does.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.layoutSize
   }
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext { makeContext() }
   /// Whether the margins, the safe area or the traits of the view differ from those that the layout was prepared for. Asked in each layout pass.
   var environmentChanged: Bool { false }
-  /// Whether a cell that would like other attributes gets them. Default false.
+  /// Whether the preferred attributes of a cell invalidate the layout. Default false.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -68,13 +69,13 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  // MARK: Stopping places
+  // MARK: Content offsets
 
-  /// Where a scroll that would end at a point is to end.
+  /// Returns the content offset at which scrolling ends, for the proposed one.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint)
     -> CGPoint
   { proposedContentOffset }
-  /// After changes of items or another layout.
+  /// Returns the content offset after changes of items or of the layout.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
 
   // MARK: Changes of items
@@ -86,11 +87,11 @@ open class UICollectionViewLayout: NSObject {
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
   open func finalizeLayoutTransition() {}
-  /// Where an item that comes sets out. Default: where it will be, transparent.
+  /// Returns the attributes that an inserted item starts with. Default: its final attributes, transparent.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     faded(layoutAttributesForItem(at: itemIndexPath))
   }
-  /// Where an item that goes ends. Default: where it is, transparent.
+  /// Returns the attributes that a deleted item ends with. Default nil: its current attributes, transparent.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
   open func initialLayoutAttributesForAppearingSupplementaryElement(ofKind elementKind: String, at elementIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
@@ -105,13 +106,13 @@ open class UICollectionViewLayout: NSObject {
     return copy
   }
 
-  // MARK: Items that are carried
+  // MARK: Interactive movement
 
-  /// Where a carried item would be put down. Default: the place of the item below it.
+  /// Returns the index path at which a dragged item would be dropped. Default: that of the item at `position`.
   open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
     collectionView?.indexPathForItem(at: position) ?? previousIndexPath
   }
-  /// How a carried item looks. Default: as it lies, above all others, with its middle at `position`.
+  /// Returns the attributes of a dragged item. Default: its own, in front of all others, centred at `position`.
   open func layoutAttributesForInteractivelyMovingItem(at indexPath: IndexPath, withTargetPosition position: CGPoint)
     -> UICollectionViewLayoutAttributes
   {
@@ -121,7 +122,7 @@ open class UICollectionViewLayout: NSObject {
     attributes.zIndex = 1 << 20
     return attributes
   }
-  /// Asked when the carried item is taken up, and when another place is found for it.
+  /// Called when an item is picked up, and when its target changes.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -145,32 +146,32 @@ open class UICollectionViewLayout: NSObject {
     decorationMakers[elementKind] = viewClass as? UICollectionReusableView.Type
   }
 
-  /// Views of a nib are made by the class of its first object.
+  /// Registers the class of the first object of a nib file. Views are made from that class.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     let view = nib?.instantiate(withOwner: nil).first as? UICollectionReusableView
     decorationMakers[elementKind] = view.map { type(of: $0) }
   }
 
-  // MARK: For layouts of this module
+  // MARK: Hooks for layouts of this module
 
-  /// Whether a view that shows is asked for its size. Default: cells are.
+  /// Whether a visible view is asked for its preferred size. By default only cells are.
   func asksForSize(_ attributes: UICollectionViewLayoutAttributes) -> Bool { attributes.representedElementCategory == .cell }
-  /// A view was asked for its size.
+  /// Called with the attributes that a view prefers.
   func noteFit(_ wanted: UICollectionViewLayoutAttributes) {}
-  /// Views are asked for their sizes again.
+  /// Discards the preferred sizes, which are requested again.
   func forgetFits() {}
-  /// Items and sections are elsewhere now: what is kept for them goes with them.
+  /// Called when items and sections have moved, to update values that are stored by item or section.
   func carry(_ items: (Set<IndexPath>) -> [IndexPath: IndexPath], sections: [Int: Int]) {}
-  /// What is about to show may be changed.
+  /// Called with the attributes of the visible elements before they are shown. They may be changed.
   func adjust(_ shown: [UICollectionViewLayoutAttributes]) {}
-  /// How a section scrolls across the layout; nil: it does not.
+  /// Returns the orthogonal scrolling of a section; nil if it does not scroll.
   func scrolling(_ section: Int) -> OrthogonalScrolling? { nil }
   func sectionScrolled(_ section: Int, to offset: CGFloat) {}
 
   // MARK: Direction
 
-  /// The direction that the layout is written for. Default left to right.
+  /// The layout direction that the layout is written for. Default left to right.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// Whether the view mirrors it where people read the other way. Default false.
+  /// Whether the view mirrors the layout if its own direction is the opposite one. Default false.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }

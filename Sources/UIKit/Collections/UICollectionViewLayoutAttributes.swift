@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where an item stands and how it looks (Apple: UICollectionViewLayoutAttributes). Lengths are points.
+/// The position and appearance of an element of a layout (Apple: UICollectionViewLayoutAttributes). Lengths are in points.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   public nonisolated override init() { super.init() }
@@ -27,19 +27,19 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   var category = UICollectionView.ElementCategory.cell
   var kind: String?
-  /// The dimensions that the view says, in compositional layouts.
+  /// The dimensions that the view determines itself, in compositional layouts.
   var fits: LayoutFit = []
-  /// The section whose scroll view the view stands in, and how far that is scrolled.
+  /// The section whose scroll view contains the view, if any, and the distance that this section has scrolled.
   var scroller: Int?
   var shift = CGPoint.zero
-  /// Where the view shows in the collection view.
+  /// The visible frame in the collection view, with scrolling taken into account.
   var shownFrame: CGRect { frame.offsetBy(dx: -shift.x, dy: -shift.y) }
 
   open var indexPath = IndexPath()
   open var representedElementCategory: UICollectionView.ElementCategory { category }
   open var representedElementKind: String? { kind }
 
-  /// Without the transform.
+  /// The frame without the transform.
   open var frame: CGRect {
     get { CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height) }
     set {
@@ -59,7 +59,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
   open var transform3D = CATransform3DIdentity
   open var alpha: CGFloat = 1
-  /// Default 0; greater ones are in front.
+  /// The depth of the view. Default 0; views with greater values are in front.
   open var zIndex = 0
   open var isHidden = false
 
@@ -82,7 +82,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }.value
   }
 
-  /// Takes an object out of the main actor, to which it belongs.
+  /// A wrapper that takes an object of the main actor out of an isolated closure.
   private struct Carrier: @unchecked Sendable {
     let value: Any
     init(_ value: Any) { self.value = value }

@@ -1,26 +1,26 @@
 import CoreGraphics
 import Foundation
 
-/// What of a layout is out of date (Apple: UICollectionViewLayoutInvalidationContext).
+/// The parts of a layout that are invalid (Apple: UICollectionViewLayoutInvalidationContext).
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   public nonisolated override init() { super.init() }
 
-  /// All of it.
+  /// Whether the whole layout is invalid.
   open internal(set) var invalidateEverything = false
   open internal(set) var invalidateDataSourceCounts = false
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  /// A view asked for another size, and nothing else changed.
+  /// Whether only the preferred size of a view has changed.
   var isFitting = false
-  /// Of items that are carried: from where to where.
+  /// The old and the new index paths of dragged items.
   var moved: (from: [IndexPath], to: [IndexPath])?
   var target = CGPoint.zero
   open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { moved?.from }
   open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { moved?.to }
   open var interactiveMovementTarget: CGPoint { target }
-  /// By how much the offset is to change with the layout.
+  /// The distance by which the content offset changes with the new layout.
   open var contentOffsetAdjustment = CGPoint.zero
   open var contentSizeAdjustment = CGSize.zero
 

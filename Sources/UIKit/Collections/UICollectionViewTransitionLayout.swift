@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Between two layouts, as far as a progress says (Apple: UICollectionViewTransitionLayout). Whoever changes the progress invalidates the
-/// layout.
+/// A layout between two layouts, at a given progress (Apple: UICollectionViewTransitionLayout). Invalidate the layout after changing the
+/// progress.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open private(set) var currentLayout: UICollectionViewLayout
   open private(set) var nextLayout: UICollectionViewLayout
-  /// 0: the current layout; 1: the next one.
+  /// The progress of the transition: 0 is the current layout, 1 the next one.
   open var transitionProgress: CGFloat = 0
   private var values: [String: CGFloat] = [:]
 
@@ -24,9 +24,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.init(coder: coder)
   }
 
-  /// Keeps a value that goes with the progress.
+  /// Stores a value that changes together with the progress.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
-  /// 0 for a key that has none.
+  /// Returns the value of a key; 0 if it was not set.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   // MARK: Layout
@@ -75,7 +75,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   // MARK: Invalidation
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    // Progress alone leaves both layouts as they are.
+    // A change of the progress alone does not invalidate the two layouts.
     if context.invalidateDataSourceCounts { for layout in both { layout.isValid = false } }
     super.invalidateLayout(with: context)
   }
@@ -93,12 +93,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return super.invalidationContext(forBoundsChange: newBounds)
   }
 
-  /// Views have sizes between two; their own would stop them.
+  /// Sizes are interpolated; views are not asked for their preferred sizes.
   override func asksForSize(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
   override func scrolling(_ section: Int) -> OrthogonalScrolling? { currentLayout.scrolling(section) }
   override func sectionScrolled(_ section: Int, to offset: CGFloat) { currentLayout.sectionScrolled(section, to: offset) }
 
-  // MARK: Between
+  // MARK: Interpolation
 
   private struct ElementName: Hashable {
     var category: UICollectionView.ElementCategory
@@ -126,7 +126,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return between(attributes(name, in: currentLayout), attributes(name, in: nextLayout))
   }
 
-  /// What only one layout has comes or goes where it stands there.
+  /// Returns the interpolated attributes. An element that only one of the layouts has fades in or out at its position there.
   private func between(_ from: UICollectionViewLayoutAttributes?, _ to: UICollectionViewLayoutAttributes?)
     -> UICollectionViewLayoutAttributes?
   {
@@ -145,7 +145,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 }
 
 extension CATransform3D {
-  /// Number by number on the way to another.
+  /// Returns the interpolation of each element of the matrix.
   fileprivate func mixed(with other: CATransform3D, _ share: CGFloat) -> CATransform3D {
     if CATransform3DEqualToTransform(self, other) { return self }
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// An item, or a section where the index path's item is `NSNotFound`, that comes, goes or moves (Apple: UICollectionViewUpdateItem).
+/// An insert, delete, reload or move of an item, or of a section if the item of the index path is `NSNotFound` (Apple:
+/// UICollectionViewUpdateItem).
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   public enum Action: Int, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The snapshot that a diffable data source shows, and where in it things stand.
+/// The snapshot that a diffable data source shows, with lookups by index path and by identifier.
 struct DiffableItems<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
@@ -8,16 +8,18 @@ struct DiffableItems<Section: Hashable & Sendable, Item: Hashable & Sendable> {
 
   var snapshot: Snapshot { current.settled() }
 
-  /// - Returns: what the list has to change.
+  /// Replaces the snapshot.
+  /// - Returns: the changes that bring the list from the previous snapshot to the new one.
   mutating func take(_ snapshot: Snapshot, animation: Int) -> SnapshotDifference {
     defer { current = snapshot.settled() }
     return SnapshotDifference(from: current, to: snapshot, animation: animation)
   }
 
-  /// Without a difference: the list is loaded anew.
+  /// Replaces the snapshot without computing a difference, for a list that reloads all its data.
   mutating func take(_ snapshot: Snapshot) { current = snapshot.settled() }
 
-  /// The snapshot with an item at another place: where the rest has it when the item is out.
+  /// Returns the snapshot after a move of one item. `target` is an index path in the list without that item.
+  /// - Returns: nil if there is no item at `path`, or no section for `target`.
   func snapshot(moving path: IndexPath, to target: IndexPath) -> Snapshot? {
     guard let item = item(at: path), target.isRow, let section = section(at: target.section) else { return nil }
     var moved = current

@@ -1,28 +1,28 @@
 import CoreGraphics
 import QuartzCore
 
-/// Scrolls a list while something that is carried is near its edge: the nearer, the faster.
+/// Scrolls a list while a dragged item is near its edge. The nearer the item is to the edge, the faster the list scrolls.
 @MainActor
 final class EdgeScroller {
-  /// Points from the edge in which it scrolls.
+  /// The distance from the edge, in points, within which the list scrolls.
   static let reach: CGFloat = 48
-  /// Points a second at the edge, and beyond it.
+  /// The scrolling speed at the edge and beyond it, in points per second.
   static let speed: CGFloat = 640
 
   private weak var list: UIScrollView?
   private let scrolled: () -> Void
   private var link: CADisplayLink?
   private var last: TimeInterval = 0
-  /// From the top left corner of what shows.
+  /// The position of the dragged item, from the top left corner of the visible area.
   private var place = CGPoint.zero
 
-  /// - Parameter scrolled: called when the list has scrolled a bit.
+  /// - Parameter scrolled: called after each scrolling step.
   init(_ list: UIScrollView, scrolled: @escaping () -> Void) {
     self.list = list
     self.scrolled = scrolled
   }
 
-  /// What is carried is at `place` now, from the top left corner of what shows.
+  /// Updates the position of the dragged item, measured from the top left corner of the visible area, and starts or stops scrolling.
   func follow(_ place: CGPoint) {
     self.place = place
     guard let list, velocity(in: list) != .zero else { return stop() }
@@ -48,7 +48,7 @@ final class EdgeScroller {
       y: geometry.scrollsVertically ? Self.velocity(at: place.y, from: inset.top, to: size.height - inset.bottom) : 0)
   }
 
-  /// Points a second along one axis.
+  /// Returns the scrolling velocity along one axis, in points per second, for an item at `place` in the visible range from `low` to `high`.
   static func velocity(at place: CGFloat, from low: CGFloat, to high: CGFloat) -> CGFloat {
     guard place.isFinite, high - low > 2 * reach else { return 0 }
     if place < low + reach { return -speed * min((low + reach - place) / reach, 1) }

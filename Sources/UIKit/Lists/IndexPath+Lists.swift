@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sections with rows or items (Apple: IndexPath, "UITableView additions" and "UICollectionView additions").
+/// Index paths of rows and items in sections (Apple: IndexPath, "UITableView additions" and "UICollectionView additions").
 extension IndexPath {
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
@@ -20,6 +20,6 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 
-  /// Names a row of a section, and can be asked for both.
+  /// Whether the index path consists of a section and a row, neither of them negative.
   var isRow: Bool { count == 2 && self[0] >= 0 && self[1] >= 0 }
 }

@@ -1,10 +1,10 @@
-/// Changes that wait for `endUpdates()`.
+/// The changes that are collected until `endUpdates()`.
 struct ListBatch {
   var changes = ListChanges()
-  /// `beginUpdates()` that were not ended.
+  /// The number of `beginUpdates()` calls without a matching `endUpdates()`.
   var depth = 0
-  /// Counts before the changes.
+  /// The number of items in each section before the changes.
   var before: [Int] = []
-  /// The data was loaded anew in between.
+  /// Whether the data was reloaded during the batch.
   var reloads = false
 }

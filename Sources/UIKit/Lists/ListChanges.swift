@@ -1,13 +1,14 @@
 import Foundation
 
-/// A batch of changes to a list of sections, as the calls between `beginUpdates()` and `endUpdates()` say it. Deletes, reloads and the
-/// origins of moves count in the list as it was; inserts and the ends of moves in the list as it will be.
+/// A batch of changes to a list of sections, as made between `beginUpdates()` and `endUpdates()`. Deletes, reloads and the origins of moves
+/// are indices before the batch; inserts and the targets of moves are indices after it.
 struct ListChanges {
+  /// The deleted sections, with the raw values of their row animations.
   var deletedSections: [Int: Int] = [:]
   var insertedSections: [Int: Int] = [:]
   var reloadedSections: [Int: Int] = [:]
   var movedSections: [(from: Int, to: Int)] = []
-  /// With what animation, by raw value.
+  /// The deleted items, with the raw values of their row animations.
   var deletedItems: [IndexPath: Int] = [:]
   var insertedItems: [IndexPath: Int] = [:]
   var reloadedItems: [IndexPath: Int] = [:]
@@ -18,21 +19,22 @@ struct ListChanges {
       && insertedItems.isEmpty && reloadedItems.isEmpty && movedItems.isEmpty
   }
 
-  /// Where everything went.
+  /// The origin of each section and item after a batch of changes.
   struct Outcome: Equatable {
-    /// For each new section the old one; nil: it is new.
+    /// The old index of each new section; nil for an inserted section.
     var sections: [Int?] = []
-    /// For each new item of each new section where it was; nil: it is new.
+    /// The old index path of each item in each new section; nil for an inserted item.
     var items: [[IndexPath?]] = []
   }
 
-  /// What is called a row or an item.
+  /// The word for an item in error messages.
   enum Noun: String { case row, item }
 
+  /// Returns the origin of each section and item after the changes.
   /// - Parameters:
-  ///   - before: items of each section as the list was.
-  ///   - after: as the data source says it is now.
-  /// - Throws: `ListChangeError` where the counts do not agree, or an index is not in the list.
+  ///   - before: the number of items in each section before the changes.
+  ///   - after: the number of items in each section now, as the data source reports it.
+  /// - Throws: `ListChangeError` if the numbers do not agree with the changes, or an index is not in the list.
   func outcome(before: [Int], after: [Int], noun: Noun = .row) throws -> Outcome {
     try check(before: before, after: after, noun: noun)
     let sections = try sectionOrigins(before.count, after.count, noun)
@@ -83,7 +85,7 @@ struct ListChanges {
       } else if let next = kept.next() {
         items.append(IndexPath(item: next, section: section))
       } else {
-        // An insert beyond the end: the counts disagree, and the caller says so.
+        // An insert lies beyond the end: the counts disagree, and the caller throws.
         break
       }
     }
@@ -145,7 +147,7 @@ struct ListChanges {
   }
 }
 
-/// A batch of changes that does not fit its list.
+/// The error of a batch of changes that does not fit its list.
 struct ListChangeError: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

@@ -1,29 +1,30 @@
 import CoreGraphics
 import Foundation
 
-/// A list whose items the arrow keys go through, past what shows. Tab goes into it and out of it.
+/// A list whose items the arrow keys move the focus between, beyond the visible ones as well. Tab enters and leaves the list as a whole.
 @MainActor protocol FocusList: ListPressOwner {
   var allowsFocus: Bool { get }
   var selectionFollowsFocus: Bool { get }
   func item(of cell: UIView) -> IndexPath?
-  /// Whether the delegate and the list let an item have the focus.
+  /// Whether the list and its delegate allow an item to be focused.
   func mayFocus(_ path: IndexPath) -> Bool
   func isChosen(_ path: IndexPath) -> Bool
-  /// The item that an arrow leads to, whose cell shows then; nil: none lies that way.
+  /// Returns the cell of the next focusable item in a direction, and scrolls to it if it is not visible; nil if no item lies in that
+  /// direction.
   func focusable(from path: IndexPath, heading: UIFocusHeading) -> UIView?
 }
 
 extension FocusList {
   func mayFocus(cell: UIView) -> Bool { allowsFocus && item(of: cell).map(mayFocus) ?? false }
 
-  /// Where Tab comes in: the first item that is chosen, or else the first.
+  /// Returns the cell that is focused when Tab enters the list: the first selected one, or else the first.
   func entrance(among cells: [UIView]) -> UIView? {
     cells.first { cell in item(of: cell).map(isChosen) ?? false } ?? cells.first
   }
 }
 
 extension UIView {
-  /// The list that the view is an item of.
+  /// The list that contains the view as a cell; nil for other views.
   var focusList: (any FocusList)? {
     if let cell = self as? UITableViewCell { return cell.table }
     return (self as? UICollectionViewCell)?.collection

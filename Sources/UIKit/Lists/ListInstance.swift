@@ -1,5 +1,5 @@
-/// Makes a reusable view of a class that is only known at run time, as `DynamicInstance` does: the class is taken for a subclass in which
-/// the initialiser is `required`, and the entry in its own table runs.
+/// Makes a reusable view of a class that is known only at run time, as `DynamicInstance` does. The class is cast to a subclass whose
+/// initialiser is `required`, and the call runs the initialiser in the vtable of the actual class.
 @MainActor
 enum ListInstance {
   @inline(never)
@@ -12,14 +12,14 @@ enum ListInstance {
     unsafeBitCast(type as AnyClass, to: _HeaderFooterInstance.Type.self).init(reuseIdentifier: identifier)
   }
 
-  /// A view by `init(frame:)`.
+  /// Returns a view made by `init(frame:)`.
   @inline(never)
   static func make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
     unsafeDowncast(unsafeBitCast(type as AnyClass, to: _ViewInstance.Type.self).init(frame: frame), to: View.self)
   }
 }
 
-/// Open, so that no optimiser takes it for the only class of its kind.
+/// Open, so that the optimiser cannot assume that no subclass exists.
 open class _CellInstance: UITableViewCell {
   public required override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)

@@ -1,25 +1,25 @@
 import Foundation
 
-/// A list whose items light up under a finger.
+/// A list whose items are highlighted while a finger is on them.
 @MainActor protocol ListPressOwner: UIScrollView {
-  /// The item that a touch began in; nil where none can be pressed.
+  /// Returns the item that a touch began in; nil if no item can be pressed there.
   func pressedItem(_ touch: UITouch) -> IndexPath?
-  /// Asks the delegate.
+  /// Whether the delegate allows an item to be highlighted.
   func mayPress(_ path: IndexPath) -> Bool
   func showPress(_ path: IndexPath, _ isOn: Bool)
   func pressedView(_ path: IndexPath) -> UIView?
-  /// The finger left in the item.
+  /// Called when the finger is lifted inside the item.
   func pressEnded(_ path: IndexPath)
 }
 
-/// A finger on an item: it lights up, and is chosen when the finger leaves. A finger that scrolls at once lights nothing up: the scroll
-/// view holds its touch back.
+/// Tracks a finger on an item: the item is highlighted, and selected when the finger lifts. A finger that scrolls at once highlights
+/// nothing, because the scroll view holds back its touch.
 @MainActor
 final class ListPress {
   private weak var owner: (any ListPressOwner)?
   private var touch: UITouch?
   private var path: IndexPath?
-  /// Where the touch began, on the screen.
+  /// The screen location of the touch when it began.
   private var start = CGPoint.zero
   private(set) var highlighted: IndexPath?
 
@@ -35,7 +35,7 @@ final class ListPress {
     owner.showPress(pressed, true)
   }
 
-  /// A finger that goes as far as a pan chooses nothing, even where nothing follows it.
+  /// Cancels the press if the finger has moved as far as a pan needs, even if nothing scrolls.
   func moved(_ touches: Set<UITouch>) {
     guard let touch, touches.contains(touch) else { return }
     let place = touch.screenLocation

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// From the items that a list had to those that it has.
+/// The transition of a list from its items before a batch of changes to its items after it.
 struct ListTransition {
   let outcome: ListChanges.Outcome
   let changes: ListChanges
-  /// Nothing moves on the way.
+  /// Whether the transition is made without animation.
   var isStill = false
 
   init(outcome: ListChanges.Outcome, changes: ListChanges) {
@@ -13,10 +13,10 @@ struct ListTransition {
     self.changes = changes
   }
 
-  /// Nothing comes, goes or moves: only heights are asked for.
+  /// Whether no item is inserted, deleted, reloaded or moved. The list then only queries heights again.
   var isEmpty: Bool { changes.isEmpty }
 
-  /// Where a row was; nil: its cell is new.
+  /// Returns the index path that a row had before; nil if it gets a new cell.
   func origin(_ section: Int, _ row: Int) -> IndexPath? {
     guard let origin = outcome.items[section][row], !isReloaded(origin) else { return nil }
     return origin
@@ -26,7 +26,7 @@ struct ListTransition {
     changes.reloadedItems[path] != nil || changes.reloadedSections[path.section] != nil
   }
 
-  /// Where rows went; those that left, or get new cells, are missing.
+  /// Returns the new index paths of rows. Rows that were deleted or reloaded are missing.
   func map(_ paths: some Collection<IndexPath>) -> [IndexPath: IndexPath] {
     guard !paths.isEmpty else { return [:] }
     let wanted = Set(paths)
@@ -43,7 +43,7 @@ struct ListTransition {
     return result
   }
 
-  /// Where sections went.
+  /// Returns the new indices of sections. Sections that were deleted or reloaded are missing.
   func sections() -> [Int: Int] {
     var result: [Int: Int] = [:]
     for (section, origin) in outcome.sections.enumerated() {
@@ -52,7 +52,7 @@ struct ListTransition {
     return result
   }
 
-  /// What is kept for items, with them.
+  /// Returns values that are stored by item, under the new index paths of the items. The values of deleted and reloaded items are dropped.
   func carry<Value>(_ values: [IndexPath: Value]) -> [IndexPath: Value] {
     let places = map(values.keys)
     return values.reduce(into: [:]) { result, entry in

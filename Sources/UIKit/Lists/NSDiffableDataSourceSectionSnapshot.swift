@@ -1,8 +1,8 @@
-/// Items of one section as an outline: each stands below a parent or at the top, and shows where all above it are expanded
-/// (Apple: NSDiffableDataSourceSectionSnapshot).
+/// The items of one section as an outline (Apple: NSDiffableDataSourceSectionSnapshot). An item has a parent or is a root item; it is
+/// visible if all its ancestors are expanded.
 ///
-/// Items are collapsed until they are expanded. What cannot be done (an identifier that is there already, or is not there) is said on the
-/// log and passed over.
+/// Items are collapsed until they are expanded. A change that is not possible, because an identifier is already present or is missing, is
+/// logged and ignored.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
   private var roots: [ItemIdentifierType] = []
   private var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]
@@ -12,25 +12,25 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   public init() {}
 
-  // MARK: Asking
+  // MARK: Queries
 
-  /// All, each before its children.
+  /// All items, each before its children.
   public var items: [ItemIdentifierType] { flattened(roots) { _ in true } }
-  /// Those without a parent.
+  /// The items without a parent.
   public var rootItems: [ItemIdentifierType] { roots }
-  /// Those whose parents are all expanded.
+  /// The items whose ancestors are all expanded.
   public var visibleItems: [ItemIdentifierType] { flattened(roots) { expanded.contains($0) } }
 
   public func contains(_ item: ItemIdentifierType) -> Bool { present.contains(item) }
-  /// Among `items`.
+  /// Returns the index of an item in `items`; nil if the outline does not contain it.
   public func index(of item: ItemIdentifierType) -> Int? { contains(item) ? items.firstIndex(of: item) : nil }
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
   public func isVisible(_ item: ItemIdentifierType) -> Bool { contains(item) && ancestors(of: item).allSatisfy(expanded.contains) }
-  /// Parents above it: 0 for an item at the top.
+  /// Returns the number of ancestors of an item: 0 for a root item.
   public func level(of item: ItemIdentifierType) -> Int { ancestors(of: item).count }
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
 
-  /// What stands below an item, as an outline of its own.
+  /// Returns the descendants of an item as an outline.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
     var part = Self()
     guard contains(parent) else { return part }
@@ -38,7 +38,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return part
   }
 
-  /// For logs: an item a line, deeper ones further in.
+  /// Returns a text for logs: one line for each item, indented by its level.
   public func visualDescription() -> String {
     items.map { item in
       let mark = children[item] == nil ? "*" : isExpanded(item) ? "-" : "+"
@@ -46,9 +46,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }.joined(separator: "\n")
   }
 
-  // MARK: Changing
+  // MARK: Changes
 
-  /// - Parameter parent: nil: at the top.
+  /// Appends items to the children of an item.
+  /// - Parameter parent: the parent; nil to append root items.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     if let parent, !contains(parent) { return refuse("\(parent) is no item to append to") }
     place(fresh(items), at: siblings(of: parent).count, below: parent)
@@ -59,7 +60,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) { insert(snapshot, beside: item, offset: 0) }
   public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) { insert(snapshot, beside: item, offset: 1) }
 
-  /// With all that stands below them.
+  /// Deletes items with all their descendants.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items where contains(item) {
       for gone in flattened([item], opening: { _ in true }) { forget(gone, keepingPlace: gone != item) }
@@ -71,14 +72,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items.filter(contains)) }
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 
-  /// The snapshot's items take the place of all below `parent`.
+  /// Replaces all descendants of `parent` with the items of a snapshot.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
     guard contains(parent) else { return refuse("\(parent) is no item to replace the children of") }
     delete(children[parent] ?? [])
     graft(snapshot.roots, of: snapshot, at: 0, below: parent)
   }
 
-  // MARK: Work
+  // MARK: Implementation
 
   private func siblings(of parent: ItemIdentifierType?) -> [ItemIdentifierType] { parent.map { children[$0] ?? [] } ?? roots }
 
@@ -95,7 +96,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return found
   }
 
-  /// Those that are not there yet, each once.
+  /// Returns the items that are not in the outline yet, without duplicates. The others are logged.
   private func fresh(_ items: [ItemIdentifierType]) -> [ItemIdentifierType] {
     var seen: Set<ItemIdentifierType> = []
     return items.filter { item in
@@ -123,7 +124,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     graft(snapshot.roots, of: snapshot, at: index + offset, below: parents[item])
   }
 
-  /// Takes items of another outline with all below them, as far as they are expanded there.
+  /// Inserts items of another outline with all their descendants, and keeps which of them are expanded.
   private mutating func graft(_ items: [ItemIdentifierType], of other: Self, at index: Int, below parent: ItemIdentifierType?) {
     var waiting: [(items: [ItemIdentifierType], index: Int, parent: ItemIdentifierType?)] = [(items, index, parent)]
     while let next = waiting.popLast() {
@@ -134,7 +135,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
   }
 
-  /// - Parameter keepingPlace: its parent goes as well.
+  /// - Parameter keepingPlace: whether the item stays in its parent's list of children, because the parent is removed too.
   private mutating func forget(_ item: ItemIdentifierType, keepingPlace: Bool) {
     if !keepingPlace {
       if let parent = parents[item] {

@@ -1,6 +1,6 @@
-/// What the user changed in a section of a list (Apple: NSDiffableDataSourceSectionTransaction).
+/// The changes that the user made in one section of a list (Apple: NSDiffableDataSourceSectionTransaction).
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable> {
   public let sectionIdentifier: SectionIdentifierType
-  /// An item that moved within the section is a removal and an insertion that name each other.
+  /// The difference of the section's items. An item that moved within the section is a removal and an insertion associated with each other.
   public let difference: CollectionDifference<ItemIdentifierType>
 }

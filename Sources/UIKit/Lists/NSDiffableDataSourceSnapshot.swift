@@ -1,12 +1,12 @@
 import Foundation
 
-/// Sections and items of a list by their identifiers, each of which is there once (Apple: NSDiffableDataSourceSnapshot).
+/// The sections and items of a list, each with a unique identifier (Apple: NSDiffableDataSourceSnapshot).
 ///
-/// What cannot be done (an identifier that is there already, or is not there) is said on the log and passed over.
+/// A change that is not possible, because an identifier is already present or is missing, is logged and ignored.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: Sendable {
   private var sections: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
-  /// In which section an item is.
+  /// The section of each item.
   private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
   private(set) var reloadedItems: Set<ItemIdentifierType> = []
   private(set) var reconfiguredItems: Set<ItemIdentifierType> = []
@@ -14,7 +14,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
 
   public init() {}
 
-  // MARK: Asking
+  // MARK: Queries
 
   public var numberOfItems: Int { homes.count }
   public var numberOfSections: Int { sections.count }
@@ -27,7 +27,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items[identifier]?.count ?? 0 }
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] { items[identifier] ?? [] }
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? { homes[identifier] }
-  /// Among all items, section after section.
+  /// Returns the index of an item among the items of all sections; nil if the snapshot does not contain it.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let home = homes[identifier], let place = items[home]?.firstIndex(of: identifier) else { return nil }
     var before = 0
@@ -41,7 +41,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
 
   // MARK: Items
 
-  /// - Parameter sectionIdentifier: nil: the last section.
+  /// Appends items to a section.
+  /// - Parameter sectionIdentifier: the section; nil for the last one.
   public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
     guard let section = sectionIdentifier ?? sections.last, items[section] != nil else {
       return refuse("there is no section to append items to")
@@ -136,7 +137,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     reloadedSections.formUnion(identifiers.filter { items[$0] != nil })
   }
 
-  // MARK: Work
+  // MARK: Implementation
 
   private func place(of item: ItemIdentifierType) -> (SectionIdentifierType, Int)? {
     guard let home = homes[item], let place = items[home]?.firstIndex(of: item) else { return nil }
@@ -189,7 +190,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
 
   private func refuse(_ text: String) { UIKitLog.refused("a snapshot of a diffable data source: \(text)") }
 
-  /// The snapshot is what shows: nothing of it is to be loaded again.
+  /// Returns the snapshot without the marks of items and sections to reload or reconfigure.
   func settled() -> Self {
     var copy = self
     (copy.reloadedItems, copy.reconfiguredItems, copy.reloadedSections) = ([], [], [])

@@ -1,10 +1,10 @@
-/// What the user changed in a list (Apple: NSDiffableDataSourceTransaction).
+/// The changes that the user made in a list (Apple: NSDiffableDataSourceTransaction).
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable> {
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// Of all items, section after section.
+  /// The difference of all items, in the order of the sections.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// Of the sections whose items changed, in their order.
+  /// The changes of each section whose items changed, in the order of the sections.
   public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
   typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>

@@ -1,10 +1,10 @@
 import Foundation
 
-/// From one snapshot to another, in the index paths of a list.
+/// The difference of two snapshots, in index paths of the list.
 struct SnapshotDifference {
   var outcome = ListChanges.Outcome()
   var changes = ListChanges()
-  /// In the new snapshot.
+  /// The items to reconfigure, as index paths in the new snapshot.
   var reconfigured: [IndexPath] = []
 
   init<Section, Item>(

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Lengths one after the other, in points. Where one begins, and which one lies at an offset, is found in O(log n); a changed length costs
-/// O(log n) too. (A binary indexed tree.)
+/// A sequence of lengths, in points, laid end to end: a binary indexed tree. Finding the start of a span, finding the span at an offset and
+/// changing a length take O(log n) each.
 package struct SpanTree: Sendable {
   private var lengths: [CGFloat]
-  /// At i: the sum of the lengths from i - (i & -i) up to i, counted from 1.
+  /// The sums of the lengths. Element i is the sum of the lengths after i - (i & -i) up to and including i, counted from 1.
   private var sums: [CGFloat]
   private let highestBit: Int
 
@@ -35,7 +35,7 @@ package struct SpanTree: Sendable {
     }
   }
 
-  /// The sum of all lengths before `index`, which may be `count`.
+  /// Returns the sum of all lengths before `index`, which may be the number of lengths.
   package func start(of index: Int) -> CGFloat {
     var sum: CGFloat = 0
     var node = index
@@ -46,8 +46,9 @@ package struct SpanTree: Sendable {
     return sum
   }
 
-  /// The span that an offset lies in: the last that begins at it or before, which has no length only at the end. Offsets outside get the
-  /// first or the last one; nil where there is none.
+  /// Returns the index of the span at an offset: the last one that starts at or before it. An empty span is returned only at the end.
+  /// Offsets outside the sequence give the first or the last span.
+  /// - Returns: nil if there are no spans.
   package func index(at offset: CGFloat) -> Int? {
     guard !lengths.isEmpty else { return nil }
     var position = 0, left = offset, step = highestBit

@@ -1,20 +1,20 @@
-/// What a cell keeps besides its content view. Most of it most cells do not have.
+/// The state and the views of a cell apart from its content view. Most cells need few of them.
 @MainActor
 final class CellParts {
   var isSelected = false
   var isHighlighted = false
   var isEditing = false
   var editingStyle = UITableViewCell.EditingStyle.none
-  /// A ring that tells whether the row is chosen stands in the place of the editing control.
+  /// Whether a selection ring takes the place of the editing control.
   var choosesInEditing = false
   var canMove = false
-  /// A finger carries the cell.
+  /// Whether a finger is dragging the cell.
   var isReordering = false
   var showsActions = false
   var hasOwnColor = false
-  /// Of the content view: a file says them.
+  /// Whether an Interface Builder file sets the margins of the content view.
   var hasOwnMargins = false
-  /// Of a table whose rows a file says.
+  /// Whether the cell belongs to a static table of an Interface Builder file.
   var isStatic = false
   var segues = CellSegues()
   var ownSeparatorInset: UIEdgeInsets?
@@ -23,7 +23,7 @@ final class CellParts {
   var detail: UILabel?
   var image: UIImageView?
   var shown = ConfiguredParts()
-  /// Of the content configuration.
+  /// The view of the content configuration.
   var configured: (any UIView & UIContentView)? { shown.content }
   var background: ConfiguredBackground? { shown.background }
   var selection: UIView?

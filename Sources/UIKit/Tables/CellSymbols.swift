@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// The signs on cells, as pictures at three pixels a point.
+/// The symbols on cells, as images with 3 pixels per point.
 @MainActor
 enum CellSymbols {
-  /// Points to the trailing edge.
+  /// The disclosure indicator, which points to the trailing edge.
   static let chevron = draw(CGSize(width: 8, height: 14)) { _ in
     stroke(2.1, [(1.3, 1.5), (6.7, 7), (1.3, 12.5)])
   }.imageFlippedForRightToLeftLayoutDirection()
@@ -21,14 +21,14 @@ enum CellSymbols {
     stroke(1.7, [(9, 16.2), (13.4, 16.2)])
   }
 
-  /// White on red.
+  /// The delete control: a white minus sign on red.
   static let delete = badge(.systemRed) { stroke(2, [(6, 11), (16, 11)]) }
-  /// White on green.
+  /// The insert control: a white plus sign on green.
   static let insert = badge(.systemGreen) {
     stroke(2, [(6, 11), (16, 11)])
     stroke(2, [(11, 6), (11, 16)])
   }
-  /// White on blue, of a row that is chosen while the table is edited.
+  /// The checkmark of a row that is selected while the table is edited: white on blue.
   static let chosen = badge(.systemBlue) { stroke(1.9, [(6.4, 11.5), (9.6, 15), (15.6, 7.2)]) }
   static let unchosen = draw(CGSize(width: 22, height: 22)) { _ in
     let ring = UIBezierPath(ovalIn: CGRect(x: 0.75, y: 0.75, width: 20.5, height: 20.5))

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// How rows come and go.
+/// The animations of rows in a transition.
 extension ListTransition {
-  /// For inserts and deletes that the changes do not name.
+  /// The animation of inserts and deletes that the batch does not name.
   private var standard: UITableView.RowAnimation { .automatic }
 
   var animates: Bool {
@@ -32,7 +32,7 @@ extension ListTransition {
 }
 
 extension UITableView.RowAnimation {
-  /// Where a row comes from, or goes to.
+  /// Returns the frame and the opacity that an inserted row starts with, or that a deleted row ends with.
   func start(of frame: CGRect, in bounds: CGRect) -> (frame: CGRect, alpha: CGFloat) {
     switch self {
     case .none: (frame, 1)

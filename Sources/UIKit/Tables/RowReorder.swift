@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// A row that a finger carries to another place, and how the others make room for it. Points.
+/// A row that is dragged to another position, and how the other rows make room for it. Lengths are in points.
 struct RowReorder: Equatable {
-  /// In the data, which does not change before the row is put down.
+  /// The index path of the row in the data, which does not change until the row is dropped.
   let source: IndexPath
   let height: CGFloat
-  /// Where it would be put down: in the rows without it.
+  /// The index path at which the row would be dropped, in the table without the row.
   var destination: IndexPath
-  /// What was proposed to the delegate last.
+  /// The index path last proposed to the delegate.
   var proposal: IndexPath
-  /// From the top of the row to the finger.
+  /// The distance from the top of the row to the finger.
   var grip: CGFloat = 0
-  /// From the top of what shows.
+  /// The distance from the top of the visible area to the finger.
   var finger: CGFloat = 0
 
   init(_ source: IndexPath, height: CGFloat) {
@@ -40,18 +40,18 @@ struct RowReorder: Equatable {
     static func < (a: Place, b: Place) -> Bool { (a.section, a.row) < (b.section, b.row) }
   }
 
-  /// By how much a part stands aside: what is between where the row was and where it would be.
+  /// Returns the vertical offset of a part that makes room: parts between the source and the destination move by the height of the row.
   func shift(of part: TableGeometry.Part) -> CGFloat {
     guard let place = Place(part) else { return 0 }
     let from = Place(source), to = Place(destination)
     if to < from { return place >= to && place < from ? height : 0 }
     guard place > from else { return 0 }
-    // In its own section it takes the place of the row that it passed last.
+    // In its own section, the row takes the place of the last row that it passed.
     let passes = source.section == destination.section ? place <= to : place < to
     return passes ? -height : 0
   }
 
-  /// Where a row would be, and among how many.
+  /// Returns the index that a row would have in its section after the drop, and the number of rows in that section.
   func preview(of path: IndexPath, counts: (Int) -> Int) -> (row: Int, count: Int) {
     let isSource = path == source
     let section = isSource ? destination.section : path.section
@@ -69,11 +69,12 @@ struct RowReorder: Equatable {
 }
 
 extension TableGeometry {
-  /// Where a carried row would be put down, in the rows without it: before or behind the row whose middle its top is nearest to.
-  /// - Parameter top: of the carried row, in points from the top of the content.
+  /// Returns the index path at which a dragged row would be dropped, in the table without the row. The row goes before or after the row
+  /// that its top edge lies on, depending on which half of that row the edge is in.
+  /// - Parameter top: the top edge of the dragged row, in points from the top of the content.
   func insertion(of source: IndexPath, at top: CGFloat) -> IndexPath {
     let own = span(of: .row(section: source.section, row: source.row))
-    // Without the row, what is below it stands higher.
+    // Without the dragged row, the parts below it would be higher up.
     let y = min(max(top, 0), height) >= own.start ? top + own.length : top
     let part = part(at: min(max(y, 0), height)), middle = span(of: part).start + span(of: part).length / 2
     func end(_ section: Int) -> IndexPath { IndexPath(row: rowCount(section) - (section == source.section ? 1 : 0), section: section) }

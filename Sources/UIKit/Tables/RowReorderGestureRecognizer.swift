@@ -1,4 +1,4 @@
-/// A finger on the control that moves a row: the row follows it at once.
+/// Recognises a finger on the reorder control of a row. The row follows the finger at once.
 final class RowReorderGestureRecognizer: UIGestureRecognizer {
   private weak var table: UITableView?
 

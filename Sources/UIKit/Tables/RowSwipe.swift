@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A row that is swiped aside.
+/// A row that is swiped aside to show its actions.
 @MainActor
 final class RowSwipe {
   let cell: UITableViewCell
@@ -9,11 +9,11 @@ final class RowSwipe {
   let configuration: UISwipeActionsConfiguration
   let atTrailingEdge: Bool
   var travel: SwipeTravel
-  /// Points, from where the row belongs.
+  /// The distance of the row from its normal position, in points.
   var offset: CGFloat = 0
-  /// When the finger came.
+  /// The value of `offset` when the touch began.
   var start: CGFloat = 0
-  /// An action is under way.
+  /// Whether an action is being performed.
   var isBusy = false
 
   init(

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The pan over rows that have actions: it begins sideways only.
+/// The pan recogniser for rows with actions. It begins with horizontal movements only.
 final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
   private weak var table: UITableView?
 

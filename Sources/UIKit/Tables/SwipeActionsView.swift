@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The actions behind a row, side by side; the first one is at the row's edge.
+/// The buttons of the actions behind a row, side by side. The first action is at the edge of the row.
 final class SwipeActionsView: UIView {
   private static let minimumWidth: CGFloat = 74
   private static let padding: CGFloat = 16
@@ -8,7 +8,7 @@ final class SwipeActionsView: UIView {
   private let widths: [CGFloat]
   private let atTrailingEdge: Bool
 
-  /// Of all actions, in points.
+  /// The width of all actions, in points.
   let width: CGFloat
 
   init(_ actions: [UIContextualAction], atTrailingEdge: Bool, perform: @escaping (UIContextualAction, UIView) -> Void) {
@@ -44,7 +44,7 @@ final class SwipeActionsView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// As wide as what shows, and the buttons share it.
+  /// The view is as wide as the uncovered part of the row. The buttons share that width in proportion to their own widths.
   override func layoutSubviews() {
     super.layoutSubviews()
     guard width > 0 else { return }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// How far a row is swiped aside, as a pure value: points towards the actions' edge.
+/// The movement of a swiped row, as a pure value. Offsets are in points, away from the edge that the actions are at.
 struct SwipeTravel: Equatable {
-  /// The width of the actions, which shows when the row is open.
+  /// The width of the actions, which is the offset of an open row.
   var width: CGFloat
   /// The width of the row.
   var room: CGFloat
@@ -11,8 +11,8 @@ struct SwipeTravel: Equatable {
 
   enum End: Equatable { case closed, open, through }
 
-  /// The offset of a finger that has gone `way` points from where the row stood at `start`. Past the actions it follows by half, where no
-  /// long swipe is meant.
+  /// Returns the offset of the row when the finger has moved by `way` points and the row was at the offset `start`. Beyond the width of the
+  /// actions, the row moves by 30 % of the finger's movement, unless a long swipe performs the first action.
   func offset(start: CGFloat, way: CGFloat) -> CGFloat {
     let raw = start + way
     guard raw > 0 else { return 0 }
@@ -20,7 +20,7 @@ struct SwipeTravel: Equatable {
     return min(width + (raw - width) * 0.3, room)
   }
 
-  /// Where the row goes when the finger leaves.
+  /// Returns the state that the row moves to when the finger is lifted.
   func end(offset: CGFloat, velocity: CGFloat) -> End {
     if goesThrough, offset > max(room * 0.6, width) { return .through }
     if velocity < -200 { return .closed }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// What is edited, and what the delegate and the data source say of it.
+/// The editing state of a table.
 struct TableEditing {
   var isOn = false
-  /// Set by the defaults of `canEditRowAt` and `editingStyleForRowAt`, when they are called.
+  /// Set when the default implementations of `canEditRowAt` and `editingStyleForRowAt` are called: the data source or the delegate does not
+  /// implement the method.
   var saysNothingOfEditing = false
   var saysNothingOfStyle = false
-  /// The row that is swiped aside.
+  /// The index path of the row that is swiped aside.
   var swiped: IndexPath?
-  /// The row that a finger carries.
+  /// The row that a finger is dragging.
   var reorder: RowReorder?
   var scroller: EdgeScroller?
 }

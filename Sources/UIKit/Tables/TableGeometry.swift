@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Where the parts of a table stand along its height, in points from the top of the content. Lengths are estimates until they are measured.
+/// The vertical layout of a table, in points from the top of the content. Lengths are estimates until they are measured.
 package struct TableGeometry: Sendable {
   package enum Part: Hashable, Sendable {
     case tableHeader
-    /// With the room above it.
+    /// The header of a section, with the padding above it.
     case header(Int)
     case row(section: Int, row: Int)
     case footer(Int)
@@ -13,7 +13,7 @@ package struct TableGeometry: Sendable {
   }
 
   package struct Section: Sendable {
-    /// Room above the header, in points; part of the header's span.
+    /// The padding above the header, in points; part of the header's span.
     package var padding: CGFloat
     package var header: CGFloat
     package var rows: [CGFloat]
@@ -34,9 +34,9 @@ package struct TableGeometry: Sendable {
   }
 
   private var tree: SpanTree
-  /// For each span, whether its length is known.
+  /// Whether the length of each span has been measured.
   private var known: [Bool]
-  /// The first span of each section, its header's; one more at the end.
+  /// The index of the first span of each section, which is its header's, followed by the end of the last section.
   private var starts: [Int]
   private var paddings: [CGFloat]
 
@@ -94,7 +94,7 @@ package struct TableGeometry: Sendable {
     return index == starts[low + 1] - 1 ? .footer(low) : .row(section: low, row: index - starts[low] - 1)
   }
 
-  /// Where a part stands. The span of a header is without the room above it.
+  /// Returns the span of a part. The span of a header does not include the padding above it.
   package func span(of part: Part) -> Span {
     let index = index(of: part)
     var span = Span(start: tree.start(of: index), length: tree[index])
@@ -112,9 +112,9 @@ package struct TableGeometry: Sendable {
 
   package func isMeasured(_ part: Part) -> Bool { known[index(of: part)] }
 
-  /// Gives a part its length.
-  /// - Parameter padding: of a header, the room above it.
-  /// - Returns: by how much everything below moved.
+  /// Sets the measured length of a part.
+  /// - Parameter padding: the padding above a header; nil for other parts.
+  /// - Returns: the distance by which everything below the part moved.
   @discardableResult
   package mutating func measure(_ part: Part, _ length: CGFloat, padding: CGFloat? = nil) -> CGFloat {
     let index = index(of: part)
@@ -129,21 +129,21 @@ package struct TableGeometry: Sendable {
     return difference
   }
 
-  /// The part is to be measured again.
+  /// Marks a part as not measured.
   package mutating func forget(_ part: Part) { known[index(of: part)] = false }
 
-  // MARK: What lies where
+  // MARK: Lookup by position
 
-  /// The part at a height; the first or the last one outside.
+  /// Returns the part at a vertical position. Positions outside the content give the first or the last part.
   package func part(at y: CGFloat) -> Part { part(at: tree.index(at: y) ?? 0) }
 
-  /// The row at a height; nil where none is.
+  /// Returns the row at a vertical position; nil if there is no row.
   package func row(at y: CGFloat) -> IndexPath? {
     guard y >= 0, y < height, case .row(let section, let row) = part(at: y) else { return nil }
     return IndexPath(row: row, section: section)
   }
 
-  /// Calls `body` with the parts from one height to another, from the top.
+  /// Calls `body` with each part between two positions, from top to bottom.
   package func forEachPart(from top: CGFloat, to bottom: CGFloat, _ body: (Part, Span) -> Void) {
     guard bottom > top, var index = tree.index(at: top) else { return }
     var start = tree.start(of: index)
@@ -155,7 +155,7 @@ package struct TableGeometry: Sendable {
     }
   }
 
-  /// The rows that show from one height to another.
+  /// Returns the rows between two positions.
   package func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
     var rows: [IndexPath] = []
     forEachPart(from: top, to: bottom) { part, span in
@@ -164,7 +164,7 @@ package struct TableGeometry: Sendable {
     return rows
   }
 
-  /// The sections of which something lies between two heights.
+  /// Returns the sections with at least one part between two positions.
   package func sections(from top: CGFloat, to bottom: CGFloat) -> ClosedRange<Int>? {
     guard sectionCount > 0, bottom > top else { return nil }
     func section(at y: CGFloat) -> Int {
@@ -178,9 +178,9 @@ package struct TableGeometry: Sendable {
     return first...max(first, section(at: min(bottom, height)))
   }
 
-  // MARK: Headers and footers that stay
+  // MARK: Pinned headers and footers
 
-  /// Where a header stands that keeps to the top of what shows while its section does.
+  /// Returns the span of a header that is pinned to the top of the visible area while its section is visible.
   package func pinnedHeader(_ section: Int, top: CGFloat) -> Span {
     var span = span(of: .header(section))
     let end = self.span(of: .footer(section)).start
@@ -188,7 +188,7 @@ package struct TableGeometry: Sendable {
     return span
   }
 
-  /// Where a footer stands that keeps to the bottom of what shows while its section does.
+  /// Returns the span of a footer that is pinned to the bottom of the visible area while its section is visible.
   package func pinnedFooter(_ section: Int, bottom: CGFloat) -> Span {
     var span = span(of: .footer(section))
     let top = self.span(of: .header(section)).end

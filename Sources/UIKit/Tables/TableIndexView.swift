@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The titles at the trailing edge of a table, along which a finger jumps from section to section.
+/// The section index at the trailing edge of a table. A finger on a title scrolls to its section.
 final class TableIndexView: UIControl {
   static let lineHeight: CGFloat = 14
   static let gap = "•"
@@ -8,14 +8,14 @@ final class TableIndexView: UIControl {
   private var marks: [UIView] = []
   private(set) var titles: [String] = []
   private var color: UIColor?
-  /// Of the title under the finger.
+  /// Called with the index of the title under the finger.
   var onTitle: ((Int) -> Void)?
   private var current: Int?
 
-  /// It is for fingers: rows are reached without it.
+  /// The index is for touches; the keyboard reaches the rows without it.
   override var canBecomeFocused: Bool { false }
 
-  /// A finger that begins here does not drag the rows, however fast it is.
+  /// Claims a touch that began on the index, so that it does not scroll the rows, however fast the finger moves.
   override func claims(_ gestureRecognizer: UIGestureRecognizer) -> Bool { isTracking }
   override func tracksAtOnce(_ touch: UITouch) -> Bool { true }
 
@@ -38,7 +38,7 @@ final class TableIndexView: UIControl {
     }
   }
 
-  /// All titles where they fit; else the first, the last and some between, with dots for those left out.
+  /// Returns all titles if they fit in the height; otherwise the first, the last and some in between, with dots for the omitted titles.
   static func lines(_ titles: [String], height: CGFloat) -> [String] {
     let room = max(Int(height / lineHeight), 0)
     guard titles.count > room else { return titles }

@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// The lengths of a table of iOS 17, in points.
+/// The metrics of tables in iOS 17, in points.
 enum TableMetrics {
   static let rowHeight: CGFloat = 44
   static let cornerRadius: CGFloat = 10
-  /// Above the header of a section of a plain table.
+  /// The padding above a section header of a plain table.
   static let plainPadding: CGFloat = 22
   static let plainHeader: CGFloat = 28
-  /// Between groups without titles: half below the one, half above the other.
+  /// Half of the gap between two groups without titles: the height of the upper group's footer and of the lower group's header.
   static let groupGap: CGFloat = 17.5
   static let firstGroupGap: CGFloat = 35
-  /// A header with a title of one line.
+  /// The height of a header with a title of one line.
   static let groupHeader: CGFloat = 38
   static let firstGroupHeader: CGFloat = 55.5
   static let groupFooterTop: CGFloat = 8
@@ -20,6 +20,6 @@ enum TableMetrics {
   static let reorderControl: CGFloat = 42
   static let indexWidth: CGFloat = 15
 
-  /// From the edge to the text: more on wide phones.
+  /// Returns the distance from the edge to the text, which is greater on wide phones.
   static func margin(forWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 }

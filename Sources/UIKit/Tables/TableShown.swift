@@ -1,11 +1,11 @@
 import Foundation
 
-/// The views of what shows.
+/// The visible views of a table.
 struct TableShown {
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
-  /// The cell that its row keeps while the data source is asked to configure it again.
+  /// The cell that the data source is configuring again for the same row; nil otherwise.
   var reconfigured: UITableViewCell?
 
   func path(of cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }

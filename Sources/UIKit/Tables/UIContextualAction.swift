@@ -1,12 +1,12 @@
-/// An action behind a row (Apple: UIContextualAction).
+/// An action that is shown when a row is swiped aside (Apple: UIContextualAction).
 open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable {
     case normal
-    /// Red; takes the row away.
+    /// A red action, which deletes the row.
     case destructive
   }
 
-  /// Call `completion` when all is done, with whether it was.
+  /// Performs the action. It must call `completionHandler` at the end, with whether the action was performed.
   public typealias Handler =
     @MainActor (
       _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
@@ -16,7 +16,7 @@ open class UIContextualAction: NSObject {
   public let handler: Handler
   open var title: String?
   open var image: UIImage?
-  /// Default: grey, and red where it is destructive.
+  /// The colour of the button. Default: grey, and red for a destructive action.
   open var backgroundColor: UIColor!
 
   public init(style: Style, title: String?, handler: @escaping Handler) {

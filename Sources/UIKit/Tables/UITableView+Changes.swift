@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Batches of changes: what was where goes where it is now, what left fades, what is new comes in.
+/// Batches of changes. Kept rows move to their new positions; inserted and deleted rows appear and disappear with their animations.
 extension UITableView {
   private static let duration: TimeInterval = 0.3
 
@@ -24,7 +24,7 @@ extension UITableView {
     guard batch != nil else { return UIKitLog.refused("endUpdates() of \(type(of: self)) without beginUpdates()") }
     batch?.depth -= 1
     guard let ended = batch, ended.depth == 0 else {
-      // The outer batch ends them together.
+      // The changes are made when the outer batch ends.
       completion?(true)
       return
     }
@@ -44,7 +44,8 @@ extension UITableView {
     }
   }
 
-  /// - Parameter transition: from the rows that there were to those that there are.
+  /// Performs a transition.
+  /// - Parameter transition: the transition from the rows before the changes to the rows after them.
   func carryOut(_ transition: ListTransition, completion: ((Bool) -> Void)?) {
     press.cancel()
     closeSwipe(animated: false)
@@ -87,7 +88,7 @@ extension UITableView {
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
 
-  /// Shows what is in the bounds now, which the content can have left.
+  /// Updates the visible cells for the new geometry. The content offset is clamped first, because the content may have become shorter.
   private func settleAfterChange() {
     updateContentSize()
     if !machine.isTracking, !machine.isMoving {
@@ -106,10 +107,10 @@ extension UITableView {
     let oldOffset = contentOffset
     UIView.performWithoutAnimation {
       settleAfterChange()
-      // A cell's layout begins at the table, if that waits for its own, and would put back what starts elsewhere.
+      // Lay out the table now: if it still needed layout, a cell's layout below would lay it out too and overwrite the start frames.
       layoutIfNeeded()
     }
-    // What moved on the screen with the offset comes from where it was.
+    // If the content offset changed, the start frames are shifted by the same amount, so that rows start from their old screen positions.
     let shift = contentOffset.y - oldOffset.y
     var finals: [(cell: UITableViewCell, frame: CGRect, alpha: CGFloat)] = []
     UIView.performWithoutAnimation {

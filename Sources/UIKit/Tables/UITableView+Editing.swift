@@ -12,7 +12,7 @@ extension UITableView {
     chromeChanged()
   }
 
-  /// The controls of a row.
+  /// Applies the editing options of a row to its cell.
   func tellEditing(to cell: UITableViewCell, at path: IndexPath, animated: Bool) {
     guard editing.isOn || cell.isEditing else { return }
     guard editing.isOn else { return cell.setEditing(false, animated: animated) }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Headers and footers of sections: those of plain tables stay in sight while their section does.
+/// Headers and footers of sections. In a plain table they are pinned while their section is visible.
 extension UITableView {
   private static let titleIdentifier = "UITableView.title"
 
@@ -69,7 +69,7 @@ extension UITableView {
   private func add(_ view: UIView) {
     if let view = view as? UITableViewHeaderFooterView { tell(view) }
     view.isHidden = false
-    // Above the cells, which are put in at the back.
+    // In front of the cells, which are inserted at the back.
     if view.superview !== self { addSubview(view) }
   }
 
@@ -89,7 +89,7 @@ extension UITableView {
     return view
   }
 
-  // MARK: Places
+  // MARK: Layout
 
   func placeHeadersAndFooters() {
     let range = visibleRange
@@ -109,10 +109,10 @@ extension UITableView {
     }
   }
 
-  /// The top and the bottom of what shows, without what bars cover.
+  /// The top and the bottom of the visible area without the parts under bars, which headers and footers are pinned to.
   private var pinningRange: (top: CGFloat, bottom: CGFloat) {
     let inset = adjustedContentInset
-    // Content that is pulled down takes its headers along.
+    // Headers move with content that is pulled down beyond its top.
     return (max(bounds.minY + inset.top, 0), min(bounds.maxY - inset.bottom, geometry.height))
   }
 
@@ -152,7 +152,7 @@ extension UITableView {
 }
 
 extension UIView {
-  /// What `body` gives, without animations in it.
+  /// Returns the result of `body`, which runs without animations.
   static func withoutAnimation<Value>(_ body: () -> Value) -> Value {
     var value: Value?
     performWithoutAnimation { value = body() }

@@ -31,7 +31,7 @@ extension UITableView {
     scroll(to: IndexPath(row: NSNotFound, section: section), at: .top, animated: false)
   }
 
-  /// It stays where it is while the rows scroll.
+  /// Keeps the index in place while the rows scroll.
   func layOutIndex() {
     guard let indexView else { return }
     let inset = adjustedContentInset, width = TableMetrics.indexWidth

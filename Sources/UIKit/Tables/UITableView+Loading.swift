@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Counts and heights as the data source and the delegate say them.
+/// The counts and heights from the data source and the delegate.
 extension UITableView {
-  /// So many rows are asked for their heights at once; more are asked when they show.
+  /// The number of rows up to which all heights are queried at once. In longer tables a height is queried when the row becomes visible.
   private static let fewRows = 200
 
   func dataWentStale() {
@@ -31,18 +31,18 @@ extension UITableView {
     updateIndexTitles()
   }
 
-  /// What the data source says now.
+  /// Returns the current number of rows in each section, as the data source reports it.
   func counts(from source: any UITableViewDataSource) -> [Int] {
     let sections = max(0, source.numberOfSections(in: self))
     return (0..<sections).map { max(0, source.tableView(self, numberOfRowsInSection: $0)) }
   }
 
-  /// - Parameter kept: a length that is known from before, by section and row.
+  /// - Parameter kept: returns the length of a row that is already known, by section and row.
   func makeGeometry(rowCounts: [Int], kept: ((Int, Int) -> CGFloat?)?) -> TableGeometry {
     let asksAll = estimatedRowHeight == 0 || rowCounts.reduce(0, +) <= Self.fewRows
     let sections = rowCounts.enumerated().map { section, count in
       let header = estimatedHeader(section), footer = estimatedFooter(section)
-      // Without a delegate all are alike.
+      // Without a delegate all rows have the same height.
       let rows =
         tableDelegate == nil && kept == nil
         ? [CGFloat](repeating: estimatedHeight(IndexPath(row: 0, section: section), asks: asksAll), count: count)
@@ -82,7 +82,8 @@ extension UITableView {
     return ofFile(height, own: sectionFooterHeight, hasTitle: title(ofFooter: section) != nil)
   }
 
-  /// Heights of files are those of titles in a plain table, and those of gaps in a grouped one.
+  /// Returns the height of a header or footer, or automatic if it comes from an Interface Builder file that does not mean this one: in
+  /// plain tables heights of files are for sections with a title, in grouped tables for gaps without a title.
   private func ofFile(_ height: CGFloat, own: CGFloat, hasTitle: Bool) -> CGFloat {
     guard hasFileHeights, height == own, hasTitle == isGrouped else { return height }
     return Self.automaticDimension
@@ -90,7 +91,7 @@ extension UITableView {
 
   private func estimatedHeader(_ section: Int) -> (padding: CGFloat, height: CGFloat) {
     let given = givenHeaderHeight(section)
-    // A height that was set counts as it is.
+    // A height that was set is used as it is.
     if given >= 0 { return (isGrouped ? max(sectionHeaderTopPadding, 0) : padding(section, hasHeader: given > 0), given) }
     if title(ofHeader: section) != nil {
       return (padding(section, hasHeader: true), isGrouped ? TableMetrics.groupHeader : TableMetrics.plainHeader)
@@ -129,7 +130,7 @@ extension UITableView {
     if size != contentSize { contentSize = size }
   }
 
-  /// A header or a footer of all took the place of another.
+  /// Replaces the header or footer of the whole table.
   func replace(_ old: UIView?, by new: UIView?, part: TableGeometry.Part) {
     if old !== new { old?.removeFromSuperview() }
     if let new { addSubview(new) }
@@ -150,10 +151,10 @@ extension UITableView {
     return geometry.contains(path)
   }
 
-  /// From the text of cells to their edge.
+  /// The distance from the text of cells to their edge.
   var cellMargin: CGFloat { TableMetrics.margin(forWidth: bounds.width) }
 
-  /// Left and right of rows.
+  /// The left and right insets of rows.
   var sideInsets: (left: CGFloat, right: CGFloat) {
     guard style == .insetGrouped else { return (0, 0) }
     let margin = cellMargin
@@ -173,7 +174,7 @@ extension UITableView {
 }
 
 extension TableGeometry {
-  /// Rows before a row.
+  /// Returns the number of rows before a row, in all sections.
   func rowNumber(_ path: IndexPath) -> Int {
     guard path.isRow, path.section < sectionCount else { return 0 }
     return (0..<path.section).reduce(path.row) { $0 + rowCount($1) }

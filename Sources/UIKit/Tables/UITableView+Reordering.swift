@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Rows of an edited table that a finger carries to other places, by the control at their trailing edge.
+/// Reordering of rows in an edited table, by dragging the control at their trailing edge.
 extension UITableView {
-  /// Seconds.
+  /// The duration of the animations, in seconds.
   private static let slide: TimeInterval = 0.25
 
-  /// The row whose control for moving is at a point of the content; nil where none is, or one is carried already.
+  /// Returns the row whose reorder control is at a point of the content; nil if there is none, or if a row is being dragged already.
   func rowToReorder(at point: CGPoint) -> IndexPath? {
     guard editing.isOn, editing.reorder == nil, batch == nil, let path = indexPathForRow(at: point), let cell = shown.cells[path],
       cell.frame.contains(point), cell.isOnReorderControl(cell.convert(point, from: self))
@@ -40,7 +40,7 @@ extension UITableView {
     chromeChanged()
   }
 
-  /// The row goes where the finger is.
+  /// Moves the dragged row to the finger.
   private func carry() {
     guard var reorder = editing.reorder, let cell = shown.cells[reorder.source] else { return }
     let top = min(max(bounds.minY + reorder.finger - reorder.grip, 0), max(geometry.height - reorder.height, 0))
@@ -73,14 +73,14 @@ extension UITableView {
     for cell in shown.cells.values { cell.layoutIfNeeded() }
   }
 
-  /// The data source moves the row, and the table with it.
+  /// Drops the row: the data source moves its item, and the table moves the row.
   private func putDown() {
     guard let reorder = editing.reorder, let cell = shown.cells[reorder.source] else { return dropReorder(animated: false) }
     let (source, destination) = (reorder.source, reorder.destination)
     guard destination != source, let dataSource else { return dropReorder(animated: true) }
     endReorder()
     dataSource.tableView(self, moveRowAt: source, to: destination)
-    // Data that was loaded anew, or a row that the data source moved in the table, too, is where it belongs.
+    // If the data source reloaded the data or moved the row in the table itself, the row is already in place.
     guard isLoaded, shown.cells[source] === cell else { return land(cell) }
     var changes = ListChanges()
     changes.movedItems = [(source, destination)]
@@ -94,7 +94,7 @@ extension UITableView {
     land(cell)
   }
 
-  /// The row goes back to where it was.
+  /// Returns the dragged row to its original position.
   func dropReorder(animated: Bool) {
     guard let reorder = editing.reorder else { return }
     endReorder()
@@ -115,7 +115,7 @@ extension UITableView {
     editing.scroller = nil
   }
 
-  /// A row that is put down lies below headers again when it has arrived.
+  /// Lowers a dropped row. When the animation has ended, the row is below the headers again.
   private func land(_ cell: UITableViewCell) {
     cell.lift(false, animated: true) { [weak self, weak cell] in
       guard let self, let cell, cell.superview === self, !cell.parts.isReordering else { return }
@@ -123,9 +123,9 @@ extension UITableView {
     }
   }
 
-  // MARK: Places
+  // MARK: Layout
 
-  /// Where a row stands now: aside, where another one is carried past it.
+  /// Returns the current frame of a row, shifted aside if another row is being dragged past it.
   func place(ofRow path: IndexPath) -> CGRect {
     let frame = frame(ofRow: path)
     return frame.offsetBy(dx: 0, dy: onPixels(shift(of: .row(section: path.section, row: path.row))))
@@ -133,7 +133,7 @@ extension UITableView {
 
   func shift(of part: TableGeometry.Part) -> CGFloat { editing.reorder?.shift(of: part) ?? 0 }
 
-  /// Whether a finger has the cell, and not the table.
+  /// Whether a finger is dragging the row, so that the table does not place its cell.
   func isCarried(_ path: IndexPath) -> Bool { editing.reorder?.source == path }
 }
 
@@ -145,7 +145,7 @@ extension UITableViewCell {
     return control.frame.contains(point)
   }
 
-  /// A cell that is carried is over the others: a little transparent, with a shadow.
+  /// Raises or lowers a dragged cell. A raised cell is in front of the others, slightly transparent, with a shadow.
   func lift(_ isUp: Bool, animated: Bool, completion: (() -> Void)? = nil) {
     parts.isReordering = isUp
     setNeedsUpdateConfiguration()

@@ -28,7 +28,7 @@ extension UITableView {
       headerFooterMaker: { nib.view(UITableViewHeaderFooterView.self, for: identifier) }, forHeaderFooterViewReuseIdentifier: identifier)
   }
 
-  /// For what reads prototypes and nib files: `maker` makes a cell, whose reuse identifier is set here.
+  /// Registers a function that makes cells, for prototypes and nib files. The reuse identifier of the cells is set here.
   func register(cellMaker maker: (@MainActor () -> UITableViewCell?)?, forCellReuseIdentifier identifier: String) {
     guard let maker else { return cells.register(nil, for: identifier) }
     let named: ReuseQueue<UITableViewCell>.Maker = {
@@ -76,10 +76,11 @@ extension UITableView {
     return headerFooters.make(identifier)
   }
 
-  /// A cell that left waits in the table, hidden: what its constraints say need not be taken out and put in again.
+  /// Puts a cell that is no longer visible into the reuse queue. It stays in the table, hidden, so that its constraints need not be removed
+  /// and added again.
   func retire(_ cell: UITableViewCell) {
     if cell.parts.isStatic {
-      // It is shown as no other row, and can be back already.
+      // A static cell is never reused for another row, and may be visible again already.
       guard shown.path(of: cell) == nil else { return }
       containingWindow?.focus.viewWillLeave(cell)
       cell.becomeIdle()

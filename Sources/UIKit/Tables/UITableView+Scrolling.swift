@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UITableView {
-  /// Rounds in which a far row is measured on the way to it.
+  /// The maximum number of times that the target is measured again on the way to a distant row.
   private static let rounds = 4
 
   func scroll(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
@@ -18,7 +18,7 @@ extension UITableView {
       move(to: geometry.span(of: part), position, section: path.section, animated: true)
       return
     }
-    // Rows around the target are measured as they come into the bounds, and can move it.
+    // Rows around the target are measured when they enter the bounds, which can move the target.
     for _ in 0..<Self.rounds {
       let before = contentOffset
       move(to: geometry.span(of: part), position, section: path.section, animated: false)
@@ -30,7 +30,7 @@ extension UITableView {
 
   private func move(to span: TableGeometry.Span, _ position: ScrollPosition, section: Int, animated: Bool) {
     let inset = adjustedContentInset
-    // A pinned header covers the top.
+    // A pinned header covers the top of the rows.
     let covered = isGrouped ? 0 : geometry.span(of: .header(section)).length
     let top = bounds.minY + inset.top + covered, bottom = bounds.maxY - inset.bottom
     var offset = contentOffset

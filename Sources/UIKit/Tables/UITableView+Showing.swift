@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Views for what is in the bounds, and only for that.
+/// Creates and places the views of the visible rows, headers and footers, and no others.
 extension UITableView {
-  /// Rounds of measuring in one layout: each can bring new rows into the bounds.
+  /// The maximum number of measuring rounds in one layout. Each round can bring new rows into the bounds.
   private static let rounds = 24
 
   func showWhatIsInBounds() {
@@ -21,7 +21,7 @@ extension UITableView {
     prefetch()
   }
 
-  /// Rows are as wide as the table: what depends on that is measured again.
+  /// Measures all visible parts again, because rows are as wide as the table.
   private func widthChanged() {
     laidOutWidth = bounds.width
     for path in shown.cells.keys { geometry.forget(.row(section: path.section, row: path.row)) }
@@ -30,10 +30,10 @@ extension UITableView {
     chromeChanged()
   }
 
-  // MARK: Rows that come and go
+  // MARK: Visible rows
 
   var visibleRange: (top: CGFloat, bottom: CGFloat) {
-    // Rows that make room for another can come into the bounds.
+    // Rows that make room for a dragged row can come into the bounds.
     let room = editing.reorder?.height ?? 0
     return (min(max(bounds.minY - room, 0), geometry.height), min(max(bounds.maxY + room, 0), geometry.height))
   }
@@ -54,8 +54,8 @@ extension UITableView {
     }
   }
 
-  /// Makes cells and measures what shows, until nothing new does. What was there stays where it is on the screen: where lengths above it
-  /// change, the offset follows.
+  /// Makes cells and measures visible parts until no new part becomes visible. The visible rows keep their positions on the screen: if
+  /// lengths above them change, the content offset changes by the same amount.
   private func settleHeights() {
     let anchor = shown.cells.keys.min()
     for _ in 0..<Self.rounds {
@@ -68,14 +68,14 @@ extension UITableView {
     }
   }
 
-  /// - Returns: whether anything was new.
+  /// - Returns: whether a part was measured or got a view.
   private func measureVisible() -> Bool {
     let range = visibleRange
     var news: [TableGeometry.Part] = []
     geometry.forEachPart(from: range.top, to: range.bottom) { part, _ in
       if !geometry.isMeasured(part) || lacksView(part) { news.append(part) }
     }
-    // The header that is pinned to the top can have begun long before.
+    // The header that is pinned to the top can start far above the visible range.
     if let sections = geometry.sections(from: range.top, to: range.bottom) {
       let pinned = TableGeometry.Part.header(sections.lowerBound)
       if !geometry.isMeasured(pinned), !news.contains(pinned) { news.append(pinned) }
@@ -114,7 +114,7 @@ extension UITableView {
     return size.height > 0 ? onPixels(size.height) : TableMetrics.rowHeight
   }
 
-  /// Lengths above what shows changed: the offset goes with them, in the middle of a drag or a glide too.
+  /// Moves the content offset by a change of lengths above the visible rows, during dragging and deceleration as well.
   private func followContent(by distance: CGFloat) {
     updateContentSize()
     var offset = bounds.origin
@@ -124,9 +124,9 @@ extension UITableView {
     moveContent(to: offset)
   }
 
-  // MARK: Making a cell show
+  // MARK: Showing cells
 
-  /// Asks the data source for a row's cell, and puts it into the table.
+  /// Gets the cell of a row from the data source and adds it to the table.
   @discardableResult
   func show(_ path: IndexPath) -> UITableViewCell {
     let cell = newCell(for: path)
@@ -149,7 +149,7 @@ extension UITableView {
     return cell
   }
 
-  /// What a row's place and the state of the table say to its cell.
+  /// Applies to a cell everything that depends on its row and on the state of the table.
   func prepare(_ cell: UITableViewCell, at path: IndexPath) {
     cell.chrome = chrome(at: path)
     cell.indentationLevel = tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
@@ -180,16 +180,16 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// A cell's contents became higher or lower.
+  /// Called when the content of a cell has a new height.
   func cellSizeChanged(_ cell: UITableViewCell) {
     guard selfSizingInvalidation != .disabled, let path = shown.path(of: cell) else { return }
     geometry.forget(.row(section: path.section, row: path.row))
     setNeedsLayout()
   }
 
-  // MARK: Places
+  // MARK: Layout
 
-  /// Puts cells and what lies around them where they belong.
+  /// Sets the frames of the cells and of the other views of the table.
   func placeParts() {
     for (path, cell) in shown.cells where cell !== swipe?.cell && !isCarried(path) {
       let frame = place(ofRow: path)
@@ -207,9 +207,9 @@ extension UITableView {
     layOutIndex()
   }
 
-  // MARK: Chrome
+  // MARK: Cell appearance
 
-  /// How a row stands among its neighbours.
+  /// Returns the appearance of a cell that depends on its neighbours and on the table.
   func chrome(at path: IndexPath) -> CellChrome {
     let count = geometry.contains(path) ? geometry.rowCount(path.section) : 1
     let place = editing.reorder?.preview(of: path, counts: geometry.rowCount) ?? (row: path.row, count: count)
@@ -249,7 +249,7 @@ extension UITableView {
 
   // MARK: Prefetching
 
-  /// Tells of the rows of about a screen on either side.
+  /// Tells the prefetching data source about the rows within one screen above and below the visible ones.
   private func prefetch() {
     guard let source = prefetchDataSource, isPrefetchingEnabled else { return }
     let reach = bounds.height

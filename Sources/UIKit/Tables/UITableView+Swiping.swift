@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Rows that are swiped aside show their actions.
+/// Rows that are swiped aside to show their actions.
 extension UITableView {
-  /// Seconds.
+  /// The duration of the animations, in seconds.
   private static let slide: TimeInterval = 0.25
 
-  /// Whether a finger that came down at a point of the window swipes a row; makes its actions.
+  /// Whether a pan from a point of the window swipes a row. Creates the actions of that row.
   func beginsSwipe(at point: CGPoint, towardsLeft: Bool) -> Bool {
     let place = convert(point, from: nil)
     guard let path = indexPathForRow(at: place), let cell = shown.cells[path] else { return false }
@@ -28,7 +28,7 @@ extension UITableView {
     return true
   }
 
-  /// What the delegate gives; for rows that the data source lets be deleted, a button for that.
+  /// Returns the swipe actions that the delegate gives for a row; by default a delete button if the row can be deleted.
   private func configuration(of path: IndexPath, atTrailingEdge: Bool) -> UISwipeActionsConfiguration? {
     guard let dataSource else { return nil }
     editing.saysNothingOfEditing = false
@@ -52,7 +52,7 @@ extension UITableView {
     return UISwipeActionsConfiguration(actions: [action])
   }
 
-  /// The sign of an edited row shows the button that deletes.
+  /// Shows the delete button of a row whose delete control was tapped.
   func showDeletion(of cell: UITableViewCell, at path: IndexPath) {
     closeSwipe(animated: false)
     let swipe = RowSwipe(cell: cell, configuration: deletion(of: path), atTrailingEdge: true) { [weak self] action, view in
@@ -66,7 +66,7 @@ extension UITableView {
     UIView.animate(withDuration: Self.slide, delay: 0, options: .allowUserInteraction) { self.moveSwipe(to: swipe.travel.width) }
   }
 
-  // MARK: The finger
+  // MARK: Gesture
 
   func handleSwipe(_ pan: UIPanGestureRecognizer) {
     guard let swipe, !swipe.isBusy else { return }
@@ -99,7 +99,7 @@ extension UITableView {
     swipe.actions.layoutIfNeeded()
   }
 
-  /// The row stands aside, and the actions fill what it leaves.
+  /// Places the row at its offset, and the actions in the gap beside it.
   func placeSwipe() {
     guard let swipe, let path = editing.swiped, geometry.contains(path) else { return }
     let row = frame(ofRow: path)
@@ -110,7 +110,7 @@ extension UITableView {
       x: isRight ? row.maxX - swipe.offset : row.minX, y: row.minY, width: swipe.offset, height: row.height)
   }
 
-  // MARK: The end
+  // MARK: Actions and closing
 
   private func perform(_ action: UIContextualAction, from view: UIView) {
     guard let swipe, !swipe.isBusy else { return }
@@ -129,7 +129,7 @@ extension UITableView {
       guard let self else { return }
       self.tableDelegate?.tableView(self, didEndEditingRowAt: path)
     }
-    // A row that was deleted goes with its own animation.
+    // A deleted row has its own animation.
     guard animated, window != nil, let path, shown.cells[path] === swipe.cell else {
       self.swipe = nil
       editing.swiped = nil

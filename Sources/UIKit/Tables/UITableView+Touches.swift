@@ -1,13 +1,13 @@
 import Foundation
 
-/// Rows light up under a finger, and are selected when it leaves. The order of calls is Apple's: shouldHighlight, didHighlight,
-/// didUnhighlight, willSelect, willDeselect and didDeselect of the row before, the cell's segues, didSelect.
+/// Rows are highlighted while a finger is on them, and selected when it lifts. The order of calls is Apple's: shouldHighlight,
+/// didHighlight, didUnhighlight, willSelect, willDeselect and didDeselect of the previously selected row, the cell's segues, didSelect.
 extension UITableView: ListPressOwner {
   var selectsNow: Bool { editing.isOn ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection }
   private var selectsMany: Bool { editing.isOn ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   func pressedItem(_ touch: UITouch) -> IndexPath? {
-    // A touch beside the row that is swiped aside puts it back, and does nothing else.
+    // While a row is swiped aside, a touch closes it and does nothing else.
     if swipe != nil {
       closeSwipe(animated: true)
       return nil
@@ -36,7 +36,7 @@ extension UITableView: ListPressOwner {
 
   func pressEnded(_ path: IndexPath) { userSelects(path) }
 
-  // MARK: Selecting
+  // MARK: Selection
 
   private func userSelects(_ path: IndexPath) {
     if selectsMany, selected.contains(path) { return userDeselects(path) }

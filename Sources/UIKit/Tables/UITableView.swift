@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Rows in sections, one below the other, of which there are views for those that show (Apple: UITableView).
+/// A list of rows in sections, with views for the visible rows only (Apple: UITableView).
 ///
-/// Lengths are points. A data source tells the counts when data is loaded and makes a cell when its row comes to show; cells of rows that left
-/// are used again. A row whose height comes from its cell counts by an estimate until it shows.
+/// Lengths are in points. The data source is asked for the counts when data is loaded, and for a cell when its row becomes visible. Cells
+/// of rows that are no longer visible are reused. A row whose height is determined by its cell has an estimated height until it is shown.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable {
@@ -28,16 +28,16 @@ open class UITableView: UIScrollView {
     case disabled, enabled, enabledIncludingConstraints
   }
 
-  /// A length that the table finds out itself.
+  /// A value for lengths that the table determines itself.
   public static let automaticDimension: CGFloat = -1
-  /// The first title of an index that stands for the search bar above the rows.
+  /// The index title that stands for the search bar above the rows; used as the first title.
   public static let indexSearch = "{search}"
   public static let selectionDidChangeNotification = Notification.Name("UITableViewSelectionDidChangeNotification")
 
   open private(set) var style: Style
 
   var geometry = TableGeometry()
-  /// Whether the data source was asked for its counts.
+  /// Whether the counts have been loaded from the data source.
   var isLoaded = false
   var laidOutWidth: CGFloat = -1
   var shown = TableShown()
@@ -49,12 +49,12 @@ open class UITableView: UIScrollView {
   var batch: ListBatch?
   var prefetched: Set<IndexPath> = []
   var indexView: TableIndexView?
-  /// The row that is swiped aside.
+  /// The row that is swiped aside; nil if there is none.
   var swipe: RowSwipe?
   weak var tableDelegate: (any UITableViewDelegate)?
-  /// Rows that a file says; the controller of the table shows them.
+  /// The static rows of an Interface Builder file, which the table's controller shows.
   var staticRows: StaticRows?
-  /// Whether heights of headers and footers are Interface Builder's, which writes them for those that are not there, too.
+  /// Whether the heights of headers and footers come from Interface Builder, which writes them even without headers and footers.
   var hasFileHeights = false
 
   public init(frame: CGRect, style: Style) {
@@ -85,7 +85,7 @@ open class UITableView: UIScrollView {
     didSet { if dataSource !== oldValue { dataWentStale() } }
   }
 
-  /// Hears what the table and its scrolling do.
+  /// The delegate of the table and of its scrolling.
   open var delegate: (any UITableViewDelegate)? {
     get { tableDelegate }
     set {
@@ -100,7 +100,7 @@ open class UITableView: UIScrollView {
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
 
-  /// Asks for all counts, and for the cells that show at the next layout. Nothing is selected afterwards.
+  /// Loads the counts now, and the visible cells with the next layout. Clears the selection.
   open func reloadData() { reloadAll() }
   open func reloadSectionIndexTitles() { updateIndexTitles() }
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
@@ -123,11 +123,11 @@ open class UITableView: UIScrollView {
     change { for path in indexPaths { $0.deletedItems[path] = animation.rawValue } }
   }
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { change { $0.movedItems.append((indexPath, newIndexPath)) } }
-  /// Asks the data source for the cells again, which are those that the rows have: they keep their states.
+  /// Lets the data source configure the existing cells of rows again. The cells keep their states.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
-  /// Changes of rows and sections up to the matching `endUpdates()` are one batch: deletes count in the rows as they were, inserts in the rows
-  /// as they will be. A batch without changes measures the rows anew.
+  /// Begins a batch of changes, which ends with the matching `endUpdates()`. Index paths of deletes are those before the batch, index paths
+  /// of inserts those after it. A batch without changes measures the rows again.
   open func beginUpdates() { beginBatch() }
   open func endUpdates() { endBatch(completion: nil) }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -137,7 +137,7 @@ open class UITableView: UIScrollView {
   }
   open var hasUncommittedUpdates: Bool { batch != nil }
 
-  // MARK: Counts and places
+  // MARK: Counts and positions
 
   open var numberOfSections: Int {
     loadIfNeeded()
@@ -149,7 +149,8 @@ open class UITableView: UIScrollView {
     return (0..<geometry.sectionCount).contains(section) ? geometry.rowCount(section) : 0
   }
 
-  /// In the table's coordinates; zero for what is not there. Estimates count until rows were shown.
+  /// Returns the frame of a section in the table's coordinates; zero if there is no such section. Rows that were not shown yet have
+  /// estimated heights.
   open func rect(forSection section: Int) -> CGRect { frame(ofSection: section) }
   open func rectForHeader(inSection section: Int) -> CGRect { hasSection(section) ? frame(of: .header(section)) : .zero }
   open func rectForFooter(inSection section: Int) -> CGRect { hasSection(section) ? frame(of: .footer(section)) : .zero }
@@ -163,9 +164,9 @@ open class UITableView: UIScrollView {
     loadIfNeeded()
     return rect.isNull || rect.isInfinite ? nil : geometry.rows(from: rect.minY, to: rect.maxY)
   }
-  /// The cell of a row that shows; nil where it does not.
+  /// Returns the cell of a visible row; nil if the row is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown.cells[indexPath] }
-  /// From the top.
+  /// The visible cells, from the top.
   open var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { shown.cells[$0] } }
   open var indexPathsForVisibleRows: [IndexPath]? { shown.cells.keys.sorted() }
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -177,24 +178,24 @@ open class UITableView: UIScrollView {
 
   // MARK: Heights
 
-  /// Default automatic: the cell says.
+  /// The height of rows in points. Default automatic: the cell determines it.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { if rowHeight != oldValue { dataWentStale() } } }
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// Default automatic. 0: all heights are asked for when data is loaded.
+  /// The estimated height of rows in points. Default automatic. With 0, all heights are queried when data is loaded.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// Above headers. Default automatic: 22 in a plain table.
+  /// The padding above section headers in points. Default automatic: 22 in a plain table.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { dataWentStale() } }
-  /// Of rows drawn below the last one. Default automatic: none are.
+  /// The height of empty rows below the last row. Stored; has no effect on Linux, where no empty rows are drawn.
   open var fillerRowHeight: CGFloat = UITableView.automaticDimension
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  /// As high as its frame, as wide as the table, above the first section.
+  /// The view above the first section. It is as wide as the table and as high as its frame.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView, part: .tableHeader) } }
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView, part: .tableFooter) } }
-  /// Behind the rows; it does not scroll.
+  /// The view behind the rows. It does not scroll.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -203,14 +204,14 @@ open class UITableView: UIScrollView {
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { chromeChanged() } }
-  /// Default: the separator colour.
+  /// The colour of separators. Default: the separator colour.
   open var separatorColor: UIColor? = .separator { didSet { chromeChanged() } }
   /// Stored; has no effect on Linux.
   open var separatorEffect: UIVisualEffect?
-  /// Left and right count. Default: as the text of cells is inset.
+  /// The inset of separators. Only left and right are used. Default: the inset of the cells' text.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: cellMargin, bottom: 0, right: 0) }
     set {
@@ -229,9 +230,9 @@ open class UITableView: UIScrollView {
 
   // MARK: Cells
 
-  /// Takes a waiting cell, or makes one of what was registered; nil where nothing was.
+  /// Returns a cell from the reuse queue, or a new one made from the registration; nil if nothing is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nextCell(identifier) }
-  /// As the other, but never nil: where nothing was registered it says so and makes a plain cell.
+  /// Returns a cell as above. Without a registration it logs an error and makes a plain cell.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     requiredCell(identifier, for: indexPath)
   }
@@ -239,7 +240,7 @@ open class UITableView: UIScrollView {
     nextHeaderFooter(identifier)
   }
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { register(class: cellClass, cell: identifier) }
-  /// Cells come from a nib file, whose one top-level object is a cell.
+  /// Registers a nib file whose only top-level object is a cell.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { register(nib: nib, cell: identifier) }
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) { register(nib: nib, headerFooter: identifier) }
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
@@ -248,19 +249,19 @@ open class UITableView: UIScrollView {
 
   // MARK: Selection
 
-  /// Default true.
+  /// Whether rows can be selected while the table is not edited. Default true.
   open var allowsSelection = true { didSet { if !allowsSelection { dropSelection() } } }
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelection = false
   open var allowsMultipleSelectionDuringEditing = false { didSet { chromeChanged() } }
-  /// Whether keys move a focus over the rows. Default true.
+  /// Whether the keyboard can move the focus between rows. Default true.
   open var allowsFocus = true
   open var selectionFollowsFocus = false
   open var remembersLastFocusedIndexPath = false
 
   open var indexPathForSelectedRow: IndexPath? { selected.min() }
   open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
-  /// Selects without telling the delegate; nil selects nothing.
+  /// Selects a row without telling the delegate; nil clears the selection.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
@@ -286,7 +287,7 @@ open class UITableView: UIScrollView {
     get { editing.isOn }
     set { setEditing(newValue, animated: false) }
   }
-  /// Shows controls to delete, insert and move rows, as the delegate and the data source say for each.
+  /// Shows or hides the controls to delete, insert and move rows. The delegate and the data source choose the controls of each row.
   open func setEditing(_ editing: Bool, animated: Bool) { edit(editing, animated: animated) }
 
   // MARK: Layout

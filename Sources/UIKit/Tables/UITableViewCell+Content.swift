@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The labels of the styles, and configured contents.
+/// The labels of the cell styles, and configured content.
 extension UITableViewCell {
   var ownText: UILabel {
     if let label = parts.text { return label }
@@ -74,7 +74,7 @@ extension UITableViewCell {
 
   // MARK: Sizes
 
-  /// The view whose constraints say how high the content is; nil where none do.
+  /// The view whose constraints determine the height of the content; nil if there are no constraints.
   var constrainedContent: UIView? {
     if let configured = parts.configured { return configured.constraints.isEmpty ? nil : configured }
     return contentView.constraints.isEmpty ? nil : contentView
@@ -92,7 +92,7 @@ extension UITableViewCell {
     return placement(in: CGSize(width: room, height: 0)).height
   }
 
-  /// Where the style's own parts stand in the content view.
+  /// Returns the frames of the style's labels and image in the content view.
   func placement(in size: CGSize) -> ListContentLayout.Placement {
     var layout = ListContentLayout()
     layout.margins = contentMargins
@@ -101,7 +101,7 @@ extension UITableViewCell {
     layout.margins.left += CGFloat(max(indentationLevel, 0)) * indentationWidth
     if let image = parts.image?.image?.size, image.width > 0, image.height > 0 {
       layout.imageSize = image
-      // An image as high as a row fills it.
+      // An image higher than the row is scaled down to the height of the row.
       let high = max(size.height, TableMetrics.rowHeight)
       if image.height > high { layout.imageSize = CGSize(width: image.width * high / image.height, height: high) }
       layout.imageRoom = CGSize(width: layout.imageSize.width, height: 0)
@@ -122,7 +122,7 @@ extension UITableViewCell {
   }
 }
 
-/// A label that its cell places.
+/// A label of a cell. When its size changes, the cell is laid out again.
 final class CellLabel: UILabel {
   weak var cell: UITableViewCell?
 

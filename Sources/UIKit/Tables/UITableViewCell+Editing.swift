@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The controls of an edited table.
+/// The controls of a cell in an edited table.
 extension UITableViewCell {
   private static let slide: TimeInterval = 0.3
 
@@ -24,7 +24,7 @@ extension UITableViewCell {
     }
   }
 
-  /// What the table knows of the row.
+  /// Takes over the editing options of the row from the table.
   func tell(editingStyle: EditingStyle, chooses: Bool, canMove: Bool) {
     guard parts.editingStyle != editingStyle || parts.choosesInEditing != chooses || parts.canMove != canMove else { return }
     parts.editingStyle = editingStyle
@@ -62,7 +62,7 @@ extension UITableViewCell {
 
   func showChoice() {
     guard let image = parts.editImage else { return }
-    // A ring that is not chosen lets the row have the touch.
+    // A selection ring leaves the touch to the row.
     parts.editControl?.isUserInteractionEnabled = !parts.choosesInEditing
     if parts.choosesInEditing {
       image.image = parts.isSelected ? CellSymbols.chosen : CellSymbols.unchosen

@@ -3,9 +3,9 @@ import CoreGraphics
 extension UITableViewCell {
   private var pixel: CGFloat { 1 / max(window?.screen.scale ?? UIScreen.main.scale, 1) }
 
-  // MARK: Room
+  // MARK: Content frame
 
-  /// What stands at the trailing edge now.
+  /// The accessory view that is currently shown.
   private var shownAccessory: UIView? { parts.isEditing ? editingAccessoryView ?? parts.accessory : accessoryView ?? parts.accessory }
 
   private var accessorySize: CGSize {
@@ -27,13 +27,13 @@ extension UITableViewCell {
 
   var contentFrame: CGRect { contentFrame(in: bounds.size) }
 
-  /// From left to right; what the cell is mirrored by comes after.
+  /// Returns the frame of the content view for a left-to-right layout; it is mirrored afterwards if necessary.
   func contentFrame(in size: CGSize) -> CGRect {
     let left = leadingRoom + chrome.safeLeft, right = trailingRoom(accessorySize) + chrome.safeRight
     return CGRect(x: left, y: 0, width: max(0, size.width - left - right), height: size.height)
   }
 
-  /// In the content view.
+  /// The margins inside the content view, for a left-to-right layout.
   var contentMargins: UIEdgeInsets {
     UIEdgeInsets(
       top: 11, left: chrome.margin, bottom: 11,
@@ -49,7 +49,7 @@ extension UITableViewCell {
     if let list = parts.configured as? UIListContentView { list.outerMargins = margins }
   }
 
-  /// From the cell's leading edge to its text.
+  /// The distance from the cell's leading edge to its text.
   var separatorStart: CGFloat {
     let frame = contentFrame
     if let list = parts.configured as? UIListContentView {
@@ -143,7 +143,7 @@ extension UITableViewCell {
     }
     let frame = mirror(CGRect(x: left, y: y, width: max(0, bounds.width - left - right), height: pixel))
     if view.frame != frame { view.frame = frame }
-    // Under the grey of a selected row.
+    // The separators are below the grey of a selected row.
     if let selection = parts.selection, selection.superview === self, !selection.isHidden { bringBelowContent(selection) }
   }
 

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Highlight, selection, and the look that the place in the table gives.
+/// Highlighting, selection, and the appearance that depends on the position in the table.
 extension UITableViewCell {
-  /// Seconds in which the grey of a deselected row fades.
+  /// The duration in which the grey of a deselected row fades out, in seconds.
   private static let fade: TimeInterval = 0.35
 
   func chromeChanged(from old: CellChrome?) {
@@ -27,7 +27,7 @@ extension UITableViewCell {
     setNeedsUpdateConfiguration()
   }
 
-  /// Labels and images show their highlighted look.
+  /// Sets the highlighted state of all labels and images below a view, except those in controls.
   private static func highlight(_ view: UIView, _ isOn: Bool) {
     for part in view.subviews {
       if let label = part as? UILabel { label.isHighlighted = isOn }
@@ -79,7 +79,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Not shown any more: nothing of what was done to it stays.
+  /// Ends the highlight and all animations of a cell that is no longer shown.
   func becomeIdle() {
     if parts.isHighlighted { setHighlighted(false, animated: false) }
     layer.removeAllAnimations()

@@ -1,11 +1,11 @@
 extension UITableViewCell {
   public enum CellStyle: Int, Sendable {
     case `default`
-    /// A grey text at the trailing edge.
+    /// A grey secondary text at the trailing edge.
     case value1
-    /// A short text in the tint colour, and the second one beside it.
+    /// A short text in the tint colour, with the secondary text beside it.
     case value2
-    /// A smaller text below.
+    /// A smaller secondary text below the text.
     case subtitle
   }
 
@@ -33,7 +33,7 @@ extension UITableViewCell {
     case none, lifting, dragging
   }
 
-  /// Bits of the states that a cell goes to.
+  /// A set of the states that a cell changes to.
   public struct StateMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

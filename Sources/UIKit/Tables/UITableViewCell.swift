@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// A row of a table (Apple: UITableViewCell). What it shows stands in `contentView`; accessories, separators and the controls of an edited
-/// table stand beside it. Lengths are points.
+/// A row of a table (Apple: UITableViewCell). The content is in `contentView`; accessories, separators and the controls of an edited table
+/// are beside it. Lengths are in points.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, SegueCell, UIGestureRecognizerDelegate {
   let style: CellStyle
   var reuseName: String?
   weak var table: UITableView?
-  /// What the place in the table makes of the cell.
+  /// The appearance that depends on the cell's position in the table.
   var chrome = CellChrome() { didSet { if chrome != oldValue { chromeChanged(from: oldValue) } } }
   let parts = CellParts()
   private let content = UIView(frame: .zero)
@@ -21,7 +21,7 @@ open class UITableViewCell: UIView, SegueCell, UIGestureRecognizerDelegate {
     setUpCell()
   }
 
-  /// A cell of the default style without a name for reuse.
+  /// Makes a cell of the default style without a reuse identifier.
   public convenience override init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     if !frame.isEmpty { self.frame = frame }
@@ -37,11 +37,11 @@ open class UITableViewCell: UIView, SegueCell, UIGestureRecognizerDelegate {
 
   private func setUpCell() {
     content.frame = bounds
-    // At once with the cell: constraints that ask for its height find it before the cell lays its parts out.
+    // The content view resizes together with the cell, so that constraints on its height are up to date before the cell lays out its parts.
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(content)
     content.preservesSuperviewLayoutMargins = false
-    // The safe area is in the margins already.
+    // The safe area is already part of the margins.
     content.insetsLayoutMarginsFromSafeArea = false
     insetsLayoutMarginsFromSafeArea = false
   }
@@ -52,22 +52,22 @@ open class UITableViewCell: UIView, SegueCell, UIGestureRecognizerDelegate {
   }
 
   open var reuseIdentifier: String? { reuseName }
-  /// As the table and its delegate say.
+  /// Whether the table and its delegate allow the cell to be focused.
   open override var canBecomeFocused: Bool { table?.mayFocus(cell: self) ?? false }
-  /// About to be shown as another row. Call super.
+  /// Called before the cell is reused for another row. Call super.
   open func prepareForReuse() {}
 
-  // MARK: Contents
+  // MARK: Content
 
-  /// Where a cell's own views belong.
+  /// The superview for custom subviews of the cell.
   open var contentView: UIView { content }
-  /// 17 points. Made when it is first asked for.
+  /// The main label, with a font of 17 points. Created on first access.
   open var textLabel: UILabel? { ownText }
-  /// The second text of the styles that have one.
+  /// The secondary label; nil for the default style.
   open var detailTextLabel: UILabel? { style == .default ? nil : ownDetail }
   open var imageView: UIImageView? { ownImage }
 
-  /// The standard content of the cell's style, without texts.
+  /// Returns the standard content configuration of the cell's style, without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -76,22 +76,22 @@ open class UITableViewCell: UIView, SegueCell, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Takes the place of the labels and of what is in the content view. nil, the default: none.
+  /// The configuration of the content. It replaces the labels and the subviews of the content view. Default nil.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContentConfiguration() } }
-  /// Whether the content follows the cell's state. Default true.
+  /// Whether the content configuration is updated when the cell's state changes. Default true.
   open var automaticallyUpdatesContentConfiguration = true
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { chrome.isGrouped ? .listGroupedCell() : .listPlainCell() }
-  /// Takes the place of the background views. nil, the default: none.
+  /// The configuration of the background. It replaces the background views. Default nil.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
   open var automaticallyUpdatesBackgroundConfiguration = true
 
   open var configurationState: UICellConfigurationState { currentState }
-  /// The state changed: `updateConfiguration(using:)` is called with the next layout.
+  /// Requests a call of `updateConfiguration(using:)` with the next layout, because the state has changed.
   open func setNeedsUpdateConfiguration() {
     needsConfiguration = true
     setNeedsLayout()
   }
-  /// Called before the cell is first shown, and when its state changed. Call super.
+  /// Called before the cell is first shown, and when its state has changed. Call super.
   open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
   public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
@@ -106,7 +106,7 @@ open class UITableViewCell: UIView, SegueCell, UIGestureRecognizerDelegate {
 
   // MARK: Background
 
-  /// Behind all. Default nil: the table gives cells without a background the colour of their style.
+  /// The view behind everything else. Default nil: the table gives the cell the background colour of its style.
   open var backgroundView: UIView? {
     didSet { exchange(oldValue, for: backgroundView) }
   }
@@ -130,11 +130,11 @@ open class UITableViewCell: UIView, SegueCell, UIGestureRecognizerDelegate {
 
   // MARK: Accessories
 
-  /// Default none.
+  /// The symbol at the trailing edge. Default none.
   open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { accessoryChanged() } } }
-  /// In place of the type's sign, with its own size.
+  /// A view that is shown instead of the symbol, in its own size.
   open var accessoryView: UIView? { didSet { exchangeAccessory(oldValue) } }
-  /// While the table is edited.
+  /// The accessory while the table is edited. Default none.
   open var editingAccessoryType = AccessoryType.none { didSet { accessoryChanged() } }
   open var editingAccessoryView: UIView? { didSet { exchangeAccessory(oldValue) } }
 
@@ -146,7 +146,7 @@ open class UITableViewCell: UIView, SegueCell, UIGestureRecognizerDelegate {
     get { parts.isSelected }
     set { setSelected(newValue, animated: false) }
   }
-  /// Call super.
+  /// Sets whether the cell is selected. Overrides must call super.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != parts.isSelected else { return }
     parts.isSelected = selected
@@ -156,7 +156,7 @@ open class UITableViewCell: UIView, SegueCell, UIGestureRecognizerDelegate {
     get { parts.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
-  /// Call super.
+  /// Sets whether the cell is highlighted. Overrides must call super.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != parts.isHighlighted else { return }
     parts.isHighlighted = highlighted
@@ -167,9 +167,9 @@ open class UITableViewCell: UIView, SegueCell, UIGestureRecognizerDelegate {
     get { parts.isEditing }
     set { setEditing(newValue, animated: false) }
   }
-  /// Call super.
+  /// Sets whether the cell is edited. Overrides must call super.
   open func setEditing(_ editing: Bool, animated: Bool) { edit(editing, animated: animated) }
-  /// The control that an edited table shows, as the delegate says.
+  /// The editing control of the row, which the delegate chooses.
   open var editingStyle: EditingStyle { parts.editingStyle }
   open var showsReorderControl = false { didSet { setNeedsLayout() } }
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
@@ -179,13 +179,13 @@ open class UITableViewCell: UIView, SegueCell, UIGestureRecognizerDelegate {
   open func dragStateDidChange(_ dragState: DragState) {}
   open var userInteractionEnabledWhileDragging = false
 
-  // MARK: Places
+  // MARK: Insets and sizes
 
-  /// Default 0.
+  /// The number of indentation levels. Default 0.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
-  /// Points for each level. Default 10.
+  /// The width of an indentation level in points. Default 10.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Left and right count; default: as the table says.
+  /// The inset of the separator. Only left and right are used. Default: determined by the table.
   open var separatorInset: UIEdgeInsets {
     get { parts.ownSeparatorInset ?? UIEdgeInsets(top: 0, left: separatorStart, bottom: 0, right: 0) }
     set {
@@ -205,10 +205,10 @@ open class UITableViewCell: UIView, SegueCell, UIGestureRecognizerDelegate {
     if backgroundConfiguration != nil { showBackground() }
   }
 
-  /// As wide as `size`, and as high as what it shows.
+  /// Returns the given width, and the height that the content needs.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fittingHeight(width: size.width)) }
 
-  /// By the constraints in the content view where there are some, and otherwise by what the cell shows.
+  /// Returns the size from the constraints of the content view if there are any, and otherwise from the cell's own parts.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A controller whose view is a table, and its data source and delegate (Apple: UITableViewController). Where a storyboard says the rows, the
-/// methods of the data source give them; subclasses that override some call super.
+/// A view controller whose view is a table, and which is the data source and delegate of the table (Apple: UITableViewController). If a
+/// storyboard defines static rows, the data source methods return those; subclasses that override some of the methods call super.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
@@ -23,7 +23,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     clearsSelectionOnViewWillAppear = KindDecoder.source(coder)?.element.flag("clearsSelectionOnViewWillAppear") ?? true
   }
 
-  /// Whether a selection goes when the view appears. Default true.
+  /// Whether the selection is cleared when the view appears. Default true.
   open var clearsSelectionOnViewWillAppear = true
 
   open var tableView: UITableView! {
@@ -31,7 +31,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
-  /// Default nil.
+  /// The refresh control of the table. Default nil.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }

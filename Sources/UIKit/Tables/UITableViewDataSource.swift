@@ -1,25 +1,26 @@
 import Foundation
 
-/// What a table shows (Apple: UITableViewDataSource). All but two methods have defaults.
+/// The data of a table (Apple: UITableViewDataSource). All methods but two have defaults.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row, from `dequeueReusableCell(withIdentifier:for:)`.
+  /// Returns the cell of a row, from `dequeueReusableCell(withIdentifier:for:)`.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// Default 1.
+  /// Returns the number of sections. Default 1.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// Default nil.
+  /// Returns the title of a section header. Default nil: no title.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Default true: while the table is edited. Rows are swiped to delete them only where this is implemented, or
-  /// `tableView(_:editingStyleForRowAt:)` is, or there are swipe actions: whether `commit` is implemented cannot be asked.
+  /// Whether a row can be edited while the table is in editing mode. Default true. Rows can be swiped to delete them only if this method or
+  /// `tableView(_:editingStyleForRowAt:)` is implemented, or if there are swipe actions, because it cannot be detected whether `commit` is
+  /// implemented.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Default false: whether `moveRowAt` is implemented cannot be asked.
+  /// Whether a row can be moved. Default false, because it cannot be detected whether `moveRowAt` is implemented.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Titles of the index at the trailing edge. Default nil: none.
+  /// The titles of the section index at the trailing edge. Default nil: no index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// Default `index`.
+  /// The section of an index title. Default `index`.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-  /// The user deletes a row, or inserts one.
+  /// Called when the user deletes or inserts a row.
   func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of rows that will show soon (Apple: UITableViewDataSourcePrefetching).
+/// A data source that is told which rows will soon be visible, so that it can load their data (Apple: UITableViewDataSourcePrefetching).
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// How a table looks and what is done in it (Apple: UITableViewDelegate). Every method has a default, which takes the table's own
-/// properties or does nothing.
+/// The appearance of a table and the reactions to the user's actions (Apple: UITableViewDelegate). Every method has a default, which uses
+/// the table's own properties or does nothing.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  // Heights, in points. `UITableView.automaticDimension` asks the cell.
+  // Heights, in points. With `UITableView.automaticDimension` the cell or view determines the height.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
@@ -13,11 +13,11 @@ import Foundation
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
-  // Headers and footers in place of the titles.
+  // Header and footer views, instead of titles.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-  // What comes and goes.
+  // Views that become visible or are no longer visible.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
@@ -25,7 +25,7 @@ import Foundation
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
-  // Highlight and selection. nil of `willSelect` leaves the selection as it is.
+  // Highlighting and selection. If a `willSelect` or `willDeselect` method returns nil, the selection does not change.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
@@ -38,7 +38,7 @@ import Foundation
   func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
-  /// The detail button was tapped.
+  /// Called when the detail button is tapped.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
   // Editing.
@@ -53,13 +53,13 @@ import Foundation
   ) -> IndexPath
   func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
-  /// Default: of the actions that `tableView(_:editActionsForRowAt:)` gives.
+  /// The swipe actions at the trailing edge. By default they are made from `tableView(_:editActionsForRowAt:)`.
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
-  /// As it was before iOS 11.
+  /// The swipe actions of a row before iOS 11.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
 
-  // Context menus: a long press asks for one. nil, the default, opens none; previews are asked for by nobody.
+  // Context menus, which open with a long press. By default nil: no menu opens. The methods for previews are never called.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -82,10 +82,10 @@ import Foundation
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
-  // The focus of the keyboard.
+  // Keyboard focus.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
 
-  // The menu of a long press before iOS 13: never called; context menus took its place.
+  // The menu of a long press before iOS 13. These methods are never called: context menus replace them.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
   func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?

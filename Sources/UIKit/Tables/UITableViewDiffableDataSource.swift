@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows snapshots in a table, and animates from one to the next (Apple: UITableViewDiffableDataSource).
+/// A data source that shows snapshots in a table, and animates the changes from one to the next (Apple: UITableViewDiffableDataSource).
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: NSObject,
   UITableViewDataSource
@@ -10,13 +10,13 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
   ) -> UITableViewCell?
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// Default automatic.
+  /// The animation of inserted and deleted rows. Default automatic.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var items = DiffableItems<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Becomes the table's data source.
+  /// Makes a data source and sets it as the table's data source.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -80,7 +80,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
 }
 
 extension UITableView {
-  /// The data source shows another snapshot.
+  /// Updates the table after its data source has taken a new snapshot.
   func adopt(_ difference: SnapshotDifference, animated: Bool, completion: (() -> Void)?) {
     guard isLoaded else {
       loadIfNeeded()

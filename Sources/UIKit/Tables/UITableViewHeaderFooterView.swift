@@ -23,7 +23,7 @@ open class UITableViewHeaderFooterView: UIView {
     setUp()
   }
 
-  /// Without a name for reuse.
+  /// Makes a view without a reuse identifier.
   public convenience override init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     if !frame.isEmpty { self.frame = frame }
@@ -37,28 +37,28 @@ open class UITableViewHeaderFooterView: UIView {
   private func setUp() {
     content.frame = bounds
     content.insetsLayoutMarginsFromSafeArea = false
-    // Below what a nib file has in the view.
+    // Below the subviews that a nib file puts in the view.
     insertSubview(content, at: 0)
     styleChanged()
   }
 
   private func styleChanged() {
-    // Rows pass under a header of a plain table.
+    // The header of a plain table is opaque, because rows scroll under it.
     if !hasOwnColor { super.backgroundColor = tableStyle == .plain ? .systemBackground : nil }
     setNeedsLayout()
   }
 
   open var reuseIdentifier: String? { reuseName }
-  /// About to be shown again. Call super.
+  /// Called before the view is reused. Call super.
   open func prepareForReuse() {}
 
-  // MARK: Contents
+  // MARK: Content
 
   open var contentView: UIView { content }
   open var textLabel: UILabel? { ownText }
   open var detailTextLabel: UILabel? { ownDetail }
 
-  /// The standard content of a header in a table of this style.
+  /// Returns the standard content configuration of a header or footer in a table of this style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch (tableStyle, isHeader) {
     case (.plain, true): .plainHeader()
@@ -74,7 +74,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// Behind the content. Default nil.
+  /// The view behind the content. Default nil.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -119,7 +119,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Titles
 
-  /// The title that the data source gave.
+  /// Shows a title from the data source.
   func showTitle(_ title: String, isHeader: Bool) {
     isTitle = true
     self.isHeader = isHeader
@@ -160,7 +160,7 @@ open class UITableViewHeaderFooterView: UIView {
     return UIEdgeInsets(top: own.top, left: sideMargin + safeLeft, bottom: own.bottom, right: sideMargin + safeRight)
   }
 
-  /// Titles stand at the bottom of a header and at the top of a footer.
+  /// Returns the heights of the two labels. They are at the bottom of a header and at the top of a footer.
   private func heightOfLabels(_ width: CGFloat) -> (text: CGFloat, detail: CGFloat) {
     func height(_ label: UILabel?) -> CGFloat {
       guard let label, label.text?.isEmpty == false else { return 0 }
@@ -210,7 +210,7 @@ open class UITableViewHeaderFooterView: UIView {
     updateConfigurationIfNeeded()
     let subject = configured.content.map { $0.constraints.isEmpty ? nil : $0 as UIView } ?? (content.constraints.isEmpty ? nil : content)
     guard let subject else {
-      // A nib file's constraints stand in the view itself.
+      // The constraints of a nib file belong to the view itself, not to the content view.
       return constraints.isEmpty
         ? sizeThatFits(targetSize)
         : super.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)

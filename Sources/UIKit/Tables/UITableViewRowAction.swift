@@ -1,19 +1,19 @@
 import Foundation
 
-/// A button behind a row, as it was before iOS 11 (Apple: UITableViewRowAction). Shown as a `UIContextualAction`.
+/// A swipe action of a row, as before iOS 11 (Apple: UITableViewRowAction). It is shown as a `UIContextualAction`.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
   public enum Style: Int, Sendable {
     case `default`, normal
-    /// Red, as the default.
+    /// The red style, the same as the default.
     public static let destructive = Style.default
   }
 
   public let style: Style
   open var title: String?
-  /// nil: the style's.
+  /// The colour of the button; nil for the colour of the style.
   open var backgroundColor: UIColor?
-  /// Kept: a button has a colour.
+  /// Stored; has no effect on Linux.
   open var backgroundEffect: UIVisualEffect?
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 
@@ -35,7 +35,7 @@ open class UITableViewRowAction: NSObject {
 }
 
 extension UISwipeActionsConfiguration {
-  /// A long swipe performs none of old actions.
+  /// Returns the configuration of a row's actions. A long swipe does not perform the first of these actions.
   @MainActor static func made(of actions: [UITableViewRowAction]?, for path: IndexPath) -> UISwipeActionsConfiguration? {
     guard let actions else { return nil }
     let made = UISwipeActionsConfiguration(actions: actions.map { $0.contextual(for: path) })

@@ -1,7 +1,7 @@
-/// What objects that are attributes of text begin with.
+/// The first stored property of the objects that are used as text attributes.
 ///
-/// Where runs of an attributed string meet, Foundation on Linux compares their attributes as Core Foundation's objects, and takes ten bits of
-/// what a Swift object begins with for the number of its type: it traps where they are 0, and asks `isEqual(_:)` otherwise.
+/// Where runs of an attributed string meet, Foundation on Linux compares their attributes as Core Foundation objects. It reads ten bits at
+/// the start of a Swift object as the number of its type: it traps if they are 0, and calls `isEqual(_:)` otherwise.
 struct AttributeMark {
   private let bits: UInt64 = 0x100
 }

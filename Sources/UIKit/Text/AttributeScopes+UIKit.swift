@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributeScopes {
-  /// Attributes of `AttributedString` that UIKit draws (Apple: AttributeScopes.UIKitAttributes).
+  /// The attributes of an `AttributedString` that UIKit draws (Apple: AttributeScopes.UIKitAttributes).
   public struct UIKitAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute

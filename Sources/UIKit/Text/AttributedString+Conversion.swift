@@ -2,7 +2,7 @@ internal import CoreText
 import Foundation
 
 extension AttributedString {
-  /// The same text with those of its attributes that UIKit draws (Apple: AttributedString.init(_: NSAttributedString)).
+  /// Makes a copy of an attributed string, with the attributes that UIKit draws (Apple: AttributedString.init(_: NSAttributedString)).
   public init(_ nsStr: NSAttributedString) {
     self.init()
     nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { attributes, range, _ in
@@ -12,10 +12,10 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-  /// The same text with those of its attributes that UIKit draws (Apple: NSAttributedString.init(_: AttributedString)).
+  /// Makes a copy of an attributed string, with the attributes that UIKit draws (Apple: NSAttributedString.init(_: AttributedString)).
   public convenience init(_ attrStr: AttributedString) { self.init(attrStr, base: AttributeContainer()) }
 
-  /// The text with UIKit's attributes; what a run lacks is the base's.
+  /// Makes a copy of a text with UIKit's attributes. A run takes the attributes that it lacks from `base`.
   convenience init(_ text: AttributedString, base: AttributeContainer) {
     let whole = MutableAttributedText(string: "")
     for run in text.runs {

@@ -1,74 +1,74 @@
 import Foundation
 
 extension NSAttributedString.Key {
-  /// `UIFont`; the default is 12 points of the system font.
+  /// A `UIFont`. Default: the system font of 12 points.
   public static let font = NSAttributedString.Key("NSFont")
-  /// `NSParagraphStyle`
+  /// An `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// `UIColor`; black by default.
+  /// A `UIColor`. Default: black.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// `UIColor`
+  /// A `UIColor`.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// Points to add after each character.
+  /// The space, in points, that is added after each character.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// Points to add after each character, in place of `kern`.
-  /// Directions that override those of the text, as numbers. Stored; has no effect on Linux.
+  /// Writing directions that override those of the text, as numbers. Stored; has no effect on Linux.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// The space, in points, that is added after each character, instead of `kern`.
   public static let tracking = NSAttributedString.Key("CTTracking")
   /// The raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
   /// The raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// `UIColor`; the foreground colour by default.
+  /// A `UIColor`. Default: the foreground colour.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// Percent of the font size: above 0 strokes, below 0 fills and strokes.
+  /// The stroke width in percent of the font size. Positive values stroke the text; negative values fill and stroke it.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// `NSShadow`
+  /// An `NSShadow`.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// Points that the text is raised.
+  /// The distance, in points, by which the text is raised.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// `UIColor`; the foreground colour by default.
+  /// A `UIColor`. Default: the foreground colour.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// `UIColor`; the foreground colour by default.
+  /// A `UIColor`. Default: the foreground colour.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// `NSTextAttachment`, at the character U+FFFC.
+  /// An `NSTextAttachment`, for the character U+FFFC.
   public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// How far glyphs lean to the right, a part of their height; 0 by default.
+  /// The slant of glyphs to the right, as a fraction of their height. Default 0.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// The natural logarithm of how many times as wide glyphs are; 0 by default.
+  /// The natural logarithm of the horizontal scale of glyphs. Default 0.
   public static let expansion = NSAttributedString.Key("NSExpansion")
-  /// 0: letters do not join into one glyph. 1, the default: as the font has it.
+  /// Whether letters are joined by ligatures: 0 for no ligatures; 1, the default, for those of the font.
   public static let ligature = NSAttributedString.Key("NSLigature")
-  /// A `TextEffectStyle`. Kept, and drawn as other text, as newer systems do.
+  /// A `TextEffectStyle`. Stored; has no effect on drawing, as on newer systems.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
-  /// Carried for text views; drawn as other text.
+  /// A link, for text views. Has no effect on other drawing.
   public static let link = NSAttributedString.Key("NSLink")
 }
 
-// How a screen reader speaks the text (Apple: UIAccessibilityConstants). Carried; drawn as other text.
+// Attributes that control how a screen reader speaks the text (Apple: UIAccessibilityConstants). Stored; they have no effect on drawing.
 extension NSAttributedString.Key {
-  /// Whether punctuation is spoken: a `Bool`.
+  /// A `Bool`: whether punctuation is spoken.
   public static let accessibilitySpeechPunctuation = NSAttributedString.Key("UIAccessibilitySpeechAttributePunctuation")
   /// A language tag (BCP 47).
   public static let accessibilitySpeechLanguage = NSAttributedString.Key("UIAccessibilitySpeechAttributeLanguage")
-  /// From 0 to 2; 1 by default.
+  /// The pitch, from 0 to 2. Default 1.
   public static let accessibilitySpeechPitch = NSAttributedString.Key("UIAccessibilitySpeechAttributePitch")
-  /// Whether an announcement waits for what is being spoken: a `Bool`.
+  /// A `Bool`: whether an announcement waits for the end of the current speech.
   public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key("UIAccessibilitySpeechAttributeQueueAnnouncement")
-  /// In the International Phonetic Alphabet.
+  /// The pronunciation in the International Phonetic Alphabet.
   public static let accessibilitySpeechIPANotation = NSAttributedString.Key("UIAccessibilitySpeechAttributeIPANotation")
-  /// Whether the text is spelt letter by letter: a `Bool`.
+  /// A `Bool`: whether the text is spelt letter by letter.
   public static let accessibilitySpeechSpellOut = NSAttributedString.Key("UIAccessibilitySpeechAttributeSpellOut")
-  /// From 1 to 6; 0, the default, is no heading.
+  /// The heading level, from 1 to 6. Default 0: no heading.
   public static let accessibilityTextHeadingLevel = NSAttributedString.Key("UIAccessibilityTextAttributeHeadingLevel")
-  /// Labels of the text of its own; a list of strings.
+  /// An array of strings: custom labels of the text.
   public static let accessibilityTextCustom = NSAttributedString.Key("UIAccessibilityTextAttributeCustom")
   /// A `UIAccessibilityTextualContext`.
   public static let accessibilityTextContext = NSAttributedString.Key("UIAccessibilityTextAttributeContext")
 }
 
 extension NSAttributedString {
-  /// Values of `.textEffect` (Apple: NSAttributedString.TextEffectStyle).
+  /// The values of `.textEffect` (Apple: NSAttributedString.TextEffectStyle).
   public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

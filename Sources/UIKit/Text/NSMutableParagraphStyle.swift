@@ -1,7 +1,7 @@
 import Foundation
 
-/// A paragraph style that can be changed (Apple: NSMutableParagraphStyle). Attributed strings keep the object: copy it before
-/// changing one that is in use.
+/// A paragraph style that can be changed (Apple: NSMutableParagraphStyle). Attributed strings retain the object: copy it before changing
+/// one that is in use.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }

@@ -1,7 +1,7 @@
 internal import CoreText
 import Foundation
 
-/// How a paragraph's lines stand (Apple: NSParagraphStyle). Lengths in points. Immutable; see `NSMutableParagraphStyle`.
+/// The layout of the lines of a paragraph (Apple: NSParagraphStyle). Lengths are in points. Immutable; see `NSMutableParagraphStyle`.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let mark = AttributeMark()
 
@@ -20,7 +20,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var baseWritingDirection = NSWritingDirection.natural
     var defaultTabInterval: CGFloat = 0
     var lineBreakStrategy: LineBreakStrategy = []
-    /// nil: twelve, 28 points apart.
+    /// The tab stops; nil for twelve stops at intervals of 28 points.
     var tabStops: [NSTextTab]?
     var hyphenationFactor: Float = 0
     var usesDefaultHyphenation = false
@@ -29,13 +29,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   var values = Values()
 
-  /// How lines may be made to look better (Apple: NSParagraphStyle.LineBreakStrategy).
+  /// The ways to improve line breaks (Apple: NSParagraphStyle.LineBreakStrategy).
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let pushOut = LineBreakStrategy(rawValue: 1)
-    /// Korean breaks between words only.
+    /// Korean text breaks only between words.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
     public static let standard = LineBreakStrategy(rawValue: 0xffff)
   }
@@ -44,34 +44,35 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   public static let `default` = NSParagraphStyle()
 
-  /// Between the lines of the paragraph.
+  /// The space between the lines of the paragraph.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// After the paragraph.
+  /// The space after the paragraph.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// Before the paragraph, but for the first.
+  /// The space before the paragraph, unless it is the first one.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   open var alignment: NSTextAlignment { values.alignment }
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   open var headIndent: CGFloat { values.headIndent }
-  /// Above 0 from the leading side, else from the trailing one.
+  /// The end of the lines: a distance from the leading edge if positive, otherwise from the trailing edge.
   open var tailIndent: CGFloat { values.tailIndent }
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// 0 is none.
+  /// The maximum height of lines. 0 is no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// 0 is 1.
+  /// The factor of the natural line height. 0 means 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// Between tab stops; 0 is 28.
+  /// The distance between tab stops after the last one of `tabStops`. 0 means 28.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-  /// From the leading edge; behind the last, stops are `defaultTabInterval` apart. Default: twelve, 28 points apart.
+  /// The tab stops, from the leading edge. After the last one, they are at intervals of `defaultTabInterval`. Default: twelve stops at
+  /// intervals of 28 points.
   open var tabStops: [NSTextTab]! { values.tabStops ?? NSTextTab.defaults }
-  /// Kept: words are not hyphenated.
+  /// Stored; has no effect on Linux. Words are not hyphenated.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Kept: words are not hyphenated.
+  /// Stored; has no effect on Linux. Words are not hyphenated.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-  /// Kept: a label's own property counts.
+  /// Stored; has no effect on Linux. Labels use their own property.
   open var allowsDefaultTighteningForTruncation: Bool { values.tightensForTruncation }
 
   open func copy(with zone: NSZone? = nil) -> Any {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A shadow of text (Apple: NSShadow). Lengths in points, y down.
+/// The shadow of a text (Apple: NSShadow). Lengths are in points, with y downwards.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   private let mark = AttributeMark()
 
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
-  /// A `UIColor`; by default black with an alpha of a third.
+  /// The colour, a `UIColor`. Default: black with an alpha of 1/3.
   open var shadowColor: Any?
 
   public override init() { shadowColor = UIColor(white: 0, alpha: 1.0 / 3) }

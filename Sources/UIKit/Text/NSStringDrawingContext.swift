@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a drawing of a string found out (Apple: NSStringDrawingContext).
+/// The options and the results of drawing a string (Apple: NSStringDrawingContext).
 open class NSStringDrawingContext: NSObject {
-  /// Text may be drawn smaller by down to this factor to fit; 0 does not shrink.
+  /// The factor down to which the text may be shrunk to fit. Default 0: the text is not shrunk.
   open var minimumScaleFactor: CGFloat = 0
-  /// The factor that was used.
+  /// The factor by which the text was shrunk.
   open internal(set) var actualScaleFactor: CGFloat = 1
-  /// The text's bounds, in points.
+  /// The bounds of the text, in points.
   open internal(set) var totalBounds = CGRect.zero
 }

@@ -1,6 +1,6 @@
-/// Apple: NSTextAlignment, with the raw values of iOS.
+/// The horizontal alignment of text (Apple: NSTextAlignment). The raw values are those of iOS.
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified
-  /// Left, or right where the text runs that way.
+  /// Left, or right for right-to-left text.
   case natural
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A picture that stands in text (Apple: NSTextAttachment). Put it there with `NSAttributedString(attachment:)`.
+/// An image in a text (Apple: NSTextAttachment). Insert it with `NSAttributedString(attachment:)`.
 open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sendable {
   private let mark = AttributeMark()
 
-  /// The character that an attachment stands for.
+  /// The character that stands for an attachment.
   public static let character = 0xfffc
 
-  /// In points, from the baseline up: a negative y lowers the picture. Zero, the default, takes the size of the image.
+  /// The bounds in points, with y upwards from the baseline: a negative y lowers the image. Default zero: the size of the image.
   open var bounds = CGRect.zero
   open var image: UIImage?
   open var contents: Data?
   open var fileType: String?
-  /// Kept: lines are as high as they need to be.
+  /// Stored; has no effect on Linux. Lines are as high as their content.
   open var lineLayoutPadding: CGFloat = 0
 
   public init(data contentData: Data?, ofType uti: String?) {
@@ -29,10 +29,11 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sen
 
   public convenience override init() { self.init(data: nil, ofType: nil) }
 
-  /// The image. Subclasses make one for the place.
+  /// Returns the image. Subclasses can return an image for the given bounds.
   open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage? { image }
 
-  /// The bounds, or the size of the image where they are zero. Subclasses fit it into the line: its width is that of the container.
+  /// Returns the bounds, or the size of the image if they are zero. Subclasses can fit the image into the line fragment, which is as wide
+  /// as the container.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
@@ -40,7 +41,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sen
 }
 
 extension NSAttributedString {
-  /// One character that shows an attachment.
+  /// Makes a text of one character that shows an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{fffc}", attributes: [.attachment: attachment])
   }

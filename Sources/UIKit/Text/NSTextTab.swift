@@ -1,20 +1,21 @@
 internal import CoreText
 import Foundation
 
-/// Where text after a tab stands in its line (Apple: NSTextTab). Immutable.
+/// A tab stop (Apple: NSTextTab). Immutable.
 open class NSTextTab: NSObject, @unchecked Sendable {
-  /// Apple: NSTextTab.OptionKey.
+  /// The keys of a tab stop's options (Apple: NSTextTab.OptionKey).
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Kept: a stop that columns of numbers end at.
+    /// The characters that end a column of numbers. Stored; has no effect on Linux.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// Which part of the text stands at `location`: its start for `.left` and `.natural`, its middle, or its end for `.right`.
+  /// The part of the text that is aligned with `location`: its start for `.left` and `.natural`, its middle for `.center`, its end for
+  /// `.right`.
   public let alignment: NSTextAlignment
-  /// Points from the leading edge.
+  /// The distance from the leading edge, in points.
   public let location: CGFloat
   public let options: [OptionKey: Any]
 
@@ -22,7 +23,7 @@ open class NSTextTab: NSObject, @unchecked Sendable {
     (self.alignment, self.location, self.options) = (alignment, location, options)
   }
 
-  /// A left stop at 0.
+  /// Makes a left-aligned tab stop at 0.
   public convenience override init() { self.init(textAlignment: .left, location: 0) }
 
   static let defaults = (1...12).map { NSTextTab(textAlignment: .left, location: 28 * CGFloat($0)) }

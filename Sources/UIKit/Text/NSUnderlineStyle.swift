@@ -1,4 +1,5 @@
-/// A line below or through text (Apple: NSUnderlineStyle). `byWord` is kept: lines go on below spaces.
+/// The style of a line below or through text (Apple: NSUnderlineStyle). `byWord` is stored and has no effect on Linux: spaces are
+/// underlined too.
 public struct NSUnderlineStyle: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

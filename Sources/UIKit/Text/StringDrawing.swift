@@ -1,10 +1,10 @@
 internal import CoreText
 
-/// Measures and draws styled text as `NSString` and `NSAttributedString` do.
+/// Measures and draws styled text, for `NSString` and `NSAttributedString`.
 struct StringDrawing {
   let text: StyledText
 
-  /// In points, of lines that end at separators only; not rounded.
+  /// The size in points, not rounded. Lines end at separators only.
   var size: CGSize { text.string.isEmpty ? .zero : TextLayout(text).size }
 
   func draw(at point: CGPoint) {
@@ -28,14 +28,14 @@ struct StringDrawing {
     guard let target = UIGraphicsGetCurrentContext(), !text.string.isEmpty else { return }
     let (layout, scale) = layout(in: rect.size, options: options, context: context)
     var origin = rect.origin
-    // Without a line fragment, the rectangle's origin is on the baseline.
+    // Without a line fragment origin, the rectangle's origin is on the baseline.
     if !options.contains(.usesLineFragmentOrigin) { origin.y -= layout.firstBaseline }
     layout.draw(in: target, at: origin)
     context?.actualScaleFactor = scale
     context?.totalBounds = CGRect(origin: rect.origin, size: layout.size)
   }
 
-  /// A side of 0 is no limit.
+  /// Returns the layout for a size, and its scale factor. A width or height of 0 is no limit.
   private func layout(
     in size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
   ) -> (layout: TextLayout, scale: CGFloat) {
@@ -53,9 +53,9 @@ struct StringDrawing {
   }
 }
 
-/// Finds how far text must shrink.
+/// Finds the factor by which text must be shrunk to fit.
 enum TextFitting {
-  /// The largest factor of those tried, from 1 to `minimum`, that fits; `minimum` when none does.
+  /// Returns the largest factor from `minimum` to 1 that fits, found in eight steps; `minimum` if none fits.
   static func scale(minimum: CGFloat, fits: (CGFloat) -> Bool) -> CGFloat {
     var (low, high) = (minimum, CGFloat(1))
     guard fits(low) else { return minimum }

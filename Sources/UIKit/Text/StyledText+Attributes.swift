@@ -1,8 +1,8 @@
 internal import CoreText
 
 extension StyledText {
-  /// From UIKit's attributes. What a value cannot be used for is left at its default.
-  /// - Parameter place: where a layout manager puts the text; nil where there is none.
+  /// Makes styled text from UIKit's attributes. Values of unusable types leave the default.
+  /// - Parameter place: the position of the text in a layout manager, for attachments; nil without a layout manager.
   init(_ text: NSAttributedString, default style: TextStyle = .stringDefault, place: AttachmentPlace? = nil) {
     self.init("", style: style)
     let string = text.string as NSString
@@ -16,7 +16,7 @@ extension StyledText {
     self.init(text, style: style)
   }
 
-  /// Every length that belongs to a font, times a factor.
+  /// Returns the text with all lengths that depend on the font multiplied by a factor.
   func scaled(by scale: CGFloat) -> StyledText {
     mapStyles { style in
       style.font = style.font.withSize(style.font.pointSize * scale)
@@ -27,7 +27,7 @@ extension StyledText {
 }
 
 extension TextStyle {
-  /// Of strings without attributes: 12 points, black.
+  /// The style of strings without attributes: 12 points, black.
   static var stringDefault: TextStyle { TextStyle(font: .system(size: 12), color: CGColor.black) }
 
   init(_ attributes: [NSAttributedString.Key: Any], default style: TextStyle, place: AttachmentPlace? = nil, index: Int = 0) {
@@ -78,7 +78,7 @@ extension TextStyle {
     }
   }
 
-  /// A finite number of any type that is used for one; nil else.
+  /// Returns a finite number from a value of any numeric type; nil for other values.
   private static func number(_ value: Any?) -> CGFloat? {
     let number: CGFloat? =
       switch value {

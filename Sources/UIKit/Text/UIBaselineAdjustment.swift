@@ -1,9 +1,9 @@
-/// Where text that was made smaller to fit stands (Apple: UIBaselineAdjustment).
+/// The vertical position of text that was shrunk to fit (Apple: UIBaselineAdjustment).
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// On the baseline of the text in its full size.
+  /// On the baseline of the text in full size.
   case alignBaselines
-  /// In the middle of the box.
+  /// Centred vertically in the bounds.
   case alignCenters
-  /// At the top of where the full size would be.
+  /// At the top of the text in full size.
   case none
 }

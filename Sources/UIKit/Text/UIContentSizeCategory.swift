@@ -1,6 +1,6 @@
 import Foundation
 
-/// How large a person wants texts (Apple: UIContentSizeCategory). It is always large here.
+/// The user's preferred size of text (Apple: UIContentSizeCategory). Always large on Linux.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -19,21 +19,21 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Never posted: the category does not change.
+  /// Never posted on Linux, where the category does not change.
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-  /// Whether it is one of the five largest.
+  /// Whether the category is one of the five largest.
   public var isAccessibilityCategory: Bool { (rank ?? 0) >= 7 }
 
   private static let ranks: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge,
     .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
-  /// nil where it is unspecified, or unknown.
+  /// The position of the category in order of size; nil if it is unspecified or unknown.
   private var rank: Int? { Self.ranks.firstIndex(of: self) }
 
-  // An unspecified one is neither smaller nor larger.
+  // An unspecified category is neither smaller nor larger than another.
 
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     guard let one = left.rank, let other = right.rank else { return false }

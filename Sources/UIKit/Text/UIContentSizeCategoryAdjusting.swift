@@ -1,14 +1,14 @@
-/// Has fonts that follow the content size category, which does not change here (Apple: UIContentSizeCategoryAdjusting).
+/// A view with fonts that follow the content size category (Apple: UIContentSizeCategoryAdjusting). The category does not change on Linux.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Kept. Default false.
+  /// Stored; has no effect on Linux. Default false.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
 @MainActor private let adjusting = SideTable<UIView, Bool>()
 
 extension UIContentSizeCategoryAdjusting where Self: UIView {
-  /// Kept. Default false.
+  /// Stored; has no effect on Linux. Default false.
   public var adjustsFontForContentSizeCategory: Bool {
     get { adjusting[self] ?? false }
     set { adjusting[self] = newValue ? true : nil }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFont {
-  /// What a text is for, rather than how it looks (Apple: UIFont.TextStyle).
+  /// The purpose of a text, which determines its font (Apple: UIFont.TextStyle).
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -20,8 +20,8 @@ extension UIFont {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// Size, distance of baselines in points, and weight, at the Large content size (Human Interface Guidelines, Typography). Unknown styles
-    /// are body.
+    /// The font size and the distance of baselines, in points, and the weight, at the content size category Large (Human Interface
+    /// Guidelines, Typography). Unknown styles have the values of body.
     var metrics: (size: CGFloat, line: CGFloat, weight: UIFont.Weight) {
       switch self {
       case .extraLargeTitle: (36, 43, .bold)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFont {
-  /// From -1 to 1; 0 is regular (Apple: UIFont.Weight).
+  /// The weight of a font, from -1 to 1; 0 is regular (Apple: UIFont.Weight).
   public struct Weight: Hashable, RawRepresentable, Sendable {
     public var rawValue: CGFloat
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }

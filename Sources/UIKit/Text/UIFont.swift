@@ -1,9 +1,9 @@
 public import CoreText
 import Foundation
 
-/// A font at a size in points (Apple: UIFont). Immutable; equal fonts are equal.
+/// A font of a size in points (Apple: UIFont). Immutable. Fonts with the same properties compare as equal.
 ///
-/// The system font is Inter, fitted to San Francisco: its line heights are San Francisco's, its widths come near.
+/// The system font is Inter, adjusted to San Francisco: it has San Francisco's line heights and similar widths.
 open class UIFont: NSObject, NSCopying, CTFontConvertible, @unchecked Sendable {
   private let mark = AttributeMark()
 
@@ -15,17 +15,17 @@ open class UIFont: NSObject, NSCopying, CTFontConvertible, @unchecked Sendable {
     self.textStyle = textStyle
   }
 
-  /// The system font at 12 points.
+  /// Makes the system font of 12 points.
   public override convenience init() { self.init(.system(size: 12)) }
 
-  /// The font of that PostScript, full or family name; nil when there is none. Well-known fonts of iOS that are not
-  /// installed (Helvetica, Menlo, Georgia...) are replaced by the system font's design of their kind.
+  /// Makes the font with a PostScript, full or family name; nil if there is none. Well-known fonts of iOS that are not installed
+  /// (Helvetica, Menlo, Georgia...) are replaced by the similar design of the system font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let font = CTFont.named(fontName, size: fontSize) else { return nil }
     self.init(font)
   }
 
-  /// - Parameter pointSize: 0 takes the descriptor's size.
+  /// - Parameter pointSize: the size in points; 0 for the size of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(descriptor.font(size: pointSize), textStyle: descriptor.textStyle)
   }
@@ -50,14 +50,14 @@ open class UIFont: NSObject, NSCopying, CTFontConvertible, @unchecked Sendable {
     UIFont(.system(size: fontSize, weight: FontWeight(apple: weight.rawValue), design: .monospaced))
   }
 
-  /// The style's font at the default content size category (Large).
+  /// Returns the font of a text style at the default content size category (Large).
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     let (size, line, weight) = style.metrics
     let font = CTFont.system(size: size, weight: FontWeight(apple: weight.rawValue))
     return UIFont(font.with(lineGap: max(0, line - font.ascent - font.descent)), textStyle: style)
   }
 
-  /// Kept apart by name: the content size category is always Large here.
+  /// Returns the font of a text style. The traits have no effect on Linux, where the content size category is always Large.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     preferredFont(forTextStyle: style)
   }
@@ -69,24 +69,24 @@ open class UIFont: NSObject, NSCopying, CTFontConvertible, @unchecked Sendable {
 
   // MARK: Families
 
-  /// Families that are installed, sorted.
+  /// The installed font families, sorted.
   open class var familyNames: [String] { CTFont.installedFamilies() }
 
-  /// PostScript names of a family's fonts, sorted.
+  /// Returns the PostScript names of the fonts in a family, sorted.
   open class func fontNames(forFamilyName familyName: String) -> [String] { CTFont.installedFaces(ofFamily: familyName) }
 
-  // MARK: Names and measures, in points
+  // MARK: Names and metrics, in points
 
   open var familyName: String { ctFont.familyName }
   open var fontName: String { ctFont.postScriptName }
   open var pointSize: CGFloat { ctFont.pointSize }
-  /// The top of the text above the baseline.
+  /// The distance from the baseline to the top of the text.
   open var ascender: CGFloat { ctFont.ascent }
-  /// The bottom of the text from the baseline: negative.
+  /// The distance from the baseline to the bottom of the text; negative.
   open var descender: CGFloat { -ctFont.descent }
   open var capHeight: CGFloat { ctFont.capHeight }
   open var xHeight: CGFloat { ctFont.xHeight }
-  /// From `descender` to `ascender`.
+  /// The distance from `descender` to `ascender`.
   open var lineHeight: CGFloat { ctFont.ascent + ctFont.descent }
   open var leading: CGFloat { ctFont.leading }
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(ctFont, textStyle: textStyle) }

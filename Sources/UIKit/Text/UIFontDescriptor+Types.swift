@@ -26,7 +26,8 @@ extension UIFontDescriptor {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    /// A list of tables with a `FeatureKey.type` and a `FeatureKey.selector`, or with OpenType tags; the font's shapes follow.
+    /// An array of dictionaries, with a `FeatureKey.type` and a `FeatureKey.selector` or with OpenType tags, which select glyph shapes of
+    /// the font.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 

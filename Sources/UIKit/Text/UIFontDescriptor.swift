@@ -1,11 +1,11 @@
 package import CoreText
 import Foundation
 
-/// Which font is wanted: a name or a design, traits, a size in points (Apple: UIFontDescriptor). Immutable.
+/// A description of a font: a name or a design, traits, and a size in points (Apple: UIFontDescriptor). Immutable.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   let base: CTFont
   let textStyle: UIFont.TextStyle?
-  /// 0 when none was asked for.
+  /// The size; 0 if none was given.
   private let wantedSize: CGFloat
 
   package init(_ font: CTFont, textStyle: UIFont.TextStyle? = nil, size: CGFloat? = nil) {
@@ -18,7 +18,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.init(CTFont.named(fontName, size: size) ?? .system(size: size), size: size)
   }
 
-  /// Reads family, name, size, traits and settings of font features.
+  /// Makes a descriptor from a family, a name, a size, traits and font features.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     self.init(CTFont.system(size: 12), size: 0, changing: attributes)
   }
@@ -54,10 +54,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   func font(size: CGFloat) -> CTFont { base.withSize(size > 0 ? size : wantedSize) }
 
-  // MARK: Reading
+  // MARK: Properties
 
   open var postscriptName: String { base.postScriptName }
-  /// In points; 0 when none was asked for.
+  /// The size in points; 0 if none was given.
   open var pointSize: CGFloat { wantedSize }
 
   open var symbolicTraits: SymbolicTraits {
@@ -85,7 +85,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
 
-  // MARK: Changing
+  // MARK: Modified descriptors
 
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { UIFontDescriptor(base.withSize(newPointSize), size: newPointSize) }
 
@@ -94,7 +94,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
       CTFont.named(newFamily, size: base.pointSize, weight: base.weight, isItalic: base.isItalic) ?? base, size: wantedSize)
   }
 
-  /// Bold and italic are set as asked; a trait that a font cannot have is nil on Apple, and is never asked too much here.
+  /// Returns a descriptor with the given bold and italic traits. Apple's is nil if the font cannot have a trait; this one never is.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(Self.apply(symbolicTraits, to: base), textStyle: textStyle, size: wantedSize)
   }
@@ -107,7 +107,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return font.with(weight: weight, isItalic: traits.contains(.traitItalic), design: design)
   }
 
-  /// A rounded design is drawn as the default one.
+  /// Returns a descriptor with another design; nil for a font with a name. The rounded design is drawn as the default design.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     if case .named = base.design { return nil }
     let new: CTFont.Design = design == .serif ? .serif : design == .monospaced ? .monospaced : .system

@@ -1,4 +1,4 @@
-// The content size category of a collection is not looked at: texts are as large as at Large.
+// The content size category of a trait collection has no effect: texts have the size of Large.
 extension UIFontMetrics {
   public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont { scaledFont(for: font) }
 
@@ -16,6 +16,6 @@ extension UIFontDescriptor {
 }
 
 extension UIApplication {
-  /// Large.
+  /// Always large on Linux.
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 }

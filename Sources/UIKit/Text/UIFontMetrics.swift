@@ -1,15 +1,15 @@
 import Foundation
 
-/// Scales fonts with the content size category, which is always the default, Large, here (Apple: UIFontMetrics).
+/// Scales fonts with the content size category (Apple: UIFontMetrics). The category is always the default, Large, on Linux.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let textStyle: UIFont.TextStyle
 
-  /// Of the body style.
+  /// Makes the metrics of the body style.
   public override convenience init() { self.init(forTextStyle: .body) }
 
   public init(forTextStyle textStyle: UIFont.TextStyle) { self.textStyle = textStyle }
 
-  /// Of the body style.
+  /// The metrics of the body style.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
   open func scaledFont(for font: UIFont) -> UIFont { font }

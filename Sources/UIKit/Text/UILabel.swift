@@ -1,8 +1,8 @@
 internal import CoreText
 
-/// Text in one or more lines, drawn in the middle of the view's height (Apple: UILabel).
+/// A view that shows text in one or more lines, centred vertically (Apple: UILabel).
 ///
-/// Not interactive and not opaque by default; draws itself anew when its size changes.
+/// By default it is neither interactive nor opaque. It is drawn again when its size changes.
 open class UILabel: UIView {
   private var content = UILabelContent()
   private var cachedLayout: (key: LayoutKey, layout: TextLayout)?
@@ -26,7 +26,7 @@ open class UILabel: UIView {
 
   // MARK: Text
 
-  /// Default nil. Reading gives the attributed text's characters.
+  /// The text. Default nil. If there is an attributed text, this is its string.
   open var text: String? {
     get { content.string }
     set {
@@ -37,7 +37,8 @@ open class UILabel: UIView {
     }
   }
 
-  /// Attributes that are missing take the label's font, colour and alignment; setting one of these later changes all the text.
+  /// The text with attributes. Missing attributes are the label's font, colour and alignment. Setting one of those later changes the whole
+  /// text.
   open var attributedText: NSAttributedString? {
     get { content.attributedString }
     set {
@@ -46,7 +47,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// Default: 17 points of the system font.
+  /// The font. Default: the system font of 17 points.
   open var font: UIFont! {
     get { content.font }
     set {
@@ -55,7 +56,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// Default: the label colour.
+  /// The colour of the text. Default: the label colour.
   open var textColor: UIColor! {
     get { content.textColor }
     set {
@@ -64,7 +65,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// Default natural.
+  /// The alignment. Default natural.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
     set {
@@ -74,7 +75,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// Default: truncated at the tail. With more than one line, lines wrap by words and the last one is truncated.
+  /// The line break mode. Default: truncation at the tail. With more than one line, lines wrap at words and the last one is truncated.
   open var lineBreakMode: NSLineBreakMode {
     get { content.lineBreakMode }
     set {
@@ -84,7 +85,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// Default standard: Korean breaks between words.
+  /// The line break strategy. Default standard: Korean text breaks only between words.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { content.lineBreakStrategy }
     set {
@@ -93,69 +94,69 @@ open class UILabel: UIView {
     }
   }
 
-  /// Default 1; 0 is as many as there is room for.
+  /// The maximum number of lines. Default 1; 0 is no limit.
   open var numberOfLines: Int = 1 {
     didSet { if numberOfLines != oldValue { textDidChange() } }
   }
 
-  /// The width at which the natural size of more than one line wraps, in points. Default 0: none.
+  /// The width, in points, at which lines wrap in the intrinsic size of a label with more than one line. Default 0: lines do not wrap.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  // MARK: Fitting
+  // MARK: Fitting the text
 
-  /// Whether the font shrinks, down to `minimumScaleFactor`, when the text does not fit. Default false.
+  /// Whether the font shrinks, down to `minimumScaleFactor`, if the text does not fit. Default false.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { lookDidChange() } }
   }
 
-  /// Of the font size, 0...1. Default 0: as small as needed.
+  /// The smallest factor of the font size, from 0 to 1. Default 0: the font shrinks to no less than 4 points.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { lookDidChange() } }
   }
 
-  /// Where text stands that was made smaller. Default: on its baseline.
+  /// The vertical position of a single line that was shrunk. Default: on its baseline.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { if baselineAdjustment != oldValue { lookDidChange() } }
   }
 
-  /// Whether letters of one line move together a little before it is truncated. Default false.
+  /// Whether the letter spacing of a single line is reduced a little before the line is truncated. Default false.
   open var allowsDefaultTighteningForTruncation = false {
     didSet { if allowsDefaultTighteningForTruncation != oldValue { lookDidChange() } }
   }
 
-  /// Fonts of text styles follow the content size category, which is always the default here.
+  /// Stored; has no effect on Linux, where the content size category is always the default.
   open var adjustsFontForContentSizeCategory = false
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Default nil: no shadow.
+  /// The colour of the shadow. Default nil: no shadow.
   open var shadowColor: UIColor? {
     didSet { lookDidChange() }
   }
 
-  /// In points. Default (0, -1): above the text.
+  /// The offset of the shadow, in points. Default (0, -1): above the text.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { if shadowColor != nil { lookDidChange() } }
   }
 
-  /// In place of the text colour while highlighted. Default nil.
+  /// The colour of the text while the label is highlighted; nil to keep the text colour. Default nil.
   open var highlightedTextColor: UIColor? {
     didSet { if isHighlighted { lookDidChange() } }
   }
 
-  /// Default false.
+  /// Whether the label is highlighted. Default false.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { lookDidChange() } }
   }
 
-  /// Default true; the text of a label that is not is paler.
+  /// Whether the label is enabled. Default true. The text of a disabled label is paler.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { lookDidChange() } }
   }
 
-  /// Whether all of the text has the label's own attributes.
+  /// Whether the label shows plain text, with its own attributes only.
   var isPlain: Bool { content.attributed == nil }
 
   private func textDidChange() {
@@ -186,18 +187,18 @@ open class UILabel: UIView {
     return textSize(width)
   }
 
-  /// One line is as wide as its text; more lines wrap at the width of `size`, where that is above 0.
+  /// Returns the size of the text. A single line does not wrap; more lines wrap at the width of `size`, if it is greater than 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = numberOfLines != 1 && size.width > 0 ? size.width : .infinity
     return textSize(width)
   }
 
-  /// As a subclass has it, which may put room around the text.
+  /// Returns the size of `textRect`, which a subclass may override to add space around the text.
   private func textSize(_ width: CGFloat) -> CGSize {
     textRect(forBounds: CGRect(x: 0, y: 0, width: width, height: .infinity), limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// Lengths in points, up to whole pixels; the slack absorbs sums that differ in their last bits.
+  /// Returns a length in points, rounded up to whole pixels. The tolerance absorbs sums that differ in their last bits.
   private func ceilToPixel(_ value: CGFloat) -> CGFloat {
     let scale = pixelScale
     return ((value * scale) - 0.001).rounded(.up) / scale
@@ -216,8 +217,8 @@ open class UILabel: UIView {
 
   // MARK: Drawing
 
-  /// Where the text is drawn in `bounds`: as wide and as high as it is, in the middle of the height. The label's natural size is that of
-  /// this rectangle in bounds without an end.
+  /// Returns the rectangle in which the text is drawn: as large as the text, and centred vertically in `bounds`. The intrinsic size of the
+  /// label is the size of this rectangle in infinite bounds.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     guard !content.isEmpty else {
       return CGRect(x: bounds.minX, y: bounds.height.isFinite ? bounds.midY : bounds.minY, width: 0, height: 0)
@@ -236,7 +237,7 @@ open class UILabel: UIView {
     return CGRect(x: bounds.minX + x, y: bounds.minY + top, width: size.width, height: size.height)
   }
 
-  /// Draws the text, and nothing else, in the middle of a rectangle's height.
+  /// Draws the text only, centred vertically in a rectangle.
   open func drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), !content.isEmpty, rect.width > 0, rect.height > 0, rect.width.isFinite,
       rect.height.isFinite
@@ -259,7 +260,7 @@ open class UILabel: UIView {
 
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  /// 1, or how much smaller the font must be for the text to fit.
+  /// Returns the factor of the font size with which the text fits: 1 or less.
   private func fittingScale(in size: CGSize) -> CGFloat {
     guard adjustsFontSizeToFitWidth else { return 1 }
     func fits(_ scale: CGFloat) -> Bool {
@@ -274,7 +275,7 @@ open class UILabel: UIView {
     return TextFitting.scale(minimum: min(minimum, 1), fits: fits)
   }
 
-  // MARK: Layout of the text
+  // MARK: Text layout
 
   private struct LayoutKey: Equatable {
     var size: CGSize
@@ -299,7 +300,8 @@ open class UILabel: UIView {
     return layout
   }
 
-  /// With less room between letters, where that is enough for a line to fit: at most a fiftieth of the font size.
+  /// Returns the text with reduced letter spacing, if that makes the line fit. The spacing is reduced by at most a fiftieth of the font
+  /// size.
   private func tightened(_ text: StyledText, to width: CGFloat) -> StyledText {
     let excess = TextLayout(text, maximumLines: 1).size.width - width
     let count = CGFloat(text.string.count)

@@ -1,8 +1,8 @@
 internal import CoreText
 
-/// What a label shows: plain text with the label's own attributes, or attributed text.
+/// The content of a label: plain text with the label's own attributes, or attributed text.
 struct UILabelContent {
-  // Made once: every label begins with them.
+  // Created once, because every label starts with these values.
   static let defaultFont = UIFont.systemFont(ofSize: 17)
   static let defaultColor = UIColor.label
 
@@ -33,9 +33,9 @@ struct UILabelContent {
     attributed = nil
   }
 
-  /// The label's own attributes become those of the first character, as on iOS.
+  /// Sets the attributed text. The label's own attributes become those of the first character, as on iOS.
   mutating func set(_ text: NSAttributedString?) {
-    // The caller may go on changing a mutable one.
+    // A mutable string is copied, because the caller may change it later.
     attributed = text.map { type(of: $0) == NSAttributedString.self || $0 is AttributedText ? $0 : AttributedText(attributedString: $0) }
     plain = nil
     guard let text, text.length > 0 else { return }
@@ -89,8 +89,8 @@ struct UILabelContent {
   }
 
   /// - Parameters:
-  ///   - isRightToLeft: the interface: natural text begins where it does.
-  ///   - isTextRightToLeft: the text: justified text begins where the text does.
+  ///   - isRightToLeft: the direction of the interface, which natural alignment follows.
+  ///   - isTextRightToLeft: the direction of the text, which justified alignment follows.
   func effectiveAlignment(isRightToLeft: Bool, isTextRightToLeft: Bool) -> NSTextAlignment {
     switch alignment {
     case .natural: isRightToLeft ? .right : .left
@@ -100,10 +100,10 @@ struct UILabelContent {
   }
 
   /// - Parameters:
-  ///   - color: of text that names none.
-  ///   - replacesColors: of all text.
-  ///   - isOneLine: lines do not wrap.
-  ///   - isRightToLeft: the interface.
+  ///   - color: the colour of text without a colour of its own.
+  ///   - replacesColors: whether `color` replaces all colours of the text.
+  ///   - isOneLine: whether lines do not wrap.
+  ///   - isRightToLeft: the direction of the interface.
   func styledText(color: CGColor, replacesColors: Bool, isOneLine: Bool, isRightToLeft: Bool) -> StyledText {
     var style = TextStyle(font: font.ctFont, color: color)
     style.paragraph.alignment = alignment.textAlignment
@@ -113,7 +113,7 @@ struct UILabelContent {
     return text.mapStyles { style in
       if replacesColors { style.color = color }
       if style.paragraph.alignment == .natural { style.paragraph.alignment = isRightToLeft ? .right : .left }
-      // With several lines, truncation is the last line's affair.
+      // With several lines, only the last one is truncated.
       if !isOneLine {
         switch style.paragraph.lineBreak {
         case .truncateHead, .truncateTail, .truncateMiddle: style.paragraph.lineBreak = .word

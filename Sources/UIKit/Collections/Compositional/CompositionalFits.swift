@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What views said how large they would be.
+/// The sizes that views asked for.
 struct CompositionalFits {
   struct Sizes {
     var items: [Int: CGSize] = [:]
@@ -9,9 +9,9 @@ struct CompositionalFits {
   }
 
   private var sections: [Int: Sizes] = [:]
-  /// Of headers and footers of the layout.
+  /// The sizes of headers and footers of the whole layout.
   private(set) var layout: [Int: CGSize] = [:]
-  /// Those that the geometry does not know.
+  /// The sizes that the geometry has not taken over yet.
   private var new: [Int: Sizes] = [:]
 
   func sizes(_ section: Int) -> Sizes { sections[section] ?? Sizes() }

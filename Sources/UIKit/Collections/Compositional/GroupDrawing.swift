@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A group drawn in letters.
+/// A drawing of a group in characters.
 @MainActor
 struct GroupDrawing {
   let text: String

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where a supplementary item is fastened (Apple: NSCollectionLayoutAnchor).
+/// The point at which a supplementary item is attached (Apple: NSCollectionLayoutAnchor).
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, NSCopying {
   let anchor: LayoutAnchor
@@ -12,11 +12,11 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
   }
 
   public convenience init(edges: NSDirectionalRectEdge) { self.init(LayoutAnchor(edges: edges)) }
-  /// - Parameter absoluteOffset: in points.
+  /// - Parameter absoluteOffset: the offset in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(LayoutAnchor(edges: edges, offset: absoluteOffset))
   }
-  /// - Parameter fractionalOffset: of the supplementary item's own size.
+  /// - Parameter fractionalOffset: the offset as a fraction of the size of the supplementary item.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(LayoutAnchor(edges: edges, offset: fractionalOffset, isFractional: true))
   }

@@ -5,11 +5,11 @@ import Foundation
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   public let alignment: NSRectAlignment
-  /// Points.
+  /// The offset in points.
   public let offset: CGPoint
-  /// Whether the section grows by it. Default true.
+  /// Whether the section is extended to contain the item. Default true.
   open var extendsBoundary = true
-  /// Whether it stays in sight while its section shows. Default false.
+  /// Whether the item stays visible while its section is visible. Default false.
   open var pinToVisibleBounds = false
 
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint) {

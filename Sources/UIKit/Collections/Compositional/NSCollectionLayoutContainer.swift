@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// What a layout has room in (Apple: NSCollectionLayoutContainer). Lengths are points.
+/// The area that a layout is made for (Apple: NSCollectionLayoutContainer). Lengths are in points.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
-  /// Without the insets.
+  /// The size without the insets.
   var effectiveContentSize: CGSize { get }
   var contentInsets: NSDirectionalEdgeInsets { get }
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A background of a section (Apple: NSCollectionLayoutDecorationItem). The layout has a class registered for its kind.
+/// The background of a section (Apple: NSCollectionLayoutDecorationItem). Its view class is registered with the layout, by its kind.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public let elementKind: String
-  /// Default 0; items of the section are in front of it.
+  /// The depth of the background. Default 0; the items of the section are in front of it.
   open var zIndex = 0
 
   init(kind: String) {
@@ -12,7 +12,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     super.init(NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)), badges: [])
   }
 
-  /// `contentInsets` say how much smaller than the section it is.
+  /// Returns a background. Its `contentInsets` make it smaller than the section.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(kind: elementKind)
   }

@@ -12,14 +12,14 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
     if !amount.isFinite { UIKitLog.refused("a layout dimension of \(amount) is none; 0 takes its place") }
   }
 
-  /// Of the width of the group or section around it.
+  /// Returns a fraction of the width of the containing group or section.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension { .init(.width, fractionalWidth) }
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension { .init(.height, fractionalHeight) }
-  /// Points.
+  /// Returns a fixed dimension, in points.
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension { .init(.absolute, absoluteDimension) }
-  /// Points, until the view that shows says how large it would be.
+  /// Returns an estimate, in points, which is used until the view is shown and determines its size.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension { .init(.estimated, estimatedDimension) }
-  /// As `estimated`; all of a group get the largest that one of them asks for.
+  /// Returns an estimate, as `estimated`. All siblings in a group get the largest size that one of them asks for.
   open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension { .init(.uniform, estimate) }
 
   open var isFractionalWidth: Bool { length.kind == .width }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Room around an item (Apple: NSCollectionLayoutEdgeSpacing).
+/// The spacing around an item (Apple: NSCollectionLayoutEdgeSpacing).
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
   public let leading: NSCollectionLayoutSpacing?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a layout is made for (Apple: NSCollectionLayoutEnvironment).
+/// The size and the traits that a layout is made for (Apple: NSCollectionLayoutEnvironment).
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Items in a row, in a column or where a closure puts them (Apple: NSCollectionLayoutGroup). A group is an item of other groups.
+/// Items in a row, in a column or at positions that a closure returns (Apple: NSCollectionLayoutGroup). A group can be an item of another
+/// group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
@@ -15,21 +16,21 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(size, badges: [])
   }
 
-  /// As many items as there is room for, in turn.
+  /// Returns a row that repeats the subitems in turn, as many as fit.
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
     make(layoutSize, .horizontal, subitems, count: nil)
   }
   open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
     make(layoutSize, .vertical, subitems, count: nil)
   }
-  /// `count` items, each of its own size.
+  /// Returns a row of `count` items, each with its own size.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { make(layoutSize, .horizontal, [subitem], count: max(count, 1)) }
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { make(layoutSize, .vertical, [subitem], count: max(count, 1)) }
-  /// `count` items that share the width, whatever theirs is.
+  /// Returns a row of `count` items that share the width equally. The width of the item is ignored.
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
     let share = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1 / CGFloat(max(count, 1))), heightDimension: subitem.size.heightDimension)
@@ -40,7 +41,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       widthDimension: subitem.size.widthDimension, heightDimension: .fractionalHeight(1 / CGFloat(max(count, 1))))
     return make(layoutSize, .vertical, [subitem.duplicate(size: share)], count: max(count, 1))
   }
-  /// The closure says where items stand, once it is known how large the group is.
+  /// Returns a group whose closure returns the frames of the items, when the size of the group is known.
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .custom(itemProvider)) }
@@ -49,12 +50,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     -> NSCollectionLayoutGroup
   { NSCollectionLayoutGroup(size, .row(axis, items.map { $0.duplicate() }, count: count)) }
 
-  /// Fastened to the group.
+  /// The supplementary items attached to the group.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { badges }
     set { badges = newValue }
   }
-  /// Between items. Default nil.
+  /// The spacing between items. Default nil: no spacing.
   open var interItemSpacing: NSCollectionLayoutSpacing?
   open var subitems: [NSCollectionLayoutItem] {
     guard case .row(_, let items, _) = arrangement else { return [] }
@@ -68,6 +69,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return copy
   }
 
-  /// A drawing of the group in letters, for the console.
+  /// Returns a drawing of the group in characters, for the console.
   open func visualDescription() -> String { GroupDrawing(self).text }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The place of an item of a custom group, in the group (Apple: NSCollectionLayoutGroupCustomItem).
+/// The frame of an item of a custom group, in the coordinates of the group (Apple: NSCollectionLayoutGroupCustomItem).
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
   public let frame: CGRect

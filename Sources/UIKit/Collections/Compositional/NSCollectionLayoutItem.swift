@@ -1,6 +1,6 @@
 import Foundation
 
-/// How large an item is and what room it takes (Apple: NSCollectionLayoutItem).
+/// The size of an item and the space around it (Apple: NSCollectionLayoutItem).
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, NSCopying {
   let size: NSCollectionLayoutSize
@@ -17,14 +17,14 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     self.init(layoutSize, badges: supplementaryItems)
   }
 
-  /// What the item is smaller than its place, except along estimated dimensions. Default zero.
+  /// The insets between the item's place in the layout and its view. They are ignored along estimated dimensions. Default zero.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Room around the place of the item.
+  /// The spacing around the item's place.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   open var layoutSize: NSCollectionLayoutSize { size }
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { badges }
 
-  /// Groups and layouts keep what they were given as it was then.
+  /// Returns a copy. Groups and layouts copy the objects that they are given, so that later changes have no effect on them.
   func duplicate(size: NSCollectionLayoutSize? = nil) -> NSCollectionLayoutItem {
     NSCollectionLayoutItem(size ?? self.size, badges: badges).taking(self)
   }

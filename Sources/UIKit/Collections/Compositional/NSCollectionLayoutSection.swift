@@ -5,7 +5,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   (_ visibleItems: [any NSCollectionLayoutVisibleItem], _ contentOffset: CGPoint, _ layoutEnvironment: any NSCollectionLayoutEnvironment)
   -> Void
 
-/// Groups one after the other (Apple: NSCollectionLayoutSection).
+/// A section of groups, one after the other (Apple: NSCollectionLayoutSection).
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, NSCopying {
   let group: NSCollectionLayoutGroup
@@ -17,20 +17,20 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
 
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var interGroupSpacing: CGFloat = 0
-  /// Default automatic: as the layout's configuration says.
+  /// The area that the contents are inset to. Default automatic: that of the layout's configuration.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What headers and footers keep clear of. Default automatic: what the items do.
+  /// The area that headers and footers are inset to. Default automatic: that of the items.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Default none.
+  /// The scrolling across the layout. Default none.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open private(set) var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
-  /// Headers and footers.
+  /// The headers and footers of the section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether headers and footers are as far from the edges as the items. Default true.
+  /// Whether headers and footers have the same distance from the edges as the items. Default true.
   open var supplementariesFollowContentInsets = true
-  /// Called with what shows, each time before it is shown.
+  /// Called with the visible items, each time before they are shown.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-  /// Backgrounds.
+  /// The backgrounds of the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
   func duplicate() -> NSCollectionLayoutSection {

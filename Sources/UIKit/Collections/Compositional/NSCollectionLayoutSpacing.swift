@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Room between items, or at an edge of one (Apple: NSCollectionLayoutSpacing).
+/// The spacing between items, or at an edge of an item (Apple: NSCollectionLayoutSpacing).
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject, NSCopying {
   let gap: LayoutGap
@@ -11,7 +11,7 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying {
     super.init()
   }
 
-  /// At least so much, and its share of what is left over.
+  /// Returns a minimum spacing, in points, which grows by an equal share of the remaining space.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(LayoutGap(amount: flexibleSpacing, isFlexible: true))
   }

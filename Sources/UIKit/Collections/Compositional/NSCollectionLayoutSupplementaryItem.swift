@@ -1,12 +1,12 @@
 import Foundation
 
-/// A view that is fastened to an item or a group (Apple: NSCollectionLayoutSupplementaryItem).
+/// A view that is attached to an item or a group (Apple: NSCollectionLayoutSupplementaryItem).
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
   public let containerAnchor: NSCollectionLayoutAnchor
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// Default 1.
+  /// The depth of the view. Default 1.
   open var zIndex = 1
 
   init(
@@ -21,7 +21,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
     self.init(layoutSize, kind: elementKind, container: containerAnchor, item: nil)
   }
-  /// - Parameter itemAnchor: the point of the view that lies at the point of the container. Default: the same one.
+  /// - Parameter itemAnchor: the point of the view that is placed at `containerAnchor`. Without it, the view's point is the one that
+  ///   `containerAnchor` names.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
   ) { self.init(layoutSize, kind: elementKind, container: containerAnchor, item: itemAnchor) }

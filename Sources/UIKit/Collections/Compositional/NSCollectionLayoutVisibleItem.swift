@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// An item that is about to show, whose look may be changed (Apple: NSCollectionLayoutVisibleItem).
+/// An item that is about to be shown, whose appearance may be changed (Apple: NSCollectionLayoutVisibleItem).
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol, UIDynamicItem {
   var alpha: CGFloat { get set }
@@ -13,14 +13,14 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol, UIDynamicItem {
   var transform3D: CATransform3D { get set }
   var name: String { get }
   var indexPath: IndexPath { get }
-  /// In the contents of the section, wherever it is scrolled to.
+  /// The frame in the contents of the section, regardless of scrolling.
   var frame: CGRect { get }
   var bounds: CGRect { get }
   var representedElementCategory: UICollectionView.ElementCategory { get }
   var representedElementKind: String? { get }
 }
 
-/// Hands on to the attributes.
+/// A visible item that reads and changes layout attributes.
 @MainActor
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   let attributes: UICollectionViewLayoutAttributes

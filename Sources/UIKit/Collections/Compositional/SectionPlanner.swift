@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Makes values of what a section is described by.
+/// Converts the description of a section into pure values.
 @MainActor
 struct SectionPlanner {
-  /// Of custom groups, by their numbers.
+  /// The closures of custom groups. A plan refers to them by their index.
   private(set) var customs: [NSCollectionLayoutGroupCustomItemProvider] = []
 
   mutating func plan(_ section: NSCollectionLayoutSection) -> SectionPlan {
@@ -51,7 +51,7 @@ struct SectionPlanner {
     return plan
   }
 
-  /// Asks custom groups once for each size.
+  /// Returns a solver that calls the closure of a custom group once for each size.
   func solver(pixel: CGFloat, traits: UITraitCollection) -> GroupSolver {
     final class Known {
       var places: [String: [GroupSolver.Place]] = [:]

@@ -1,14 +1,14 @@
-/// How a section scrolls across the layout (Apple: UICollectionLayoutSectionOrthogonalScrollingBehavior).
+/// The scrolling of a section across the layout (Apple: UICollectionLayoutSectionOrthogonalScrollingBehavior).
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// It does not.
+  /// The section does not scroll.
   case none
   case continuous
-  /// It comes to rest with a group at its first edge.
+  /// Scrolling ends with a group at the leading edge.
   case continuousGroupLeadingBoundary
-  /// By its own width.
+  /// Scrolling moves by the width of the section.
   case paging
-  /// A group at a time.
+  /// Scrolling moves by one group, to the leading edge.
   case groupPaging
-  /// A group at a time, each in the middle.
+  /// Scrolling moves by one group, which is centred.
   case groupPagingCentered
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What else is to be said of how a section scrolls (Apple: UICollectionLayoutSectionOrthogonalScrollingProperties).
+/// Further properties of a section that scrolls across the layout (Apple: UICollectionLayoutSectionOrthogonalScrollingProperties).
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying {
   public enum Bounce: Int, Sendable {
     case automatic, always, never
   }
 
-  /// Default automatic: fast where the section pages.
+  /// The deceleration rate. Default automatic: fast if the section pages.
   open var decelerationRate = UIScrollView.DecelerationRate.automatic
-  /// Default automatic: where the contents are longer than the section.
+  /// Whether scrolling bounces. Default automatic: if the contents are longer than the section.
   open var bounce = Bounce.automatic
 
   func duplicate() -> UICollectionLayoutSectionOrthogonalScrollingProperties {
@@ -23,6 +23,6 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
 }
 
 extension UIScrollView.DecelerationRate {
-  /// As the behaviour of a section asks for.
+  /// The deceleration rate that the scrolling behaviour of the section implies.
   public static let automatic = UIScrollView.DecelerationRate(rawValue: 0)
 }

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Attributes of what is asked for, and of nothing else.
+/// Layout attributes, made only for the elements that are requested.
 extension UICollectionViewCompositionalLayout {
-  /// Headers that stay in sight lie above what passes below them.
+  /// The depth that is added to pinned headers and footers, so that they are in front of the contents that pass below.
   private static let pinnedDepth = 1000
 
   private var mirror: Mirror {
@@ -11,7 +11,7 @@ extension UICollectionViewCompositionalLayout {
     return Mirror(in: CGRect(origin: .zero, size: geometry.size), isRightToLeft: isOn && geometry.axis == .vertical)
   }
 
-  /// How far a section is scrolled, left to right.
+  /// Returns the distance that a section has scrolled, in left-to-right coordinates.
   func shift(_ section: Int) -> CGPoint {
     guard geometry.sections[section].isOrthogonal else { return .zero }
     return geometry.axis.other.point(offset(section), 0)
@@ -37,7 +37,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// What scrolls with its section says so.
+  /// Returns the attributes with the section and its scrolled distance, if the section scrolls orthogonally.
   private func scrolled(_ attributes: UICollectionViewLayoutAttributes, _ section: Int) -> UICollectionViewLayoutAttributes {
     guard geometry.sections[section].isOrthogonal else { return attributes }
     let shift = shift(section)
@@ -46,7 +46,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  // MARK: One
+  // MARK: Single elements
 
   func item(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard path.isRow, geometry.sections.indices.contains(path.section), let (leaf, frame) = geometry.sections[path.section].leaf(path.item)
@@ -95,7 +95,7 @@ extension UICollectionViewCompositionalLayout {
     return scrolled(make(.supplementaryView, plan.kind, path, frame, plan.zIndex), path.section)
   }
 
-  /// They are counted through the section, each kind by itself.
+  /// Returns the attributes of a group's supplementary items. Their index paths count through the section, separately for each kind.
   private func groupBadges(_ section: Int, _ group: Int) -> [UICollectionViewLayoutAttributes] {
     let solved = geometry.sections[section], badges = solved.rows.layout(group).badges
     var seen: [String: Int] = [:]
@@ -110,7 +110,7 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Headers and footers
 
-  /// The number of a header or a footer in its section or layout.
+  /// Returns the index of a header or footer in its section or layout.
   func boundary(_ attributes: UICollectionViewLayoutAttributes) -> Int? {
     let path = attributes.indexPath
     guard path.count > 1 else { return geometry.boundaries.firstIndex { $0.kind == attributes.kind } }
@@ -146,7 +146,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  // MARK: Many
+  // MARK: Elements in a rectangle
 
   func elements(in given: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard !given.isNull, !given.isInfinite, !geometry.sections.isEmpty || !geometry.boundaries.isEmpty else { return [] }
@@ -176,7 +176,7 @@ extension UICollectionViewCompositionalLayout {
 
   private func items(_ number: Int, in rect: CGRect, _ all: inout [UICollectionViewLayoutAttributes]) {
     let section = geometry.sections[number]
-    /// An empty item shows, since it may want another size.
+    /// Whether a frame meets the rectangle. An empty frame may, because its view may prefer another size.
     func meets(_ frame: CGRect) -> Bool {
       frame.minX <= rect.maxX && frame.maxX >= rect.minX && frame.minY <= rect.maxY && frame.maxY >= rect.minY
         && (frame.isEmpty || frame.intersects(rect))
@@ -195,9 +195,9 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  // MARK: Handlers
+  // MARK: Visible items
 
-  /// Those who want to change what shows may do so now.
+  /// Calls the visible items handlers of the sections, which may change the attributes.
   func tellHandlers(_ shown: [UICollectionViewLayoutAttributes]) {
     guard let view = collectionView, let environment, sections.contains(where: { $0.visibleItemsInvalidationHandler != nil }) else {
       return

@@ -4,25 +4,25 @@ import Foundation
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (_ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// Sections of groups of items (Apple: UICollectionViewCompositionalLayout). Lengths are points.
+/// A layout of sections that consist of groups of items (Apple: UICollectionViewCompositionalLayout). Lengths are in points.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var kept: UICollectionViewCompositionalLayoutConfiguration
-  /// Left to right, whatever the direction of reading.
+  /// The computed layout, always in left-to-right coordinates.
   var geometry = CompositionalGeometry()
-  /// As the provider gave them last.
+  /// The sections that the provider returned last.
   var sections: [NSCollectionLayoutSection] = []
   var environment: LayoutEnvironment?
-  /// How far sections are scrolled, by number.
+  /// The distances that sections have scrolled, by section.
   var offsets: [Int: CGFloat] = [:]
-  /// What views asked for.
+  /// The sizes that views asked for.
   var fits = CompositionalFits()
   private var made: Made?
-  /// Counted work: attributes that were made.
+  /// The number of attributes made so far, as a measure of the work.
   var attributesMade = 0
 
-  /// What the geometry was made for.
+  /// The input that the geometry was computed from.
   private struct Made: Equatable {
     var view: ObjectIdentifier
     var counts: [Int]
@@ -39,7 +39,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var category: UIContentSizeCategory
   }
 
-  /// The same for all sections.
+  /// Makes a layout with the same description for all sections.
   public init(section: NSCollectionLayoutSection) {
     let own = section.duplicate()
     provider = { _, _ in own }
@@ -54,7 +54,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// The closure is asked for each section, whenever the layout is made anew.
+  /// Makes a layout whose closure describes each section. It is called whenever the layout is computed.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     provider = sectionProvider
     kept = UICollectionViewCompositionalLayoutConfiguration()
@@ -76,7 +76,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init(coder: coder)
   }
 
-  /// What is set takes effect; what is changed in it does not.
+  /// The configuration of the layout. The getter returns a copy, so a change takes effect only if the property is set.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { kept.duplicate() }
     set {
@@ -128,7 +128,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let inset = insets(section.contentInsetsReference, view, axis)
       var boundaryInsets: NSDirectionalEdgeInsets?
       if section.supplementaryContentInsetsReference != .automatic {
-        // They keep clear of something else than the items.
+        // Headers and footers have other insets than the items.
         let own = insets(section.supplementaryContentInsetsReference, view, axis), base = plan.boundariesFollowInsets ? plan.insets : .zero
         boundaryInsets = NSDirectionalEdgeInsets(
           top: base.top + own.top - inset.top, leading: base.leading + own.leading - inset.leading,
@@ -148,7 +148,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     geometry.place()
   }
 
-  /// For sections that the provider does not describe.
+  /// Returns an empty section, for sections that the provider does not describe.
   private static func nothing(_ number: Int, _ count: Int) -> NSCollectionLayoutSection {
     if count > 0 {
       UIKitLog.refused("the provider of a compositional layout gives nothing for section \(number), which has \(count) items")
@@ -159,7 +159,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private func world(of view: UICollectionView, _ size: CGSize) -> World {
     let traits = view.traitCollection, margins = view.layoutMargins
-    // It costs constraints, so that only those who want it pay.
+    // The readable content guide adds constraints, so it is used only if it is the insets reference.
     let reads = kept.contentInsetsReference == .readableContent || sections.contains { $0.contentInsetsReference == .readableContent }
     let readable = reads ? view.readableContentGuide.layoutFrame : view.bounds.inset(by: margins)
     return World(
@@ -171,7 +171,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       category: traits.preferredContentSizeCategory)
   }
 
-  /// What contents keep clear of, across the layout.
+  /// Returns the insets of the contents, across the layout.
   private func insets(_ reference: UIContentInsetsReference, _ view: UICollectionView, _ axis: LayoutAxis) -> NSDirectionalEdgeInsets {
     var reference = reference == .automatic ? kept.contentInsetsReference : reference
     if reference == .automatic { reference = .safeArea }
@@ -203,7 +203,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Invalidation
 
-  /// Another world asks for a new layout; scrolling does not: what is pinned is placed when it is asked for.
+  /// Whether the size, the insets or the traits of the view have changed. Scrolling does not invalidate the layout, because pinned views
+  /// are placed when their attributes are requested.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let view = collectionView, let made else { return false }
     return made.world != world(of: view, newBounds.size)
@@ -238,7 +239,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return context
   }
 
-  // MARK: Fitting
+  // MARK: Preferred sizes
 
   override func asksForSize(_ attributes: UICollectionViewLayoutAttributes) -> Bool { !attributes.fits.isEmpty }
   override func noteFit(_ wanted: UICollectionViewLayoutAttributes) {

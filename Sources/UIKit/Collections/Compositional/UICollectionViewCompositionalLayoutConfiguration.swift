@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// What holds for all sections of a compositional layout (Apple: UICollectionViewCompositionalLayoutConfiguration).
+/// The properties of a compositional layout as a whole (Apple: UICollectionViewCompositionalLayoutConfiguration).
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
-  /// Default vertical.
+  /// The scroll direction of the layout. Default vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// Default 0 points.
+  /// The spacing between sections, in points. Default 0.
   open var interSectionSpacing: CGFloat = 0
-  /// Headers and footers of the whole layout.
+  /// The headers and footers of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What contents keep clear of, across the scroll direction. Default the safe area.
+  /// The area that the contents are inset to, across the scroll direction. Default: the safe area.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   func duplicate() -> UICollectionViewCompositionalLayoutConfiguration {

@@ -1,6 +1,6 @@
-/// What the contents of a compositional layout keep clear of (Apple: UIContentInsetsReference).
+/// The area that the contents of a compositional layout are inset to (Apple: UIContentInsetsReference).
 public enum UIContentInsetsReference: Int, Sendable {
-  /// What the layout's configuration says.
+  /// The reference of the layout's configuration.
   case automatic
   case none, safeArea, layoutMargins, readableContent
 }

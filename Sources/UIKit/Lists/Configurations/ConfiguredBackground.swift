@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Shows a `UIBackgroundConfiguration`.
+/// A view that shows a `UIBackgroundConfiguration`.
 final class ConfiguredBackground: UIView {
   private let panel = UIView(frame: .zero)
   private let picture = UIImageView(frame: .zero)

@@ -1,12 +1,13 @@
-/// The views that a cell's, a header's or a footer's configurations made.
+/// The views made from the configurations of a cell, a header or a footer.
 @MainActor
 struct ConfiguredParts {
   private(set) var content: (any UIView & UIContentView)?
   private(set) var background: ConfiguredBackground?
 
+  /// Shows a content configuration in `parent`.
   /// - Parameters:
-  ///   - configuration: nil takes the view away.
-  ///   - state: nil shows the configuration as it is.
+  ///   - configuration: the configuration; nil removes the view.
+  ///   - state: the state to update the configuration for; nil to show it as it is.
   mutating func show(_ configuration: (any UIContentConfiguration)?, for state: (any UIConfigurationState)?, in parent: UIView) {
     guard let configuration else {
       content?.removeFromSuperview()
@@ -26,7 +27,7 @@ struct ConfiguredParts {
     content = view
   }
 
-  /// The background goes behind all of `owner`.
+  /// Shows a background configuration behind all other subviews of `owner`; nil removes the view.
   mutating func show(_ configuration: UIBackgroundConfiguration?, for state: (any UIConfigurationState)?, behind owner: UIView) {
     guard let configuration else {
       background?.removeFromSuperview()

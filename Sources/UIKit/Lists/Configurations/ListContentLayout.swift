@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// Where an image and two texts stand in a content: a pure value. Written from left to right, in points.
+/// The layout of an image and two texts, as a pure value. Frames are in points, for a left-to-right layout.
 struct ListContentLayout {
   enum Arrangement {
     case stacked
-    /// Beside each other where both fit; the second one at the end.
+    /// Side by side if both texts fit, the second one at the trailing edge; stacked otherwise.
     case sideBySide
-    /// The first one in a column of this width, aligned at its end.
+    /// The first text in a column of this width, aligned to the column's trailing edge; the second text in the rest of the width.
     case columns(CGFloat)
   }
 
   var margins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
-  /// The room that the image takes; zero for none.
+  /// The space reserved for the image; zero without an image.
   var imageRoom = CGSize.zero
   var imageSize = CGSize.zero
   var imageGap: CGFloat = 16
@@ -25,15 +25,16 @@ struct ListContentLayout {
     var image = CGRect.zero
     var text = CGRect.zero
     var secondary = CGRect.zero
-    /// What the content would like to be.
+    /// The preferred height of the content.
     var height: CGFloat = 0
-    /// Where the texts begin.
+    /// The leading edge of the texts.
     var textStart: CGFloat = 0
   }
 
+  /// Returns the frames of the parts, and the preferred height of the content.
   /// - Parameters:
-  ///   - size: the width counts for the wish, the height for the places.
-  ///   - text, secondary: the size of a text within a width; zero for none.
+  ///   - size: the size of the content. The preferred height depends on its width only; the frames are centred in its height.
+  ///   - text, secondary: return the size of a text for a maximum width; zero without a text.
   func place(in size: CGSize, text: (CGFloat) -> CGSize, secondary: (CGFloat) -> CGSize) -> Placement {
     var placement = Placement()
     var start = margins.left
@@ -41,10 +42,10 @@ struct ListContentLayout {
     placement.textStart = start
     let width = max(0, size.width - margins.right - start)
     let block = texts(in: width, text: text, secondary: secondary)
-    // An image may come nearer to the edges than text.
+    // An image may be nearer to the edges than a text.
     let image = imageRoom.height > 0 ? imageRoom.height + 2 * min(7, margins.top) : 0
     placement.height = max(block.height + margins.top + margins.bottom, image, minimumHeight)
-    // In the middle of what is between the margins, or of all where that is too little.
+    // Parts are centred between the margins, or in the full height if they do not fit there.
     let room = size.height - margins.top - margins.bottom
     func middle(_ height: CGFloat) -> CGFloat {
       let top = room >= height ? margins.top + (room - height) / 2 : (size.height - height) / 2

@@ -1,4 +1,4 @@
-/// Directions, as a set (Apple: UIAxis).
+/// A set of axes (Apple: UIAxis).
 public struct UIAxis: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

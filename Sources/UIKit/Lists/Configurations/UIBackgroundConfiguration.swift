@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// A background as a value (Apple: UIBackgroundConfiguration). Lengths are points.
+/// The configuration of a background (Apple: UIBackgroundConfiguration). Lengths are in points.
 public struct UIBackgroundConfiguration {
-  /// In place of all else.
+  /// A view that fills the background, in front of its colour, effect and image. Default nil.
   public var customView: UIView?
-  /// Default 0.
+  /// The radius of the corners. Default 0.
   public var cornerRadius: CGFloat = 0
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// nil: the tint colour.
+  /// The fill colour. Default nil: the tint colour.
   public var backgroundColor: UIColor?
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   public var visualEffect: UIVisualEffect?
@@ -15,10 +15,10 @@ public struct UIBackgroundConfiguration {
   public var imageContentMode = UIView.ContentMode.scaleToFill
   public var strokeColor: UIColor?
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// Default 0.
+  /// The width of the border. Default 0.
   public var strokeWidth: CGFloat = 0
   public var strokeOutset: CGFloat = 0
-  /// The colour while highlighted or selected; nil: the same.
+  /// The colour of a highlighted or selected cell; nil if the colour does not change.
   var activeColor: UIColor?
 
   public init() {}
@@ -40,7 +40,7 @@ public struct UIBackgroundConfiguration {
     return copy
   }
 
-  // MARK: Kinds
+  // MARK: Presets
 
   public static func clear() -> UIBackgroundConfiguration { plain(.clear, active: nil) }
   public static func listPlainCell() -> UIBackgroundConfiguration { plain(.systemBackground, active: .systemGray4) }

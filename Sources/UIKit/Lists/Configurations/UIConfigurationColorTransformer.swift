@@ -1,4 +1,4 @@
-/// Makes one colour of another (Apple: UIConfigurationColorTransformer).
+/// A function that derives a colour from another (Apple: UIConfigurationColorTransformer).
 public struct UIConfigurationColorTransformer {
   public let transform: (UIColor) -> UIColor
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }

@@ -1,6 +1,6 @@
-/// What a configuration looks by (Apple: UIConfigurationState).
+/// The state of a view that a configuration adapts to (Apple: UIConfigurationState).
 public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
-  /// A program's own part of the state.
+  /// The value of a custom state of the application.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }

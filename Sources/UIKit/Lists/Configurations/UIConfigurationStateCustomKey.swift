@@ -1,4 +1,4 @@
-/// Names a part of a state that a program adds (Apple: UIConfigurationStateCustomKey).
+/// The key of a custom state that an application defines (Apple: UIConfigurationStateCustomKey).
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(_ rawValue: String) { self.rawValue = rawValue }

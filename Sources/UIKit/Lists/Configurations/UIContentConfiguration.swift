@@ -1,6 +1,6 @@
-/// A content as a value: it makes the view that shows it (Apple: UIContentConfiguration).
+/// A description of content, which makes the view that shows it (Apple: UIContentConfiguration).
 @preconcurrency @MainActor public protocol UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView
-  /// The configuration as it looks in a state.
+  /// Returns the configuration adapted to a state.
   func updated(for state: any UIConfigurationState) -> Self
 }

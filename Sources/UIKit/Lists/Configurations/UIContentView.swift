@@ -1,8 +1,8 @@
 /// A view that shows a configuration (Apple: UIContentView).
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
-  /// Setting it changes what shows.
+  /// The configuration that the view shows. Setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view can show another kind of configuration. Default: one of the type that it shows.
+  /// Whether the view can show a configuration. By default it can if the configuration has the type of the current one.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIListContentConfiguration {
-  /// How a text looks (Apple: UIListContentConfiguration.TextProperties).
+  /// The appearance of a text (Apple: UIListContentConfiguration.TextProperties).
   public struct TextProperties {
     public enum TextAlignment: Int, Sendable {
       case natural, center, justified
@@ -11,22 +11,22 @@ extension UIListContentConfiguration {
       case none, uppercase, lowercase, capitalized
     }
 
-    /// Default: the body style, 17 points.
+    /// The font. Default: the body style, 17 points.
     public var font = UIFont.preferredFont(forTextStyle: .body)
-    /// Default: the label colour.
+    /// The colour of the text. Default: the label colour.
     public var color = UIColor.label
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// Default natural.
+    /// The alignment. Default natural.
     public var alignment = TextAlignment.natural
-    /// Default: truncated at the tail.
+    /// The line break mode. Default: truncation at the tail.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// Default 0: as many as it takes.
+    /// The maximum number of lines. Default 0: no limit.
     public var numberOfLines = 0
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0
     public var allowsDefaultTighteningForTruncation = false
     public var adjustsFontForContentSizeCategory = true
-    /// Default none.
+    /// The change of case. Default none.
     public var transform = TextTransform.none
     public var showsExpansionTextWhenTruncated = false
 
@@ -44,19 +44,19 @@ extension UIListContentConfiguration {
     }
   }
 
-  /// How an image looks (Apple: UIListContentConfiguration.ImageProperties).
+  /// The appearance of an image (Apple: UIListContentConfiguration.ImageProperties).
   public struct ImageProperties {
-    /// The room that symbols of one list share, where `reservedLayoutSize` asks for it.
+    /// A value for the dimensions of `reservedLayoutSize` that reserves the standard space of symbols: at least 28 points.
     public static let standardDimension: CGFloat = -1_000_000
 
-    /// Default nil: the tint of the cell.
+    /// The tint colour of the image. Default nil: the tint colour of the cell.
     public var tintColor: UIColor?
     public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// Default 0.
+    /// The corner radius in points. Default 0.
     public var cornerRadius: CGFloat = 0
-    /// Images are shrunk to it. Default zero: no limit.
+    /// The size, in points, that larger images are scaled down to. Default zero: no limit.
     public var maximumSize = CGSize.zero
-    /// Images stand in the middle of it, so that texts of several cells align. Default zero: the image's own size.
+    /// The size, in points, that the image is centred in, so that the texts of several cells align. Default zero: the size of the image.
     public var reservedLayoutSize = CGSize.zero
     public var accessibilityIgnoresInvertColors = false
 
@@ -67,7 +67,7 @@ extension UIListContentConfiguration {
       return tintColorTransformer?(color) ?? color
     }
 
-    /// The size that an image shows at, with its proportions.
+    /// Returns the size of a scaled image, with its aspect ratio kept.
     func size(of image: CGSize) -> CGSize {
       guard image.width > 0, image.height > 0 else { return .zero }
       let limit = CGSize(
@@ -76,7 +76,7 @@ extension UIListContentConfiguration {
       return CGSize(width: image.width * scale, height: image.height * scale)
     }
 
-    /// The room that an image takes.
+    /// Returns the space that an image takes in the layout.
     func room(for size: CGSize) -> CGSize {
       func length(_ reserved: CGFloat, _ own: CGFloat) -> CGFloat {
         reserved == Self.standardDimension ? max(28, own) : reserved > 0 ? reserved : own

@@ -1,30 +1,30 @@
 import CoreGraphics
 
-/// An image, a text and a second text, as lists have them (Apple: UIListContentConfiguration). Lengths are points.
+/// The configuration of list content: an image, a text and a secondary text (Apple: UIListContentConfiguration). Lengths are in points.
 public struct UIListContentConfiguration: UIContentConfiguration {
   public var image: UIImage?
   public var imageProperties = ImageProperties()
   public var text: String? { didSet { if text != nil { attributedText = nil } } }
-  /// In place of `text`.
+  /// The text with attributes, shown instead of `text` if it is not nil. Setting `text` removes it.
   public var attributedText: NSAttributedString?
   public var textProperties = TextProperties()
   public var secondaryText: String? { didSet { if secondaryText != nil { secondaryAttributedText = nil } } }
   public var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties = TextProperties()
 
-  /// Where the margins are at least those of what the content stands in. Default both.
+  /// The axes along which the margins are at least those of the containing cell. Default both; only the horizontal axis has an effect.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.both
-  /// Around the content.
+  /// The margins around the content.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
-  /// Whether the texts stand beside each other where they fit. Default false: one above the other.
+  /// Whether the texts are side by side if they fit. Default false: the secondary text is below the text.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// Default 16.
+  /// The space between the image and the texts. Default 16.
   public var imageToTextPadding: CGFloat = 16
-  /// Default 12.
+  /// The space between texts that are side by side. Default 12.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 12
-  /// Default 3.
+  /// The space between texts that are one above the other. Default 3.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  /// What the texts are written in where nothing was set; the content is never lower than that.
+  /// The minimum height of the content. Default 44.
   var minimumHeight: CGFloat = 44
   var ownMargins = false
 
@@ -32,7 +32,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-  /// What is disabled is paler.
+  /// Returns the configuration for a state: texts are paler if the state is disabled.
   @MainActor public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var copy = self
     let isDisabled = (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled ?? false
@@ -43,7 +43,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return copy
   }
 
-  // MARK: Kinds
+  // MARK: Presets
 
   public static func cell() -> UIListContentConfiguration {
     var content = UIListContentConfiguration()
@@ -52,7 +52,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return content
   }
 
-  /// A second text below the first.
+  /// Returns a configuration with the secondary text below the text.
   public static func subtitleCell() -> UIListContentConfiguration {
     var content = UIListContentConfiguration()
     content.secondaryTextProperties.font = .preferredFont(forTextStyle: .caption1)
@@ -60,7 +60,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return content
   }
 
-  /// A second text at the trailing edge.
+  /// Returns a configuration with the secondary text at the trailing edge.
   public static func valueCell() -> UIListContentConfiguration {
     var content = UIListContentConfiguration()
     content.secondaryTextProperties.color = .secondaryLabel

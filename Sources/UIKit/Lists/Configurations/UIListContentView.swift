@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Shows a `UIListContentConfiguration` (Apple: UIListContentView).
+/// A view that shows a `UIListContentConfiguration` (Apple: UIListContentView).
 open class UIListContentView: UIView, UIContentView {
   private let imageView = UIImageView(frame: .zero)
   private let textLabel = UILabel(frame: .zero)
@@ -65,10 +65,10 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: Layout
 
-  /// What stands around it keeps this from the edges; the cell sets it.
+  /// The margins of the containing cell, which sets them. They are minimum margins of the content.
   var outerMargins: UIEdgeInsets? { didSet { if outerMargins != oldValue { setNeedsLayout() } } }
 
-  /// From left to right.
+  /// The margins of the content, for a left-to-right layout.
   private var effectiveMargins: UIEdgeInsets {
     let own = content.directionalLayoutMargins
     var margins = UIEdgeInsets(top: own.top, left: own.leading, bottom: own.bottom, right: own.trailing)
@@ -102,7 +102,7 @@ open class UIListContentView: UIView, UIContentView {
     return layout.place(in: size, text: measure(textLabel), secondary: measure(secondaryLabel))
   }
 
-  /// Where texts begin, in points from the leading edge.
+  /// The distance of the texts from the leading edge, in points.
   var textStart: CGFloat {
     let room = content.image.map { content.imageProperties.room(for: content.imageProperties.size(of: $0.size)) }?.width ?? 0
     return effectiveMargins.left + (room > 0 ? room + content.imageToTextPadding : 0)
@@ -120,7 +120,7 @@ open class UIListContentView: UIView, UIContentView {
     CGSize(width: size.width, height: placement(in: CGSize(width: size.width, height: 0)).height)
   }
 
-  /// As high as its texts are at the present width.
+  /// The height that the content needs at the current width. There is no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     let width = bounds.width > 0 ? bounds.width : 10_000
     return CGSize(width: UIView.noIntrinsicMetric, height: placement(in: CGSize(width: width, height: 0)).height)

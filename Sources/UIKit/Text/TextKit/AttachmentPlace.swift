@@ -1,14 +1,14 @@
 internal import CoreText
 import Foundation
 
-/// What attachments are told of the text that they stand in.
+/// The position of a text in its layout, which attachments are told.
 struct AttachmentPlace {
-  /// Nil in labels and drawn strings.
+  /// The container of the text; nil in labels and drawn strings.
   var container: NSTextContainer?
-  /// Of the first character.
+  /// The offset of the first character.
   var offset = 0
 
-  /// - Parameter height: of a line of the font.
+  /// - Parameter height: the height of a line of the font.
   func picture(_ attachment: NSTextAttachment, _ index: Int, height: CGFloat) -> TextAttachment {
     let index = offset + index
     let room = container.map { $0.limit.width - 2 * $0.lineFragmentPadding } ?? .infinity

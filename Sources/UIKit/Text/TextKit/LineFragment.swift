@@ -1,37 +1,37 @@
 internal import CoreText
 import Foundation
 
-/// A line in its place. Rectangles are the container's.
+/// A line that has been laid out. Rectangles are in the coordinates of the container.
 struct LineFragment {
   var container: Int
-  /// With the space above and below, from side to side.
+  /// The frame of the line from side to side, with the space above and below.
   var rect: CGRect
-  /// Around the text and its padding.
+  /// The frame of the text with its padding.
   var usedRect: CGRect
-  /// Of the text, with the separator that ends the line.
+  /// The range of the text, with the separator that ends the line.
   var range: NSRange
-  /// Where the paragraph begins: `layout` counts from there.
+  /// The start of the paragraph, from which `layout` counts its offsets.
   var origin: Int
-  /// The one line, in the container's coordinates.
+  /// The layout of this one line, in the container's coordinates.
   var layout: TextLayout
 
   var line: TextLine { layout.lines[0] }
-  /// Of the line, in the paragraph.
+  /// Returns the part of a range that is in the line, relative to the paragraph.
   func local(_ range: NSRange) -> Range<Int> {
     let low = max(range.location - origin, line.range.lowerBound)
     return low..<max(low, min(range.location + range.length - origin, line.range.upperBound))
   }
 }
 
-/// A paragraph's text in its styles, shaped once.
+/// A paragraph with its styles, which is shaped once.
 final class TextParagraph {
-  /// Of the text, with its separator.
+  /// The range in the text, with the paragraph separator.
   var range: NSRange
-  /// Without the separator.
+  /// The length without the separator.
   var textLength: Int
-  /// Made when the paragraph is laid out.
+  /// The typesetter, made when the paragraph is laid out.
   var typesetter: TextTypesetter?
-  /// Whether attachments ask how wide lines are.
+  /// The container width that attachments were measured for; nil if there are no attachments.
   var width: CGFloat?
 
   init(range: NSRange, textLength: Int) { (self.range, self.textLength) = (range, textLength) }

@@ -3,7 +3,8 @@ import Foundation
 
 // Draws line fragments with Core Text's painter, run by run.
 extension NSLayoutManager {
-  /// Colours are kept as the text's styles were made, perhaps when it was measured: in another look they are made anew.
+  /// Discards the styled text if the interface style has changed, because colours are resolved when the styles are made, perhaps for
+  /// measuring.
   private func adoptLook() {
     fill()
     guard UITraitCollection.current.userInterfaceStyle != look else { return }
@@ -71,7 +72,7 @@ extension NSLayoutManager {
     shown = nil
   }
 
-  /// The run that is being drawn, with glyphs that a program may have changed or moved.
+  /// Draws the current run with the given glyphs, which an application may have changed or moved.
   func show(_ glyphs: [(id: CGGlyph, position: CGPoint)], in context: CGContext) {
     guard let (run, line, origin) = shown else { return }
     let style = line.layout.style(of: run)
@@ -85,7 +86,7 @@ extension NSLayoutManager {
     line.layout.draw(.content, of: changed, line: 0, in: context, at: origin)
   }
 
-  /// A part of what shows a range.
+  /// Draws one part of the runs in a range, such as the underline.
   func paint(_ part: TextLayout.Part, _ range: NSRange, _ origin: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -93,7 +94,7 @@ extension NSLayoutManager {
     context.restoreGState()
   }
 
-  /// Of the font, below the baseline.
+  /// Returns the font's distance of the underline below the baseline.
   func baselineOffset(_ range: NSRange) -> CGFloat {
     guard let line = fragment(at: range.location, nil), let run = line.layout.runs(of: line.local(range), line: 0).first else { return 0 }
     return line.layout.style(of: run).font.underlineOffset
@@ -133,7 +134,7 @@ extension NSLayoutManager {
     flush()
   }
 
-  /// On whole pixels where the context stands upright, as backgrounds of labels.
+  /// Fills rectangles. If the context is not rotated or flipped, they are rounded to whole pixels, like the backgrounds of labels.
   func fillBands(_ rects: [CGRect]) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let transform = context.deviceTransform

@@ -1,9 +1,9 @@
 internal import CoreText
 import Foundation
 
-// The one place where lines are stacked in containers.
+// Stacks lines in the containers. No other code does.
 extension NSLayoutManager {
-  /// Lays out what is not.
+  /// Lays out the text that is not laid out yet.
   func fill() {
     guard !isFilled, !isFilling, let storage = textStorage, !textContainers.isEmpty else { return }
     isFilling = true
@@ -25,16 +25,17 @@ extension NSLayoutManager {
 
   struct FillState {
     var container = 0
-    /// Where the next line's space begins.
+    /// The top of the space for the next line.
     var y: CGFloat = 0
-    /// Lines in the container.
+    /// The number of lines in the container.
     var count = 0
-    /// What is free in the row behind the last line, and where the row ends.
+    /// The free part of the row after the last line, and the bottom of the row.
     var row: (rest: CGRect, bottom: CGFloat)?
     var lastWithText = 0
   }
 
-  /// A paragraph's lines; false when there is no room, or no need, for more.
+  /// Lays out the lines of a paragraph.
+  /// - Returns: false if there is no room, or no need, for more lines.
   private func fill(_ index: Int, _ state: inout FillState) -> Bool {
     let paragraph = paragraphs[index]
     var cursor: TextTypesetter.Cursor? = .init()
@@ -52,7 +53,7 @@ extension NSLayoutManager {
             )) ?? text.paragraph.paragraphSpacingBefore
       }
       guard place(&line, &state) else {
-        // The container is full: the line begins the next one.
+        // The container is full: the line becomes the first one of the next container.
         delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: false)
         state = FillState(container: state.container + 1, lastWithText: state.lastWithText)
         continue
@@ -77,22 +78,23 @@ extension NSLayoutManager {
     var paragraph: Int
     var text: TextTypesetter
     var container: NSTextContainer
-    /// Above the paragraph.
+    /// The space above the paragraph.
     var before: CGFloat = 0
     var rect = CGRect.zero
     var rest = CGRect.zero
     var end = 0
     var metrics = TextTypesetter.Metrics(height: 0, gap: 0)
     var inner: CGFloat { rect.width - 2 * container.lineFragmentPadding }
-    /// Where lines of several wrap, the last one alone is truncated, as with labels.
+    /// Whether lines wrap and only the last one is truncated, as in labels with several lines.
     var wrapsTruncated: Bool { container.lineBreakMode.truncation != nil && container.maximumNumberOfLines != 1 }
   }
 
-  /// Finds a place with room for at least a word; false: the container has none.
+  /// Finds a place for a line with room for at least one word.
+  /// - Returns: false if the container has none.
   private func place(_ line: inout LineProposal, _ state: inout FillState) -> Bool {
     let (container, limit, origin) = (line.container, line.container.limit, paragraphs[line.paragraph].range.location)
     if container.maximumNumberOfLines > 0, state.count >= container.maximumNumberOfLines { return false }
-    // A text whose box is too low shows its first line, as in labels.
+    // The first line is shown even if the last container is too low for it, as in labels.
     let isFirstOfAll = state.count == 0 && state.container == textContainers.count - 1
     var height = line.text.metrics(line.start, end: min(line.start.unit + 1, line.text.text.utf16Count)).height
     var top = state.y + line.before
@@ -120,7 +122,7 @@ extension NSLayoutManager {
       (line.end, line.metrics) = (found.end, line.text.metrics(line.start, end: found.end))
       let isNarrow = line.rect.width < limit.width - 0.5 && !container.exclusionPaths.isEmpty
       if isNarrow, found.isInsideWord {
-        // No room for a word: the next piece of the row, or the next row.
+        // There is no room for a word: try the next part of the row, or the next row.
         if line.rest.width > 0 {
           state.row = (line.rest, state.row?.bottom ?? top)
         } else {
@@ -141,7 +143,8 @@ extension NSLayoutManager {
     return false
   }
 
-  /// Notes a line; false: nothing comes behind it.
+  /// Adds a line fragment.
+  /// - Returns: false if no other line follows.
   private func set(_ line: LineProposal, _ state: inout FillState) -> Bool {
     let (text, container, paragraph) = (line.text, line.container, paragraphs[line.paragraph])
     let origin = paragraph.range.location

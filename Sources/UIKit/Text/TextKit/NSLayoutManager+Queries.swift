@@ -1,7 +1,7 @@
 internal import CoreText
 import Foundation
 
-// Answers from the line fragments.
+// Queries that are answered from the line fragments.
 extension NSLayoutManager {
   // MARK: Fragments
 
@@ -11,7 +11,7 @@ extension NSLayoutManager {
     return fragments.indices.contains(index) && NSLocationInRange(glyph, fragments[index].range) ? index : nil
   }
 
-  /// The line of a glyph; behind the text, the extra line has no glyph.
+  /// Returns the line of a glyph. The extra line after the text has no glyph.
   func fragment(at glyph: Int, _ effective: NSRangePointer?) -> LineFragment? {
     guard let index = fragmentIndex(at: glyph) else {
       effective?.pointee = NSRange(location: glyph, length: 0)
@@ -21,7 +21,7 @@ extension NSLayoutManager {
     return fragments[index]
   }
 
-  /// The lines that show a range.
+  /// Returns the lines that contain a range.
   func lines(_ range: NSRange) -> ArraySlice<LineFragment> {
     fill()
     let end = range.location + range.length
@@ -61,7 +61,7 @@ extension NSLayoutManager {
     return NSRange(location: first.range.location, length: last.range.location + last.range.length - first.range.location)
   }
 
-  // MARK: Boxes
+  // MARK: Bounding rectangles
 
   func usedBox(_ container: NSTextContainer) -> CGRect {
     var rects = lines(in: container).map(\.usedRect)
@@ -101,10 +101,10 @@ extension NSLayoutManager {
 
   // MARK: Glyphs
 
-  /// The nearest glyph, and how much of it lies before the point.
+  /// Returns the glyph nearest to a point, and the fraction of it that lies before the point.
   func nearest(_ point: CGPoint, _ container: NSTextContainer) -> (index: Int, fraction: CGFloat) {
     let lines = lines(in: container)
-    // Where two meet, the lower line counts, and the glyph on the right.
+    // On a common edge, the lower line and the glyph on the right are chosen.
     let least: CGFloat = 0.001
     func distance(_ rect: CGRect) -> CGFloat { max(rect.minY - point.y, point.y - rect.maxY + least, 0) }
     func aside(_ rect: CGRect) -> CGFloat { max(rect.minX - point.x, point.x - rect.maxX, 0) }
@@ -121,7 +121,7 @@ extension NSLayoutManager {
     return CGPoint(x: x - line.rect.minX, y: line.line.origin.y - line.rect.minY)
   }
 
-  /// Widened to whole clusters.
+  /// Returns a range widened to whole clusters.
   func whole(_ range: NSRange) -> NSRange {
     let end = min(max(0, range.location) + max(0, range.length), length), start = min(max(0, range.location), end)
     guard start < end else { return NSRange(location: start, length: 0) }
@@ -138,7 +138,7 @@ extension NSLayoutManager {
   func glyph(at glyph: Int) -> CGGlyph {
     guard let line = fragment(at: glyph, nil) else { return 0 }
     let unit = glyph - line.origin
-    // The number that no glyph has.
+    // `.max` is a number that no glyph has.
     return line.line.runs.lazy.compactMap { $0.id(at: unit) }.first.map { CGGlyph(truncatingIfNeeded: $0) } ?? .max
   }
 

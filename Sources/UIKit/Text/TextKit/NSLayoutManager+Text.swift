@@ -1,7 +1,7 @@
 internal import CoreText
 import Foundation
 
-// The text in paragraphs, and what an edit drops of it.
+// The paragraphs of the text, and their invalidation by edits.
 extension NSLayoutManager {
   var length: Int { textStorage?.length ?? 0 }
 
@@ -10,7 +10,7 @@ extension NSLayoutManager {
     dropLines(from: 0)
   }
 
-  /// Lines from a paragraph on are to be laid out again.
+  /// Discards the lines from a paragraph on, or all lines if layout cannot resume in the middle of the text.
   func dropLines(from paragraph: Int) {
     guard !isFilling else { return }
     let resumes = paragraph > 0 && paragraph < paragraphs.count && canResume
@@ -22,14 +22,14 @@ extension NSLayoutManager {
     delegate?.layoutManagerDidInvalidateLayout(self)
   }
 
-  /// Lines above an edit stay where they are: nothing below has a say in them.
+  /// Whether lines above an edit can be kept, because they do not depend on the text below.
   private var canResume: Bool {
     guard textContainers.count == 1, let container = textContainers.first else { return false }
     return container.isSimpleRectangular && type(of: container) == NSTextContainer.self && container.maximumNumberOfLines == 0
       && container.limit.height.isInfinite
   }
 
-  /// Shapes paragraphs anew. Returns their range.
+  /// Discards the shaped text of the paragraphs in a range. Returns the range of these paragraphs.
   func dropText(_ range: NSRange) -> NSRange {
     guard !paragraphs.isEmpty, !isFilling else { return NSRange(location: 0, length: length) }
     let first = paragraphIndex(at: range.location)
@@ -45,11 +45,12 @@ extension NSLayoutManager {
 
   func paragraphIndex(at offset: Int) -> Int { max(0, paragraphs.partition { $0.range.location > offset } - 1) }
 
-  /// - Parameter range: in the text as it is now.
+  /// Updates the paragraphs after an edit.
+  /// - Parameter range: the edited range in the current text.
   func takeEdit(_ range: NSRange, _ delta: Int) {
     guard !paragraphs.isEmpty, let string = textStorage?.string else { return dropAll() }
     let formerEnd = max(range.location, range.location + range.length - delta)
-    // A separator may have come, gone or met another one just before.
+    // The edit may have added or removed a separator, or joined it with the one before it.
     let first = paragraphIndex(at: max(0, range.location - 1))
     var next = first
     while next < paragraphs.count, paragraphs[next].range.location <= formerEnd { next += 1 }
@@ -87,7 +88,7 @@ extension NSLayoutManager {
       return StyledText(
         storage.part(range), default: .stringDefault, place: AttachmentPlace(container: container, offset: range.location))
     }
-    // An empty line looks like the separator that ends it, or the one before.
+    // An empty line has the style of the separator that ends it, or of the one before it.
     guard storage.length > 0 else { return StyledText("", style: .stringDefault) }
     let attributes = storage.attributes(at: min(range.location, storage.length - 1), effectiveRange: nil)
     return StyledText("", style: TextStyle(attributes, default: .stringDefault))

@@ -1,45 +1,44 @@
 internal import CoreText
 import Foundation
 
-/// Lays the text of a storage out in containers, says where everything stands, and draws it (Apple: NSLayoutManager).
+/// Lays out the text of a storage in containers, answers queries about the layout, and draws the text (Apple: NSLayoutManager).
 ///
-/// A glyph's index is that of its character in UTF-16 units. Layout comes with the first question that needs it. Not for several threads at
-/// once.
+/// The index of a glyph is that of its character, in UTF-16 units. The layout is computed when a query needs it. Not thread-safe.
 open class NSLayoutManager: NSObject {
   open weak var textStorage: NSTextStorage? { didSet { if textStorage !== oldValue { dropAll() } } }
-  /// In the order in which they are filled.
+  /// The containers, in the order in which they are filled.
   open private(set) var textContainers: [NSTextContainer] = []
   open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { dropLines(from: 0) } }
 
-  /// Kept: spaces, tabs and ends of paragraphs have no glyphs to show.
+  /// Stored; has no effect on Linux. Spaces, tabs and the ends of paragraphs have no glyphs to show.
   open var showsInvisibleCharacters = false
-  /// Kept, as `showsInvisibleCharacters`.
+  /// Stored; has no effect on Linux, like `showsInvisibleCharacters`.
   open var showsControlCharacters = false
-  /// Whether lines stand apart as their fonts say. Default true.
+  /// Whether the line gap of fonts is added between lines. Default true.
   open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { dropLines(from: 0) } } }
-  /// Kept: text is laid out from its start.
+  /// Stored; has no effect on Linux. Text is laid out from its start.
   open var allowsNonContiguousLayout = false
   open var hasNonContiguousLayout: Bool { false }
-  /// Kept: any text is laid out.
+  /// Stored; has no effect on Linux. Any text is laid out.
   open var limitsLayoutForSuspiciousContents = false
-  /// Kept: words are not hyphenated.
+  /// Stored; has no effect on Linux. Words are not hyphenated.
   open var usesDefaultHyphenation = false
-  /// Kept: words are not hyphenated.
+  /// Stored; has no effect on Linux. Words are not hyphenated.
   open var hyphenationFactor: CGFloat = 0
 
-  // What is laid out; the extensions say how.
+  // The layout, which the extensions compute.
   var paragraphs: [TextParagraph] = []
   var fragments: [LineFragment] = []
   var extra: (rect: CGRect, usedRect: CGRect, container: Int)?
   var isFilled = false
   var isFilling = false
-  /// What colours were resolved for; nil: for none, or for several.
+  /// The interface style that colours were resolved for; nil for none or several.
   var look: UIUserInterfaceStyle?
-  /// How a text view wants a stretch to look; nil: as the storage says.
+  /// Returns the styled text of a range, for a text view; nil to use the attributes of the storage.
   var styler: ((NSRange) -> StyledText)?
-  /// The text view's, when lines are to be drawn anew.
+  /// Called when lines must be drawn again, for the text view.
   var onDisplay: (() -> Void)?
-  /// What `showCGGlyphs` is called for.
+  /// The run for which `showCGGlyphs` is being called.
   var shown: (run: GlyphRun, fragment: LineFragment, origin: CGPoint)?
 
   public override init() { super.init() }
@@ -63,7 +62,7 @@ open class NSLayoutManager: NSObject {
 
   open func textContainerChangedGeometry(_ container: NSTextContainer) { dropLines(from: 0) }
 
-  // MARK: What changed
+  // MARK: Invalidation
 
   open func invalidateGlyphs(
     forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange actualCharRange: NSRangePointer?
@@ -74,7 +73,7 @@ open class NSLayoutManager: NSObject {
     onDisplay?()
   }
 
-  /// What draws the text draws it anew; attachments are asked for their pictures again.
+  /// Causes the text of a range to be drawn again. Attachments are asked for their images again.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {
     _ = dropText(charRange)
     onDisplay?()
@@ -82,13 +81,13 @@ open class NSLayoutManager: NSObject {
 
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { invalidateDisplay(forCharacterRange: glyphRange) }
 
-  /// A storage tells so of an edit.
+  /// Called by the storage after an edit.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange, changeInLength delta: Int,
     invalidatedRange invalidatedCharRange: NSRange
   ) { takeEdit(invalidatedCharRange, delta) }
 
-  // MARK: Laying out
+  // MARK: Layout
 
   open func ensureGlyphs(forCharacterRange charRange: NSRange) { fill() }
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { fill() }
@@ -97,7 +96,7 @@ open class NSLayoutManager: NSObject {
   open func ensureLayout(for container: NSTextContainer) { fill() }
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { fill() }
 
-  /// The first that has no line: all of the text has after a layout, but for what containers have no room for.
+  /// Returns the first character without a line. After the layout, only text that does not fit the containers has no line.
   open func firstUnlaidCharacterIndex() -> Int { laidOutLength }
   open func firstUnlaidGlyphIndex() -> Int { laidOutLength }
   open func getFirstUnlaidCharacterIndex(_ charIndex: UnsafeMutablePointer<Int>?, glyphIndex: UnsafeMutablePointer<Int>?) {
@@ -118,7 +117,7 @@ open class NSLayoutManager: NSObject {
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { min(max(0, glyphIndex), numberOfGlyphs) }
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { min(max(0, charIndex), numberOfGlyphs) }
 
-  /// Widened to all of the characters that share a glyph.
+  /// Returns the glyphs of a character range, widened to all characters that share a glyph.
   open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?) -> NSRange {
     let range = whole(charRange)
     actualCharRange?.pointee = range
@@ -131,12 +130,12 @@ open class NSLayoutManager: NSObject {
     return range
   }
 
-  /// What a container shows.
+  /// Returns the glyphs that a container shows.
   open func glyphRange(for container: NSTextContainer) -> NSRange { range(in: container) }
 
-  // MARK: Where lines stand
+  // MARK: Line fragments
 
-  /// Nil: there is no room for the glyph.
+  /// Returns the container of a glyph; nil if the glyph does not fit the containers.
   open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> NSTextContainer? {
     container(at: glyphIndex, effectiveGlyphRange)
   }
@@ -144,7 +143,7 @@ open class NSLayoutManager: NSObject {
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
   ) -> NSTextContainer? { container(at: glyphIndex, effectiveGlyphRange) }
 
-  /// Around all lines of a container, with their padding.
+  /// Returns the bounding rectangle of all lines in a container, with their padding.
   open func usedRect(for container: NSTextContainer) -> CGRect { usedBox(container) }
 
   open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
@@ -160,32 +159,32 @@ open class NSLayoutManager: NSObject {
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
   ) -> CGRect { fragment(at: glyphIndex, effectiveGlyphRange)?.usedRect ?? .zero }
 
-  /// The empty line of an empty text, or behind a separator that ends the text.
+  /// The frame of the empty line in an empty text, or after a separator that ends the text.
   open var extraLineFragmentRect: CGRect { extraLine?.rect ?? .zero }
   open var extraLineFragmentUsedRect: CGRect { extraLine?.usedRect ?? .zero }
   open var extraLineFragmentTextContainer: NSTextContainer? { extraLine.map { textContainers[$0.container] } }
 
-  /// Of a glyph's origin on the baseline, in its line fragment.
+  /// Returns the origin of a glyph on the baseline, relative to its line fragment.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint { place(at: glyphIndex) }
-  /// Separators and what an ellipsis stands for.
+  /// Whether a glyph is not shown: a separator, or a glyph that an ellipsis replaces.
   open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool { isHidden(glyphIndex) }
   open func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool { false }
-  /// (-1, -1) where there is no attachment.
+  /// Returns the size of an attachment; (-1, -1) if there is no attachment.
   open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize { pictureSize(at: glyphIndex) }
-  /// What an ellipsis of a line stands for; the location is `NSNotFound` where there is none.
+  /// Returns the range that an ellipsis replaces in a line; its location is `NSNotFound` if there is none.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange { truncatedRange(at: glyphIndex) }
   open func range(ofNominallySpacedGlyphsContaining glyphIndex: Int) -> NSRange {
     fragment(at: glyphIndex, nil)?.range ?? NSRange(location: glyphIndex, length: 0)
   }
 
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect { box(glyphRange, container) }
-  /// The lines that meet a rectangle.
+  /// Returns the glyphs of the lines that intersect a rectangle.
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange { range(meeting: bounds, in: container) }
   open func glyphRange(forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer) -> NSRange {
     range(meeting: bounds, in: container)
   }
 
-  // MARK: What stands at a point
+  // MARK: Hit testing
 
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { nearest(point, container).index }
   open func glyphIndex(
@@ -207,7 +206,7 @@ open class NSLayoutManager: NSObject {
     return found.index
   }
 
-  // MARK: Enumerating
+  // MARK: Enumeration
 
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
@@ -219,7 +218,8 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// What shows a range, a rectangle or more a line. With a selection, a line that it goes on behind shows to its end.
+  /// Calls the block with the rectangles that enclose a range, one or more for each line. If a selection continues after a line, the
+  /// rectangle reaches the end of the line.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange, in textContainer: NSTextContainer,
     using block: @escaping (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -228,19 +228,19 @@ open class NSLayoutManager: NSObject {
     for rect in enclosing(glyphRange, selectedRange, textContainer) where !stop.boolValue { block(rect, &stop) }
   }
 
-  // MARK: Drawing, into the current context; `origin` is where the container's top left corner is
+  // MARK: Drawing into the current context (`origin` is the top left corner of the container)
 
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) { paintBackground(glyphsToShow, origin) }
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) { paintGlyphs(glyphsToShow, origin) }
 
-  /// Draws what `drawGlyphs` shows of a run, in the context's fill colour: called from there for each. Positions are in the context's user
-  /// space.
+  /// Draws the glyphs of one run in the context's fill colour. `drawGlyphs` calls it for each run. Positions are in the user space of the
+  /// context.
   open func showCGGlyphs(
     _ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int, font: UIFont, textMatrix: CGAffineTransform,
     attributes: [NSAttributedString.Key: Any] = [:], in CGContext: CGContext
   ) { show((0..<max(0, glyphCount)).map { (glyphs[$0], positions[$0]) }, in: CGContext) }
 
-  /// Fills with the colour, which is the context's fill colour already.
+  /// Fills rectangles with a colour, which is already the context's fill colour.
   open func fillBackgroundRectArray(
     _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
   ) { fillBands((0..<max(0, rectCount)).map { rectArray[$0] }) }
@@ -275,15 +275,15 @@ open class NSLayoutManager: NSObject {
 }
 
 extension NSLayoutManager {
-  /// What a glyph is for layout (Apple: NSLayoutManager.GlyphProperty).
+  /// The properties of a glyph for the layout (Apple: NSLayoutManager.GlyphProperty).
   public struct GlyphProperty: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Not drawn: a part of a character that stands before.
+    /// Not drawn, because a preceding glyph stands for the character too.
     public static let null = GlyphProperty(rawValue: 1)
     public static let controlCharacter = GlyphProperty(rawValue: 2)
-    /// White space that hangs past the end of a line.
+    /// White space, which may extend beyond the end of a line.
     public static let elastic = GlyphProperty(rawValue: 4)
     public static let nonBaseCharacter = GlyphProperty(rawValue: 8)
   }

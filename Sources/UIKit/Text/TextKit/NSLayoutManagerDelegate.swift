@@ -1,29 +1,30 @@
 import Foundation
 
-/// Has a say in how lines are made (Apple: NSLayoutManagerDelegate). Every method can be left out.
+/// The delegate of a layout manager, which can influence the lines (Apple: NSLayoutManagerDelegate). Every method is optional.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
-  /// Whether a line may begin with a character. Default true.
+  /// Whether a line may begin with the character at an index. Default true.
   func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int) -> Bool
-  /// Below a line, in place of the paragraph style's; the line is that which ends with the glyph.
+  /// Returns the space below the line that ends with a glyph, instead of the line spacing of the paragraph style.
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Above a paragraph but the first, in place of the paragraph style's.
+  /// Returns the space above a paragraph other than the first, instead of that of the paragraph style.
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Below a paragraph, in place of the paragraph style's.
+  /// Returns the space below a paragraph, instead of that of the paragraph style.
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// The last word on a line's place. True: the values were changed.
+  /// Changes the frames and the baseline of a line before they are set.
+  /// - Returns: whether the values were changed.
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
     lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>, in textContainer: NSTextContainer,
     forGlyphRange glyphRange: NSRange
   ) -> Bool
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
-  /// A container is full, or the text is at its end; then nil comes where text has no room.
+  /// Called when a container is full, and at the end of the layout. At the end, the container is nil if text remains that does not fit.
   func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool)
   func layoutManager(

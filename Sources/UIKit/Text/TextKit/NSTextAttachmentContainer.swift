@@ -1,10 +1,10 @@
 import Foundation
 
-/// What layout asks of something that stands in text (Apple: NSTextAttachmentContainer).
+/// An object in a text, which the layout asks for its image and bounds (Apple: NSTextAttachmentContainer).
 public protocol NSTextAttachmentContainer: NSObjectProtocol {
-  /// The picture to draw in a place; nil for none.
+  /// Returns the image to draw in the given bounds; nil for none.
   func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage?
-  /// The room it takes, from the baseline up.
+  /// Returns the bounds in the line, with y upwards from the baseline.
   func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int

@@ -1,29 +1,29 @@
 internal import CoreText
 import Foundation
 
-/// A region that text is laid out in (Apple: NSTextContainer): a rectangle without the areas that paths exclude. Subclasses have other
+/// A region in which text is laid out: a rectangle without the areas of exclusion paths (Apple: NSTextContainer). Subclasses can have other
 /// shapes.
 open class NSTextContainer: NSObject {
-  /// In points. 0 or less, as by default, is no limit.
+  /// The size in points. A width or height of 0 or less, as by default, is no limit.
   open var size: CGSize { didSet { if size != oldValue { changed(from: oldValue) } } }
-  /// Areas that lines leave free, in the container's coordinates.
+  /// The areas that lines do not cover, in the container's coordinates.
   open var exclusionPaths: [UIBezierPath] = [] { didSet { changed() } }
-  /// Of the last line that there is room for. Default word wrapping: text that has no room is left out without a sign.
+  /// The truncation of the last line that fits. Default word wrapping: the remaining text is omitted without an ellipsis.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { changed() } } }
-  /// Between the ends of line fragments and their text, in points. Default 5.
+  /// The padding between the ends of line fragments and their text, in points. Default 5.
   open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { changed() } } }
-  /// 0, the default, is any number.
+  /// The maximum number of lines. Default 0: no limit.
   open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { changed() } } }
-  /// Whether the width follows that of the text view. Default false; a text view turns it on in its own.
+  /// Whether the width follows that of the text view. Default false; a text view sets it for its own container.
   open var widthTracksTextView = false { didSet { if widthTracksTextView != oldValue { onChange?() } } }
   /// Whether the height follows that of the text view. Default false.
   open var heightTracksTextView = false { didSet { if heightTracksTextView != oldValue { onChange?() } } }
 
-  /// Who fills the container.
+  /// The layout manager that fills the container.
   open weak var layoutManager: NSLayoutManager?
-  /// The text view that shows it.
+  /// Called when a property has changed, for the text view that shows the container.
   var onChange: (() -> Void)?
-  /// The text view measures with other sizes, which is no change.
+  /// Whether the text view is setting the size for measuring, which is not a change.
   var isMeasuring = false
 
   public init(size: CGSize) {
@@ -38,7 +38,7 @@ open class NSTextContainer: NSObject {
     super.init()
   }
 
-  /// Puts another manager in the place of the present one, for the same text and the same containers.
+  /// Replaces the layout manager by another one, with the same text and the same containers.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     guard let former = layoutManager, former !== newLayoutManager else { return }
     let (storage, containers) = (former.textStorage, former.textContainers)
@@ -48,14 +48,14 @@ open class NSTextContainer: NSObject {
     storage?.addLayoutManager(newLayoutManager)
   }
 
-  /// False where the container is no plain rectangle. A subclass whose lines differ in width answers false.
+  /// Whether the container is a plain rectangle. A subclass with lines of different widths returns false.
   open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
 
-  /// Where a line may stand.
+  /// Returns the frame of a line.
   /// - Parameters:
-  ///   - proposedRect: where it would stand if all were free.
-  ///   - remainingRect: gets what is free in the same row behind the line.
-  /// - Returns: without a width when there is no room left.
+  ///   - proposedRect: the frame that the line would have without obstacles.
+  ///   - remainingRect: receives the free part of the row after the line.
+  /// - Returns: the frame; its width is 0 if no room is left.
   open func lineFragmentRect(
     forProposedRect proposedRect: CGRect, at characterIndex: Int, writingDirection baseWritingDirection: NSWritingDirection,
     remaining remainingRect: UnsafeMutablePointer<CGRect>?
@@ -82,7 +82,7 @@ open class NSTextContainer: NSObject {
     return rect
   }
 
-  /// The stretches of a row that no path covers and that hold more than padding.
+  /// Returns the parts of a row that no path covers and that are wider than the padding.
   private func freeSpans(in rect: CGRect) -> [ClosedRange<CGFloat>] {
     var free = [rect.minX...rect.maxX]
     for path in exclusionPaths {
@@ -99,7 +99,7 @@ open class NSTextContainer: NSObject {
     return free.filter { $0.upperBound - $0.lowerBound > 2 * lineFragmentPadding + 1 }
   }
 
-  /// The size without an end where there is no limit.
+  /// The size, with infinite dimensions where there is no limit.
   var limit: CGSize {
     func side(_ value: CGFloat) -> CGFloat { value > 0 && value < 1_000_000 ? value : .infinity }
     return CGSize(width: side(size.width), height: side(size.height))
@@ -112,7 +112,7 @@ open class NSTextContainer: NSObject {
     }
     layoutManager.textContainerChangedGeometry(self)
     if let old { layoutManager.delegate?.layoutManager(layoutManager, textContainer: self, didChangeGeometryFrom: old) }
-    // A text view that the container follows sets the size again.
+    // A text view whose size the container tracks sets the size again.
     if !isMeasuring, old == nil || !widthTracksTextView { onChange?() }
   }
 }

@@ -1,4 +1,4 @@
-/// One command of an edit menu.
+/// The button of one command in an edit menu.
 final class EditMenuButton: UIControl {
   private let title = UILabel()
   private let picture = UIImageView(frame: .zero)

@@ -1,4 +1,5 @@
-/// Shows the commands of an edit menu in a row beside what they are for. A touch elsewhere closes it, and goes on to what is there.
+/// Shows the commands of an edit menu in a row beside their target. A touch outside the menu closes it, and is also delivered to the view
+/// below.
 final class EditMenuOverlay: UIView {
   static let height: CGFloat = 44
   private static let margin: CGFloat = 8
@@ -8,12 +9,12 @@ final class EditMenuOverlay: UIView {
   private let target: CGRect
   private let arrow: UIPopoverArrowDirection
   private let choose: (UIMenuElement) -> Void
-  /// At a time of the display's clock; nil where it was not a touch elsewhere.
+  /// Called when a touch outside the menu closes it, with the touch's time in seconds of the display's clock.
   private let onClose: (TimeInterval?) -> Void
   private var elements: [UIMenuElement] = []
   private var page = 0
 
-  /// - Parameter target: what the menu points at, in the window.
+  /// - Parameter target: the rectangle that the menu points at, in the window.
   init(
     _ elements: [UIMenuElement], target: CGRect, arrow: UIPopoverArrowDirection, in window: UIWindow,
     choose: @escaping (UIMenuElement) -> Void, onClose: @escaping (TimeInterval?) -> Void
@@ -65,7 +66,7 @@ final class EditMenuOverlay: UIView {
       }
       x += width
     }
-    // Above what it is for, where there is room.
+    // The menu is above its target if there is room.
     let seen = target.insetBy(dx: 0, dy: -2).intersection(bounds)
     let source = seen.isNull ? CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0) : seen
     let wanted = arrow.isEmpty || arrow == .any ? [.down, .up] : arrow
@@ -100,7 +101,7 @@ final class EditMenuOverlay: UIView {
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if popover.frame.contains(point) { return true }
-    // A pointer that passes by has no event.
+    // Hit tests for pointer movements have no event.
     if let event { onClose(event.timestamp) }
     return false
   }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Which buttons of an edit menu stand side by side: as many as there is room for, beside one that turns the page. Points.
+/// The division of an edit menu's buttons into pages: as many buttons as fit beside the button that turns the page. Lengths are in points.
 struct EditMenuPages: Equatable {
-  /// Of the button that turns the page.
+  /// The width of the button that turns the page.
   static let turner: CGFloat = 44
 
   let pages: [Range<Int>]

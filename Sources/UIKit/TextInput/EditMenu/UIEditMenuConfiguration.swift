@@ -1,14 +1,14 @@
-/// For what, and where, an edit menu is shown (Apple: UIEditMenuConfiguration).
+/// The target of an edit menu (Apple: UIEditMenuConfiguration).
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
-  /// Tells menus of one interaction apart.
+  /// Distinguishes the menus of one interaction.
   public let identifier: AnyHashable
-  /// In the coordinates of the interaction's view.
+  /// The point that the menu points at, in the coordinates of the interaction's view.
   public let sourcePoint: CGPoint
-  /// Default automatic: the menu stands above, where there is room.
+  /// The preferred direction of the arrow. Default automatic: the menu is above the source point if there is room.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
-  /// - Parameter identifier: nil for a new, unique one.
+  /// - Parameter identifier: the identifier; nil for a new, unique one.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(UUID())
     self.sourcePoint = sourcePoint
@@ -16,7 +16,7 @@ open class UIEditMenuConfiguration: NSObject {
   }
 }
 
-/// Where an edit menu's arrow points (Apple: UIEditMenuArrowDirection).
+/// The direction of an edit menu's arrow (Apple: UIEditMenuArrowDirection).
 public enum UIEditMenuArrowDirection: Int, Sendable {
   case automatic, up, down, left, right
 

@@ -1,12 +1,12 @@
-/// Cut, copy, paste and the like in a menu over a view (Apple: UIEditMenuInteraction). Text fields and text views show one by themselves: on
-/// two taps, after a handle was dragged, and on a tap where the caret is.
+/// An interaction that shows a menu with commands such as Cut, Copy and Paste over a view (Apple: UIEditMenuInteraction). Text fields and
+/// text views show such a menu by themselves: on a double tap, after a handle was dragged, and on a tap at the caret.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   private var overlay: EditMenuOverlay?
   private var configuration: UIEditMenuConfiguration?
-  /// When a touch elsewhere closed the menu last.
+  /// The time of the touch outside the menu that last closed it.
   private(set) var closedAt: TimeInterval?
 
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
@@ -19,9 +19,9 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
   var isVisible: Bool { overlay != nil }
 
-  // MARK: Showing
+  // MARK: Presentation
 
-  /// Shows the menu; nothing happens where it would offer nothing, or where the view is in no window.
+  /// Shows the menu. Does nothing if the menu would be empty, or if the view is not in a window.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard let view, let window = view.window else {
       UIKitLog.refused("an edit menu was asked for by a view that is in no window")
@@ -61,19 +61,19 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     animator.run()
   }
 
-  /// Asks anew what the menu offers.
+  /// Updates the commands of the visible menu.
   open func reloadVisibleMenu() {
     guard let view, let overlay, let configuration else { return }
     let elements = elements(for: configuration, of: view)
     elements.isEmpty ? dismissMenu() : overlay.show(elements)
   }
 
-  /// Asks anew where the menu points.
+  /// Updates the position of the visible menu.
   open func updateVisibleMenuPosition(animated: Bool) {
     if let configuration, isVisible { presentEditMenu(with: configuration) }
   }
 
-  /// Of the source point.
+  /// Returns the location of the source point.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view, let configuration else { return .zero }
     return own.convert(configuration.sourcePoint, to: view)
@@ -89,7 +89,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
   private func elements(for configuration: UIEditMenuConfiguration, of view: UIView) -> [UIMenuElement] {
     let suggested = Self.commands.filter { command in
-      // Text offers to cut, which deletes.
+      // Text inputs offer Cut instead of Delete.
       guard let target = view.target(forAction: command.action, withSender: self) else { return false }
       return command.action.name != "delete:" || !(target is any TextInputHost)
     }.map { UICommand(title: $0.title, action: $0.action) }

@@ -1,11 +1,12 @@
-/// Says what an edit menu offers, and is told of it (Apple: UIEditMenuInteractionDelegate).
+/// The delegate of an edit menu interaction, which chooses the commands and is told when the menu appears and disappears (Apple:
+/// UIEditMenuInteractionDelegate).
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// nil, the default, gives a menu of the suggested actions; an empty menu shows none.
+  /// Returns the menu to show. By default nil: a menu of the suggested actions is shown. An empty menu is not shown.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// What the menu must not cover, in the view's coordinates. The default is null: the source point alone.
+  /// Returns the rectangle that the menu must not cover, in the view's coordinates. By default null: the menu points at the source point.
   func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
@@ -32,14 +33,14 @@ extension UIEditMenuInteractionDelegate {
   ) {}
 }
 
-/// Runs changes along with an edit menu that comes or goes (Apple: UIEditMenuInteractionAnimating).
+/// Runs changes along with the appearance or disappearance of an edit menu (Apple: UIEditMenuInteractionAnimating).
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Collects what delegates add.
+/// Collects the animations and completion handlers of a delegate.
 final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []

@@ -1,7 +1,8 @@
 import Foundation
 internal import CoreText
 
-/// A change that is undone at once: one range of the text was replaced. Typing goes on in the group before, where it goes on in its place.
+/// A change that is undone in one step: the replacement of one range of the text. Typing extends the previous group if it continues at its
+/// end.
 final class EditGroup {
   enum Kind { case typing, deleting, other }
 
@@ -11,7 +12,7 @@ final class EditGroup {
   let before: TextSelection
   private(set) var after: TextSelection
   private let kind: Kind
-  /// The caret moved, or time went by: nothing is added any more.
+  /// Whether the group is complete, for example because the caret has moved.
   var isClosed = false
 
   init(
@@ -20,10 +21,11 @@ final class EditGroup {
     (self.start, self.removed, self.inserted, self.before, self.after, self.kind) = (start, removed, inserted, before, after, kind)
   }
 
-  /// Where what was inserted stands.
+  /// The range of the inserted text.
   var range: Range<Int> { start..<start + inserted.length }
 
-  /// Takes over a change that follows; false where it is a group of its own.
+  /// Adds a change that follows this one.
+  /// - Returns: false if the change must be a group of its own.
   func absorb(_ next: EditGroup) -> Bool {
     guard !isClosed, kind == next.kind, kind != .other else { return false }
     switch kind {
@@ -46,7 +48,7 @@ final class EditGroup {
     return true
   }
 
-  /// A line is undone at once, but not more.
+  /// Typing after a line break starts a new group, so that undo removes no more than one line.
   private func startsWord(_ next: EditGroup) -> Bool { inserted.string.last?.isNewline == true }
 }
 

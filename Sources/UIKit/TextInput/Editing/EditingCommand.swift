@@ -1,7 +1,7 @@
-/// What a key means to a text. One table for all text views; whatever else a key does is none of their business.
+/// The editing command of a key: one table for all text views. Keys without a command are handled elsewhere.
 enum EditingCommand: Equatable, Sendable {
   case move(TextUnit, forward: Bool, extending: Bool)
-  /// To the left or right of what shows.
+  /// Moves to the left or right on the screen.
   case moveSideways(TextUnit, right: Bool, extending: Bool)
   case moveVertically(down: Bool, extending: Bool)
   case movePage(down: Bool, extending: Bool)
@@ -9,11 +9,11 @@ enum EditingCommand: Equatable, Sendable {
   case newline
   case selectAll, cut, copy, paste, undo, redo
 
-  /// - Parameter characters: what the key types without modifiers.
+  /// - Parameter characters: the characters that the key types without modifiers.
   init?(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags, characters: String) {
     let extending = modifiers.contains(.shift)
     let command = modifiers.contains(.command)
-    // Both keyboards of Macs and of PCs move by words.
+    // Both Option (Mac keyboards) and Control (PC keyboards) move by words.
     let byWord = !modifiers.isDisjoint(with: [.alternate, .control])
     switch key {
     case .keyboardLeftArrow, .keyboardRightArrow:
@@ -50,7 +50,7 @@ enum EditingCommand: Equatable, Sendable {
     }
   }
 
-  /// By what the keyboard's layout prints on the key where that is a Latin letter, by its place otherwise.
+  /// Returns the letter that the keyboard layout has on the key. If that is not a Latin letter, the letter of the key's position is used.
   private static func letter(_ key: UIKeyboardHIDUsage, _ characters: String) -> Character? {
     if let typed = characters.lowercased().first, typed.isASCII, typed.isLetter { return typed }
     guard (4...29).contains(key.rawValue), let scalar = Unicode.Scalar(UInt32(97 + key.rawValue - 4)) else { return nil }

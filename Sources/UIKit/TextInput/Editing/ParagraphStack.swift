@@ -1,12 +1,13 @@
 internal import CoreText
 import Foundation
 
-/// A text laid out paragraph by paragraph, so that an edit costs the paragraphs that it touches. Points, y down, from the top left corner.
+/// A text laid out paragraph by paragraph, so that an edit lays out only the paragraphs that it touches. Coordinates are in points from the
+/// top left corner, with y downwards.
 struct ParagraphStack {
   struct Paragraph {
-    /// Without its separator, in UTF-16 units of the text.
+    /// The range without the paragraph separator, in UTF-16 units of the text.
     var range: Range<Int>
-    /// Where the next one starts.
+    /// The start of the next paragraph.
     var end: Int
     var layout: TextLayout
     var top: CGFloat = 0
@@ -17,48 +18,48 @@ struct ParagraphStack {
     fileprivate var spaceAfter: CGFloat { style.paragraphSpacing + style.lineSpacing + text.font.lineGap }
   }
 
-  /// A place in the text, and which of two lines it belongs to.
+  /// A position in the text. At a line wrap it also tells which of the two lines it belongs to.
   struct Place: Equatable {
     var offset: Int
     var isUpstream = false
   }
 
-  /// At least one after the first layout: an empty text has an empty line.
+  /// The paragraphs. After the first layout there is at least one: an empty text has an empty line.
   private(set) var paragraphs: [Paragraph] = []
   private(set) var size = CGSize.zero
-  /// Lines wrap there; infinite for none.
+  /// The width at which lines wrap, in points; infinite for no wrapping.
   private(set) var width: CGFloat = .infinity
-  /// Draws in place of the paragraphs, where a layout manager does: from a height to another one.
+  /// Draws the text between two heights, if a layout manager has laid it out; otherwise nil.
   private var painter: ((CGContext, CGPoint, CGFloat, CGFloat) -> Void)?
 
   init() {}
 
-  /// What a layout manager laid out.
+  /// Makes a stack from paragraphs that a layout manager has laid out.
   init(_ paragraphs: [Paragraph], size: CGSize, width: CGFloat, painter: @escaping (CGContext, CGPoint, CGFloat, CGFloat) -> Void) {
     (self.paragraphs, self.size, self.width, self.painter) = (paragraphs, size, width, painter)
   }
 
-  /// Lays all of a text out.
-  /// - Parameter style: what a range looks like.
+  /// Lays out the whole text.
+  /// - Parameter style: returns the styled text of a range.
   mutating func layOut(_ string: String, width: CGFloat, style: (Range<Int>) -> StyledText) {
     self.width = width
     paragraphs = Self.split(string, from: 0, through: string.utf16.count).map { paragraph($0, $1, style) }
     stack(from: 0)
   }
 
-  /// Lays out what an edit touched, and keeps the rest.
+  /// Lays out the paragraphs that an edit touches, and keeps the others.
   mutating func update(_ string: String, edit: TextEdit, style: (Range<Int>) -> StyledText) {
     guard !paragraphs.isEmpty else { return layOut(string, width: width, style: style) }
     let delta = edit.newCount - edit.range.count
     let first = paragraphIndex(at: edit.range.lowerBound)
     var next = first
-    // A paragraph that begins where the edit ends may have lost its beginning.
+    // A paragraph that starts where the edit ends may have lost its beginning.
     while next < paragraphs.count, paragraphs[next].range.lowerBound <= edit.range.upperBound { next += 1 }
     let start = paragraphs[first].range.lowerBound
     let until = next < paragraphs.count ? paragraphs[next].range.lowerBound + delta : string.utf16.count
     let isLast = next == paragraphs.count
     var pieces = Self.split(string, from: start, through: until)
-    // What follows begins a paragraph of its own: an empty piece before it is none.
+    // The next kept paragraph starts here, so an empty piece before it is not a paragraph.
     if !isLast, let last = pieces.last, last.range.isEmpty, last.range.lowerBound == until { pieces.removeLast() }
     let made = pieces.map { paragraph($0.range, $0.end, style) }
     for index in next..<paragraphs.count {
@@ -85,7 +86,7 @@ struct ParagraphStack {
     size = CGSize(width: paragraphs.reduce(0) { max($0, $1.layout.size.width) }, height: paragraphs.last?.bottom ?? 0)
   }
 
-  /// Paragraphs from an offset that begins one up to another that ends the text or begins one.
+  /// Splits a text into paragraphs, from the start of a paragraph to the start of another one or the end of the text.
   static func split(_ string: String, from start: Int, through end: Int) -> [(range: Range<Int>, end: Int)] {
     let units = string.utf16
     var index = units.index(units.startIndex, offsetBy: start)
@@ -128,9 +129,9 @@ struct ParagraphStack {
     return low
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// A line that a place is in: its paragraph, its number, and the offsets that it shows.
+  /// Returns the line of a position: its paragraph and its index in the paragraph.
   private func line(at place: Place) -> (paragraph: Paragraph, line: Int)? {
     guard !paragraphs.isEmpty else { return nil }
     let paragraph = paragraphs[paragraphIndex(at: place.offset)]
@@ -138,7 +139,7 @@ struct ParagraphStack {
     return (paragraph, paragraph.layout.lineIndex(at: local, upstream: place.isUpstream))
   }
 
-  /// Where a caret stands: as high as its line, without width.
+  /// Returns the rectangle of a caret: as high as its line, with a width of 0.
   func caretRect(at place: Place) -> CGRect {
     guard let (paragraph, index) = line(at: place), paragraph.layout.lines.indices.contains(index) else { return .zero }
     let line = paragraph.layout.lines[index]
@@ -147,7 +148,7 @@ struct ParagraphStack {
       x: paragraph.layout.caretX(at: local, line: index), y: paragraph.top + line.top, width: 0, height: line.height)
   }
 
-  /// The place nearest to a point.
+  /// Returns the position nearest to a point.
   func place(nearest point: CGPoint) -> Place {
     guard !paragraphs.isEmpty, point.x.isFinite, point.y.isFinite else { return Place(offset: 0) }
     let paragraph = paragraphs[paragraphIndex(atHeight: point.y)]
@@ -162,7 +163,7 @@ struct ParagraphStack {
     return Place(offset: paragraph.range.lowerBound + local, isUpstream: wraps)
   }
 
-  /// One line up or down; nil past the first or the last one.
+  /// Returns the position one line below or above; nil beyond the last or the first line.
   func place(below start: Place, by lines: Int, x: CGFloat) -> Place? {
     guard let (paragraph, index) = line(at: start), abs(lines) == 1 else { return nil }
     let target = index + lines
@@ -173,7 +174,7 @@ struct ParagraphStack {
     return place(in: neighbour, line: lines > 0 ? 0 : neighbour.layout.lines.count - 1, x: x)
   }
 
-  /// The offsets of the line that a place is in, without its separator.
+  /// Returns the range of the line of a position, without its separator.
   func lineRange(at place: Place) -> Range<Int> {
     guard let (paragraph, index) = line(at: place), paragraph.layout.lines.indices.contains(index) else { return 0..<0 }
     let local = paragraph.layout.lines[index].range
@@ -191,7 +192,7 @@ struct ParagraphStack {
     } ?? false
   }
 
-  /// Of the first and of the last line, below the top.
+  /// The baselines of the first and of the last line, from the top.
   var baselines: (first: CGFloat, last: CGFloat) {
     guard let first = paragraphs.first, let last = paragraphs.last else { return (0, 0) }
     return (first.top + first.layout.firstBaseline, last.top + last.layout.lastBaseline)
@@ -199,7 +200,8 @@ struct ParagraphStack {
 
   // MARK: Ranges
 
-  /// What shows a range, a rectangle or more a line. Where it goes on behind a line, the line shows to its end.
+  /// Returns the rectangles that highlight a range, one or more for each line. If the range continues after a line, the highlight reaches
+  /// the edge.
   func rects(of range: Range<Int>) -> [CGRect] {
     guard !range.isEmpty, !paragraphs.isEmpty else { return [] }
     var rects: [CGRect] = []
@@ -229,7 +231,7 @@ struct ParagraphStack {
     return rects
   }
 
-  /// The paragraphs that meet a stretch of heights.
+  /// Returns the paragraphs between two heights.
   func indices(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     guard !paragraphs.isEmpty else { return 0..<0 }
     let first = paragraphIndex(atHeight: top)

@@ -1,5 +1,5 @@
-/// Where characters, words and paragraphs of a text begin and end. Offsets count UTF-16 units; those outside of the text are clamped, those
-/// inside of a character go back to its start.
+/// The boundaries of characters, words, sentences and paragraphs of a text. Offsets count UTF-16 units. Offsets outside the text are
+/// clamped; offsets inside a character are moved to its start.
 struct TextBoundaries {
   let string: String
   let count: Int
@@ -17,20 +17,20 @@ struct TextBoundaries {
 
   // MARK: Characters
 
-  /// The start of the character that the offset is in.
+  /// Returns the start of the character at an offset.
   func snapped(_ offset: Int) -> Int {
     guard offset > 0 else { return 0 }
     guard offset < count else { return count }
     return self.offset(string.rangeOfComposedCharacter(around: index(offset)).lowerBound)
   }
 
-  /// The end of the character that begins at the offset, or contains it.
+  /// Returns the end of the character that starts at an offset or contains it.
   func next(after offset: Int) -> Int {
     guard offset < count else { return count }
     return self.offset(string.rangeOfComposedCharacter(around: index(max(0, offset))).upperBound)
   }
 
-  /// The start of the character that ends at the offset, or contains it.
+  /// Returns the start of the character that ends at an offset or contains it.
   func previous(before offset: Int) -> Int {
     guard offset > 0, count > 0 else { return 0 }
     return snapped(min(offset, count) - 1)
@@ -46,7 +46,7 @@ struct TextBoundaries {
     return offset
   }
 
-  /// The range widened to whole characters.
+  /// Returns the range widened to whole characters.
   func snapped(_ range: Range<Int>) -> Range<Int> {
     let low = snapped(range.lowerBound)
     let high = snapped(range.upperBound) == min(range.upperBound, count) ? min(range.upperBound, count) : next(after: range.upperBound)
@@ -62,7 +62,7 @@ struct TextBoundaries {
 
   // MARK: Words
 
-  /// The end of the word at the offset, or of the next one.
+  /// Returns the end of the word at an offset, or of the next word.
   func wordEnd(after offset: Int) -> Int {
     var offset = snapped(offset)
     while let character = character(at: offset), !WordKind(character).isWord { offset = next(after: offset) }
@@ -74,7 +74,7 @@ struct TextBoundaries {
     return offset
   }
 
-  /// The start of the word before the offset.
+  /// Returns the start of the word before an offset.
   func wordStart(before offset: Int) -> Int {
     var offset = snapped(offset)
     while offset > 0, let character = character(at: previous(before: offset)), !WordKind(character).isWord {
@@ -90,7 +90,7 @@ struct TextBoundaries {
     return offset
   }
 
-  /// What a double click selects: the word, the white space, or the sign that the offset is in or, at the end of a line, behind.
+  /// Returns the range that a double click selects: the word, white space or sign at the offset; at the end of a line, the one before it.
   func wordRange(at offset: Int) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
     var start = snapped(min(offset, count))
@@ -113,7 +113,7 @@ struct TextBoundaries {
     return start..<end
   }
 
-  /// An apostrophe or a point between letters belongs to the word.
+  /// Whether an apostrophe or a middle dot lies between letters and so belongs to the word.
   private func isInnerMark(at offset: Int, _ kind: WordKind) -> Bool {
     guard kind == .letters, let mark = character(at: offset), mark == "'" || mark == "\u{2019}" || mark == "\u{b7}", offset > 0 else {
       return false
@@ -124,7 +124,7 @@ struct TextBoundaries {
 
   // MARK: Paragraphs
 
-  /// The paragraph that contains the offset, with its separator where `withSeparator`.
+  /// Returns the paragraph that contains an offset, including its separator if `withSeparator` is true.
   func paragraphRange(at offset: Int, withSeparator: Bool = false) -> Range<Int> {
     let units = string.utf16
     let start = snapped(offset)
@@ -140,8 +140,8 @@ struct TextBoundaries {
     return self.offset(low)..<(withSeparator ? next(after: end) : end)
   }
 
-  /// The sentence that contains the offset, with the white space behind it. A sentence ends with its paragraph, or at a full stop, a question
-  /// or an exclamation mark before white space.
+  /// Returns the sentence that contains an offset, including the white space after it. A sentence ends with its paragraph, or at a full
+  /// stop, a question mark or an exclamation mark before white space.
   func sentenceRange(at offset: Int) -> Range<Int> {
     let paragraph = paragraphRange(at: offset)
     var (start, position) = (paragraph.lowerBound, paragraph.lowerBound)
@@ -170,10 +170,10 @@ struct TextBoundaries {
 }
 
 extension String {
-  /// Of the character that contains an index, which can lie inside of it.
+  /// Returns the range of the character that contains an index, which may lie inside the character.
   fileprivate func rangeOfComposedCharacter(around position: Index) -> Range<Index> {
     guard position < endIndex else { return endIndex..<endIndex }
-    // Going on rounds down to the character's start.
+    // `index(after:)` first rounds down to the start of the character.
     let end = index(after: position)
     return index(before: end)..<end
   }

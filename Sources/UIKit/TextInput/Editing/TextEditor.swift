@@ -1,26 +1,26 @@
 import Foundation
 internal import CoreText
 
-/// A text with a selection, marked text of an input method, and changes that can be taken back. Knows no views.
+/// A text with a selection, the marked text of an input method, and undoable changes. It does not know about views.
 ///
-/// Ranges count UTF-16 units and are widened to whole characters; whatever lies outside of the text is clamped.
+/// Ranges count UTF-16 units and are widened to whole characters. Ranges outside the text are clamped.
 final class TextEditor {
   let storage: NSTextStorage
   private(set) var selection = TextSelection(caret: 0)
-  /// What an input method composes.
+  /// The range that an input method is composing.
   private(set) var marked: Range<Int>?
-  /// Of text that is inserted.
+  /// The attributes of inserted text.
   var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// After each change of the text.
+  /// Called after each change of the text.
   var onEdit: ((TextEdit) -> Void)?
-  /// A change begins that is to be undone by itself.
+  /// Called when a change starts a new undo group.
   var onGroup: ((EditGroup) -> Void)?
   private var group: EditGroup?
-  /// What stood in place of the marked text, for undo.
+  /// The text and the selection that the marked text replaced, for undo.
   private var replacedByMarked: (text: NSAttributedString, selection: TextSelection)?
   private var boundariesCache: TextBoundaries?
-  /// The storage is changed from here.
+  /// Whether the editor itself is changing the storage.
   private(set) var isChanging = false
 
   init(storage: NSTextStorage = NSTextStorage()) { self.storage = storage }
@@ -44,7 +44,7 @@ final class TextEditor {
 
   // MARK: Selection
 
-  /// Ends the group of changes that typing adds to.
+  /// Ends the current undo group, so that typing starts a new one.
   func closeGroup() {
     group?.isClosed = true
     group = nil
@@ -62,9 +62,9 @@ final class TextEditor {
   func select(_ range: Range<Int>) { select(TextSelection(range)) }
   func selectAll() { select(0..<count) }
 
-  // MARK: Changing
+  // MARK: Changes
 
-  /// Other text, from code: the caret goes to the end, and nothing of before can be undone.
+  /// Replaces the whole text by code and moves the caret to its end. The caller removes the undo actions.
   func setText(_ text: NSAttributedString) {
     marked = nil
     replacedByMarked = nil
@@ -73,8 +73,8 @@ final class TextEditor {
     selection = TextSelection(caret: count)
   }
 
-  /// The storage was changed by somebody else.
-  /// - Parameter keepsCharacters: only attributes changed.
+  /// Updates the selection after a change of the storage that the editor did not make.
+  /// - Parameter keepsCharacters: whether only attributes have changed.
   func storageChanged(_ edit: TextEdit, keepsCharacters: Bool) {
     if keepsCharacters {
       onEdit?(edit)
@@ -102,7 +102,7 @@ final class TextEditor {
 
   func attributed(_ text: String) -> NSAttributedString { AttributedText(string: text, attributes: typingAttributes) }
 
-  /// Puts text in place of a range, undoably, with the caret behind it.
+  /// Replaces a range as an undoable change, with the caret after the new text.
   func replace(_ range: Range<Int>, with text: NSAttributedString, kind: EditGroup.Kind = .other) {
     finishMarked()
     let range = boundaries.snapped(range.clamped(to: 0..<count))
@@ -126,7 +126,7 @@ final class TextEditor {
     onGroup?(change)
   }
 
-  /// Takes a group back. Returns the group that does it again.
+  /// Undoes a group. Returns the group that redoes it.
   func revert(_ group: EditGroup) -> EditGroup {
     finishMarked()
     closeGroup()
@@ -138,14 +138,14 @@ final class TextEditor {
       start: range.lowerBound, removed: present, inserted: group.removed, before: group.after, after: group.before, kind: .other)
   }
 
-  // MARK: Deleting
+  // MARK: Deletion
 
-  /// What deleting would take: the selection, or a unit beside the caret. Lines end at separators here.
+  /// Returns the range that a deletion removes: the selection, or a unit next to the caret. Lines end at paragraph separators here.
   func rangeToDelete(_ unit: TextUnit, forward: Bool) -> Range<Int> {
     guard selection.isCaret else { return selection.range }
     let caret = selection.focus
     let other = destination(from: caret, unit, forward: forward)
-    // At the start of a paragraph, what is deleted is its separator.
+    // At the edge of a paragraph, the separator is deleted.
     if other == caret, unit == .line || unit == .paragraph {
       return forward ? caret..<boundaries.next(after: caret) : boundaries.previous(before: caret)..<caret
     }
@@ -157,9 +157,9 @@ final class TextEditor {
     replace(range, with: AttributedText(string: ""), kind: kind)
   }
 
-  // MARK: Moving
+  // MARK: Movement
 
-  /// Where a caret gets to. A line is a paragraph here: what lays text out knows better.
+  /// Returns the offset that a caret moves to. Without a layout, a line is a whole paragraph.
   func destination(from offset: Int, _ unit: TextUnit, forward: Bool) -> Int {
     switch unit {
     case .character: return forward ? boundaries.next(after: offset) : boundaries.previous(before: offset)
@@ -175,7 +175,8 @@ final class TextEditor {
     }
   }
 
-  /// Moves the caret, or the end of the selection that moves. Without `extending`, a selection collapses to the side that it moves to.
+  /// Moves the caret or, if `extending`, the focus of the selection. Otherwise a selection collapses to its end in the direction of the
+  /// move.
   func move(_ unit: TextUnit, forward: Bool, extending: Bool) {
     if !extending, !selection.isCaret, unit == .character {
       return select(TextSelection(caret: forward ? selection.range.upperBound : selection.range.lowerBound))
@@ -189,8 +190,8 @@ final class TextEditor {
 
   // MARK: Marked text
 
-  /// Shows what an input method composes in place of the selection, or of what it composed before.
-  /// - Parameter selected: within the marked text.
+  /// Replaces the selection, or the previous marked text, with the text that an input method composes.
+  /// - Parameter selected: the selection within the marked text.
   func setMarked(_ text: String, selected: Range<Int>) {
     let range: Range<Int>
     if let marked {
@@ -213,14 +214,14 @@ final class TextEditor {
       anchor: boundaries.snapped(range.lowerBound + inner.lowerBound), focus: boundaries.snapped(range.lowerBound + inner.upperBound))
   }
 
-  /// The marked text becomes text like any other.
+  /// Turns the marked text into ordinary text.
   func unmark() {
     guard marked != nil else { return }
     finishMarked()
     selection = TextSelection(caret: selection.range.upperBound)
   }
 
-  /// Takes the marked text away, and leaves the caret in its place: what was composed comes as text.
+  /// Removes the marked text and leaves the caret in its place. The final text is inserted afterwards.
   func removeMarked() {
     guard let marked else { return }
     change(marked, AttributedText(string: ""))
@@ -235,7 +236,7 @@ final class TextEditor {
     finish(at: marked.lowerBound, inserted: text(in: marked))
   }
 
-  /// What the input method did as a whole can be undone.
+  /// Records the whole composition as one undoable change.
   private func finish(at start: Int, inserted: NSAttributedString) {
     guard let former = replacedByMarked else { return }
     replacedByMarked = nil

@@ -1,10 +1,10 @@
-/// A caret, or a range with the end that moves. Offsets count UTF-16 units.
+/// A caret, or a selected range with a fixed and a moving end. Offsets count UTF-16 units.
 struct TextSelection: Hashable, Sendable {
-  /// The end that stays while the selection is extended.
+  /// The end that stays in place while the selection is extended.
   var anchor: Int
-  /// The end that moves.
+  /// The end that moves while the selection is extended.
   var focus: Int
-  /// Where a line wraps, the caret shows at the end of the line above rather than before the first character below.
+  /// Whether a caret at a line wrap is shown at the end of the upper line instead of the start of the lower line.
   var isUpstream = false
 
   init(anchor: Int, focus: Int, isUpstream: Bool = false) {

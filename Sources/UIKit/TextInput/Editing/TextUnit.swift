@@ -1,2 +1,2 @@
-/// How far a caret moves, or what is deleted, at once.
+/// The unit by which a caret moves or text is deleted.
 enum TextUnit: Sendable { case character, word, line, paragraph, document }

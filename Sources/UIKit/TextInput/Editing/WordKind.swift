@@ -1,4 +1,4 @@
-/// What a character is to words.
+/// The class of a character for finding words.
 enum WordKind: Equatable {
   case letters, han, hiragana, katakana, space, sign
 

@@ -1,4 +1,4 @@
-/// The cross in a circle that empties a field.
+/// The button with a cross in a circle, which clears a text field.
 final class ClearButton: UIButton {
   static let size: CGFloat = 19
 
@@ -12,10 +12,10 @@ final class ClearButton: UIButton {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Tab leads from a field to the next; keys empty it without this.
+  /// Not focusable: Tab moves from one field to the next, and the field can be cleared with the keyboard.
   override var canBecomeFocused: Bool { false }
 
-  /// Fingers reach a little beyond the circle.
+  /// The touch area is a little larger than the circle.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -8, dy: -8).contains(point) }
 
   static let picture: UIImage = {

@@ -1,4 +1,4 @@
-/// What is around a text field: nothing, a line, a bezel, or a round box.
+/// The border of a text field: none, a line, a bezel or a rounded rectangle.
 final class FieldBorder: UIView {
   var style = UITextField.BorderStyle.none { didSet { show() } }
   var isEnabled = true { didSet { show() } }
@@ -19,7 +19,7 @@ final class FieldBorder: UIView {
     tint()
   }
 
-  /// A layer's border keeps the colour of its time.
+  /// Sets the border colour again, because a layer's border does not follow changes of traits.
   private func tint() {
     let color: UIColor = style == .line ? .label : Self.line
     layer.borderColor = color.resolvedColor(with: traitCollection).cgColor

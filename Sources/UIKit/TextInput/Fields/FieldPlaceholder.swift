@@ -1,4 +1,4 @@
-/// What a field shows while it is empty. The field draws it, so that a subclass can draw something else.
+/// The placeholder of an empty text field. The field draws it, so that a subclass can override the drawing.
 final class FieldPlaceholder: UILabel {
   override func drawText(in rect: CGRect) {
     guard let field = superview as? UITextField else { return super.drawText(in: rect) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Finds what looks like addresses of the web in a text.
+/// Finds web addresses in a text.
 enum LinkFinder {
   private static let starts = ["https://", "http://", "www."]
 
-  /// In UTF-16 units.
+  /// Returns the web addresses, with ranges in UTF-16 units.
   static func links(in text: String) -> [(range: NSRange, url: URL)] {
     var found: [(range: NSRange, url: URL)] = []
     var offset = 0

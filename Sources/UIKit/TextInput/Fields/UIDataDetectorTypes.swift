@@ -1,4 +1,5 @@
-/// What is made a link of by itself (Apple: UIDataDetectorTypes). Addresses of the web (`link`) are found; the rest is kept.
+/// The kinds of text that become links automatically (Apple: UIDataDetectorTypes). Web addresses (`link`) are found; the other kinds are
+/// stored and have no effect on Linux.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

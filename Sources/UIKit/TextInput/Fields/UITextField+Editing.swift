@@ -3,7 +3,7 @@ internal import CoreText
 extension UITextField {
   // MARK: Text by code
 
-  /// The field's own attributes where a text has none.
+  /// Returns a text with the field's attributes where it has none.
   func filled(_ text: NSAttributedString) -> NSAttributedString {
     let whole = MutableAttributedText(string: text.string, attributes: fieldState.attributes)
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
@@ -97,7 +97,7 @@ extension UITextField {
       userInfo: [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])
   }
 
-  /// After a change by the user.
+  /// Called after each change that the user makes.
   func announceChange() {
     invalidateIntrinsicContentSize()
     layOutField()

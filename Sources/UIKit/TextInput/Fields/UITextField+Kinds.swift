@@ -2,10 +2,10 @@ extension UITextField {
   /// Apple: UITextField.BorderStyle.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
-  /// When an overlay view shows (Apple: UITextField.ViewMode).
+  /// The times when an overlay view is visible (Apple: UITextField.ViewMode).
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
-  /// Apple: UITextField.DidEndEditingReason. On a phone all ends are `.committed`.
+  /// The reason why editing ended (Apple: UITextField.DidEndEditingReason). It is always `.committed`, as on a phone.
   public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 
   public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")

@@ -44,13 +44,13 @@ extension UITextField {
     }
   }
 
-  /// Between the bounds and what overlays leave.
+  /// Returns the rectangle of the text: the bounds without the insets and the overlay views.
   func ownTextRect(_ bounds: CGRect, isEditing: Bool) -> CGRect {
     let insets = textInsets
     var rect = bounds.inset(by: insets)
     func cut(_ overlay: CGRect) {
       guard !overlay.isEmpty else { return }
-      // Overlays stand at the sides.
+      // Overlay views are at the left and right edges.
       if overlay.midX < bounds.midX {
         let low = max(rect.minX, overlay.maxX + (borderStyle == .none ? 0 : 4))
         rect = CGRect(x: low, y: rect.minY, width: max(0, rect.maxX - low), height: rect.height)
@@ -160,7 +160,7 @@ extension UITextField {
     core.refreshSelectionIfMoved()
   }
 
-  /// Shrinks the font, or ends the text in an ellipsis, where that is asked for.
+  /// Shrinks the font or truncates the text with an ellipsis, if necessary and allowed.
   private func fit(to width: CGFloat) {
     fieldState.isTruncated = false
     fieldState.fontScale = 1
@@ -179,7 +179,7 @@ extension UITextField {
   private func placeText(in rect: CGRect) {
     let stack = core.stack
     let width = fieldState.isTruncated ? rect.width : stack.size.width
-    // A caret behind the last character must show too.
+    // A caret after the last character must be visible too.
     let room = rect.width - width
     let scale = max(window?.screen.scale ?? UIScreen.main.scale, 1)
     var x: CGFloat = 0
@@ -215,7 +215,7 @@ extension UITextField {
     let rect = clip.bounds
     guard isEditing, core.stack.size.width > rect.width else { return placeText(in: clip.frame) }
     let caret = core.caretFrame(core.editor.selection.focus)
-    // What is beside the caret shows, too.
+    // Some text beside the caret is kept visible as well.
     let margin = min(rect.width / 4, 24)
     if caret.minX - fieldState.scroll < 0 { fieldState.scroll = max(0, caret.minX - margin) }
     if caret.maxX - fieldState.scroll > rect.width { fieldState.scroll = caret.maxX - rect.width }
@@ -224,7 +224,7 @@ extension UITextField {
 
   // MARK: Text
 
-  /// What is laid out: dots where the text is secure, spaces for new lines.
+  /// Returns the text that is laid out, with dots in place of the characters if the text is secure.
   func fieldText(_ range: Range<Int>) -> StyledText {
     let piece = core.editor.text(in: range)
     if isSecureTextEntry { piece.veil() }
@@ -250,7 +250,7 @@ extension UITextField {
 }
 
 extension NSMutableAttributedString {
-  /// Dots in place of characters, each as many units long as what it hides.
+  /// Replaces each character with a dot that has the same number of UTF-16 units.
   fileprivate func veil() {
     var (veil, offset) = ("", 0)
     for character in string {

@@ -1,9 +1,9 @@
 internal import CoreText
 
-/// A line of text to be edited (Apple: UITextField).
+/// A control for editing one line of text (Apple: UITextField).
 ///
-/// It scrolls sideways while it is edited, and ends in an ellipsis otherwise. Default font: 17 points of the system font. What a subclass
-/// says of the rectangles for text, placeholder and overlays is where they are.
+/// The text scrolls horizontally while it is edited, and is truncated with an ellipsis otherwise. The default font is the system font of 17
+/// points. The rectangles that a subclass returns for the text, the placeholder and the overlay views determine their frames.
 @preconcurrency @MainActor
 open class UITextField: UIControl, TextInputHost, _CoreTextEditing {
   let core = TextInputCore()
@@ -27,19 +27,19 @@ open class UITextField: UIControl, TextInputHost, _CoreTextEditing {
 
   // MARK: Text
 
-  /// Never nil: "" where there is none. Setting it tells neither the delegate nor targets.
+  /// The text; never nil. Setting it tells neither the delegate nor the targets.
   open var text: String? {
     get { core.editor.string }
     set { setText(AttributedText(string: newValue ?? "", attributes: defaultTextAttributes)) }
   }
 
-  /// Never nil. Attributes that are missing take the field's own.
+  /// The text with its attributes; never nil. Attributes that are missing are those of the field.
   open var attributedText: NSAttributedString? {
     get { AttributedText(attributedString: core.editor.storage) }
     set { setText(newValue.map(filled) ?? AttributedText(string: "")) }
   }
 
-  /// Default: the label colour. Setting it colours all the text.
+  /// The colour of the text. Default: the label colour. Setting it changes the whole text.
   open var textColor: UIColor? {
     get { fieldState.textColor }
     set {
@@ -48,7 +48,7 @@ open class UITextField: UIControl, TextInputHost, _CoreTextEditing {
     }
   }
 
-  /// Default: 17 points of the system font. Setting it changes all the text.
+  /// The font. Default: the system font of 17 points. Setting it changes the whole text.
   open var font: UIFont? {
     get { fieldState.font }
     set {
@@ -58,10 +58,10 @@ open class UITextField: UIControl, TextInputHost, _CoreTextEditing {
     }
   }
 
-  /// Default natural: where the interface begins.
+  /// The alignment. Default natural: towards the leading edge of the interface.
   open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { textLayoutDidChange() } } }
 
-  /// Default none.
+  /// The style of the border. Default none.
   open var borderStyle = BorderStyle.none {
     didSet {
       border.style = borderStyle
@@ -69,7 +69,7 @@ open class UITextField: UIControl, TextInputHost, _CoreTextEditing {
     }
   }
 
-  /// Font and colour, and what else was set. Setting them changes all the text.
+  /// The font, the colour and other attributes that were set. Setting them changes the whole text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { fieldState.attributes }
     set {
@@ -81,7 +81,7 @@ open class UITextField: UIControl, TextInputHost, _CoreTextEditing {
     }
   }
 
-  /// Of text that is typed; while editing.
+  /// The attributes of typed text; nil while the field is not edited.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? core.editor.typingAttributes : nil }
     set { if isEditing { core.editor.typingAttributes = newValue ?? fieldState.attributes } }
@@ -97,16 +97,16 @@ open class UITextField: UIControl, TextInputHost, _CoreTextEditing {
     set { setPlaceholder(newValue, isPlain: false) }
   }
 
-  /// Whether editing begins with an empty field. Default false. The delegate's `textFieldShouldClear(_:)` is asked.
+  /// Whether the field is cleared when editing begins, if `textFieldShouldClear(_:)` of the delegate allows it. Default false.
   open var clearsOnBeginEditing = false
-  /// Whether what is typed replaces all text, once. Default false.
+  /// Whether the next typed text replaces the whole text. Default false.
   open var clearsOnInsertion = false { didSet { if clearsOnInsertion, isEditing { core.replacesAllOnInput = true } } }
 
-  /// Whether the font shrinks to `minimumFontSize` where the text is wider than the field. Default false.
+  /// Whether the font shrinks, down to `minimumFontSize`, if the text is wider than the field. Default false.
   open var adjustsFontSizeToFitWidth = false { didSet { textLayoutDidChange() } }
-  /// In points. Default 0.
+  /// The minimum font size in points. Default 0.
   open var minimumFontSize: CGFloat = 0 { didSet { textLayoutDidChange() } }
-  /// Kept: the content size category is always the default here.
+  /// Stored; has no effect on Linux, where the content size category is always the default.
   open var adjustsFontForContentSizeCategory = false
   open var allowsEditingTextAttributes = false
 
@@ -115,13 +115,13 @@ open class UITextField: UIControl, TextInputHost, _CoreTextEditing {
   /// Whether the field is the first responder.
   open var isEditing: Bool { core.isActive }
 
-  // MARK: Overlays
+  // MARK: Overlay views
 
-  /// Behind the text, where there is no border. Default nil.
+  /// The background image, which is shown if the field has no border. Default nil.
   open var background: UIImage? { didSet { showBackground() } }
   open var disabledBackground: UIImage? { didSet { showBackground() } }
 
-  /// Default never. The button shows where there is text.
+  /// The times when the clear button is visible, if there is text. Default never.
   open var clearButtonMode = ViewMode.never { didSet { fieldLayoutChanged() } }
   open var leftView: UIView? { didSet { exchange(oldValue, leftView) } }
   open var leftViewMode = ViewMode.never { didSet { fieldLayoutChanged() } }
@@ -130,7 +130,7 @@ open class UITextField: UIControl, TextInputHost, _CoreTextEditing {
 
   private var ownInputView: UIView?
   private var ownAccessory: UIView?
-  /// Shown at the bottom of the window while the field is edited. Default nil.
+  /// The view at the bottom of the window while the field is edited. Default nil.
   open override var inputView: UIView? {
     get { ownInputView }
     set {
@@ -149,7 +149,7 @@ open class UITextField: UIControl, TextInputHost, _CoreTextEditing {
   // MARK: Rectangles, in the field's coordinates
 
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Of the text that is not edited.
+  /// Returns the rectangle of the text while it is not edited.
   open func textRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds, isEditing: false) }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds, isEditing: true) }
@@ -159,7 +159,7 @@ open class UITextField: UIControl, TextInputHost, _CoreTextEditing {
 
   // MARK: Drawing
 
-  /// Draws the text that is not edited.
+  /// Draws the text while it is not edited.
   open func drawText(in rect: CGRect) { drawOwnText(in: rect) }
   open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawOwnText(in: rect) }
 
@@ -236,7 +236,7 @@ open class UITextField: UIControl, TextInputHost, _CoreTextEditing {
     core.touchCancelled()
   }
 
-  /// What selects does not scroll.
+  /// A touch that selects text does not scroll.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if gestureRecognizer is UIPanGestureRecognizer, core.gesture.isSelecting { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -258,7 +258,7 @@ open class UITextField: UIControl, TextInputHost, _CoreTextEditing {
   open override func selectAll(_ sender: Any?) { core.selectAll() }
   open override func delete(_ sender: Any?) { core.delete(.character, forward: false) }
 
-  // MARK: UITextInput; the rest is `_CoreTextEditing`'s
+  // MARK: UITextInput (the other methods are in `_CoreTextEditing`)
 
   open func text(in range: UITextRange) -> String? { core.text(in: range) }
   open func replace(_ range: UITextRange, withText text: String) { core.replace(range, with: text) }
@@ -290,7 +290,7 @@ open class UITextField: UIControl, TextInputHost, _CoreTextEditing {
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var returnKeyType = UIReturnKeyType.default
   open var enablesReturnKeyAutomatically = false
-  /// Whether dots show in place of characters; these cannot be copied. Default false.
+  /// Whether dots are shown instead of the characters. Secure text cannot be copied. Default false.
   open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { core.invalidateLayout() } } }
   open var textContentType: UITextContentType!
   open var passwordRules: UITextInputPasswordRules?

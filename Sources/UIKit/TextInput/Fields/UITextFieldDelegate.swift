@@ -1,22 +1,22 @@
-/// Asked and told about editing of a text field (Apple: UITextFieldDelegate).
+/// The delegate of a text field, which controls its editing and is told about it (Apple: UITextFieldDelegate).
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// In place of `textFieldDidEndEditing(_:)`, where it is there.
+  /// Called instead of `textFieldDidEndEditing(_:)`, if implemented.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// - Parameter range: what `string` is to replace, in UTF-16 units.
+  /// - Parameter range: the range that `string` will replace, in UTF-16 units.
   func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
   func textFieldDidChangeSelection(_ textField: UITextField)
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// What the menu over a selection offers. nil, the default: what is suggested.
+  /// Returns the menu for a selection. Default nil: the suggested actions.
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// That menu comes, and goes; `animator` takes changes along.
+  /// Called before that menu appears or disappears. Changes added to `animator` run along with it.
   func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
   func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }

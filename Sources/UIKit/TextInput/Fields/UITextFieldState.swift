@@ -1,17 +1,17 @@
-/// What a text field keeps besides its text.
+/// The state of a text field apart from its text.
 struct UITextFieldState {
   static var defaultFont: UIFont { .systemFont(ofSize: 17) }
 
   var attributes: [NSAttributedString.Key: Any] = [:]
   var placeholder: NSAttributedString?
-  /// How far the text is scrolled, in points.
+  /// The distance that the text has scrolled, in points.
   var scroll: CGFloat = 0
-  /// The text is wider than the field, and not edited.
+  /// Whether the text is truncated, because it is wider than the field and not edited.
   var isTruncated = false
-  /// What the text was laid out for.
+  /// The width and the editing state of the last layout.
   var laidOutWidth: CGFloat = -1
   var laidOutEditing = false
-  /// Of the font, so that the text fits.
+  /// The factor of the font size with which the text fits.
   var fontScale: CGFloat = 1
 
   init() { attributes = [.font: Self.defaultFont, .foregroundColor: UIColor.label] }

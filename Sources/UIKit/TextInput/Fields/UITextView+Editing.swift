@@ -14,7 +14,7 @@ extension UITextView {
     let whole = MutableAttributedText(string: text.string)
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
       whole.setAttributes(attributes, range: range)
-      // Without a font, text has the default of attributed strings, as on iOS; without a colour, the view's.
+      // Without a font, text has the default font of attributed strings, as on iOS; without a colour, it has the colour of the view.
       if attributes[.foregroundColor] == nil { whole.addAttribute(.foregroundColor, value: textState.textColor, range: range) }
     }
     setText(whole)
@@ -48,7 +48,7 @@ extension UITextView {
     return style
   }
 
-  /// What is typed looks like what stands before the caret.
+  /// Sets the attributes of typed text to those of the text before the caret.
   func adoptTypingAttributes() {
     let storage = textStorage
     guard storage.length > 0 else { return }

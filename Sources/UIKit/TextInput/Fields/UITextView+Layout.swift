@@ -14,7 +14,7 @@ extension UITextView {
     layOutText()
   }
 
-  /// From the bounds' edges to the text.
+  /// The distances from the left and right edges of the bounds to the text.
   private var sides: (left: CGFloat, right: CGFloat) {
     let padding = textContainer.lineFragmentPadding
     return (textContainerInset.left + padding, textContainerInset.right + padding)
@@ -77,7 +77,7 @@ extension UITextView {
 
   // MARK: Text
 
-  /// What is laid out: with links in their colour.
+  /// Returns the text that is laid out, with the attributes of links.
   func viewText(_ range: Range<Int>) -> StyledText {
     let piece = core.editor.text(in: range)
     for (links, _) in links(in: piece) {
@@ -94,7 +94,7 @@ extension UITextView {
     }
   }
 
-  /// Of a piece of the text: those that are set, and those that are found.
+  /// Returns the links in a piece of the text: those with a link attribute and those that were detected.
   private func links(in piece: NSAttributedString) -> [(NSRange, URL)] {
     var links: [(NSRange, URL)] = []
     piece.enumerateAttribute(.link, in: NSRange(location: 0, length: piece.length)) { value, range, _ in
@@ -106,7 +106,8 @@ extension UITextView {
 
   private static func url(_ value: Any?) -> URL? { value as? URL ?? (value as? String).flatMap { URL(string: $0) } }
 
-  /// A tap on a link.
+  /// Opens the link under a tap.
+  /// - Returns: whether a link was tapped.
   func opensLink(under touch: UITouch) -> Bool {
     guard !isEditable, isSelectable, touch.tapCount == 1, core.gesture.isTap(endingAt: touch.location(in: self)) else { return false }
     let point = touch.location(in: core.surface)

@@ -1,7 +1,7 @@
 internal import CoreText
 import Foundation
 
-// A text view with a layout manager: the manager lays out and draws, the caret and the selection stand in its lines.
+// A text view with a layout manager: the manager lays out and draws the text, and the caret and the selection use its lines.
 extension UITextView {
   private var manager: NSLayoutManager? { textContainer.layoutManager }
 
@@ -17,7 +17,7 @@ extension UITextView {
     core.invalidateLayout()
   }
 
-  /// The container's, or one that is made for it.
+  /// Returns the layout manager of the container, or makes one.
   func adoptManager() -> NSLayoutManager {
     if let manager {
       if manager.styler == nil, manager.textStorage === textStorage { attach(manager) }
@@ -33,7 +33,7 @@ extension UITextView {
 
   private func attach(_ manager: NSLayoutManager) {
     manager.styler = { [weak self] range in
-      // The view's own manager is asked on the main thread alone.
+      // The layout manager of a view is used on the main thread only.
       MainActor.assumeIsolated {
         self?.viewText(range.location..<range.location + range.length) ?? StyledText("", style: .stringDefault)
       }
@@ -41,7 +41,7 @@ extension UITextView {
     manager.onDisplay = { [weak self] in MainActor.assumeIsolated { self?.core.invalidateLayout() } }
   }
 
-  /// The container takes the view's size where it tracks it.
+  /// Sets the size of the container to that of the view, in the dimensions that track the view.
   func trackSize(_ width: CGFloat) {
     let container = textContainer
     guard manager != nil || container.widthTracksTextView else { return }
@@ -50,7 +50,7 @@ extension UITextView {
     if container.heightTracksTextView {
       size.height = max(0, bounds.height - textContainerInset.top - textContainerInset.bottom)
     } else if manager.map({ $0.textContainers.count < 2 }) ?? true {
-      // Where text goes on in another container, this one's height is its own.
+      // If the text continues in another container, this one keeps its height.
       size.height = .greatestFiniteMagnitude
     }
     guard size != container.size else { return }
@@ -59,7 +59,7 @@ extension UITextView {
     container.isMeasuring = false
   }
 
-  /// Text of the view changed its look: lines are made anew.
+  /// Returns the layout of the layout manager. If styles have changed, all lines are laid out again.
   func managedLayout(width: CGFloat) -> ParagraphStack? {
     guard let manager, manager.textStorage === textStorage else { return nil }
     if !core.keepsStyles { manager.dropAll() }
@@ -79,7 +79,7 @@ extension UITextView {
     }
   }
 
-  /// The view's container shows one stretch of the text; carets stand there alone.
+  /// Returns the paragraphs in the view's own container. Carets are placed in that part of the text only.
   private func paragraphs(of manager: NSLayoutManager, _ padding: CGFloat) -> [ParagraphStack.Paragraph] {
     guard let number = manager.textContainers.firstIndex(where: { $0 === textContainer }) else { return [] }
     var result: [ParagraphStack.Paragraph] = []

@@ -1,9 +1,9 @@
 internal import CoreText
 
-/// Text in many lines that scrolls, and can be edited (Apple: UITextView).
+/// A scrollable view with text of many lines, which can be edited (Apple: UITextView).
 ///
-/// Default font: 12 points of the system font, as on iOS. With `isScrollEnabled` false the view is as high as its text. A tap on a link
-/// (attribute `.link`) of a view that is not editable opens it.
+/// The default font is the system font of 12 points, as on iOS. If `isScrollEnabled` is false, the view is as high as its text. If the view
+/// is not editable, a tap on a link (attribute `.link`) opens it.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing {
   public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
@@ -14,20 +14,21 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing {
   var textState = UITextViewState()
   weak var textDelegate: (any UITextViewDelegate)?
 
-  /// What the view shows. Changes of it show at once.
+  /// The text that the view shows. Changes of it are shown at once.
   open var textStorage: NSTextStorage { ownStorage }
   open var textContainer: NSTextContainer { ownContainer }
-  /// Lays the text out and draws it, from when it is asked for: until then text is laid out without one, with the same lines.
+  /// The layout manager, which is made on first access. From then on it lays out and draws the text. Before that, the view lays out the
+  /// text without one, with the same lines.
   open var layoutManager: NSLayoutManager { adoptManager() }
   private let ownStorage: NSTextStorage
   private let ownContainer: NSTextContainer
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// One text system serves both.
+  /// Makes a text view. The argument has no effect on Linux: there is one text system.
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 
-  /// - Parameter textContainer: nil for one of its own.
+  /// - Parameter textContainer: the container of the text; nil for a new one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     ownStorage = textContainer?.layoutManager?.textStorage ?? NSTextStorage()
     core = TextInputCore(storage: ownStorage)
@@ -45,7 +46,7 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing {
     KindDecoder.decode(self, coder)
   }
 
-  /// Hears what the text and its scrolling do.
+  /// The delegate of the text and of its scrolling.
   open var delegate: (any UITextViewDelegate)? {
     get { textDelegate }
     set {
@@ -56,7 +57,7 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing {
 
   // MARK: Text
 
-  /// Never nil. Setting it does not tell the delegate.
+  /// The text; never nil. Setting it does not tell the delegate.
   open var text: String! {
     get { core.editor.string }
     set { setText(AttributedText(string: newValue ?? "", attributes: textState.attributes)) }
@@ -67,7 +68,7 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing {
     set { setAttributedText(newValue ?? AttributedText(string: "")) }
   }
 
-  /// Setting it changes all the text.
+  /// The font. Setting it changes the whole text.
   open var font: UIFont? {
     get { textStorage.length > 0 ? textStorage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? textState.font : textState.font }
     set {
@@ -76,7 +77,7 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing {
     }
   }
 
-  /// Default: the label colour. Setting it colours all the text.
+  /// The colour of the text. Default: the label colour. Setting it changes the whole text.
   open var textColor: UIColor? {
     get { textState.textColor }
     set {
@@ -85,50 +86,50 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing {
     }
   }
 
-  /// Default natural: by the text. Setting it aligns all the text.
+  /// The alignment. Default natural: determined by the text. Setting it changes the whole text.
   open var textAlignment: NSTextAlignment {
     get { textState.alignment }
     set { setAlignment(newValue) }
   }
 
-  /// Of text that is typed.
+  /// The attributes of typed text.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { core.editor.typingAttributes }
     set { core.editor.typingAttributes = newValue }
   }
 
-  /// Of links. Default: the tint colour.
+  /// The attributes of links. Default: the tint colour.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { core.invalidateLayout() } }
-  /// Links that are found in the text. Default none; they show while the view is not editable.
+  /// The kinds of text that become links while the view is not editable. Default none.
   open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { if dataDetectorTypes != oldValue { core.invalidateLayout() } } }
   open var allowsEditingTextAttributes = false
-  /// Kept: the content size category is always the default here.
+  /// Stored; has no effect on Linux, where the content size category is always the default.
   open var adjustsFontForContentSizeCategory = false
 
-  /// Around the text, in points. Default 8 above and below; the container adds its padding at the sides.
+  /// The insets of the text, in points. Default: 8 at the top and the bottom. The container adds its padding at the sides.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { textSizeChanged() } }
   }
 
-  /// In UTF-16 units.
+  /// The selected range, in UTF-16 units.
   open var selectedRange: NSRange {
     get { NSRange(location: core.editor.selection.range.lowerBound, length: core.editor.selection.range.count) }
     set { setSelectedRange(newValue) }
   }
 
-  /// Default true.
+  /// Whether the text can be edited. Default true.
   open var isEditable = true { didSet { if isEditable != oldValue { editabilityChanged() } } }
-  /// Default true; needed for links as well.
+  /// Whether text can be selected and links can be opened. Default true.
   open var isSelectable = true { didSet { if isSelectable != oldValue { editabilityChanged() } } }
-  /// Whether what is typed replaces all text, once. Default false.
+  /// Whether the next typed text replaces the whole text. Default false.
   open var clearsOnInsertion = false { didSet { core.replacesAllOnInput = clearsOnInsertion } }
 
-  /// Scrolls as little as shows a range.
+  /// Scrolls by the smallest distance that makes a range visible.
   open func scrollRangeToVisible(_ range: NSRange) { show(range) }
 
   private var ownInputView: UIView?
   private var ownAccessory: UIView?
-  /// Shown at the bottom of the window while the text is edited. Default nil.
+  /// The view at the bottom of the window while the text is edited. Default nil.
   open override var inputView: UIView? {
     get { ownInputView }
     set {
@@ -195,7 +196,7 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing {
 
   // MARK: Touches
 
-  /// What selects does not scroll.
+  /// A touch that selects text does not scroll.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if gestureRecognizer is UIPanGestureRecognizer, core.gesture.isSelecting { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -239,7 +240,7 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing {
   open override func selectAll(_ sender: Any?) { core.selectAll() }
   open override func delete(_ sender: Any?) { core.delete(.character, forward: false) }
 
-  // MARK: UITextInput; the rest is `_CoreTextEditing`'s
+  // MARK: UITextInput (the other methods are in `_CoreTextEditing`)
 
   open func text(in range: UITextRange) -> String? { core.text(in: range) }
   open func replace(_ range: UITextRange, withText text: String) { core.replace(range, with: text) }
@@ -271,7 +272,7 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing {
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var returnKeyType = UIReturnKeyType.default
   open var enablesReturnKeyAutomatically = false
-  /// Kept: a text view always shows its text.
+  /// Stored; has no effect on Linux. A text view always shows its text.
   open var isSecureTextEntry = false
   open var textContentType: UITextContentType!
   open var passwordRules: UITextInputPasswordRules?

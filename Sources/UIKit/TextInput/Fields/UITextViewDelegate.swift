@@ -1,24 +1,24 @@
-/// Asked and told about editing of a text view (Apple: UITextViewDelegate).
+/// The delegate of a text view, which controls its editing and is told about it (Apple: UITextViewDelegate).
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidEndEditing(_ textView: UITextView)
-  /// - Parameter range: what `text` is to replace, in UTF-16 units.
+  /// - Parameter range: the range that `text` will replace, in UTF-16 units.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// What the menu over a selection offers. nil, the default: what is suggested.
+  /// Returns the menu for a selection. Default nil: the suggested actions.
   func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
-  /// That menu comes, and goes; `animator` takes changes along.
+  /// Called before that menu appears or disappears. Changes added to `animator` run along with it.
   func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
   func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// Whether a link is opened that was tapped. Default true.
+  /// Whether a tapped link is opened. Default true.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
-  /// Whether an attachment is acted on that was tapped. Never called. Default true.
+  /// Whether a tapped attachment is activated. Default true. Never called on Linux.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction

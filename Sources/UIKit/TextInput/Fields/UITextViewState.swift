@@ -1,4 +1,4 @@
-/// What a text view keeps besides its text.
+/// The state of a text view apart from its text.
 struct UITextViewState {
   static var defaultFont: UIFont { .systemFont(ofSize: 12) }
 
@@ -6,7 +6,7 @@ struct UITextViewState {
   var textColor = UIColor.label
   var alignment = NSTextAlignment.natural
 
-  /// Of text that has none of its own.
+  /// The attributes of text that has none.
   var attributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: textColor]
     if alignment != .natural {

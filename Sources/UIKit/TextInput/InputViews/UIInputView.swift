@@ -1,14 +1,14 @@
-/// A view in the place of a keyboard (Apple: UIInputView).
+/// A view that is shown in place of a keyboard (Apple: UIInputView).
 open class UIInputView: UIView {
   public enum Style: Int, Sendable {
-    /// As it is.
+    /// No special appearance.
     case `default`
-    /// As a keyboard: grey.
+    /// The grey background of a keyboard.
     case keyboard
   }
 
   open private(set) var inputViewStyle: Style
-  /// Kept: the view is as tall as its frame or its content.
+  /// Stored; has no effect on Linux. The view is as high as its frame or its content.
   open var allowsSelfSizing = false
 
   public init(frame: CGRect, inputViewStyle: Style) {

@@ -1,4 +1,4 @@
-/// A view that clicks when it is typed on; nothing clicks on Linux (Apple: UIInputViewAudioFeedback).
+/// An input view that clicks while the user types on it (Apple: UIInputViewAudioFeedback). Has no effect on Linux.
 @preconcurrency @MainActor
 public protocol UIInputViewAudioFeedback: NSObjectProtocol {
   var enableInputClicksWhenVisible: Bool { get }

@@ -1,21 +1,21 @@
-/// A keyboard of the application's own (Apple: UIInputViewController).
+/// The controller of an application's own keyboard (Apple: UIInputViewController).
 open class UIInputViewController: UIViewController, UITextInputDelegate {
   private lazy var proxy = DocumentProxy()
 
-  /// The controller's view, where that is an input view.
+  /// The controller's view, if it is an input view.
   open override var inputView: UIInputView? {
     get { view as? UIInputView }
     set { view = newValue }
   }
 
-  /// Types into the first responder.
+  /// The proxy that types into the first responder.
   open var textDocumentProxy: any UITextDocumentProxy { proxy }
-  /// Default: the user's language.
+  /// The language of the keyboard. Default: the user's language.
   open var primaryLanguage: String?
   open var hasDictationKey = false
-  /// True: nothing is kept from the application's own keyboard.
+  /// Whether the keyboard has full access. Always true for an application's own keyboard.
   open var hasFullAccess: Bool { true }
-  /// False: there is nothing to switch to.
+  /// Whether the keyboard needs a key to switch input modes. Always false: there are no other ones.
   open var needsInputModeSwitchKey: Bool { false }
 
   open override func loadView() {
@@ -30,7 +30,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   open func advanceToNextInputMode() {}
   open func handleInputModeList(from view: UIView, with event: UIEvent) {}
 
-  /// An empty one.
+  /// Calls the completion handler with an empty lexicon.
   open func requestSupplementaryLexicon(completion completionHandler: @escaping (UILexicon) -> Void) {
     UIApplication.shared.afterCommit { completionHandler(UILexicon()) }
   }
@@ -41,13 +41,13 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   open func textDidChange(_ textInput: (any UITextInput)?) {}
 }
 
-/// Words that a person uses: none (Apple: UILexicon).
+/// The words of a user's lexicon (Apple: UILexicon). Always empty on Linux.
 @preconcurrency @MainActor
 open class UILexicon: NSObject {
   open var entries: [UILexiconEntry] { [] }
 }
 
-/// A word, and what stands for it (Apple: UILexiconEntry).
+/// An entry of a lexicon: typed text and its replacement (Apple: UILexiconEntry).
 @preconcurrency @MainActor
 open class UILexiconEntry: NSObject {
   open var documentText: String { "" }

@@ -3,7 +3,7 @@ import Foundation
 /// The text that a keyboard types into (Apple: UITextDocumentProxy).
 @preconcurrency @MainActor
 public protocol UITextDocumentProxy: UIKeyInput {
-  /// The paragraph up to the insertion point.
+  /// The text of the paragraph before the insertion point.
   var documentContextBeforeInput: String? { get }
   var documentContextAfterInput: String? { get }
   var selectedText: String? { get }
@@ -14,7 +14,7 @@ public protocol UITextDocumentProxy: UIKeyInput {
   func unmarkText()
 }
 
-/// Types into the first responder of the key window.
+/// A document proxy that types into the first responder of the key window.
 final class DocumentProxy: NSObject, UITextDocumentProxy {
   let documentIdentifier = UUID()
   var documentInputMode: UITextInputMode? { .current }

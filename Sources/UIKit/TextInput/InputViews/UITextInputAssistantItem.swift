@@ -1,9 +1,10 @@
 import Foundation
 
-/// The bar of shortcuts above an iPad's keyboard (Apple: UITextInputAssistantItem). Stored; no keyboard is shown on Linux, and so no bar.
+/// The bar of shortcuts above an iPad's keyboard (Apple: UITextInputAssistantItem). Stored; has no effect on Linux, where no on-screen
+/// keyboard is shown.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
-  /// Default true.
+  /// Whether the user can hide the shortcuts. Default true.
   open var allowsHidingShortcuts = true
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []

@@ -1,5 +1,5 @@
-/// The bar at the insertion point: 2 points wide, in the tint colour. Blinks by the display's clock, twice a second a turn and no frames in
-/// between; after ten seconds in which nothing happened it stands still, so that the program can sleep.
+/// The caret: a bar of 2 points width in the tint colour. It is shown and hidden in turn every half second, timed by the display's clock,
+/// without frames in between. After ten seconds without input it stays visible, so that the process can sleep.
 final class CaretView: UIView {
   static let width: CGFloat = 2
   private static let phase: TimeInterval = 0.5
@@ -23,7 +23,7 @@ final class CaretView: UIView {
     backgroundColor = tintColor
   }
 
-  /// Shows at once, and blinks from now on.
+  /// Shows the caret and starts blinking.
   func restart() {
     isHidden = false
     alpha = 1
@@ -38,7 +38,7 @@ final class CaretView: UIView {
     isHidden = true
   }
 
-  /// An animation of nothing, whose end is the next change.
+  /// Starts the pause before the next change: an animation without any visible change, whose end triggers it.
   private func wait() {
     let pause = CABasicAnimation(keyPath: "opacity")
     pause.fromValue = layer.opacity
@@ -57,7 +57,7 @@ final class CaretView: UIView {
   }
 }
 
-/// Animations hold their delegates.
+/// Animations retain their delegates, so this object refers to the caret weakly.
 private final class CaretBlink: NSObject, CAAnimationDelegate {
   private weak var caret: CaretView?
   init(_ caret: CaretView) { self.caret = caret }

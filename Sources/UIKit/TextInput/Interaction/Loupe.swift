@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// The text around a caret that a finger moves, magnified above the finger that covers it.
+/// A loupe above the finger that magnifies the text around the caret that the finger moves.
 @MainActor
 final class Loupe {
   private var view: LoupeView?
 
   /// - Parameters:
-  ///   - caret: in the host's coordinates.
-  ///   - surface: the text and its caret.
+  ///   - caret: the caret's rectangle in the host's coordinates.
+  ///   - surface: the view with the text and its caret.
   func show(_ caret: CGRect, of surface: UIView, in host: UIView) {
     guard let window = host.window else { return hide() }
     let seen = caret.intersection(host.bounds)
@@ -26,10 +26,10 @@ final class Loupe {
   }
 }
 
-/// A capsule with a magnified piece of a text in it.
+/// A capsule with a magnified part of a text.
 final class LoupeView: UIView {
   static let size = CGSize(width: 116, height: 54)
-  /// From the capsule to the caret below it.
+  /// The distance from the capsule to the caret below it.
   static let gap: CGFloat = 14
   static let magnification: CGFloat = 1.25
 
@@ -51,7 +51,7 @@ final class LoupeView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// - Parameter caret: in the window.
+  /// - Parameter caret: the caret's rectangle in the window.
   func move(over caret: CGRect) {
     guard let window = superview, caret.midX.isFinite, caret.midY.isFinite else { return }
     self.caret = caret
@@ -60,7 +60,7 @@ final class LoupeView: UIView {
     piece.setNeedsDisplay()
   }
 
-  /// Above the caret, inside the window; where there is no room, as high as there is.
+  /// Returns the centre of the capsule: above the caret, within the window. If there is too little room above, the capsule is at the top.
   static func middle(over caret: CGRect, in room: CGRect) -> CGPoint {
     let halves = CGSize(width: min(size.width, room.width) / 2, height: min(size.height, room.height) / 2)
     return CGPoint(
@@ -95,10 +95,10 @@ final class LoupeView: UIView {
   }
 }
 
-/// Draws what its text shows around a place.
+/// Draws the text around a point.
 private final class LoupePiece: UIView {
   private weak var text: UIView?
-  /// In the window.
+  /// The centre of the drawn part, in the window.
   var middle = CGPoint.zero
 
   init(_ text: UIView) {

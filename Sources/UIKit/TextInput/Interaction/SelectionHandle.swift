@@ -1,4 +1,4 @@
-/// The end of a selection made by touch: a bar with a dot that a finger can take.
+/// The handle at an end of a selection that was made by touch: a bar with a dot, which a finger can drag.
 final class SelectionHandle: UIView {
   static let dot: CGFloat = 10
   private let bar = UIView()
@@ -24,7 +24,8 @@ final class SelectionHandle: UIView {
     knob.backgroundColor = tintColor
   }
 
-  /// At the end of a selection, in the superview's coordinates.
+  /// Places the handle at an end of the selection.
+  /// - Parameter caret: the rectangle of that end in the superview's coordinates.
   func stand(at caret: CGRect) {
     let extra = Self.dot - 1
     frame = CGRect(

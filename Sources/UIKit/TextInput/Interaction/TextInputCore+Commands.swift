@@ -1,8 +1,9 @@
 extension TextInputCore {
-  /// Does what a key means. False where it means nothing to this text.
+  /// Performs an editing command.
+  /// - Returns: false if the command does not apply to this text.
   func perform(_ command: EditingCommand) -> Bool {
     guard let host else { return false }
-    // The input method has the keys while it composes.
+    // The input method receives the keys while it is composing.
     switch command {
     case .move, .moveSideways, .moveVertically, .movePage:
       guard host.allowsSelection else { return false }
@@ -37,7 +38,7 @@ extension TextInputCore {
     return true
   }
 
-  /// What of the editing actions makes sense now.
+  /// Whether an editing action is possible now.
   func canPerform(_ action: Selector) -> Bool {
     guard let host else { return false }
     let isSecure = host.isSecureTextEntry, hasSelection = !editor.selection.isCaret

@@ -12,7 +12,7 @@ extension TextInputCore: UIEditMenuInteractionDelegate {
 
   func hideEditMenu() { editMenu?.dismissMenu() }
 
-  /// The selection, or the caret, as far as it shows; in the host's coordinates.
+  /// The visible part of the selection or the caret, in the host's coordinates.
   private var editMenuTarget: CGRect {
     guard let host else { return .null }
     let selection = editor.selection

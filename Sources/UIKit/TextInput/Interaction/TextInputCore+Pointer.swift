@@ -1,5 +1,5 @@
 extension TextInputCore {
-  /// The place in the text under a point of the host.
+  /// Returns the text position under a point of the host.
   func place(at point: CGPoint) -> ParagraphStack.Place {
     guard let host else { return .init(offset: 0) }
     var place = stack.place(nearest: surface.convert(point, from: host))
@@ -49,7 +49,8 @@ extension TextInputCore {
     }
   }
 
-  /// The second button: the word under the pointer is selected, where nothing is there, and a menu opens.
+  /// Handles a click of the secondary button: selects the word under the pointer unless the click is within the selection, and opens the
+  /// edit menu.
   private func secondaryClick(at point: CGPoint) {
     guard let host, isActive || host.becomeFirstResponder() else { return }
     let place = place(at: point).offset
@@ -96,13 +97,13 @@ extension TextInputCore {
       select(TextPointer.selection(from: gesture.origin, to: range(of: unit, at: place(at: point).offset)))
     case .handle(let fixed):
       let place = place(at: CGPoint(x: point.x, y: point.y))
-      // A handle never passes the other one.
+      // A handle cannot pass the other one.
       guard place.offset != fixed, (place.offset < fixed) == (editor.selection.range.lowerBound < fixed) else { return }
       select(TextSelection(anchor: fixed, focus: place.offset, isUpstream: place.isUpstream), byTouch: true)
     }
   }
 
-  /// - Returns: whether it was a tap.
+  /// - Returns: whether the touch was a tap.
   @discardableResult
   func touchEnded(_ touch: UITouch) -> Bool {
     defer {
@@ -127,7 +128,7 @@ extension TextInputCore {
     loupe.hide()
   }
 
-  /// Over the caret that a finger moves, or the end of the selection that it drags.
+  /// Shows the loupe over the caret that a finger moves, or over the end of the selection that it drags.
   private func showLoupe() {
     let place: Int
     switch gesture.mode {
@@ -138,8 +139,8 @@ extension TextInputCore {
     loupe.show(host.convert(caretFrame(place, isUpstream: editor.selection.isUpstream), from: surface), of: surface, in: host)
   }
 
-  /// A tap of a finger: a caret at the nearer end of the word, as on iOS; two select the word, three the paragraph. One that was held puts
-  /// the caret where the finger is.
+  /// Handles a tap of a finger. A single tap places the caret at the nearer end of the word, as on iOS; a double tap selects the word, a
+  /// triple tap the paragraph. After a long press the caret is placed exactly under the finger.
   private func tap(at point: CGPoint, count: Int, held: Bool) {
     guard let host else { return }
     let wasActive = isActive
@@ -152,7 +153,7 @@ extension TextInputCore {
       } else {
         select(TextSelection(caret: nearerEnd(of: place), isUpstream: place.isUpstream))
       }
-      // A tap where the caret is opens the menu, and closes it.
+      // A tap at the caret opens the menu, or closes it.
       if held || wasActive && former == editor.selection && !closedEditMenu { showEditMenu() }
     case let unit:
       let range = range(of: unit, at: place.offset)
@@ -161,7 +162,7 @@ extension TextInputCore {
     }
   }
 
-  /// Fingers are thick: a caret goes to the nearer end of a word.
+  /// Returns the nearer end of the word at a position, because a finger is not precise.
   private func nearerEnd(of place: ParagraphStack.Place) -> Int {
     let boundaries = editor.boundaries
     let word = boundaries.wordRange(at: place.offset)

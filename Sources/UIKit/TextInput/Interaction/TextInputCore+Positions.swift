@@ -1,4 +1,4 @@
-// UITextInput's questions and commands, by positions.
+// The queries and commands of UITextInput, in terms of text positions.
 extension TextInputCore {
   func offset(_ position: UITextPosition) -> Int { ((position as? TextOffset)?.offset ?? 0).clamped(0, editor.count) }
 
@@ -10,7 +10,7 @@ extension TextInputCore {
 
   func text(in range: UITextRange) -> String { editor.boundaries.substring(units(range)) }
 
-  /// By code: the delegate is not asked, and the change can be undone.
+  /// Replaces a range by code. The delegate is not asked, and the change can be undone.
   func replace(_ range: UITextRange, with text: String) {
     guard let host else { return }
     editor.replace(units(range), with: editor.attributed(text))
@@ -104,7 +104,7 @@ extension TextInputCore {
 
   private func inHost(_ rect: CGRect) -> CGRect { host?.convert(rect, from: surface) ?? rect }
 
-  /// As the text is now, also where no layout has come since it changed.
+  /// The layout of the current text. The text is laid out first if it has changed.
   private var currentStack: ParagraphStack {
     host?.layoutTextIfNeeded()
     return stack
@@ -147,7 +147,7 @@ extension TextInputCore {
     host.layoutTextIfNeeded()
     let inside = surface.convert(point, from: host)
     let near = place(at: point).offset
-    // The place is before or behind the character under the point.
+    // The nearest position is before or after the character under the point.
     for range in [editor.boundaries.previous(before: near)..<near, near..<editor.boundaries.next(after: near)] where !range.isEmpty {
       if stack.rects(of: range).contains(where: { $0.contains(inside) }) { return TextOffsetRange(range) }
     }

@@ -1,7 +1,7 @@
 internal import CoreText
 
-/// What text fields and text views share: takes keys, touches, the pasteboard and input methods to a `TextEditor`, lays the text out and
-/// shows it with its selection.
+/// The text handling that text fields and text views share. Passes keys, touches, the pasteboard and input methods to a `TextEditor`, lays
+/// out the text and shows it with its selection.
 @MainActor
 final class TextInputCore: NSObject {
   let editor: TextEditor
@@ -15,22 +15,22 @@ final class TextInputCore: NSObject {
   private(set) var stack = ParagraphStack()
   private var isStackValid = false
   private var layoutWidth = CGFloat.infinity
-  /// Only the text changed: what a layout manager has of the rest holds.
+  /// Whether only the text has changed, so that a layout manager can keep its layout of the other text.
   private(set) var keepsStyles = false
-  /// What the storage says that the editor's change touched, in the text as it is now.
+  /// The range of the current text that the storage reported as changed while the editor was changing it.
   private var processed: Range<Int>?
-  /// Where moves up and down aim at.
+  /// The horizontal position that moves up and down aim at.
   private var goalX: CGFloat?
   private(set) var isActive = false
-  /// The selection was made by touch: it has handles.
+  /// Whether the selection was made by touch, and so has handles.
   private var showsHandles = false
-  /// Secure text that was left and is come back to is typed anew.
+  /// Whether the next input replaces the whole text, for example when editing of secure text begins again.
   var replacesAllOnInput = false
   var gesture = TextPointer()
   let loupe = Loupe()
-  /// Made when it first shows.
+  /// The edit menu, made when it is first shown.
   var editMenu: UIEditMenuInteraction?
-  /// The touch that is under way closed the menu.
+  /// Whether the current touch has closed the edit menu.
   var closedEditMenu = false
 
   init(storage: NSTextStorage = NSTextStorage()) {
@@ -45,7 +45,7 @@ final class TextInputCore: NSObject {
 
   func attach(to host: any TextInputHost) { self.host = host }
 
-  /// Made when it is first asked for.
+  /// Returns the tokenizer, made on first use.
   func tokenizer(of host: any TextInputHost) -> any UITextInputTokenizer {
     let made = tokenizer ?? UITextInputStringTokenizer(textInput: host)
     tokenizer = made
@@ -54,7 +54,7 @@ final class TextInputCore: NSObject {
 
   // MARK: Layout
 
-  /// Everything looks different: fonts, colours, the marked text's underline.
+  /// Invalidates the layout of the whole text, because fonts, colours or the underline of the marked text have changed.
   func invalidateLayout() {
     isStackValid = false
     host?.textLayoutDidChange()
@@ -62,7 +62,7 @@ final class TextInputCore: NSObject {
 
   var isLaidOut: Bool { isStackValid }
 
-  /// Of the text at a width, in points; not rounded.
+  /// Returns the size of the text for a width, in points, not rounded to pixels.
   func size(width: CGFloat) -> CGSize {
     guard let host else { return .zero }
     if isStackValid, layoutWidth == width { return stack.size }
@@ -72,8 +72,8 @@ final class TextInputCore: NSObject {
     return trial.size
   }
 
-  /// Lays out what is out of date.
-  /// - Parameter anew: whatever was laid out.
+  /// Lays out the text if the layout is invalid or the width has changed.
+  /// - Parameter anew: whether to lay out the text in any case.
   func layOut(width: CGFloat, anew: Bool = false) {
     guard let host, anew || !isStackValid || width != layoutWidth else { return }
     layoutWidth = width
@@ -90,7 +90,7 @@ final class TextInputCore: NSObject {
 
   private func edited(_ edit: TextEdit) {
     goalX = nil
-    // A delegate or a storage may have changed attributes around it.
+    // A delegate or a storage may have changed attributes around the edit.
     let edit = edit.widened(to: processed)
     processed = nil
     guard let host, isStackValid else {
@@ -170,7 +170,7 @@ final class TextInputCore: NSObject {
     host?.revealCaret()
   }
 
-  /// After a layout.
+  /// Updates the caret or the selection after a layout.
   func refreshSelectionIfMoved() {
     guard isActive else { return }
     let selection = editor.selection
@@ -183,7 +183,7 @@ final class TextInputCore: NSObject {
     }
   }
 
-  /// Marks what an input method composes.
+  /// Applies the style of marked text, by default an underline, to the text that an input method is composing.
   func underlineMarked(in piece: NSMutableAttributedString, from start: Int, style: [NSAttributedString.Key: Any]?) {
     guard let marked = editor.marked else { return }
     let range = marked.clamped(to: start..<start + piece.length)
@@ -193,7 +193,7 @@ final class TextInputCore: NSObject {
       range: NSRange(location: range.lowerBound - start, length: range.count))
   }
 
-  /// Caret, highlights and handles where the selection is.
+  /// Updates the caret, the highlights and the handles.
   func refreshSelection() {
     guard let host, isActive, isStackValid else {
       surface.caret.stop()
@@ -240,7 +240,7 @@ final class TextInputCore: NSObject {
     return CGRect(x: x, y: y, width: snap(rect.maxX) - x, height: snap(rect.maxY) - y)
   }
 
-  /// In the surface: on whole pixels, with its middle at the place, but never left of the text.
+  /// Returns the frame of a caret in the surface: on whole pixels and centred on the position, but never left of the text.
   func caretFrame(_ offset: Int, isUpstream: Bool = false) -> CGRect {
     var rect = stack.caretRect(at: .init(offset: offset, isUpstream: isUpstream))
     rect.origin.x = max(0, rect.minX - CaretView.width / 2)
@@ -248,9 +248,9 @@ final class TextInputCore: NSObject {
     return onPixels(rect)
   }
 
-  // MARK: Changing by the user
+  // MARK: Changes by the user
 
-  /// Asks the delegate, and puts text in place of a range.
+  /// Replaces a range, if the delegate allows it.
   @discardableResult
   func change(_ range: Range<Int>, to text: String, kind: EditGroup.Kind = .other, attributed: NSAttributedString? = nil) -> Bool {
     guard let host, host.allowsEditing else { return false }
@@ -277,7 +277,7 @@ final class TextInputCore: NSObject {
   func insert(_ text: String) {
     guard let host, host.allowsEditing else { return }
     if !host.takesNewlines, text == "\n" { return host.returnPressed() }
-    // What is composed was only shown so far.
+    // The marked text is removed, because the final text is inserted now.
     if editor.marked != nil { editor.removeMarked() }
     let all = replacesAllOnInput
     replacesAllOnInput = false
@@ -314,7 +314,7 @@ final class TextInputCore: NSObject {
     let former = editor.marked
     editor.setMarked(text, selected: range)
     inputDelegate?.textDidChange(host)
-    // The underline went from what was marked.
+    // The text that was marked before loses its underline.
     if let former, !former.isEmpty { invalidateLayout() }
     userChanged()
   }
@@ -343,7 +343,7 @@ final class TextInputCore: NSObject {
     if !undoManager.isUndoing, !undoManager.isRedoing { undoManager.setActionName("Typing") }
   }
 
-  // MARK: Moving
+  // MARK: Movement
 
   func move(_ command: EditingCommand) {
     guard host?.allowsSelection == true else { return }
@@ -374,7 +374,7 @@ final class TextInputCore: NSObject {
 
   private func moveVertically(by lines: Int, extending: Bool) {
     let selection = editor.selection
-    // A selection is left at the side that the caret goes to.
+    // Without extending, the move starts at the end of the selection in its direction.
     let from =
       extending || selection.isCaret
       ? selection.focus : lines < 0 ? selection.range.lowerBound : selection.range.upperBound

@@ -6,34 +6,34 @@ protocol TextInputHost: UIView, UITextInput {
   var core: TextInputCore { get }
   var allowsEditing: Bool { get }
   var allowsSelection: Bool { get }
-  /// Return is typed as text.
+  /// Whether Return inserts a line break.
   var takesNewlines: Bool { get }
-  /// How a range is laid out.
+  /// Returns the text of a range with the attributes for layout.
   func styledText(_ range: Range<Int>) -> StyledText
-  /// Whether the delegate lets the user change a range.
+  /// Whether the delegate allows the user to change a range.
   func mayChange(_ range: Range<Int>, to text: String) -> Bool
-  /// What the menu over a selection offers; nil: what is suggested.
+  /// Returns the menu for a selection; nil for the suggested actions.
   func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu?
-  /// The menu comes, or goes.
+  /// Called before the edit menu appears or disappears.
   func editMenu(comes: Bool, _ animator: any UIEditMenuInteractionAnimating)
-  /// Return was pressed where it is no text.
+  /// Called when Return is pressed and does not insert a line break.
   func returnPressed()
-  /// The layout is out of date.
+  /// Called when the text layout has become invalid.
   func textLayoutDidChange()
-  /// Lays the text out now, where that is due.
+  /// Lays out the text now, if the layout is invalid.
   func layoutTextIfNeeded()
-  /// The user changed the text.
+  /// Called when the user has changed the text.
   func userDidChangeText()
   func selectionDidChange()
-  /// Brings the caret into view.
+  /// Scrolls the caret into view.
   func revealCaret()
-  /// Something else is the first responder now, or nothing.
+  /// Called when the host is no longer the first responder.
   func lostFirstResponder()
-  /// Height of a page, in points.
+  /// The height of a page, in points.
   var pageHeight: CGFloat { get }
-  /// What a layout manager lays out in a width; nil: the core does it.
+  /// Returns the layout of a layout manager for a width; nil if the core lays out the text.
   func managedLayout(width: CGFloat) -> ParagraphStack?
-  /// As high and as wide as a layout manager makes it; nil: the core measures.
+  /// Returns the size of the text as a layout manager measures it; nil if the core measures it.
   func managedSize(width: CGFloat) -> CGSize?
 }
 

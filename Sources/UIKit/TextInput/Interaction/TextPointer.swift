@@ -1,26 +1,26 @@
-/// Where a finger or the mouse is in selecting text. A value; what it finds out is done by `TextInputCore`.
+/// The state of a finger or the mouse that selects text, as a value. `TextInputCore` performs the changes.
 struct TextPointer {
   enum Mode: Equatable {
     case none
-    /// A finger came down, and has not moved far.
+    /// A finger is down and has not moved far.
     case pressed
-    /// A finger rests: it moves the caret.
+    /// A resting finger moves the caret.
     case movingCaret
-    /// The mouse selects, by the unit that it began with.
+    /// The mouse selects text by a unit, which depends on the number of clicks.
     case selecting(TextUnit)
-    /// A handle is dragged; the other end of the selection stays.
+    /// A handle is dragged; the other end of the selection is fixed.
     case handle(fixed: Int)
   }
 
-  /// Points that a finger may move and still tap.
+  /// The distance, in points, that a finger may move and still tap.
   static let slop: CGFloat = 10
-  /// Seconds until a finger that rests moves the caret.
+  /// The time, in seconds, after which a resting finger moves the caret.
   static let hold: TimeInterval = 0.5
 
   var mode = Mode.none
   var start = CGPoint.zero
   var time: TimeInterval = 0
-  /// What the first click selected.
+  /// The range that the first click selected.
   var origin: Range<Int> = 0..<0
 
   var isSelecting: Bool {
@@ -42,7 +42,7 @@ struct TextPointer {
     }
   }
 
-  /// From what the first click selected to where the pointer is, in whole units.
+  /// Returns the selection from the range of the first click to the unit under the pointer.
   static func selection(from origin: Range<Int>, to unit: Range<Int>) -> TextSelection {
     unit.lowerBound < origin.lowerBound
       ? TextSelection(anchor: origin.upperBound, focus: unit.lowerBound)

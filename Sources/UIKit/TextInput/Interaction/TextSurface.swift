@@ -1,9 +1,9 @@
-/// Text with its selection behind it and its caret above.
+/// A view of a text, with the selection behind the text and the caret in front of it.
 final class TextSurface: UIView {
   let caret = CaretView(frame: .zero)
   private let text = TextDrawingView(frame: .zero)
   private var highlights: [UIView] = []
-  /// How far glyphs may reach beyond their lines.
+  /// The distance, in points, by which glyphs may extend beyond their lines.
   static let overhang: CGFloat = 4
 
   override init(frame: CGRect) {
@@ -15,13 +15,13 @@ final class TextSurface: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Draws all of the text anew.
+  /// Draws the whole text again.
   func show(_ stack: ParagraphStack) {
     text.stack = stack
     text.setNeedsDisplay()
   }
 
-  /// Draws the text anew from a height on.
+  /// Draws the text between two heights again.
   func show(_ stack: ParagraphStack, from top: CGFloat, to bottom: CGFloat) {
     text.stack = stack
     let overhang = Self.overhang
@@ -35,7 +35,7 @@ final class TextSurface: UIView {
     if text.frame != frame { text.frame = frame }
   }
 
-  /// Nothing for none.
+  /// Highlights the rectangles of a selection; an empty array removes the highlights.
   func showSelection(_ rects: [CGRect]) {
     while highlights.count < rects.count {
       let view = UIView()
@@ -59,7 +59,7 @@ final class TextSurface: UIView {
   }
 }
 
-/// Draws paragraphs, a little inside of its edges.
+/// Draws the paragraphs, with a margin for glyphs that extend beyond their lines.
 private final class TextDrawingView: UIView {
   var stack = ParagraphStack()
 

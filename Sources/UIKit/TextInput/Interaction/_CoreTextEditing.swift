@@ -1,4 +1,5 @@
-/// What `UITextField` and `UITextView` say of positions and ranges: both ask their core. Programs override none of it.
+/// The position and range methods that `UITextField` and `UITextView` share, implemented by their `TextInputCore`. Applications do not
+/// override them.
 @preconcurrency @MainActor
 public protocol _CoreTextEditing: UITextInput {}
 

@@ -3,7 +3,7 @@ final class InputViewPanel: UIView {
   private static let duration: TimeInterval = 0.25
   private var accessory: UIView?
   private var input: UIView?
-  /// Where it is, or moves to, in its window.
+  /// The frame in the window at the end of the current animation.
   private(set) var goal = CGRect.zero
 
   override init(frame: CGRect) {
@@ -28,7 +28,7 @@ final class InputViewPanel: UIView {
     input?.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
   }
 
-  /// Shows what a first responder brings, or nothing.
+  /// Shows the input view and the accessory view of a first responder; hides the panel if there are none.
   static func update(in window: UIWindow, for responder: UIResponder?) {
     let wanted = (responder?.inputView, responder?.inputAccessoryView)
     let present = window.inputPanel

@@ -1,10 +1,10 @@
-/// What the input view of the first responder covers of a view, at its bottom and as wide as the view (Apple: UIKeyboardLayoutGuide).
-/// Where nothing shows, what lies below the safe area. It moves with the input view's animation.
+/// The area at the bottom of a view that the input view of the first responder covers (Apple: UIKeyboardLayoutGuide). It is as wide as the
+/// view. Without an input view, it is the area below the safe area. It moves with the animation of the input view.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Kept: nothing undocks here. Default false.
+  /// Stored; has no effect on Linux, where no keyboard undocks. Default false.
   open var followsUndockedKeyboard = false
-  /// Whether the guide ends at the safe area while nothing shows, and not at the view's bottom. Default true.
+  /// Whether the guide ends at the safe area, not at the bottom of the view, while there is no input view. Default true.
   open var usesBottomSafeArea = true { didSet { if usesBottomSafeArea != oldValue { rest() } } }
 
   private var resting: NSLayoutConstraint?
@@ -31,7 +31,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     resting?.isActive = true
   }
 
-  /// Takes the height that the input view covers when it has come to rest.
+  /// Sets the height to the area that the input view covers at the end of its animation.
   func follow() {
     guard let view = owningView else { return }
     guard let window = view.window, let panel = window.inputPanel else { return covered.constant = 0 }
@@ -40,10 +40,10 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIView {
-  /// What an input view at the bottom of the window covers of this one (Apple: keyboardLayoutGuide).
+  /// The area of the view that an input view at the bottom of the window covers (Apple: keyboardLayoutGuide).
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide { viewState.layout?.keyboard ?? UIKeyboardLayoutGuide(of: self) }
 
-  /// The guides of this view and of all below it.
+  /// Updates the keyboard layout guides of this view and its descendants.
   func followKeyboard() {
     viewState.layout?.keyboard?.follow()
     for subview in children { subview.followKeyboard() }

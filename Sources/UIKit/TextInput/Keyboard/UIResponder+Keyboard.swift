@@ -1,5 +1,6 @@
 extension UIResponder {
-  // There is a real keyboard: the notifications come when an input view or an accessory of the first responder is shown or goes.
+  // Linux has a hardware keyboard: the notifications are posted when an input view or accessory view of the first responder appears or
+  // disappears.
 
   public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
   public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
@@ -8,12 +9,12 @@ extension UIResponder {
   public static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
   public static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrameNotification")
 
-  /// An `NSValue` of a rectangle of the screen.
+  /// An `NSValue` with a rectangle in screen coordinates.
   public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// An `NSNumber` of seconds.
+  /// An `NSNumber` with a duration in seconds.
   public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// An `NSNumber` of a `UIView.AnimationCurve`.
+  /// An `NSNumber` with a `UIView.AnimationCurve`.
   public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
   public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -1,4 +1,4 @@
-/// A guide that follows what moves (Apple: UITrackingLayoutGuide). Constraints by the edges that it is near to are not kept: a keyboard here is
-/// always at the bottom.
+/// A layout guide that follows moving content (Apple: UITrackingLayoutGuide). Constraints that depend on nearby edges are not supported,
+/// because the keyboard is always at the bottom.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {}

@@ -1,4 +1,4 @@
-/// A part of a selection in one of the kit's own text views.
+/// A part of a selection in a `UITextField` or `UITextView`.
 final class SelectionRect: UITextSelectionRect {
   private let place: CGRect
   private let isFirst, isLast, isRightToLeft: Bool

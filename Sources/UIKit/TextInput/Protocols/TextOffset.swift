@@ -1,6 +1,6 @@
-/// A position of the kit's own text views.
+/// A position in the text of a `UITextField` or `UITextView`.
 final class TextOffset: UITextPosition {
-  /// In UTF-16 units.
+  /// The offset in UTF-16 units.
   let offset: Int
   let isUpstream: Bool
 

@@ -1,4 +1,4 @@
-/// A range of the kit's own text views.
+/// A range in the text of a `UITextField` or `UITextView`.
 final class TextOffsetRange: UITextRange {
   let range: Range<Int>
 

@@ -1,9 +1,9 @@
-/// A responder that text can be typed into (Apple: UIKeyInput). The first responder of the key window gets it.
+/// A responder that text can be typed into (Apple: UIKeyInput). The first responder of the key window receives the text.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is text to delete.
   var hasText: Bool { get }
-  /// Text at the insertion point; "\n" for Return.
+  /// Inserts text at the insertion point; "\n" for Return.
   func insertText(_ text: String)
   func deleteBackward()
 }

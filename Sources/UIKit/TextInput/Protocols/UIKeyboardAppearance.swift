@@ -1,4 +1,4 @@
-/// Apple: UIKeyboardAppearance. Kept: here the keyboard is a real one.
+/// The appearance of an on-screen keyboard (Apple: UIKeyboardAppearance). Stored; has no effect on Linux.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default`, dark, light
 

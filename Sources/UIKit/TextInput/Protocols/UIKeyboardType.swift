@@ -1,4 +1,4 @@
-/// Which keys an on-screen keyboard would show (Apple: UIKeyboardType). Kept: here the keyboard is a real one.
+/// The keys of an on-screen keyboard (Apple: UIKeyboardType). Stored; has no effect on Linux.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch,
     asciiCapableNumberPad

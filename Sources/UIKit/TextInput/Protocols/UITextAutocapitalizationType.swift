@@ -1,2 +1,2 @@
-/// Which letters are typed as capitals without Shift (Apple: UITextAutocapitalizationType). Kept: a real keyboard has a Shift key.
+/// The letters that are capitalised automatically (Apple: UITextAutocapitalizationType). Stored; has no effect on Linux.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }

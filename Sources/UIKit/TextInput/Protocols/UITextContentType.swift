@@ -1,4 +1,4 @@
-/// What a text means, so that a system could propose it (Apple: UITextContentType). Kept.
+/// The meaning of a text, for suggestions of a system (Apple: UITextContentType). Stored; has no effect on Linux.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-/// A direction in a text, by storage or by layout (Apple: UITextDirection).
+/// A direction in a text, in storage order or in the layout (Apple: UITextDirection).
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,5 +1,5 @@
-/// A text that an input method, or other code, reads and changes by positions and ranges (Apple: UITextInput). Rectangles are in the view's
-/// coordinates.
+/// A view with a text that an input method or other code reads and changes by positions and ranges (Apple: UITextInput). Rectangles are in
+/// the view's coordinates.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   // MARK: Text
@@ -11,10 +11,10 @@ public protocol UITextInput: UIKeyInput {
   // MARK: Selection and composition
 
   var selectedTextRange: UITextRange? { get set }
-  /// What an input method composes; nil where it composes nothing.
+  /// The range that an input method is composing; nil if there is none.
   var markedTextRange: UITextRange? { get }
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-  /// - Parameter selectedRange: within the marked text, in UTF-16 units.
+  /// - Parameter selectedRange: the selection within the marked text, in UTF-16 units.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
   func unmarkText()
 
@@ -23,7 +23,7 @@ public protocol UITextInput: UIKeyInput {
   var beginningOfDocument: UITextPosition { get }
   var endOfDocument: UITextPosition { get }
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// nil outside of the text.
+  /// Returns the position at a distance from another; nil if it is outside the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
   func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
@@ -47,7 +47,7 @@ public protocol UITextInput: UIKeyInput {
   func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]?
   var textInputView: UIView { get }
 
-  // MARK: Partners
+  // MARK: Delegate and tokenizer
 
   var inputDelegate: (any UITextInputDelegate)? { get set }
   var tokenizer: any UITextInputTokenizer { get }

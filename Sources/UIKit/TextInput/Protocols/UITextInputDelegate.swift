@@ -1,4 +1,5 @@
-/// Told when a text or its selection changes by other means than the keyboard (Apple: UITextInputDelegate).
+/// The delegate of a text input, which is told about changes of the text or the selection by other means than the keyboard (Apple:
+/// UITextInputDelegate).
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
   func selectionWillChange(_ textInput: (any UITextInput)?)

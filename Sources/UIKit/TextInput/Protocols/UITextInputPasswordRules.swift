@@ -1,4 +1,4 @@
-/// What a password may look like (Apple: UITextInputPasswordRules). Kept: no password is proposed.
+/// The rules for a valid password (Apple: UITextInputPasswordRules). Stored; has no effect on Linux.
 @preconcurrency @MainActor
 open class UITextInputPasswordRules: NSObject {
   public let passwordRulesDescriptor: String

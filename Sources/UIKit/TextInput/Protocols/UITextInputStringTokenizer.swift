@@ -8,7 +8,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     super.init()
   }
 
-  /// The text, and where a position is in it.
+  /// Returns the text input, its text, and the offset of a position.
   private func place(_ position: UITextPosition) -> (input: any UITextInput, text: TextBoundaries, offset: Int)? {
     guard let input, let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument), let text = input.text(in: all)
     else { return nil }
@@ -20,7 +20,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
       || direction.rawValue == UITextLayoutDirection.down.rawValue
   }
 
-  /// The unit that contains an offset; at its end, the unit before where `backward`.
+  /// Returns the unit that contains the character after an offset, or the character before it if `backward` is true.
   private func unit(_ text: TextBoundaries, _ offset: Int, _ granularity: UITextGranularity, backward: Bool) -> Range<Int>? {
     let inside = backward ? text.previous(before: offset) : offset
     guard !backward || offset > 0, inside < text.count || granularity == .document || granularity == .paragraph else { return nil }
@@ -56,7 +56,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {
     guard let (_, text, offset) = place(position) else { return false }
-    // The boundary at which one arrives: the end of a unit going forward, its start going back.
+    // The boundary that a movement reaches: the end of a unit when moving forward, its start when moving backward.
     let forward = isForward(direction)
     guard let units = unit(text, offset, granularity, backward: forward) else { return false }
     return offset == (forward ? units.upperBound : units.lowerBound)

@@ -1,5 +1,5 @@
-/// How text is to be typed (Apple: UITextInputTraits). Only what changes the text or its look does something here, where there is a real
-/// keyboard: `isSecureTextEntry` and `autocapitalizationType`; the rest is kept.
+/// The properties that control how text is typed (Apple: UITextInputTraits). Only `isSecureTextEntry` has an effect on Linux; the other
+/// properties are stored.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -18,7 +18,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var inlinePredictionType: UITextInlinePredictionType { get set }
 }
 
-// Optional on Apple's systems: who leaves them out has the defaults, and cannot change them.
+// The properties are optional on Apple's systems. A type that does not implement one has its default, and setting it has no effect.
 extension UITextInputTraits {
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }

@@ -1,4 +1,4 @@
-/// Along the text as it shows (Apple: UITextLayoutDirection).
+/// A direction in the layout of a text (Apple: UITextLayoutDirection).
 public enum UITextLayoutDirection: Int, Sendable {
   case right = 2
   case left, up, down

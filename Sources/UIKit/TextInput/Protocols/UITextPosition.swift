@@ -1,4 +1,4 @@
-/// A place in the text of a view (Apple: UITextPosition).
+/// A position in the text of a view (Apple: UITextPosition).
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
   public override init() { super.init() }

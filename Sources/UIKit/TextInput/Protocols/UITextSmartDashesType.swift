@@ -1,2 +1,2 @@
-/// Apple: UITextSmartDashesType. Kept: dashes stay as they were typed.
+/// Whether dashes are replaced while typing (Apple: UITextSmartDashesType). Stored; has no effect on Linux.
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }

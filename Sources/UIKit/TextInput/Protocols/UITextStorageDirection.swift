@@ -1,2 +1,2 @@
-/// Along the text as it is stored (Apple: UITextStorageDirection).
+/// A direction in the storage order of a text (Apple: UITextStorageDirection).
 public enum UITextStorageDirection: Int, Sendable { case forward, backward }

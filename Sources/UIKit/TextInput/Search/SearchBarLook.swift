@@ -1,6 +1,6 @@
-/// What a program changed of a search bar's field and scopes.
+/// The changes that an application made to the appearance of a search bar's field and scopes.
 struct SearchBarLook {
-  /// By icon, and then by the state of the button.
+  /// The images by icon, and then by the state of the button.
   var images: [UISearchBar.Icon: [UInt: UIImage]] = [:]
   var iconOffsets: [UISearchBar.Icon: UIOffset] = [:]
   var textOffset = UIOffset.zero
@@ -8,7 +8,7 @@ struct SearchBarLook {
   var fieldImages: [UInt: UIImage] = [:]
   var scopeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   var scopeBackground: UIImage?
-  /// The button at the end of an empty field.
+  /// The button at the trailing edge of an empty field.
   var button: UISearchBar.Icon?
   var isButtonSelected = false
 

@@ -1,4 +1,4 @@
-/// Passes what the field of a search bar says on to the bar's delegate.
+/// Passes the delegate calls of a search bar's field on to the bar's delegate.
 @MainActor
 final class SearchFieldRelay: NSObject, UITextFieldDelegate {
   weak var bar: UISearchBar?

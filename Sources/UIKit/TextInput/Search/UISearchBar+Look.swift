@@ -1,13 +1,13 @@
 extension UISearchBar {
-  // MARK: The button at the field's end
+  // MARK: Button at the trailing edge of the field
 
-  /// A book at the end of the field while it is empty. Default false.
+  /// Whether a bookmark button is shown at the trailing edge of the empty field. Default false.
   public var showsBookmarkButton: Bool {
     get { ownLook.button == .bookmark }
     set { showButton(.bookmark, newValue) }
   }
 
-  /// A list at the end of the field while it is empty. Default false.
+  /// Whether a results list button is shown at the trailing edge of the empty field. Default false.
   public var showsSearchResultsButton: Bool {
     get { ownLook.button == .resultsList }
     set { showButton(.resultsList, newValue) }
@@ -22,21 +22,21 @@ extension UISearchBar {
     if shows { ownLook.button = icon } else if ownLook.button == icon { ownLook.button = nil }
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
-  /// In place of the system's. Apple: setImage(_:for:state:).
+  /// Sets an image that replaces a standard icon (Apple: setImage(_:for:state:)).
   public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     ownLook.images[icon, default: [:]][state.rawValue] = iconImage
   }
   public func image(for icon: Icon, state: UIControl.State) -> UIImage? { ownLook.images[icon]?[state.rawValue] }
 
-  /// In place of the grey field. Apple: setSearchFieldBackgroundImage(_:for:).
+  /// Sets an image that replaces the grey field (Apple: setSearchFieldBackgroundImage(_:for:)).
   public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
     ownLook.fieldImages[state.rawValue] = backgroundImage
   }
   public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { ownLook.fieldImages[state.rawValue] }
 
-  /// Bars have one background wherever they stand.
+  /// Sets the background image for the default bar metrics. The bar position has no effect.
   public func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
     if barMetrics == .default { self.backgroundImage = backgroundImage }
   }
@@ -44,7 +44,7 @@ extension UISearchBar {
     barMetrics == .default ? backgroundImage : nil
   }
 
-  /// Kept: scopes have the bar's background.
+  /// Stored; has no effect on Linux. Scopes have the bar's background.
   public var scopeBarBackgroundImage: UIImage? {
     get { ownLook.scopeBackground }
     set { ownLook.scopeBackground = newValue }
@@ -57,25 +57,25 @@ extension UISearchBar {
     ownLook.scopeAttributes[state.rawValue]
   }
 
-  // MARK: Places
+  // MARK: Position adjustments
 
-  /// Moves a picture, in points. Apple: setPositionAdjustment(_:for:).
+  /// Sets the offset of an icon, in points (Apple: setPositionAdjustment(_:for:)).
   public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { ownLook.iconOffsets[icon] = adjustment }
   public func positionAdjustment(for icon: Icon) -> UIOffset { ownLook.iconOffsets[icon] ?? .zero }
 
-  /// Moves the text in the field, in points.
+  /// The offset of the text in the field, in points.
   public var searchTextPositionAdjustment: UIOffset {
     get { ownLook.textOffset }
     set { ownLook.textOffset = newValue }
   }
 
-  /// Moves the field in the bar, in points.
+  /// The offset of the field in the bar, in points.
   public var searchFieldBackgroundPositionAdjustment: UIOffset {
     get { ownLook.fieldOffset }
     set { ownLook.fieldOffset = newValue }
   }
 
-  /// Default true.
+  /// Whether the field is enabled. Default true.
   public var isEnabled: Bool {
     get { searchTextField.isEnabled }
     set {
@@ -84,12 +84,12 @@ extension UISearchBar {
     }
   }
 
-  // MARK: Showing
+  // MARK: Applying the settings
 
   func showOwnLook(insteadOf former: SearchBarLook) {
     let look = ownLook
     searchTextField.adopt(look)
-    // A view that the program put at the end of the field stays, unless the bar is asked for a button there.
+    // A view that the application has set as the right view stays, unless the bar's button has changed.
     if look.button != former.button || (look.button != nil && !look.hasSameButton(as: former)) {
       searchTextField.rightView = look.button.map(makeButton)
       searchTextField.rightViewMode = look.button == nil ? .never : .always

@@ -1,10 +1,10 @@
-/// A field to search with, a cancel button and scopes (Apple: UISearchBar): 56 points high, 100 with scopes.
+/// A bar with a search field, a cancel button and scopes (Apple: UISearchBar). It is 56 points high, 100 points with scopes.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
   /// Apple: UISearchBar.Style.
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 
-  /// Pictures in the field (Apple: UISearchBar.Icon).
+  /// The icons in the field (Apple: UISearchBar.Icon).
   public enum Icon: Int, Sendable {
     case search, clear, bookmark, resultsList
   }
@@ -19,9 +19,9 @@ open class UISearchBar: UIView {
   var ownLook = SearchBarLook() { didSet { showOwnLook(insteadOf: oldValue) } }
 
   open weak var delegate: (any UISearchBarDelegate)?
-  /// Whose search the bar is for.
+  /// The search controller that the bar belongs to.
   weak var searchController: UISearchController?
-  /// Below the title of a navigation bar: 52 points high, without a background.
+  /// Whether the bar is below the title of a navigation bar. It is then 52 points high and has no background.
   var isInNavigationBar = false {
     didSet {
       guard isInNavigationBar != oldValue else { return }
@@ -55,9 +55,9 @@ open class UISearchBar: UIView {
     showStyle()
   }
 
-  // MARK: Contents
+  // MARK: Content
 
-  /// Setting it does not tell the delegate.
+  /// The text of the field. Setting it does not tell the delegate.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
@@ -68,7 +68,7 @@ open class UISearchBar: UIView {
     set { searchTextField.placeholder = newValue }
   }
 
-  /// A line above the field. Default nil.
+  /// A line of text above the field. Default nil.
   open var prompt: String? {
     didSet {
       promptLabel.text = prompt
@@ -76,15 +76,15 @@ open class UISearchBar: UIView {
     }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Default: the system's pale bar.
+  /// The bar style. Default: the standard light bar.
   open var barStyle = UIBarStyle.default { didSet { showStyle() } }
-  /// Default: the field on the background of a bar.
+  /// The style of the bar. Default: the field on the background of a bar.
   open var searchBarStyle = Style.default { didSet { showStyle() } }
   open var barTintColor: UIColor? { didSet { showStyle() } }
   open var isTranslucent = true { didSet { showStyle() } }
-  /// Behind the field; an image without pixels leaves nothing there.
+  /// The image behind the field. An image without pixels leaves the bar without a background.
   open var backgroundImage: UIImage? { didSet { showStyle() } }
 
   private func showStyle() {
@@ -104,9 +104,9 @@ open class UISearchBar: UIView {
     background.show(appearance)
   }
 
-  // MARK: Cancel
+  // MARK: Cancel button
 
-  /// Default false.
+  /// Whether the cancel button is shown. Default false.
   open var showsCancelButton: Bool {
     get { !cancelButton.isHidden }
     set { setShowsCancelButton(newValue, animated: false) }
@@ -136,7 +136,7 @@ open class UISearchBar: UIView {
 
   // MARK: Scopes
 
-  /// Titles of what can be searched. Default nil.
+  /// The titles of the scopes. Default nil.
   open var scopeButtonTitles: [String]? {
     didSet {
       scopes?.removeFromSuperview()
@@ -162,7 +162,7 @@ open class UISearchBar: UIView {
     set { if let scopes, (0..<scopes.numberOfSegments).contains(newValue) { scopes.selectedSegmentIndex = newValue } }
   }
 
-  /// Default false.
+  /// Whether the scopes are shown. Default false.
   open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { sizeChanged() } } }
 
   open func setShowsScope(_ show: Bool, animated: Bool) {

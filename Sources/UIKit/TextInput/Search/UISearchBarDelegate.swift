@@ -1,11 +1,11 @@
-/// Asked and told about a search bar (Apple: UISearchBarDelegate).
+/// The delegate of a search bar, which controls its editing and is told about it (Apple: UISearchBarDelegate).
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// By the user; `searchBar.text` by code does not call it.
+  /// Called when the user changes the text, not when code sets `searchBar.text`.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)

@@ -1,30 +1,31 @@
-/// A search bar, and the results over the content that is searched (Apple: UISearchController).
+/// A search bar, and the search results in front of the searched content (Apple: UISearchController).
 ///
-/// Give it to a controller's `navigationItem.searchController`, or put `searchBar` somewhere in a view, such as a table's header. The search
-/// begins when the bar is edited, and ends with its cancel button, by `isActive`, or when another controller comes to the top of the
-/// navigation stack. While it goes on, the results controller's view, or what darkens the content, lies over the content's view, and the
+/// Set it as the `navigationItem.searchController` of a view controller, or add `searchBar` to a view, such as a table's header. The search
+/// begins when the bar is edited. It ends with the cancel button, by `isActive`, or when another controller becomes the top of the
+/// navigation stack. During the search, the view of the results controller or a dimming view is in front of the content's view, and the
 /// search controller is a child of the content's controller.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   open var searchBar: UISearchBar { ownBar }
   private let ownBar = UISearchBar(frame: .zero)
-  /// Shows the results. nil: the searched content itself does.
+  /// The controller that shows the results; nil if the searched content itself shows them.
   public let searchResultsController: UIViewController?
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
 
-  /// Whether the content is dark while nothing is searched for; a touch there ends the search. Default true where there is a results
-  /// controller.
+  /// Whether the content is dimmed while the search text is empty. A touch on the dimmed content ends the search. Default true if there is
+  /// a results controller.
   open var obscuresBackgroundDuringPresentation: Bool { didSet { showParts() } }
-  /// Whether the navigation bar gives its place to the search bar. Default true.
+  /// Whether the search bar takes the place of the navigation bar. Default true.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the cancel button comes and goes with the search. Default true.
+  /// Whether the cancel button appears and disappears with the search. Default true.
   open var automaticallyShowsCancelButton = true
-  /// Whether the scopes come and go with the search. Default true.
+  /// Whether the scopes appear and disappear with the search. Default true.
   open var automaticallyShowsScopeBar = true
-  /// Whether results show when there is something to search for. Default true; `showsSearchResultsController` turns it off.
+  /// Whether the results are shown while the search text is not empty. Default true; setting `showsSearchResultsController` sets it to
+  /// false.
   open var automaticallyShowsSearchResultsController = true
-  /// Whether results show.
+  /// Whether the results are shown.
   open var showsSearchResultsController = false {
     didSet {
       guard showsSearchResultsController != oldValue, !isShowingByItself else { return }
@@ -50,7 +51,7 @@ open class UISearchController: UIViewController {
     setUp()
   }
 
-  /// As made by `init(searchResultsController:)` with nil: what an archive holds is not read.
+  /// Makes a controller as `init(searchResultsController:)` with nil. The contents of the archive are not read.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     obscuresBackgroundDuringPresentation = false
@@ -67,15 +68,15 @@ open class UISearchController: UIViewController {
     view = SearchOverlay(frame: .zero)
   }
 
-  // MARK: Searching
+  // MARK: Search
 
-  /// Whether a search goes on. Settable.
+  /// Whether a search is in progress. Setting it begins or ends the search.
   open var isActive: Bool {
     get { isOn }
     set { newValue ? begin() : end() }
   }
 
-  /// The bar is edited.
+  /// Begins the search, when the bar is edited.
   func begin() {
     guard !isOn else { return }
     isOn = true
@@ -106,7 +107,7 @@ open class UISearchController: UIViewController {
     delegate?.didDismissSearchController(self)
   }
 
-  /// The text changed, or the scope.
+  /// Updates the results, when the text or the scope has changed.
   func update() {
     searchResultsUpdater?.updateSearchResults(for: self)
     showParts()
@@ -119,13 +120,13 @@ open class UISearchController: UIViewController {
     completion?()
   }
 
-  // MARK: Where
+  // MARK: Placement
 
   private var navigation: UINavigationController? {
     searchBar.superview is UINavigationBar ? searchBar.responderChain.lazy.compactMap { $0 as? UINavigationController }.first : nil
   }
 
-  /// Whose content is searched.
+  /// The view controller whose content is searched.
   private var host: UIViewController? {
     navigation?.topViewController ?? searchBar.responderChain.lazy.compactMap { $0 as? UIViewController }.first
   }
@@ -182,11 +183,11 @@ open class UISearchController: UIViewController {
   }
 }
 
-/// Lies over what is searched, but for the bar.
+/// The view in front of the searched content, except for the bar.
 private final class SearchOverlay: UIView {
   weak var bar: UIView?
 
-  /// Where there is nothing, the content is used; the bar always.
+  /// Touches outside the visible subviews go to the content, and those on the bar always go to the bar.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if let bar, bar.bounds.contains(bar.convert(point, from: self)) { return false }
     return subviews.contains { !$0.isHidden && $0.frame.contains(point) }

@@ -1,11 +1,11 @@
-/// Told of a search that begins and ends (Apple: UISearchControllerDelegate).
+/// The delegate of a search controller, which is told when a search begins and ends (Apple: UISearchControllerDelegate).
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)
   func willDismissSearchController(_ searchController: UISearchController)
   func didDismissSearchController(_ searchController: UISearchController)
-  /// Before the search begins, whoever begins it.
+  /// Called before the search begins, regardless of what begins it.
   func presentSearchController(_ searchController: UISearchController)
 }
 

@@ -1,6 +1,6 @@
-/// Shows what a search finds (Apple: UISearchResultsUpdating).
+/// An object that updates the results of a search (Apple: UISearchResultsUpdating).
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// The bar is edited or left, its text changed, or another scope was chosen.
+  /// Called when editing of the bar begins or ends, and when the text or the scope changes.
   func updateSearchResults(for searchController: UISearchController)
 }

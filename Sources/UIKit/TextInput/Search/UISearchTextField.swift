@@ -1,6 +1,6 @@
 internal import CoreText
 
-/// The text field of a search bar: a magnifying glass and text on a round grey field, 36 points high (Apple: UISearchTextField).
+/// The text field of a search bar: a magnifying glass and text in a rounded grey field, 36 points high (Apple: UISearchTextField).
 open class UISearchTextField: UITextField {
   private let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
 
@@ -37,7 +37,7 @@ open class UISearchTextField: UITextField {
 
   private var look = SearchBarLook()
 
-  /// What the search bar says of the field.
+  /// Applies the search bar's settings to the field.
   func adopt(_ look: SearchBarLook) {
     let former = self.look
     self.look = look

@@ -1,6 +1,6 @@
 import Foundation
 
-// For subclasses that keep the text elsewhere: every change goes through their two methods, as on iOS.
+// For subclasses that keep the text elsewhere: every change is made with their two primitive methods, as on iOS.
 extension NSTextStorage {
   func ownRuns(_ range: NSRange) -> [(attributes: [NSAttributedString.Key: Any], range: NSRange)] {
     var runs: [([NSAttributedString.Key: Any], NSRange)] = []

@@ -1,13 +1,13 @@
 internal import CoreText
 import Foundation
 
-/// An attributed string that tells what changes in it (Apple: NSTextStorage). Layout managers and text views show what it holds.
+/// An attributed string that reports its changes (Apple: NSTextStorage). Layout managers and text views show its text.
 ///
-/// A subclass may keep the text elsewhere: it overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and
-/// `setAttributes(_:range:)`, and calls `edited` in the last two. The inherited text is then a copy of that (`NSTextStorage+Mirror.swift`),
-/// from which Foundation's other methods read.
+/// A subclass may keep the text elsewhere. It then overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and
+/// `setAttributes(_:range:)`, and calls `edited` in the last two. The inherited text is a copy of that text (`NSTextStorage+Mirror.swift`),
+/// which Foundation's other methods read.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What was edited (Apple: NSTextStorage.EditActions).
+  /// The kinds of edits (Apple: NSTextStorage.EditActions).
   public struct EditActions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -16,25 +16,25 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 2)
   }
 
-  /// Posted by `processEditing`, around what the delegate is told.
+  /// Posted by `processEditing`, before and after attributes are fixed.
   public static let willProcessEditingNotification = Notification.Name("NSTextStorageWillProcessEditingNotification")
   public static let didProcessEditingNotification = Notification.Name("NSTextStorageDidProcessEditingNotification")
 
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// What was edited since the last `processEditing()`.
+  /// The kinds of edits since the last `processEditing()`.
   open private(set) var editedMask: EditActions = []
-  /// In the text as it is now.
+  /// The edited range in the current text.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   open private(set) var changeInLength = 0
-  /// Who lays the text out.
+  /// The layout managers that lay out the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
 
-  /// The view that shows the text.
+  /// Tells the view that shows the text about an edit.
   var onProcess: ((_ actions: EditActions, _ range: NSRange, _ delta: Int) -> Void)?
   private var depth = 0
   private var isProcessing = false
   private var isMirroring = false
-  /// The getter of this class was reached.
+  /// Whether the `string` getter of this class was called, to find out whether a subclass overrides it.
   private var isOwnString = false
   private var mirrors: Bool?
 
@@ -61,7 +61,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Editing
 
-  /// Changes up to `endEditing()` are told at once.
+  /// Begins a group of changes, which are processed together at the matching `endEditing()`.
   open override func beginEditing() { depth += 1 }
 
   open override func endEditing() {
@@ -70,14 +70,14 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0, !editedMask.isEmpty { process() }
   }
 
-  /// Notes a change. What changes the text through the methods of `NSMutableAttributedString` need not call it.
+  /// Records a change. Changes by the methods of `NSMutableAttributedString` call it by themselves.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
     if keepsTextElsewhere { mirror(editedRange, delta, editedMask) }
     let changed = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
     if self.editedMask.isEmpty {
       self.editedRange = changed
     } else {
-      // What was edited before moves by what lies ahead of it.
+      // The range that was edited before moves with the changes in front of it.
       var former = self.editedRange
       if editedRange.location + editedRange.length <= former.location {
         former.location += delta
@@ -93,7 +93,7 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0 { process() }
   }
 
-  /// Once for what is edited, also where the processing edits.
+  /// Processes the pending edits once, including those that are made during processing.
   private func process() {
     guard !isProcessing else { return }
     isProcessing = true
@@ -104,11 +104,11 @@ open class NSTextStorage: NSMutableAttributedString {
     if !editedMask.isEmpty { tell() }
   }
 
-  /// Tells the delegate, the layout managers and who shows the text.
+  /// Tells the delegate, the layout managers and the view that shows the text.
   open func processEditing() {
     let (actions, delta) = (editedMask, changeInLength)
     guard !actions.isEmpty else { return }
-    // A delegate that changes attributes is not asked about that again.
+    // Changes that the delegate makes here do not start processing again.
     depth += 1
     NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
     delegate?.textStorage(self, willProcessEditing: actions, range: editedRange, changeInLength: delta)
@@ -130,28 +130,28 @@ open class NSTextStorage: NSMutableAttributedString {
     onProcess?(all, range, sum)
   }
 
-  /// Attributes are fixed as they are laid out: fonts that lack characters are replaced there.
+  /// Always false. Attributes are fixed during layout, which replaces fonts that lack characters.
   open var fixesAttributesLazily: Bool { false }
   open func fixAttributes(in range: NSRange) {}
   open func ensureAttributesAreFixed(in range: NSRange) {}
   open func invalidateAttributes(in range: NSRange) {}
 
-  /// One change, whatever Foundation calls to make it.
+  /// Makes a change and reports it once, however many methods Foundation calls for it.
   private func change(_ actions: EditActions, _ range: NSRange, _ body: () -> Void) {
     guard isOutermost, !isMirroring else { return body() }
     isOutermost = false
     let before = length
     body()
     isOutermost = true
-    // A subclass's own text says so itself.
+    // A subclass that keeps its own text reports the change itself.
     guard !keepsTextElsewhere else { return }
     edited(actions, range: range, changeInLength: length - before)
   }
   private var isOutermost = true
 
-  // MARK: Text kept elsewhere
+  // MARK: Text of a subclass
 
-  /// Whether a subclass answers `string` itself.
+  /// Whether a subclass overrides `string`.
   var keepsTextElsewhere: Bool {
     if let mirrors { return mirrors }
     guard type(of: self) != NSTextStorage.self else { return note(false) }
@@ -165,7 +165,7 @@ open class NSTextStorage: NSMutableAttributedString {
     return value
   }
 
-  /// Copies what an edit changed into the inherited text.
+  /// Copies the result of an edit into the inherited text.
   private func mirror(_ range: NSRange, _ delta: Int, _ actions: EditActions) {
     let text = string as NSString
     isMirroring = true
@@ -180,7 +180,7 @@ open class NSTextStorage: NSMutableAttributedString {
     for (attributes, part) in ownRuns(present) { super.setAttributes(attributes, range: part) }
   }
 
-  // MARK: NSMutableAttributedString; what a subclass's text is changed by are its two methods
+  // MARK: NSMutableAttributedString (the text of a subclass is changed only by its two primitive methods)
 
   open override var string: String {
     isOwnString = true

@@ -1,25 +1,25 @@
 import CoreGraphics
 
-/// Headers and footers around contents. Coordinates begin at the first corner of the contents.
+/// The headers and footers around contents. Coordinates start at the top leading corner of the contents.
 struct BoundaryLayout {
   struct Place {
     var frame: CGRect
-    /// Where along the layout the first edge may stand, of what stays in sight.
+    /// The range of positions along the layout of the first edge, for a pinned view; nil for other views.
     var pinned: ClosedRange<CGFloat>?
   }
 
   private(set) var places: [Place] = []
-  /// What is before the contents and after them.
+  /// The lengths that headers and footers take before and after the contents.
   private(set) var before: CGFloat = 0
   private(set) var after: CGFloat = 0
-  /// Of the contents, which may have to be longer.
+  /// The length of the contents. It is extended if a header or footer beside the contents is longer.
   private(set) var length: CGFloat
 
   /// - Parameters:
-  ///   - axis: along the layout.
-  ///   - length: of the contents, with their insets.
-  ///   - container: what fractions are of, where insets do not count.
-  ///   - insets: of what headers keep clear, across.
+  ///   - axis: the scroll direction of the layout.
+  ///   - length: the length of the contents with their insets.
+  ///   - container: the size that fractional dimensions refer to, before `insets` are subtracted.
+  ///   - insets: the insets of headers and footers across the layout.
   init(
     _ plans: [BoundaryPlan], measured: [Int: CGSize], axis: LayoutAxis, length: CGFloat, container: CGSize,
     insets: NSDirectionalEdgeInsets, pixel: CGFloat

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Sections one after the other, within the headers and footers of the layout.
+/// The sections of a compositional layout, one after the other, between the headers and footers of the layout.
 struct CompositionalGeometry {
   var axis = LayoutAxis.vertical
   var bounds = CGSize.zero
@@ -11,10 +11,10 @@ struct CompositionalGeometry {
   var pixel: CGFloat = 1
   private(set) var boundary: BoundaryLayout?
   private(set) var size = CGSize.zero
-  /// How far anything stands out of its section.
+  /// The greatest distance by which a view extends beyond its section.
   private var overhang: CGFloat = 0
 
-  /// Counts where sections begin, after any of them changed.
+  /// Computes the starts of the sections. Call it after a section has changed.
   mutating func place() {
     var length: CGFloat = 0, breadth = axis.other.of(bounds)
     for index in sections.indices {
@@ -45,7 +45,7 @@ struct CompositionalGeometry {
     return boundary.places[index].pinned.map { $0.lowerBound + boundary.before...$0.upperBound + boundary.before }
   }
 
-  /// The sections that may show in a rectangle. Headers that stay in sight do not leave their sections.
+  /// Returns the sections that may be visible in a rectangle. Pinned headers are always within their sections.
   func sections(in rect: CGRect) -> Range<Int> {
     let low = axis.start(rect) - overhang, high = axis.end(rect) + overhang
     var (left, right) = (0, sections.count)

@@ -1,21 +1,22 @@
 import CoreGraphics
 
-/// A section that is laid out. Places are from its first corner until it stands in a layout, and from the layout's then.
+/// A section that has been laid out. Positions are relative to the section until it is placed in a layout, and relative to the layout
+/// afterwards.
 struct CompositionalSection {
   let plan: SectionPlan
-  /// Along the layout.
+  /// The scroll direction of the layout.
   let axis: LayoutAxis
-  /// What the section has room in, without what it keeps clear of.
+  /// The size available to the section, without the insets of its contents insets reference.
   let container: CGSize
   let boundaryInsets: NSDirectionalEdgeInsets
   private(set) var rows: GroupRows
   private(set) var boundary: BoundaryLayout
   private var measuredBoundaries: [Int: CGSize]
-  /// Where the section stands, and what it keeps clear of before it, across.
+  /// The position of the section along the layout, and its inset across the layout.
   var start: CGFloat = 0
   let aside: CGFloat
 
-  /// - Parameter measured: what views of items asked for.
+  /// - Parameter measured: the sizes that the views of items asked for.
   init(
     plan: SectionPlan, count: Int, axis: LayoutAxis, container: CGSize, aside: CGFloat, boundaryInsets: NSDirectionalEdgeInsets? = nil,
     solver: GroupSolver, measured: [Int: CGSize] = [:], boundaries: [Int: CGSize] = [:]
@@ -27,7 +28,7 @@ struct CompositionalSection {
     self.boundaryInsets = boundaryInsets ?? (plan.boundariesFollowInsets ? plan.insets : .zero)
     measuredBoundaries = boundaries
     let own = plan.behavior == .none ? axis : axis.other, inner = container.without(plan.insets)
-    // Along the groups' way, fractions are of all of the container.
+    // In the direction of the groups, fractional dimensions refer to the whole container.
     rows = GroupRows(
       plan: plan.group, axis: own, room: own.other.of(inner), container: own.size(own.of(container), own.other.of(inner)),
       spacing: plan.spacing, count: count, solver: solver, measured: measured)
@@ -50,31 +51,31 @@ struct CompositionalSection {
   }
 
   var isOrthogonal: Bool { plan.behavior != .none }
-  /// Nothing of it shows, not even its insets.
+  /// Whether the section takes no space, not even for its insets.
   var isEmpty: Bool { rows.groupCount == 0 && plan.boundaries.isEmpty }
   private var contents: CGFloat { isOrthogonal ? rows.thickness : rows.length }
-  /// Along the layout.
+  /// The length of the section along the layout.
   var length: CGFloat { isEmpty ? 0 : max(0, boundary.before + boundary.length + boundary.after) }
 
-  /// All of the section.
+  /// The frame of the whole section.
   var frame: CGRect { CGRect(origin: axis.point(start, aside), size: axis.size(length, axis.other.of(container))) }
 
-  /// Where the first group begins, with its own room.
+  /// The origin of the first group, including its edge spacing.
   private var origin: CGPoint {
     axis.point(start + boundary.before + axis.start(plan.insets), aside + axis.other.start(plan.insets))
   }
 
-  /// Of a section that scrolls: where its scroll view stands.
+  /// The frame of the scroll view, for a section that scrolls orthogonally.
   var viewport: CGRect {
     CGRect(
       origin: origin,
       size: axis.size(rows.thickness, max(0, axis.other.of(container) - axis.other.start(plan.insets) - axis.other.end(plan.insets))))
   }
 
-  /// How far across groups reach.
+  /// The extent of the groups across the layout.
   var breadth: CGFloat { isOrthogonal ? 0 : aside + rows.thickness }
 
-  // MARK: Places
+  // MARK: Positions
 
   private func origin(_ group: Int) -> CGPoint { origin + rows.origin(group) }
 
@@ -84,13 +85,13 @@ struct CompositionalSection {
     return (leaf, settled(leaf.frame.moved(by: origin(group))))
   }
 
-  /// On whole pixels.
+  /// Returns a frame with its origin rounded to whole pixels.
   func settled(_ frame: CGRect) -> CGRect {
     let pixel = rows.solver.pixel
     return CGRect(x: frame.minX.rounded(to: pixel), y: frame.minY.rounded(to: pixel), width: frame.width, height: frame.height)
   }
 
-  /// The groups that may show in a rectangle.
+  /// Returns the groups that may be visible in a rectangle.
   func groups(in rect: CGRect) -> Range<Int> {
     let own = rows.axis, first = own.of(origin)
     return rows.groups(from: own.start(rect) - first, to: own.end(rect) - first)
@@ -100,7 +101,7 @@ struct CompositionalSection {
 
   func boundaryFrame(_ index: Int) -> CGRect { settled(boundary.places[index].frame.moved(by: axis.point(start + boundary.before, aside))) }
 
-  /// Where along the layout a header may begin that stays in sight.
+  /// Returns the range of positions along the layout of a pinned header's first edge; nil if the header is not pinned.
   func pinned(_ index: Int) -> ClosedRange<CGFloat>? {
     boundary.places[index].pinned.map { $0.lowerBound + start + boundary.before...$0.upperBound + start + boundary.before }
   }

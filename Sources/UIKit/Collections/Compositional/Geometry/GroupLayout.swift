@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// Where the items of one group stand, from its first corner.
+/// The layout of one group, relative to its top leading corner.
 struct GroupLayout: Sendable {
   struct Leaf: Sendable {
     var frame: CGRect
     var zIndex = 0
     var badges: [BadgePlan] = []
-    /// Whether a view says how wide and how high it is.
+    /// The dimensions that the view of the item determines.
     var fits: LayoutFit = []
-    /// The last corner with the room that it asks for.
+    /// The bottom trailing corner of the item, with its edge spacing.
     var end: CGPoint
   }
 
-  /// What is fastened to a group.
+  /// A supplementary item attached to a group.
   struct Badge: Sendable {
     var plan: BadgePlan
     var frame: CGRect
@@ -34,10 +34,10 @@ struct GroupLayout: Sendable {
     }
   }
 
-  /// How far items reach.
+  /// The bottom trailing corner of all items.
   var end: CGPoint { leaves.reduce(.zero) { CGPoint(x: max($0.x, $1.end.x), y: max($0.y, $1.end.y)) } }
 
-  /// How far anything stands out of the group.
+  /// Returns the greatest distance by which a view extends beyond the group.
   func overhang(pixel: CGFloat) -> CGFloat {
     var all = CGRect(origin: .zero, size: size)
     for leaf in leaves {
@@ -49,7 +49,7 @@ struct GroupLayout: Sendable {
   }
 }
 
-/// The dimensions that a view says.
+/// The dimensions that a view determines itself.
 struct LayoutFit: OptionSet, Hashable, Sendable {
   let rawValue: Int
   static let width = LayoutFit(rawValue: 1)

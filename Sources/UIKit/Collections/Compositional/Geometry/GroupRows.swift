@@ -1,27 +1,27 @@
 import CoreGraphics
 
-/// The groups of a section one after the other. Groups that nobody measured are all alike and cost nothing.
+/// The groups of a section, one after the other. Groups without measured views share one template, so they cost nothing.
 struct GroupRows {
   let plan: LayoutPlan
   let axis: LayoutAxis
-  /// Where groups stand in it, across; what fractions are of.
+  /// The length available to groups across their direction, and the size that fractional dimensions refer to.
   let room: CGFloat
   let container: CGSize
   let spacing: CGFloat
   let count: Int
   var solver: GroupSolver
-  /// Of a group that is full; nil: nothing fits.
+  /// The layout of a full group; nil if no item fits.
   let template: GroupLayout?
   private(set) var measured: [Int: CGSize]
 
-  /// Groups unlike the template.
+  /// The layouts of the groups that differ from the template, by group.
   private var special: [Int: GroupLayout] = [:]
-  /// Of groups that hold as many items as fit: the first item of each.
+  /// The first item of each group, if measured sizes determine how many items fit in a group.
   private var firsts: [Int] = []
-  /// The lengths of groups, with what is between; nil: all but the last are alike.
+  /// The lengths of the groups with spacing; nil if all groups but the last have the same length.
   private var spans: SpanTree?
   private(set) var groupCount = 0
-  /// How far anything stands out of its group.
+  /// The greatest distance by which a view extends beyond its group.
   private(set) var overhang: CGFloat = 0
 
   init(
@@ -81,7 +81,7 @@ struct GroupRows {
     solver.solve(plan, outer: plan.extent.resolved(in: container, pixel: solver.pixel), container: container, first: first)
   }
 
-  /// A group that is not full is shorter, along the section, by what is missing in it.
+  /// Returns the layout of a group. A group that is not full is shortened, along the section, by the length of the missing items.
   private func solved(_ group: Int) -> GroupLayout? {
     guard var layout = solve(from: group * perGroup), let template else { return nil }
     if layout.leaves.count < perGroup, !plan.extent.along(axis).isEstimated {
@@ -90,7 +90,7 @@ struct GroupRows {
     return layout
   }
 
-  /// A view said how large it would be.
+  /// Takes over the sizes that the views of items asked for.
   mutating func measure(_ sizes: [Int: CGSize]) {
     measured.merge(sizes) { $1 }
     guard let template, !flows, spans != nil else { return arrange() }
@@ -105,7 +105,7 @@ struct GroupRows {
     overhang = max(overhang, template.overhang(pixel: solver.pixel))
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   func layout(_ group: Int) -> GroupLayout { special[group] ?? template ?? GroupLayout() }
 
@@ -128,10 +128,10 @@ struct GroupRows {
   }
   private var stride: CGFloat { template.map(length) ?? 0 }
 
-  /// From the first edge of the first group, with its own room.
+  /// Returns the start of a group with its edge spacing, as the distance from the start of the first group.
   private func start(_ group: Int) -> CGFloat { spans?.start(of: group) ?? CGFloat(group) * stride }
 
-  /// Where a group begins, from the first corner of the contents.
+  /// Returns the origin of a group, from the top leading corner of the contents.
   func origin(_ group: Int) -> CGPoint {
     let edges = plan.edges, across = axis.other.of(layout(group).size)
     let place = Run.places(
@@ -144,7 +144,7 @@ struct GroupRows {
     return start(groupCount - 1) + length(layout(groupCount - 1)) - spacing
   }
 
-  /// Of the thickest group. Where groups say themselves how thick they are, the ones that have not said it do not count.
+  /// The extent of the thickest group. If the extent is estimated and some groups are measured, only the measured groups count.
   var thickness: CGFloat {
     guard groupCount > 0, let template else { return 0 }
     func own(_ layout: GroupLayout) -> CGFloat {
@@ -155,14 +155,14 @@ struct GroupRows {
     return isKnown ? max(own(template), thickest) : thickest
   }
 
-  /// The groups that reach between two distances from the first.
+  /// Returns the groups that overlap a range of distances from the first group.
   func groups(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     let low = low - overhang - spacing, high = high + overhang
     guard groupCount > 0, high >= 0, low <= length + overhang else { return 0..<0 }
     return group(at: low)..<group(at: high) + 1
   }
 
-  /// The group that lies at a distance from the first, or the nearest.
+  /// Returns the group at a distance from the first group, or the nearest group.
   func group(at distance: CGFloat) -> Int {
     if let spans { return spans.index(at: distance) ?? 0 }
     guard stride > 0 else { return 0 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Lays out one group.
+/// Computes the layout of one group.
 struct GroupSolver {
   struct Place {
     var frame: CGRect
@@ -8,19 +8,20 @@ struct GroupSolver {
   }
 
   var pixel: CGFloat
-  /// What the view of an item asked for.
+  /// Returns the size that the view of an item asked for; nil if it is not known.
   var measured: (Int) -> CGSize? = { _ in nil }
-  /// The places of a custom group of some size.
+  /// Returns the frames of a custom group, for its number, size and insets.
   var custom: (Int, CGSize, NSDirectionalEdgeInsets) -> [Place] = { _, _, _ in [] }
-  /// How many items there are.
+  /// The number of items in the section.
   var limit = Int.max
-  /// No group has more.
+  /// The maximum number of subitems in a group.
   private static let most = 512
 
+  /// Returns the layout of a group.
   /// - Parameters:
-  ///   - outer: the size of the group, or what is estimated.
-  ///   - first: the number of its first item.
-  /// - Returns: nil where not one item fits.
+  ///   - outer: the size of the group, with estimates for estimated dimensions.
+  ///   - first: the index of its first item in the section.
+  /// - Returns: nil if not even one item fits.
   func solve(_ plan: LayoutPlan, outer: CGSize, container: CGSize, first: Int) -> GroupLayout? {
     var layout = GroupLayout(size: outer)
     switch plan.content {
@@ -51,7 +52,7 @@ struct GroupSolver {
     let first: Int
 
     func part(_ index: Int) -> LayoutPlan { parts[index % parts.count] }
-    /// Fractions are of what the gaps leave.
+    /// Returns the size that fractional dimensions refer to: the size of the group without the gaps.
     func base(_ count: Int) -> CGSize {
       axis.size(max(0, axis.of(inner) - CGFloat(max(0, count - 1)) * gap.amount), axis.other.of(inner))
     }
@@ -64,7 +65,7 @@ struct GroupSolver {
     var isLeaf: Bool { if case .item = plan.content { true } else { false } }
   }
 
-  /// How many parts there is room for.
+  /// Returns the number of subitems that fit in the group; nil if none does.
   private func count(_ row: Row) -> Int? {
     if let count = row.count { return count }
     if row.plan.extent.along(row.axis).isEstimated { return row.parts.count }
@@ -77,7 +78,7 @@ struct GroupSolver {
       total += own
       guard total <= room + 0.001 else { break }
       chosen = next
-      // Parts without length would never fill it.
+      // Subitems without length would never fill the group.
       if own <= 0, chosen >= row.parts.count { break }
     }
     return chosen > 0 ? chosen : nil
@@ -143,7 +144,7 @@ struct GroupSolver {
     return pieces
   }
 
-  /// Siblings get the largest size that one of them asked for.
+  /// Sets the uniform dimensions of siblings to the largest size that one of them asked for.
   private func level(_ pieces: inout [Piece], _ row: Row) {
     for axis in [LayoutAxis.horizontal, .vertical] {
       var largest: CGFloat?, item = row.first

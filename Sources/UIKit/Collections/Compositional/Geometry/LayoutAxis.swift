@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The way that things stand one after the other.
+/// The axis along which elements are arranged.
 enum LayoutAxis: Hashable, Sendable {
   case horizontal, vertical
 

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// A width or a height before it is known of what.
+/// A width or a height that is not resolved against a container yet.
 struct LayoutLength: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    /// Fractions of the width and of the height.
+    /// Fractions of the width and of the height of the container.
     case width, height
     case absolute, estimated, uniform
   }
@@ -12,7 +12,7 @@ struct LayoutLength: Hashable, Sendable {
   var amount: CGFloat
   var isEstimated: Bool { kind == .estimated || kind == .uniform }
 
-  /// Fractions are whole pixels, and not more than there is.
+  /// Returns the length in points. Fractions are rounded down to whole pixels, so that they do not exceed the container.
   func resolved(in container: CGSize, pixel: CGFloat) -> CGFloat {
     switch kind {
     case .width: ((container.width * amount) / pixel + 0.001).rounded(.down) * pixel
@@ -37,10 +37,10 @@ struct LayoutGaps: Hashable, Sendable {
 struct LayoutAnchor: Hashable, Sendable {
   var edges: NSDirectionalRectEdge
   var offset = CGPoint.zero
-  /// Of the size of what is fastened.
+  /// Whether the offset is a fraction of the size of the attached view.
   var isFractional = false
 
-  /// From the first corner, of the size.
+  /// The position of the anchor in a rectangle, from the top leading corner, as a fraction of its size.
   var unit: CGPoint {
     func part(_ start: NSDirectionalRectEdge, _ end: NSDirectionalRectEdge) -> CGFloat {
       edges.contains(start) == edges.contains(end) ? 0.5 : edges.contains(start) ? 0 : 1
@@ -53,7 +53,7 @@ struct LayoutAnchor: Hashable, Sendable {
   }
 }
 
-/// A width and a height before they are known.
+/// A width and a height that are not resolved against a container yet.
 struct LayoutExtent: Hashable, Sendable {
   var width: LayoutLength
   var height: LayoutLength
@@ -65,7 +65,7 @@ struct LayoutExtent: Hashable, Sendable {
   func along(_ axis: LayoutAxis) -> LayoutLength { axis == .horizontal ? width : height }
 }
 
-/// What is fastened to an item or a group.
+/// A supplementary item attached to an item or a group.
 struct BadgePlan: Sendable {
   var kind: String
   var extent: LayoutExtent
@@ -83,12 +83,12 @@ struct BadgePlan: Sendable {
   }
 }
 
-/// An item or a group as a value.
+/// The description of an item or a group, as a pure value.
 struct LayoutPlan: Sendable {
   indirect enum Content: Sendable {
     case item
     case row(LayoutAxis, [LayoutPlan], count: Int?, gap: LayoutGap)
-    /// The number of its closure.
+    /// A custom group, with the index of its closure.
     case custom(Int)
   }
 
@@ -98,13 +98,13 @@ struct LayoutPlan: Sendable {
   var badges: [BadgePlan] = []
   var content = Content.item
 
-  /// Whether a view says how large anything in it is.
+  /// Whether the size of any part is determined by its view.
   var isEstimated: Bool {
     guard !extent.isEstimated, case .row(_, let parts, _, _) = content else { return extent.isEstimated }
     return parts.contains(where: \.isEstimated)
   }
 
-  /// Whether what views say changes how many items fit into a group.
+  /// Whether the sizes of views determine how many items fit in a group.
   var flows: Bool {
     guard case .row(let axis, let parts, let count, _) = content else { return false }
     if count == nil, !extent.along(axis).isEstimated, parts.contains(where: { $0.extent.along(axis).isEstimated }) { return true }

@@ -1,12 +1,13 @@
 import CoreGraphics
 
-/// Where a section that scrolls comes to rest. Offsets are 0 where its first group stands at its first edge.
+/// The offsets at which an orthogonally scrolling section comes to rest. The offset is 0 if the first group is at the leading edge of the
+/// section.
 struct OrthogonalStops {
   let rows: GroupRows
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-  /// The length of what shows.
+  /// The visible length.
   let page: CGFloat
-  /// Points a millisecond, from which on a swipe leads to the next group.
+  /// The velocity, in points per millisecond, above which a swipe moves to the next group.
   private static let swipe: CGFloat = 0.2
 
   private var isCentred: Bool { behavior == .groupPagingCentered }
@@ -20,7 +21,7 @@ struct OrthogonalStops {
 
   private func clamped(_ offset: CGFloat) -> CGFloat { min(max(offset, range.lowerBound), range.upperBound) }
 
-  /// Where the scrolling of a group is.
+  /// Returns the offset at which a group is in its resting position.
   func stop(_ group: Int) -> CGFloat { clamped(rows.axis.of(rows.origin(group)) - margin(group)) }
 
   private func nearest(_ offset: CGFloat) -> Int {
@@ -28,11 +29,12 @@ struct OrthogonalStops {
     return (max(0, middle - 1)...min(rows.groupCount - 1, middle + 1)).min { abs(stop($0) - offset) < abs(stop($1) - offset) } ?? 0
   }
 
+  /// Returns the offset at which scrolling ends.
   /// - Parameters:
-  ///   - begin: where the finger came down.
-  ///   - now: where it left.
-  ///   - natural: where the scrolling would end.
-  ///   - velocity: in points a millisecond.
+  ///   - begin: the offset at the start of the drag.
+  ///   - now: the offset at which the finger was lifted.
+  ///   - natural: the offset at which deceleration alone would end.
+  ///   - velocity: the velocity in points per millisecond.
   func target(begin: CGFloat, now: CGFloat, natural: CGFloat, velocity: CGFloat) -> CGFloat {
     guard rows.groupCount > 0, range.lowerBound < range.upperBound else { return range.lowerBound }
     switch behavior {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Things one after the other, between which flexible gaps share what is left.
+/// Lengths one after the other, with flexible gaps that share the remaining space.
 enum Run {
   struct Part {
     var length: CGFloat
@@ -8,8 +8,8 @@ enum Run {
     var after = LayoutGap()
   }
 
-  /// - Parameter room: nil: gaps are as small as they may be.
-  /// - Returns: where each begins.
+  /// - Parameter room: the available length; nil to use the minimum gaps.
+  /// - Returns: the start of each part.
   static func places(_ parts: [Part], gap: LayoutGap, room: CGFloat?) -> [CGFloat] {
     var used: CGFloat = 0, flexible = 0
     for (index, part) in parts.enumerated() {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A section as a value.
+/// The description of a section, as a pure value.
 struct SectionPlan: Sendable {
   var group: LayoutPlan
   var insets = NSDirectionalEdgeInsets.zero
@@ -11,7 +11,7 @@ struct SectionPlan: Sendable {
   var decorations: [DecorationPlan] = []
 }
 
-/// A header or a footer.
+/// A header or a footer of a section or of a layout.
 struct BoundaryPlan: Sendable {
   var kind: String
   var extent: LayoutExtent
@@ -21,7 +21,7 @@ struct BoundaryPlan: Sendable {
   var extends = true
   var pins = false
 
-  /// -1: at the first edge; 1: at the last one.
+  /// Returns the edge that the view is aligned to: -1 for the first edge, 1 for the last edge, 0 for neither.
   func side(_ axis: LayoutAxis) -> Int {
     switch (axis, alignment) {
     case (.horizontal, .topLeading), (.horizontal, .leading), (.horizontal, .bottomLeading): -1

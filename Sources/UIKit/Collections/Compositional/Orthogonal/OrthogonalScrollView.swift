@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Scrolls the items of one section across the layout.
+/// The scroll view of one section, which scrolls its items across the layout.
 final class OrthogonalScrollView: UIScrollView {
   private weak var collection: UICollectionView?
   var section: Int
   private(set) var scrolling: OrthogonalScrolling
-  /// Where the finger began.
+  /// The offset at which the drag began.
   private var begin: CGFloat = 0
   private var isUpdating = false
 
@@ -29,7 +29,7 @@ final class OrthogonalScrollView: UIScrollView {
 
   var owner: UICollectionView? { collection }
 
-  /// Takes its place and what it can show.
+  /// Applies the frame, the scroll range and the offset.
   func take(_ new: OrthogonalScrolling) {
     scrolling = new
     isUpdating = true
@@ -73,7 +73,7 @@ final class OrthogonalScrollView: UIScrollView {
     return scrolling.origin(end)
   }
 
-  /// Contents beside it are touched too.
+  /// Contents that are visible beside the scroll view can be touched as well.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let axis = scrolling.axis, shift = axis.of(bounds.origin) - axis.start(scrolling.viewport)
     let reach = axis.start(scrolling.area) + shift...axis.end(scrolling.area) + shift
@@ -81,7 +81,7 @@ final class OrthogonalScrollView: UIScrollView {
     return reach.contains(axis.of(point)) && across >= axis.other.start(bounds) && across < axis.other.end(bounds)
   }
 
-  // The collection view chooses items.
+  // The collection view handles touches of items.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { collection?.touchesBegan(touches, with: event) }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { collection?.touchesMoved(touches, with: event) }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { collection?.touchesEnded(touches, with: event) }

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// How a section scrolls across its layout.
+/// The scrolling of a section across its layout.
 struct OrthogonalScrolling {
-  /// Where its scroll view stands.
+  /// The frame of the scroll view.
   var viewport: CGRect
-  /// Where the layout reaches, in which contents show beside the scroll view.
+  /// The area of the layout, in which contents are also visible beside the scroll view.
   var area: CGRect
   var axis: LayoutAxis
-  /// Whether offsets grow to the left.
+  /// Whether increasing offsets scroll to the left.
   var isMirrored: Bool
   var offset: CGFloat
   var stops: OrthogonalStops
@@ -16,7 +16,8 @@ struct OrthogonalScrolling {
   var bounces: Bool
   var alwaysBounces: Bool
 
-  /// The scroll view's offset: its contents have the coordinates of the collection view, where they are not scrolled.
+  /// Returns the bounds origin of the scroll view for an offset. Its contents have the coordinates that they have in the unscrolled
+  /// collection view.
   func origin(_ offset: CGFloat) -> CGPoint { viewport.origin + axis.point(isMirrored ? -offset : offset, 0) }
 
   func offset(_ origin: CGPoint) -> CGFloat {
@@ -30,7 +31,7 @@ extension UICollectionViewCompositionalLayout {
     OrthogonalStops(rows: section.rows, behavior: section.plan.behavior, page: geometry.axis.other.of(section.viewport.size))
   }
 
-  /// How far a section is scrolled.
+  /// Returns the distance that a section has scrolled.
   func offset(_ number: Int) -> CGFloat { offsets[number] ?? stops(geometry.sections[number]).range.lowerBound }
 
   func orthogonal(_ number: Int) -> OrthogonalScrolling? {

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Scroll views for the sections that scroll across the layout and show.
+/// Scroll views for the visible sections that scroll across the layout.
 extension UICollectionView {
-  /// Makes those that come to show and takes those away that left.
+  /// Makes scroll views for sections that become visible, and removes those of sections that are no longer visible.
   func updateScrollers(_ attributes: [UICollectionViewLayoutAttributes]) {
     let sections = Set(attributes.compactMap(\.scroller))
     for (section, view) in shown.scrollers where !sections.contains(section) && !view.isTracking && !view.machine.isMoving {
@@ -26,12 +26,12 @@ extension UICollectionView {
     }
   }
 
-  /// The view that an item stands in.
+  /// Returns the superview of an element: the scroll view of its section, or the collection view.
   func host(_ attributes: UICollectionViewLayoutAttributes) -> UIView {
     attributes.scroller.flatMap { shown.scrollers[$0] } ?? self
   }
 
-  /// Whether it stands in this view or in one of its sections' scroll views.
+  /// Whether a view is a subview of this view or of the scroll view of one of its sections.
   func holds(_ view: UIView) -> Bool { view.superview === self || (view.superview as? OrthogonalScrollView)?.owner === self }
 
   func scrolled(_ view: OrthogonalScrollView, to offset: CGFloat) {
@@ -40,7 +40,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Scrolls the section of an item.
+  /// Scrolls the section of an item to that item.
   func scrollSection(_ attributes: UICollectionViewLayoutAttributes, at position: ScrollPosition, animated: Bool) {
     guard let section = attributes.scroller, let scrolling = collectionViewLayout.scrolling(section) else { return }
     let frame = attributes.frame, viewport = scrolling.viewport, axis = scrolling.axis
@@ -70,6 +70,6 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-  /// The collection view that it stands in.
+  /// The collection view that contains the view.
   var collection: UICollectionView? { superview as? UICollectionView ?? (superview as? OrthogonalScrollView)?.owner }
 }

@@ -1,4 +1,4 @@
-/// What stands in the place of content that is not there: an image, texts, buttons (Apple: UIContentUnavailableConfiguration).
+/// The configuration of a placeholder for missing content: an image, texts and buttons (Apple: UIContentUnavailableConfiguration).
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public enum Alignment: Int, Sendable {
     case center, natural
@@ -7,7 +7,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public typealias TextProperties = UIListContentConfiguration.TextProperties
   public typealias ImageProperties = UIListContentConfiguration.ImageProperties
 
-  /// What a button does.
+  /// The behaviour of a button.
   public struct ButtonProperties {
     public var primaryAction: UIAction?
     public var menu: UIMenu?
@@ -37,7 +37,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var textToButtonPadding: CGFloat = 15
   public var buttonToSecondaryButtonPadding: CGFloat = 8
   public var background = UIBackgroundConfiguration.clear()
-  /// A spinner in the image's place.
+  /// Whether a spinner is shown instead of the image.
   var isLoading = false
 
   private init() {
@@ -54,7 +54,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
 
-  /// A spinner over a text.
+  /// Returns a configuration with a spinner above a text.
   public static func loading() -> UIContentUnavailableConfiguration {
     var made = UIContentUnavailableConfiguration()
     made.isLoading = true
@@ -64,7 +64,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return made
   }
 
-  /// Nothing was found.
+  /// Returns a configuration for a search without results.
   public static func search() -> UIContentUnavailableConfiguration {
     var made = UIContentUnavailableConfiguration()
     made.image = UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 40, weight: .regular))
@@ -74,6 +74,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   }
 
   public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
-  /// As it is, but for the words that were searched.
+  /// Returns the configuration unchanged.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
 }

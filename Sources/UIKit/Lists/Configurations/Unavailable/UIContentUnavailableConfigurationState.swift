@@ -1,7 +1,7 @@
-/// What surrounds content that is not there (Apple: UIContentUnavailableConfigurationState).
+/// The state of a placeholder for missing content (Apple: UIContentUnavailableConfigurationState).
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
-  /// What was searched; nil: nothing.
+  /// The text of the search; nil if nothing is searched for.
   public var searchText: String?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -1,7 +1,7 @@
-/// Shows that there is no content (Apple: UIContentUnavailableView).
+/// A view that shows that there is no content (Apple: UIContentUnavailableView).
 open class UIContentUnavailableView: UIView, UIContentView {
   private let stack = UIStackView(frame: .zero)
-  /// Kept: what does not fit is cut.
+  /// Stored; has no effect on Linux. The content does not scroll.
   open var isScrollEnabled = false
   open var configuration: any UIContentConfiguration { didSet { fill() } }
 

@@ -1,5 +1,5 @@
-/// The edit menu as it was before iOS 16 (Apple: UIMenuController). It shows a `UIEditMenuInteraction` for the first responder: its edit
-/// actions, and those items that it or an object behind it can perform.
+/// The edit menu as it was before iOS 16 (Apple: UIMenuController). It shows a `UIEditMenuInteraction` for the first responder, with its
+/// edit actions and those menu items that an object in its responder chain can perform.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
   public enum ArrowDirection: Int, Sendable {
@@ -9,13 +9,13 @@ open class UIMenuController: NSObject {
   open class var shared: UIMenuController { sharedController }
   private static let sharedController = UIMenuController()
 
-  /// Shown behind the edit actions.
+  /// Additional items, which follow the edit actions.
   open var menuItems: [UIMenuItem]?
   open var arrowDirection = ArrowDirection.default
   private lazy var interaction = UIEditMenuInteraction(delegate: self)
   private weak var target: UIView?
   private var rect = CGRect.zero
-  /// In the window, while the menu shows; else empty. The place that it points at.
+  /// The rectangle that the menu points at, in window coordinates; zero while the menu is hidden.
   open private(set) var menuFrame = CGRect.zero
 
   open var isMenuVisible: Bool {
@@ -35,7 +35,7 @@ open class UIMenuController: NSObject {
     showMenu(from: target, rect: rect)
   }
 
-  /// - Parameter targetRect: of the view; the menu stands beside it.
+  /// - Parameter targetRect: the rectangle that the menu points at, in the coordinates of the view.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     target = targetView
     rect = targetRect
@@ -47,7 +47,7 @@ open class UIMenuController: NSObject {
     interaction.presentEditMenu(with: configuration)
   }
 
-  /// Commands go to the first responder and to those behind it.
+  /// Returns the view for the interaction. Commands go to the first responder and its responder chain.
   private func host(of view: UIView) -> UIView {
     guard let responder = view.window?.firstResponder else { return view }
     return responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded ?? view
@@ -55,7 +55,7 @@ open class UIMenuController: NSObject {
 
   open func hideMenu() { interaction.dismissMenu() }
   open func hideMenu(from targetView: UIView) { hideMenu() }
-  /// Asks anew what the menu offers.
+  /// Updates the commands of the visible menu.
   open func update() { interaction.reloadVisibleMenu() }
 
   public static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")

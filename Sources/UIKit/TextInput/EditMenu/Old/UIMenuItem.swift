@@ -1,4 +1,4 @@
-/// A command of the application in the old edit menu (Apple: UIMenuItem).
+/// A command of the application in the edit menu before iOS 16 (Apple: UIMenuItem).
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
   open var title: String
