@@ -6,7 +6,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection
   )
-  /// Not called: shortcut items are shown nowhere.
+  /// Not called on Linux, where shortcut items are not shown.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
@@ -18,7 +18,7 @@ extension UIWindowSceneDelegate {
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
 
-  /// The window of a delegate whose class is not named.
+  /// The window of a delegate whose class is not known at compile time.
   public var window: UIWindow?? { .some(keptWindow) }
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
