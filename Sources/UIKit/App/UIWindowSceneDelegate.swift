@@ -1,7 +1,7 @@
 /// The delegate of a scene with windows (Apple: UIWindowSceneDelegate).
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
-  /// The window's size or traits changed.
+  /// Called when the window's size or traits have changed.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection
