@@ -145,7 +145,7 @@ final class TouchRouter {
   private func send(at time: TimeInterval) {
     let event = UIEvent(timestamp: time, touches: active)
     for touch in touches.values where touch.isEmulated { event.buttonMask.insert(touch.isSecondary ? .secondary : .primary) }
-    // Touches that are over leave the list before code runs that can ask for it, or begin others.
+    // Touches that have ended are removed first, since the receivers may ask for the active touches or begin new ones.
     for touch in touches.values where touch.phase == .ended || touch.phase == .cancelled {
       touches[touch.finger] = nil
       lastTap = touch.phase == .ended ? (touch.screenLocation, touch.timestamp, touch.tapCount) : nil
