@@ -5,10 +5,10 @@ internal import CoreText
   /// Returns the rounded size of a view with text.
   ///
   /// Xcode rounds text sizes up to whole points or to whole pixels, and a file does not tell which. In files of other projects,
-  /// sizes in whole pixels have most labels that are in stack views, have text styles, or (from tools 11000 on) have another font
-  /// size than the initial 17 points; three of four other labels have whole points. The result is the width that is closest to
-  /// most of the possible values, and the more frequent height, since the height influences the views below. With three pixels
-  /// per point, single lines have a height in whole points until tools 20000.
+  /// most labels in stack views, with text styles, or (from tools 11000 on) with another font size than the initial 17 points
+  /// have sizes in whole pixels; three of four other labels have whole points. The result is the width that is closest to most of
+  /// the possible values, and the more frequent height, since the height influences the views below. With three pixels per point,
+  /// single lines have a height in whole points until tools 20000.
   /// - Parameters:
   ///   - own: the size that the view itself calculates.
   ///   - hasTextStyle: whether the font is that of a text style, or is given in a button's configuration.
