@@ -58,6 +58,7 @@ open class UIApplication: UIResponder {
   /// All windows, back to front; the hidden ones come first.
   open var windows: [UIWindow] { orderedWindows }
   open var keyWindow: UIWindow? { key }
+  /// The connected scenes: that of the main screen.
   open var connectedScenes: Set<UIScene> { [UIScreen.main.windowScene] }
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
   /// Always false: each screen has one scene.
@@ -79,11 +80,13 @@ open class UIApplication: UIResponder {
 
   /// Stored; has no effect on Linux, where UIKit does not turn off the screen.
   open var isIdleTimerDisabled = false
+  /// The number on the application's icon. Stored; not shown on Linux.
   open var applicationIconBadgeNumber = 0
   /// The layout direction of the main screen: left to right, unless the process was started with `-NSForceRightToLeftWritingDirection YES`.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
+  /// The orientation of the main screen: landscape if it is wider than high, otherwise portrait.
   open var statusBarOrientation: UIInterfaceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
   }
@@ -114,6 +117,7 @@ open class UIApplication: UIResponder {
   /// The number of requests to ignore touches. Touches are dropped while it is above zero.
   var ignoredInteractions = 0
   open var isIgnoringInteractionEvents: Bool { ignoredInteractions > 0 }
+  /// Ignores touches until the matching call of `endIgnoringInteractionEvents()`. Calls can be nested.
   open func beginIgnoringInteractionEvents() { ignoredInteractions += 1 }
   open func endIgnoringInteractionEvents() { ignoredInteractions = max(0, ignoredInteractions - 1) }
 }

@@ -11,6 +11,7 @@ open class UIDevice: NSObject {
   /// The version of iOS with which `#available` is evaluated.
   open var systemVersion: String { SystemVersion.current.text }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// Always portrait.
   open var orientation: UIDeviceOrientation { .portrait }
   /// An identifier that stays the same during the life of the process.
   open private(set) lazy var identifierForVendor: UUID? = UUID()

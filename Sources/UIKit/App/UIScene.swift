@@ -10,9 +10,11 @@ open class UIScene: UIResponder {
   /// The delegate. It is held strongly, since nothing else holds it.
   open var delegate: (any UISceneDelegate)?
   open internal(set) var activationState = ActivationState.unattached
+  /// The title of the scene. In a scene of windows, a title that is not empty is shown as the title of the desktop's window.
   open var title: String! = "" {
     didSet { titleChanged() }
   }
+  /// The subtitle. Stored; has no effect on Linux.
   open var subtitle = ""
 
   public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {

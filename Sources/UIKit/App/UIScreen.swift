@@ -8,6 +8,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   /// The screen of the display that was attached last. Until a display is attached, this is an invisible screen of 390 x 844
   /// points with scale 2. Its turns end, and its animations and display links run, while the run loop of the main thread runs.
   open class var main: UIScreen { ScreenList.shared.main }
+  /// The screens; only the main one.
   open class var screens: [UIScreen] { [main] }
 
   package let display: (any Display)?

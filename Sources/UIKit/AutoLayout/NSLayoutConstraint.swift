@@ -78,6 +78,7 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Activation
 
+  /// Whether the constraint takes part in layout. An active constraint is held by the nearest common ancestor of its items.
   open var isActive: Bool {
     get { container != nil }
     set { newValue ? activate() : deactivate() }

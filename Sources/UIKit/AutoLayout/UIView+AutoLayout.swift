@@ -114,7 +114,9 @@ extension UIView: LayoutItem {
     rootOfHierarchy.viewState.layout?.engine?.flush()
   }
 
+  /// The target for `systemLayoutSizeFitting` that yields the smallest possible size.
   public class var layoutFittingCompressedSize: CGSize { .zero }
+  /// The target for `systemLayoutSizeFitting` that yields the largest possible size.
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 }
 

@@ -18,10 +18,13 @@ open class UIBarButtonItem: UIBarItem {
     case close = 24
   }
 
+  /// The style. Default plain; `done` has a bold title.
   open var style: Style = .plain { didSet { changed() } }
   /// The width of a fixed space or a button, in points. Default 0, which uses the width of the contents.
   open var width: CGFloat = 0 { didSet { changed() } }
+  /// A view that is shown in place of a button. Default nil.
   open var customView: UIView? { didSet { changed() } }
+  /// The colour of the title or image. Default nil, which uses the tint colour of the bar.
   open var tintColor: UIColor? { didSet { changed() } }
   open weak var target: AnyObject?
   open var action: Selector?
@@ -40,6 +43,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether the item is selected. A tap toggles it if `changesSelectionAsPrimaryAction`. Default false.
   open var isSelected = false { didSet { changed() } }
   open var changesSelectionAsPrimaryAction = false
+  /// Whether a tap toggles `isSelected`. Default false.
   /// Whether bars omit the item. Default false.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
   var backgroundImages: [UInt: UIImage] = [:] { didSet { changed() } }

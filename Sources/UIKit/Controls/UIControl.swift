@@ -87,9 +87,12 @@ open class UIControl: UIView {
       stateChanged()
     }
   }
+  /// Whether the control is selected. Default false.
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
+  /// Whether the control is highlighted, as it is while a tracked touch is inside. Default false.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
 
+  /// The combination of the states that apply at present.
   open var state: State {
     var state: State = .normal
     if isHighlighted { state.insert(.highlighted) }
@@ -115,7 +118,9 @@ open class UIControl: UIView {
 
   // MARK: Tracking
 
+  /// Whether a touch is being tracked.
   open private(set) var isTracking = false
+  /// Whether the tracked touch is inside the control or close to it.
   open private(set) var isTouchInside = false
   private var trackedTouch: UITouch?
 

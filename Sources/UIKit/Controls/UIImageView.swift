@@ -14,6 +14,7 @@ open class UIImageView: UIView {
       imageChanged(from: oldValue)
     }
   }
+  /// The image while `isHighlighted` is true. Default nil, which shows `image`.
   open var highlightedImage: UIImage? { didSet { if isHighlighted { imageChanged(from: oldValue) } } }
   /// Whether `highlightedImage` is shown, if there is one. Default false.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { showImage() } } }
@@ -28,6 +29,7 @@ open class UIImageView: UIView {
 
   /// The images of an animation, which are shown in place of `image` while it runs.
   open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+  /// The images of an animation while `isHighlighted` is true. Default nil, which uses `animationImages`.
   open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
   /// The duration of one cycle in seconds. Default 0, which stands for 1/30 second per image.
   open var animationDuration: TimeInterval = 0

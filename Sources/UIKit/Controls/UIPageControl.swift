@@ -45,6 +45,7 @@ open class UIPageControl: UIControl {
   /// The page whose indicator is marked as the current one.
   private(set) var displayedPage = 0
 
+  /// Marks the indicator of the current page. Needed only if `defersCurrentPageDisplay` is true.
   open func updateCurrentPageDisplay() {
     displayedPage = currentPage
     showDots()

@@ -24,6 +24,7 @@ open class UIProgressView: UIView {
   private var thickness: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
   /// The stretched image of the bar in place of its colour. Default nil.
   open var progressImage: UIImage? { didSet { updateColors() } }
+  /// The stretched image of the track in place of its colour. Default nil.
   open var trackImage: UIImage? { didSet { updateColors() } }
   /// The progress that the view shows. It is read ten times a second while the view is in a window. Default nil.
   open var observedProgress: Progress? { didSet { observe() } }
@@ -38,6 +39,7 @@ open class UIProgressView: UIView {
   }
   /// The colour of the bar. Default nil, which uses the tint colour.
   open var progressTintColor: UIColor? { didSet { updateColors() } }
+  /// The colour of the track. Default nil, a grey.
   open var trackTintColor: UIColor? { didSet { updateColors() } }
 
   public override init(frame: CGRect) {
@@ -89,6 +91,7 @@ open class UIProgressView: UIView {
     self.link = link
   }
 
+  /// Sets the progress, 0...1. If `animated`, the bar changes in 0.25 seconds.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
     guard animated, window != nil else { return }

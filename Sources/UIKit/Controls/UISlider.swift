@@ -48,6 +48,7 @@ open class UISlider: UIControl {
 
   /// The colour of the track before the thumb. Default nil, which uses the tint colour.
   open var minimumTrackTintColor: UIColor? { didSet { updateLook() } }
+  /// The colour of the track after the thumb. Default nil, a grey.
   open var maximumTrackTintColor: UIColor? { didSet { updateLook() } }
   /// The colour of the thumb. Default nil, which is white.
   open var thumbTintColor: UIColor? { didSet { updateLook() } }

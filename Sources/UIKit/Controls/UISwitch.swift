@@ -30,12 +30,15 @@ open class UISwitch: UIControl {
     case sliding = 2
   }
 
+  /// The style in use: always sliding.
   open var style: Style { .sliding }
+  /// The preferred style. Stored; has no effect on Linux.
   open var preferredStyle: Style = .automatic
   /// The title, which only check boxes show. Stored; has no effect on Linux.
   open var title: String?
   /// Without effect, as on iOS since version 7.
   open var onImage: UIImage?
+  /// Without effect, as on iOS since version 7.
   open var offImage: UIImage?
   /// The colour of the thumb. Default nil, which is white.
   open var thumbTintColor: UIColor? { didSet { show() } }

@@ -15,6 +15,7 @@ open class UIToolbar: UIView {
 
   /// The items in the layout direction. Default nil.
   open var items: [UIBarButtonItem]? { didSet { itemsChanged(from: oldValue) } }
+  /// The appearance of the toolbar. If it was not set, it reflects the older properties below.
   open var standardAppearance: UIToolbarAppearance {
     get { ownStandardAppearance ?? plainAppearance }
     set { ownStandardAppearance = newValue }
@@ -25,7 +26,9 @@ open class UIToolbar: UIView {
   open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { updateColors() } }
   /// Whether no content lies below the bar. Set by the navigation controller; other toolbars always have the standard appearance.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { updateColors() } } }
+  /// The appearance of compact toolbars. Stored; has no effect on Linux, where bars have only one height.
   open var compactAppearance: UIToolbarAppearance?
+  /// The appearance of compact toolbars without content below them. Stored; has no effect on Linux.
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
   // The older properties are used if `standardAppearance` was not set.
   /// The colour of the bar. Default nil, which is the system's pale bar.
@@ -36,6 +39,7 @@ open class UIToolbar: UIView {
   var ownBackgroundImage: UIImage? { didSet { updateColors() } }
   var ownShadowImage: UIImage? { didSet { updateColors() } }
 
+  /// Sets the background image. Position and metrics are ignored.
   open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) {
     ownBackgroundImage = backgroundImage
   }

@@ -44,6 +44,7 @@ open class UIRefreshControl: UIControl {
     petals.alpha = 0
   }
 
+  /// Whether a refresh is in progress.
   open private(set) var isRefreshing = false
   /// The title below the spokes. Default nil.
   open var attributedTitle: NSAttributedString? {

@@ -40,6 +40,7 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { geometryChanged() } }
   /// The effective insets in points: `contentInset` plus the part of the safe area that is added.
   open internal(set) var adjustedContentInset = UIEdgeInsets.zero
+  /// Called when the adjusted content inset has changed. The default does nothing.
   open func adjustedContentInsetDidChange() {}
   /// The way in which scrolling ends editing. Default none.
   open var keyboardDismissMode = KeyboardDismissMode.none
@@ -54,19 +55,26 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
   open var isDirectionalLockEnabled = false { didSet { geometryChanged() } }
   /// Whether content can be dragged beyond its edges, and springs back. Default true.
   open var bounces = true { didSet { geometryChanged() } }
+  /// Whether content bounces vertically even if it is not higher than the view. Default false.
   open var alwaysBounceVertical = false { didSet { geometryChanged() } }
+  /// Whether content bounces horizontally even if it is not wider than the view. Default false.
   open var alwaysBounceHorizontal = false { didSet { geometryChanged() } }
   /// Whether the content stops at multiples of the view's size. Default false.
   open var isPagingEnabled = false { didSet { geometryChanged() } }
+  /// The rate of the deceleration after the finger lifts. Default normal.
   open var decelerationRate: DecelerationRate = .normal { didSet { geometryChanged() } }
   /// Whether scrolling can cancel a touch in a subview that has received it. Default true.
   open var canCancelContentTouches = true
   /// Whether subviews receive a touch only when the finger has not scrolled for 0.15 seconds, or has lifted. Default true.
   open var delaysContentTouches = true
 
+  /// Whether the vertical indicator is shown during scrolling. Default true.
   open var showsVerticalScrollIndicator = true { didSet { setNeedsLayout() } }
+  /// Whether the horizontal indicator is shown during scrolling. Default true.
   open var showsHorizontalScrollIndicator = true { didSet { setNeedsLayout() } }
+  /// The insets of the vertical indicator from the visible area, in points. Default zero.
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+  /// The insets of the horizontal indicator from the visible area, in points. Default zero.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
   /// The insets of both indicators. Reading returns those of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
@@ -78,6 +86,7 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
   }
   /// Whether the indicators keep clear of the safe area as the content does. Default true.
   open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { setNeedsLayout() } }
+  /// The colour of the indicators. Default `default`, which is dark.
   open var indicatorStyle: IndicatorStyle = .default { didSet { setNeedsLayout() } }
 
   /// The bars that follow the content.

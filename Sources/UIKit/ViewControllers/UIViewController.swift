@@ -67,6 +67,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
+  /// The view if it is loaded, otherwise nil.
   open var viewIfLoaded: UIView? { loadedView }
   open var isViewLoaded: Bool { loadedView != nil }
 
@@ -115,6 +116,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
+  /// Called when the preferred size of a child or of presented content has changed. The default does nothing.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// Returns the size of a child. The default returns the size of the parent.
@@ -270,11 +272,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Presentation
 
+  /// The controller that this one or one of its containers presents.
   open var presentedViewController: UIViewController? { presented ?? parentController?.presentedViewController }
+  /// The controller that presents this one or one of its containers.
   open var presentingViewController: UIViewController? { presenter ?? parentController?.presentingViewController }
+  /// The style in which the controller is presented. Default automatic, which is a page sheet.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// The transition with which the controller is presented. Default `coverVertical`.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether the user is prevented from dismissing the presented controller by a gesture. Default false.
   open var isModalInPresentation = false
+  /// Whether presentations in the current context cover this controller's view. Default false.
   open var definesPresentationContext = false
 
   /// Shows a controller: pushes it if there is a navigation controller, otherwise presents it.

@@ -12,5 +12,6 @@ extension CALayer {
     return value
   }
 
+  /// Sets the value of a property, as the compiler shim does in place of `@NSManaged`.
   public func _vitrineSetManaged(_ key: String, _ value: Any?) { setValue(_VitrineManagedValue.stored(value), forKey: key) }
 }

@@ -83,6 +83,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
+  /// The three-dimensional transform of the view, relative to its anchor point. Default: the identity.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
@@ -232,6 +233,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   open func updateConstraints() {}
   /// Marks the view, so that its constraints are updated at the end of the turn of the run loop or with the next layout.
   open func setNeedsUpdateConstraints() { markConstraints() }
+  /// Whether the view is marked for an update of its constraints.
   open func needsUpdateConstraints() -> Bool { constraintFlags.needsUpdate }
   /// Updates the constraints of this view and its descendants now, if they are marked.
   open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
@@ -291,6 +293,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The subview that provides the last baseline of this view. Default: the view itself.
   open var forLastBaselineLayout: UIView { self }
+  /// Returns the view for the last baseline. The older form of `forLastBaselineLayout`.
   open func forBaselineLayout() -> UIView { forLastBaselineLayout }
   /// The baselines of this view. A view without text has them at its top and its bottom edge.
   package var firstBaseline: TextBaseline { .top }
@@ -298,7 +301,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   /// The insets from the frame to the rectangle that constraints align; shadows and badges can lie outside of it. Default zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// Returns the rectangle that constraints align for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// Returns the frame that has an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
@@ -334,9 +339,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
+  /// Called when the layout margins have changed. The default marks the view for layout.
   open func layoutMarginsDidChange() { setNeedsLayout() }
   /// The insets of the area that bars or the device do not cover, in points.
   open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
+  /// Called when the safe area insets have changed. The default marks the view for layout.
   open func safeAreaInsetsDidChange() { setNeedsLayout() }
 
   // MARK: Hierarchy
@@ -434,11 +441,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     get { viewState.contentSizeLimits?.minimum }
     set { limitContentSizes { $0.minimum = newValue } }
   }
+  /// The largest content size category of the view. Stored; has no effect on Linux.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
     get { viewState.contentSizeLimits?.maximum }
     set { limitContentSizes { $0.maximum = newValue } }
   }
+  /// A description of the limits of this view and its ancestors, for debugging.
   open var appliedContentSizeCategoryLimitsDescription: String { contentSizeLimitsDescription }
+  /// Whether the view is mirrored in right-to-left layouts. Default unspecified, which follows the layout direction of the traits.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { viewState.semanticContentAttribute }
     set {

@@ -50,6 +50,7 @@ open class UIWindow: UIView {
     setUpWindow()
   }
 
+  /// The scene of the window's screen. Setting it moves the window to the screen of the scene.
   open var windowScene: UIWindowScene? {
     get { shownOn.windowScene }
     set { if let newValue { move(to: newValue.screen) } }
@@ -72,6 +73,7 @@ open class UIWindow: UIView {
   }
 
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+  /// Whether the window can become the key window. Default true.
   open var canBecomeKey: Bool { true }
 
   /// Makes the window the key window, which receives key events.
