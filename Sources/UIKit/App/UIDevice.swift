@@ -1,4 +1,4 @@
-/// The device (Apple: UIDevice). It reports to be an iPhone, so that code for iPhones runs.
+/// The device (Apple: UIDevice). It identifies itself as an iPhone, so that code for iPhones runs.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   open class var current: UIDevice { shared }

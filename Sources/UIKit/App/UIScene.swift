@@ -10,7 +10,7 @@ open class UIScene: UIResponder {
   /// The delegate. It is held strongly, since nothing else holds it.
   open var delegate: (any UISceneDelegate)?
   open internal(set) var activationState = ActivationState.unattached
-  /// The title of the scene. In a scene of windows, a title that is not empty is shown as the title of the desktop's window.
+  /// The title of the scene. If it is not empty, the desktop's window shows it.
   open var title: String! = "" {
     didSet { titleChanged() }
   }

@@ -13,7 +13,7 @@ enum SymbolImage {
   /// The symbols of a stepper, which are smaller than those of a bar.
   static var stepperPlus: UIImage { sign("plus", .regular, size: 16, .medium) }
   static var stepperMinus: UIImage { sign("minus", .regular, size: 16, .medium) }
-  /// The chevron behind the name of a month.
+  /// The chevron next to the name of a month.
   static var smallChevron: UIImage { sign("chevron.forward", .bold, size: 13, .medium).imageFlippedForRightToLeftLayoutDirection() }
 
   /// A small cross in a pale circle of 30 points.

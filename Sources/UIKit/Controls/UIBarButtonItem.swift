@@ -42,8 +42,8 @@ open class UIBarButtonItem: UIBarItem {
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
   /// Whether the item is selected. A tap toggles it if `changesSelectionAsPrimaryAction`. Default false.
   open var isSelected = false { didSet { changed() } }
-  open var changesSelectionAsPrimaryAction = false
   /// Whether a tap toggles `isSelected`. Default false.
+  open var changesSelectionAsPrimaryAction = false
   /// Whether bars omit the item. Default false.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
   var backgroundImages: [UInt: UIImage] = [:] { didSet { changed() } }

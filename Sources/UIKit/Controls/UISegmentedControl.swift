@@ -11,7 +11,7 @@ open class UISegmentedControl: UIControl {
   /// The index for no selected segment.
   public static let noSegment = -1
 
-  /// The position of a segment in the row. Stored; all segments have the same appearance here.
+  /// The kinds of segments by their positions in the row. Without effect here, since all segments have the same appearance.
   public enum Segment: Int, Sendable {
     case any = 0
     case left, center, right, alone

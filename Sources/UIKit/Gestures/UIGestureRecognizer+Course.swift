@@ -19,7 +19,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Sets the state to `failed`, unless the gesture was recognised already.
+  /// Sets the state to `failed` if the gesture is neither recognised nor waiting for permission.
   func fail() { if machine.phase == .possible { state = .failed } }
 
   /// Processes an input without an environment, since the recogniser is in no window; other recognisers are not considered.

@@ -206,7 +206,7 @@ open class UIResponder: NSObject {
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityPerformMagicTap() -> Bool { false }
 
-  // Without a screen reader in the process, none of these is called and the element is never focused.
+  // No screen reader runs in the process: none of these is called, and the element is never focused.
 
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}

@@ -111,7 +111,7 @@ struct StackArrangement {
 
   /// Gives each view a part of the stack's length in proportion to its natural length; the sum of all natural lengths and spaces
   /// corresponds to the whole length. Where the lengths do not add up because of margins, the last view yields. Views without a
-  /// natural length get none; if no view has one, nothing is distributed.
+  /// natural length get none; if no view has one, the result is that of `fill`.
   ///
   /// Measurements of Apple's UIKit by others: https://kean.blog/post/ui-stack-view lists the constraints and their decreasing
   /// priorities. Radar 34595752 states that spaces are included and that lengths are relative to the stack, not its margins;

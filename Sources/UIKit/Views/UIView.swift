@@ -341,7 +341,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   /// Called when the layout margins have changed. The default marks the view for layout.
   open func layoutMarginsDidChange() { setNeedsLayout() }
-  /// The insets of the area that bars or the device do not cover, in points.
+  /// The insets of the safe area, which neither bars nor the device cover, in points.
   open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
   /// Called when the safe area insets have changed. The default marks the view for layout.
   open func safeAreaInsetsDidChange() { setNeedsLayout() }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The part of `UIApplicationDelegate` for system services. On Linux only the methods for a failed registration for remote
-/// notifications and for registered notification settings are called.
+/// The part of `UIApplicationDelegate` for system services. On Linux, UIKit itself calls only the methods for a failed registration
+/// for remote notifications and for registered notification settings.
 @preconcurrency @MainActor
 public protocol _UIApplicationServiceDelegate: NSObjectProtocol {
   func applicationSignificantTimeChange(_ application: UIApplication)

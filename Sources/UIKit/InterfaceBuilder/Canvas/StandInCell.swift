@@ -24,8 +24,8 @@ final class StandInCell: UIView {
   }
 
   /// Reduces the height of the content view by that of the separator. Tools before 13000 store the content view with the height
-  /// of the cell, but lay out its subviews above the separator, with a height of one point, or of half a point from tools 12000
-  /// on. The positions of views between the top and the bottom of content views in other projects' files show this.
+  /// of the cell, but lay out its subviews above the separator, whose height is one point, or half a point from tools 12000 on.
+  /// The positions of views between the top and the bottom of content views in other projects' files show this.
   func leaveRoomForSeparator(tools: Double) {
     guard tools < 13_000, let contentView, contentView.frame.height == bounds.height else { return }
     contentView.frame.size.height -= tools < 12_000 ? 1 : 0.5
