@@ -1,22 +1,23 @@
 import Dispatch
 import Display
 
-/// Wakes a display that sleeps when an animation that waits begins, or one that nobody sees ends.
+/// A timer that wakes a sleeping display when a delayed animation begins, or when an invisible one ends.
 @MainActor
 final class DisplayAlarm {
   private weak var display: (any Display)?
   private var time: TimeInterval?
-  /// One for all times that are set: a `DispatchWorkItem` that is cancelled stays until its time has come.
+  /// The single timer for all wake-up times. A cancelled `DispatchWorkItem` would stay in memory until its time has come.
   private var timer: (any DispatchSourceTimer)?
 
   init(display: (any Display)?) { self.display = display }
 
-  /// - Parameter time: of the display's clock; nil cancels.
+  /// Sets the time of the next wake-up.
+  /// - Parameter time: a time of the display's clock; nil cancels the wake-up.
   func set(to time: TimeInterval?) {
     guard time != self.time else { return }
     guard let time, let display else { return cancel() }
     self.time = time
-    // A day at most: the display asks again then.
+    // At most a day; the display sets the alarm again then.
     let delay = min(max(time - display.now, 0.001), 86_400)
     let timer = timer ?? makeTimer()
     self.timer = timer

@@ -1,15 +1,15 @@
-/// An object of a class that is only known at run time.
+/// Creates objects of classes that are known only at run time.
 ///
-/// Swift calls an initialiser through a class value only where it is `required`, which `NSObject.init()` is not on Linux, and
-/// what Apple's UIKit does through Objective-C: make the delegate by its class's name. The initialiser is in every subclass's
-/// table all the same. This class declares the same entry as required; calling it on another class of the hierarchy runs that
-/// class's own.
+/// Apple's UIKit creates the delegate from its class name by way of Objective-C. In Swift, an initialiser can be called on a
+/// class value only if it is `required`, which `NSObject.init()` is not on Linux. The initialiser nevertheless has an entry in
+/// the method table of every subclass. This class declares the same entry as required; a call through it on another class of the
+/// hierarchy runs the initialiser of that class.
 open class DynamicInstance: NSObject {
   public required override init() {
     super.init()
   }
 
-  /// `NSObject`'s designated initialiser, run on `type`.
+  /// Returns a new object of `type`, created with its `NSObject.init()`.
   @inline(never)
   @MainActor static func make(_ type: NSObject.Type) -> NSObject {
     let table = unsafeBitCast(type as AnyClass, to: DynamicInstance.Type.self)

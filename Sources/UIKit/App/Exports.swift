@@ -1,4 +1,4 @@
-// As on Apple's systems, `import UIKit` is enough to draw, to lay out layers, to read image files and to use Foundation.
+// As on Apple's systems, `import UIKit` also imports drawing, layers, image files and Foundation.
 @_exported import CoreGraphics
 @_exported public import CoreText
 @_exported import FoundationCompatibility

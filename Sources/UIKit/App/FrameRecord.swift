@@ -1,7 +1,7 @@
 import Compositor
 import Synchronization
 
-/// What the last frame cost, written by the thread that composited it.
+/// The statistics of the last frame, written by the thread that composited it.
 final class FrameRecord: Sendable {
   private let frame = Mutex<Frame?>(nil)
 

@@ -2,28 +2,29 @@ import Display
 import ImageIO
 import Raster
 
-/// An application without a window: it runs for some seconds of a headless display's clock, leaves a picture of its screen, and ends. What
-/// `vitrine run -o FILE` asks for, by the environment variables VITRINE_PICTURE (a path) and VITRINE_SECONDS (default 1).
+/// Runs an application without a window for some seconds of a headless display's clock, and writes a picture of its screen to a
+/// file. `vitrine run -o FILE` requests this with the environment variables VITRINE_PICTURE (a path) and VITRINE_SECONDS (default
+/// 1).
 @MainActor
 struct HeadlessRun {
   let path: String
   let seconds: TimeInterval
 
-  /// nil where nobody asked for it.
+  /// Creates a run from environment variables; nil if no picture is requested.
   init?(environment: [String: String]) {
     guard let path = environment["VITRINE_PICTURE"], !path.isEmpty else { return nil }
     self.path = path
     seconds = min(max(environment["VITRINE_SECONDS"].flatMap(TimeInterval.init) ?? 1, 0), 3600)
   }
 
-  /// - Parameter launch: what the application does at its start, once there is a screen.
+  /// - Parameter launch: called with the screen to launch the application.
   func run(size: CGSize, launch: (UIScreen) -> Void) throws {
     let display = try HeadlessDisplay(size: size, scale: 2, now: 1000)
     let screen = UIScreen.attach(display)
     launch(screen)
     let frames = Int((seconds * 60).rounded(.up))
     for frame in 0...frames {
-      // Tasks, timers and blocks of the main thread know real time only.
+      // Tasks, timers and blocks of the main thread use real time, not the display's clock.
       let end = Date(timeIntervalSinceNow: frame == 0 ? 0.05 : 0.002)
       repeat { _ = RunLoop.main.run(mode: .default, before: end) } while Date() < end
       display.advance(to: 1000 + Double(frame) / 60)

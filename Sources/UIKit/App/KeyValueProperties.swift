@@ -1,4 +1,4 @@
-// The properties of UIKit's classes that key-value coding finds by name. Runs before `main`, as the registrations of programs do.
+// Registers the properties of UIKit's classes for key-value coding. Runs before `main`, as the registrations of applications do.
 
 @MainActor private func registerProperties() {
   _vitrineRegisterClass(UIView.self, name: nil) { c in

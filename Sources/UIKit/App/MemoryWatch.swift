@@ -1,18 +1,19 @@
 import Foundation
 
-/// Notices that the machine runs out of memory. It looks only in turns that happen anyway, so that an idle program sleeps on.
+/// Detects low memory of the machine. It checks only during turns of the run loop that happen anyway, so that an idle process can sleep.
 @MainActor
 struct MemoryWatch {
-  /// Seconds between two looks.
+  /// The minimum time between two checks, in seconds.
   static let interval: TimeInterval = 5
-  /// Under this part of all memory there is a warning; above twice of it the next one can come.
+  /// The fraction of available memory below which a warning is sent. The next warning is possible once more than twice this
+  /// fraction is available.
   static let share = 0.05
 
   private var lastLook = -TimeInterval.infinity
   private var isLow = false
   var read: () -> String? = { try? String(contentsOfFile: "/proc/meminfo", encoding: .utf8) }
 
-  /// - Returns: whether memory has become scarce since the last look.
+  /// - Returns: true if memory has become low since the last check.
   mutating func warns(at time: TimeInterval) -> Bool {
     guard time - lastLook >= Self.interval else { return false }
     lastLook = time
@@ -25,7 +26,7 @@ struct MemoryWatch {
     return isLow
   }
 
-  /// 0...1, of the kernel's report.
+  /// Returns the fraction of available memory, 0...1, from the kernel's report.
   static func freeShare(in report: String) -> Double? {
     func kilobytes(_ name: String) -> Double? {
       report.split(separator: "\n").first { $0.hasPrefix(name + ":") }?.split(separator: " ").dropFirst().first.flatMap { Double($0) }

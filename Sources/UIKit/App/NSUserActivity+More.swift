@@ -1,9 +1,9 @@
 import Foundation
 
-/// The type of an activity that shows a page of the web.
+/// The type of an activity that shows a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What an activity has besides, for other devices and for searches, which there are none of.
+/// The properties of an activity for other devices and for searches. Stored; they have no effect on Linux.
 private struct ActivityFacts {
   var keywords: Set<String> = []
   var expirationDate: Date?
@@ -21,7 +21,7 @@ extension NSUserActivity {
     set { facts[self] = newValue }
   }
 
-  // Kept, and not saved.
+  // Stored in memory only; not saved with the activity.
 
   public var keywords: Set<String> {
     get { kept.keywords }
@@ -48,7 +48,7 @@ extension NSUserActivity {
     set { kept.hasStreams = newValue }
   }
 
-  /// Nothing was saved elsewhere.
+  /// Calls the handler at the end of the turn of the run loop; there are no saved activities to delete.
   public class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
     UIApplication.shared.afterCommit(handler)
   }

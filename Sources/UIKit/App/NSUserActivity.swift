@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a person is doing, so that it can be taken up again (Apple: NSUserActivity, which Foundation on Linux lacks).
+/// A state of an application that can be saved and restored later (Apple: NSUserActivity, which Foundation on Linux lacks).
 @preconcurrency @MainActor
 open class NSUserActivity: NSObject {
   public let activityType: String
   open var title: String?
-  /// Property list values and addresses; others are left out when the activity is saved.
+  /// The state as property list values and URLs. Other values are omitted when the activity is saved.
   open var userInfo: [AnyHashable: Any]?
   open var requiredUserInfoKeys: Set<String>?
   open var webpageURL: URL?
   open var persistentIdentifier: String?
   open var targetContentIdentifier: String?
-  /// Whether `userInfo` is to be brought up to date before it is saved.
+  /// Whether the delegate updates `userInfo` before the activity is saved.
   open var needsSave = false
   open var isEligibleForHandoff = true
   open var isEligibleForSearch = false
@@ -23,22 +23,22 @@ open class NSUserActivity: NSObject {
     super.init()
   }
 
-  /// Without a type.
+  /// Creates an activity with an empty type.
   public convenience override init() { self.init(activityType: "") }
 
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// Kept: no other device hears of it.
+  /// Has no effect on Linux, since activities are not passed on to other devices.
   open func becomeCurrent() {}
   open func resignCurrent() {}
-  /// The activity is over, and is not saved any more.
+  /// Ends the activity; it is no longer saved.
   open func invalidate() { isValid = false }
 
-  // MARK: On disk
+  // MARK: Saving
 
-  /// As a property list; nil where the activity is over.
+  /// The activity as a property list; nil if it is invalid.
   var saved: [String: Any]? {
     guard isValid else { return nil }
     if needsSave {

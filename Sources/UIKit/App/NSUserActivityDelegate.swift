@@ -1,4 +1,4 @@
-/// Brings an activity up to date before it is saved (Apple: NSUserActivityDelegate).
+/// A delegate that updates an activity before it is saved (Apple: NSUserActivityDelegate).
 @preconcurrency @MainActor
 public protocol NSUserActivityDelegate: NSObjectProtocol {
   func userActivityWillSave(_ userActivity: NSUserActivity)

@@ -1,7 +1,8 @@
 import CoreGraphics
 
-/// Implements no optional requirement of UIKit's protocols. Called by code that the compiler shim writes: where a class conforms to a protocol and a
-/// subclass adds an optional requirement, the class gets a method for the subclass to override, which does what happens without one.
+/// An object that implements none of the optional requirements of UIKit's protocols, and thus provides their defaults. It is
+/// called by code that the compiler shim generates: if a class conforms to a protocol and a subclass adds an optional
+/// requirement, the class gets a method that the subclass overrides and that calls the default.
 @MainActor public let _vitrineDefaults = _VitrineDefaults()
 
 @MainActor
@@ -13,7 +14,7 @@ public final class _VitrineDefaults: NSObject, UITableViewDelegate, UITableViewD
 {
   fileprivate override init() { super.init() }
 
-  // Required: never called.
+  // Required by the protocols; never called.
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
   public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }

@@ -1,8 +1,8 @@
-/// Values as property lists hold them. Addresses are dictionaries of one key.
+/// Conversions of values to and from property lists. URLs are represented by dictionaries with one key.
 enum PropertyList {
   private static let address = "NSURL.absoluteString"
 
-  /// nil where it is none.
+  /// Returns the value as a property list; nil if it has no such representation.
   static func plain(_ value: Any) -> Any? {
     switch value {
     case let url as URL: return [address: url.absoluteString]

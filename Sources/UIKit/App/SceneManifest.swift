@@ -1,4 +1,4 @@
-/// What a property list says of scenes.
+/// The scene configurations in an Info.plist.
 enum SceneManifest {
   static func configuration(
     named name: String?, role: UISceneSession.Role, in info: [String: Any]? = Bundle.main.infoDictionary

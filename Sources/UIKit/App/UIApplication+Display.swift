@@ -3,8 +3,8 @@ import Display
 import Foundation
 import Raster
 
-// A turn of the loop: events come in one by one; at its end the layer trees are committed. Pixels are made when the display
-// asks for a frame, which it does while `wantsFrames` is true.
+// The turn of the run loop. Events are delivered one by one; at the end of the turn the layer trees are committed. Pixels are
+// drawn when the display requests a frame, which it does while `wantsFrames` is true.
 extension UIApplication: DisplayDelegate {
   package func display(_ display: any Display, didReceive event: DisplayEvent) {
     guard let screen = screen(of: display) else { return }
@@ -50,7 +50,7 @@ extension UIApplication: DisplayDelegate {
     askForFrames(display, of: screen)
   }
 
-  /// Frames while something moves; a turn when the next thing begins to; sleep otherwise.
+  /// Requests frames while the screen changes; otherwise sets the alarm for the next event, and lets the display sleep until then.
   private func askForFrames(_ display: any Display, of screen: UIScreen) {
     display.wantsFrames = screen.host.needsFrame
     guard display.wantsFrames else {
@@ -78,7 +78,7 @@ extension UIApplication: DisplayDelegate {
     askForFrames(display, of: screen)
   }
 
-  /// Another thread composites and shows the frame, and goes on with animations where the next one is late.
+  /// Composites and presents the frame on another thread, which continues animations if the next frame is late.
   private func submit(
     _ screen: UIScreen, at time: TimeInterval, into buffer: PixelBuffer, _ presenter: any FramePresenter, _ period: TimeInterval
   ) {
@@ -91,13 +91,14 @@ extension UIApplication: DisplayDelegate {
 
   package func displayShouldClose(_ display: any Display) -> Bool { true }
 
-  /// Runs a block at the end of the turn, when what changed is laid out and drawn.
+  /// Runs a block at the end of the turn, after layout and drawing of the changes.
   package func afterCommit(_ block: @escaping () -> Void) {
     commitBlocks.append(block)
     UIScreen.main.display?.wake()
   }
 
-  /// Layout, drawing, snapshot, and what waits for them. What these change is committed in the same turn.
+  /// Runs layout and drawing, takes the snapshot of the layer tree, and then runs the blocks that wait for it. Changes by these
+  /// blocks are committed in the same turn.
   private func commit(_ screen: UIScreen) {
     guard !isEndingTurn else { return }
     isEndingTurn = true

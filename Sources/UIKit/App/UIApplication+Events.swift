@@ -1,7 +1,7 @@
 import Display
 
 extension UIApplication {
-  /// Touches go to the windows that they began in, presses to the first responder.
+  /// Delivers an event: touches to the windows in which they began, presses to the first responder.
   func deliver(_ event: UIEvent) {
     if deliverPointer(event) { return }
     if let event = event as? UIPressesEvent {
@@ -25,7 +25,7 @@ extension UIApplication {
     let press: UIPress
     switch sample.phase {
     case .down:
-      // A key that repeats is still down.
+      // The key is already down, hence this is a key repeat.
       if presses[code] != nil { return edit(with: sample) }
       press = UIPress(key: UIKeyboardHIDUsage(rawValue: code))
       press.phase = .began
@@ -45,13 +45,13 @@ extension UIApplication {
     event.modifierFlags = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
     sendEvent(event)
     for press in presses.values { press.phase = .stationary }
-    // A recogniser has it.
+    // A gesture recogniser has taken the press.
     guard !press.isTaken else { return window.focus.dropPress() }
     if sample.phase == .down { edit(with: sample) }
     window.focus.keyChanged(UIKeyboardHIDUsage(rawValue: code), isDown: sample.phase == .down, modifiers: event.modifierFlags)
   }
 
-  /// Keys whose ends will not be heard of: another window has them now.
+  /// Cancels the presses of keys whose release will not be reported because another window has the keyboard focus.
   func cancelPresses(at time: TimeInterval) {
     let lost = presses.values
     presses = [:]

@@ -1,7 +1,7 @@
 internal import CoreText
 
 extension UIApplication {
-  /// Makes the fonts known that the bundle's Info.plist names under `UIAppFonts`.
+  /// Registers the fonts that the bundle's Info.plist lists under `UIAppFonts`.
   static func registerFonts(of bundle: Bundle) {
     for name in bundle.infoDictionary?["UIAppFonts"] as? [String] ?? [] {
       guard let file = bundle.url(forResource: name, withExtension: nil) else {

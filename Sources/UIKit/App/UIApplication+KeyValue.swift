@@ -1,5 +1,6 @@
 extension UIApplication {
-  /// `shared` by its name: how code that extensions share reaches the application, which Apple keeps from them.
+  /// Returns the shared application for its name. Code that is shared with extensions uses this, since Apple does not let
+  /// extensions access the application directly.
   public class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
   public class func value(forKey key: String) -> Any? { ["shared", "sharedApplication"].contains(key) ? shared : nil }
 }

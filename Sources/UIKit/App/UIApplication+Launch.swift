@@ -1,5 +1,5 @@
 extension UIApplication {
-  /// Makes the application and its delegate, of classes known by name.
+  /// Creates the application and its delegate from class names.
   static func make(principalClassName: String?, delegateClassName: String?) throws {
     if let principalClassName {
       guard let type = NSClassFromString(principalClassName) as? UIApplication.Type,
@@ -14,10 +14,10 @@ extension UIApplication {
     shared.delegate = delegate
   }
 
-  /// The screen is there: the sequence of Documentation/Cycles.md, "The application".
+  /// Launches the application when the screen exists, in the order of Documentation/Cycles.md, "The application".
   /// - Parameters:
-  ///   - urls: what the command line names.
-  ///   - store: where the state of the last start is; nil: it is neither read nor written.
+  ///   - urls: the URLs and files on the command line.
+  ///   - store: the store of the application's state; nil if state is neither restored nor saved.
   package func launch(urls: [URL] = [], store: StateStore? = nil) {
     stateStore = store
     applicationState = .inactive
@@ -39,12 +39,12 @@ extension UIApplication {
     if let main, delegate?.keptWindow == nil || delegate?.keptWindow === main { main.makeKeyAndVisible() }
     connectScene(urls: urls, saved: saved?.session)
     endRestoring()
-    // A delegate that answers false has dealt with the address already.
+    // A delegate that returned false has handled the URL itself.
     if before, after, UIScreen.main.windowScene.delegate == nil { open(urls) }
     become(.active)
   }
 
-  /// Addresses and files that came from outside.
+  /// Opens URLs and files that other programs pass to the running application.
   package func receive(_ urls: [URL]) {
     guard !urls.isEmpty else { return }
     let scene = UIScreen.main.windowScene
@@ -58,7 +58,7 @@ extension UIApplication {
     }
   }
 
-  /// Makes the application active without a delegate's launch: what tests need.
+  /// Makes the application active without a launch sequence. For tests.
   package func start() { become(.active) }
 
   package func terminate() {
@@ -66,7 +66,7 @@ extension UIApplication {
       if applicationState == .active { become(.inactive) }
       saveState()
     } else {
-      // A scene ends in the background, where its state is saved.
+      // A scene is in the background when it is disconnected; its state is saved then.
       become(.background)
       disconnectScene()
     }

@@ -1,7 +1,7 @@
 internal import CoreText
 
 extension UIApplication {
-  /// Memory is scarce: caches are emptied, then everybody is told: the delegate, every controller, and who listens.
+  /// Reacts to low memory: empties the caches, then notifies the delegate, all view controllers and the observers of the notification.
   package func receiveMemoryWarning() {
     purgeCaches()
     delegate?.applicationDidReceiveMemoryWarning(self)
@@ -16,7 +16,7 @@ extension UIApplication {
     NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: self)
   }
 
-  /// What can be made again: pictures that were read, glyphs and shapes that were drawn, bitmaps of layers that nobody sees.
+  /// Empties the caches of images, glyphs and shapes, and the backing stores of invisible layers. Their contents can be created again.
   private func purgeCaches() {
     ImageLookup.purge()
     GlyphStatistics.purge()

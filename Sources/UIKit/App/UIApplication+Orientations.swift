@@ -1,5 +1,5 @@
 extension UIApplication {
-  /// The orientations that the application's delegate allows a window.
+  /// Returns the orientations that the application's delegate allows for a window.
   public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
   }

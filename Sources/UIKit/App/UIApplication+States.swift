@@ -1,7 +1,7 @@
-// From state to state, as the window comes and goes. An application with scenes tells their delegates in place of its own; the
-// notifications of both are posted.
+// The transitions between states when the window is shown, hidden or activated. In an application with scenes the scene's
+// delegate is notified in place of the application's; the notifications of both are posted.
 extension UIApplication {
-  /// Goes to another state, through all that lie between.
+  /// Changes to a state by way of all states in between.
   func become(_ state: State) {
     while applicationState != state {
       switch (applicationState, state) {
@@ -15,7 +15,10 @@ extension UIApplication {
 
   private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
-  /// - Parameter tell: what the scene's delegate is told.
+  /// Changes the scene's state.
+  /// - Parameters:
+  ///   - tell: called with the delegate of the scene.
+  ///   - classic: called if the scene has no delegate.
   private func move(
     to state: UIScene.ActivationState, _ name: Notification.Name, _ tell: (any UISceneDelegate, UIScene) -> Void, else classic: () -> Void
   ) {
@@ -68,8 +71,8 @@ extension UIApplication {
 
   // MARK: Scenes
 
-  /// Asks the delegate how the scene of the main screen is made, and makes it where it has a delegate.
-  /// - Parameter saved: what was saved of the session at the last start.
+  /// Asks the delegate for the configuration of the main screen's scene, and creates the scene if the configuration has a delegate class.
+  /// - Parameter saved: the session as it was saved at the end of the last run.
   func connectScene(urls: [URL], saved: SavedSession?) {
     let screen = UIScreen.main
     let options = UIScene.ConnectionOptions(urls: urls)

@@ -1,12 +1,12 @@
 import Display
 
-// Keys and text for the first responder, after its presses.
+// Keys and text for the first responder. They are delivered after its presses.
 extension UIApplication {
-  /// Keys that change text without typing any, or move the caret.
+  /// Handles keys that edit text without inserting any, or that move the caret.
   func edit(with sample: KeySample) {
     let responder = key?.firstResponder, code = UIKeyboardHIDUsage(rawValue: sample.usage.rawValue)
     if let host = responder as? any TextInputHost {
-      // While an input method composes, keys are its business.
+      // While an input method composes text, it handles the keys.
       guard host.markedTextRange == nil else { return }
       let modifiers = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
       if let command = EditingCommand(code, modifiers: modifiers, characters: sample.charactersIgnoringModifiers) {
@@ -30,16 +30,16 @@ extension UIApplication {
     (key?.firstResponder as? any UIKeyInput)?.insertText(text)
   }
 
-  /// An input method composes.
+  /// Handles changes of the text that an input method composes.
   func compose(_ sample: CompositionSample) {
     guard let input = key?.firstResponder as? any UITextInput else { return }
-    // Nothing was composed and nothing is: some input methods say so at every key.
+    // Some input methods report an empty composition for each key.
     if sample.text.isEmpty, input.markedTextRange == nil { return }
     input.setMarkedText(
       sample.text, selectedRange: NSRange(location: sample.selection.lowerBound, length: sample.selection.count))
   }
 
-  /// Tells the display where the caret is, at the end of a turn.
+  /// Passes the rectangle of the caret to the display at the end of a turn.
   func showTextInputArea(on screen: UIScreen) {
     guard let display = screen.display else { return }
     guard let window = key, let host = window.firstResponder as? any TextInputHost, host.allowsEditing else {

@@ -1,6 +1,7 @@
 import Display
 
-/// The program: takes the display's events, sends them to windows, and ends each turn with a frame (Apple: UIApplication).
+/// The application object: it receives the display's events, sends them to windows, and ends each turn of the run loop with a
+/// frame (Apple: UIApplication).
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   open class var shared: UIApplication { ApplicationBox.current }
@@ -15,13 +16,13 @@ open class UIApplication: UIResponder {
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 
-  /// Facts about an address that the application is to open.
+  /// Keys for information about a URL to open.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether a file is opened where it is: true.
+    /// Whether a file is opened in place: true.
     public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
@@ -30,7 +31,7 @@ open class UIApplication: UIResponder {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The application keeps it, unlike other delegates: `@main` makes it, and nobody else holds it.
+  /// The delegate. Unlike other delegates it is held strongly, since `@main` creates it and nothing else holds it.
   open var delegate: (any UIApplicationDelegate)?
   open internal(set) var applicationState = State.inactive
 
@@ -39,9 +40,9 @@ open class UIApplication: UIResponder {
   var appearance = AppearanceHold()
   var presses: [Int: UIPress] = [:]
   var isEndingTurn = false
-  /// Where state is kept; nil: nowhere.
+  /// The store of the application's state; nil if state is not saved.
   var stateStore: StateStore?
-  /// Of an application that starts with its main storyboard.
+  /// The window of an application that starts with its main storyboard.
   var storyboardWindow: UIWindow?
   var restorer: StateRestorer?
   var restorableObjects: [String: WeakRestorable] = [:]
@@ -54,44 +55,47 @@ open class UIApplication: UIResponder {
     super.init()
   }
 
-  /// Those that exist, back to front, hidden ones first.
+  /// All windows, back to front; the hidden ones come first.
   open var windows: [UIWindow] { orderedWindows }
   open var keyWindow: UIWindow? { key }
+  /// The connected scenes: that of the main screen.
   open var connectedScenes: Set<UIScene> { [UIScreen.main.windowScene] }
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
-  /// One scene to a screen: false.
+  /// Always false: each screen has one scene.
   open var supportsMultipleScenes: Bool { false }
 
-  /// Sends an event to the windows that it belongs to. Override it to see every event.
+  /// Sends an event to the windows that it concerns. Override it to observe all events.
   open func sendEvent(_ event: UIEvent) { deliver(event) }
 
-  /// Runs the method that `action` carries.
+  /// Sends an action message.
   /// - Parameters:
-  ///   - target: nil for the first responder, or the first object behind it in the chain that has the method.
-  ///   - sender: the first argument.
-  ///   - event: the second argument.
-  /// - Returns: whether an object ran it.
+  ///   - target: the receiver; nil for the first object that implements the action in the responder chain of the first responder.
+  ///   - sender: the first argument of the action.
+  ///   - event: the second argument of the action.
+  /// - Returns: true if an object performed the action.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     dispatch(action, to: target, from: sender, event: event)
   }
 
-  /// Kept: an idle process sleeps, the screen does not.
+  /// Stored; has no effect on Linux, where UIKit does not turn off the screen.
   open var isIdleTimerDisabled = false
+  /// The number on the application's icon. Stored; not shown on Linux.
   open var applicationIconBadgeNumber = 0
-  /// Of the main screen: left to right, unless the program was started with `-NSForceRightToLeftWritingDirection YES`.
+  /// The layout direction of the main screen: left to right, unless the process was started with `-NSForceRightToLeftWritingDirection YES`.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
+  /// The orientation of the main screen: landscape if it is wider than high, otherwise portrait.
   open var statusBarOrientation: UIInterfaceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
   }
 
-  /// Whether the desktop that the window is on opens addresses; a screen without a window opens none.
+  /// Whether the desktop can open a URL. False for URLs without a scheme, and on screens without a window.
   open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil && UIScreen.main.display?.opensURLs == true }
 
-  /// Opens an address with the desktop's program for it.
-  /// - Parameter completion: called at the end of the turn with whether that worked.
+  /// Opens a URL with the desktop's application for it.
+  /// - Parameter completion: called at the end of the turn with true if the URL was opened.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) {
@@ -100,7 +104,7 @@ open class UIApplication: UIResponder {
     if let completion { afterCommit { completion(isOpen) } }
   }
 
-  /// The old name, which tells at once.
+  /// Opens a URL. The older form, which returns the result at once.
   @discardableResult
   open func openURL(_ url: URL) -> Bool {
     guard canOpenURL(url) else { return false }
@@ -110,19 +114,20 @@ open class UIApplication: UIResponder {
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
-  /// While above zero, touches are dropped.
+  /// The number of requests to ignore touches. Touches are dropped while it is above zero.
   var ignoredInteractions = 0
   open var isIgnoringInteractionEvents: Bool { ignoredInteractions > 0 }
+  /// Ignores touches until the matching call of `endIgnoringInteractionEvents()`. Calls can be nested.
   open func beginIgnoringInteractionEvents() { ignoredInteractions += 1 }
   open func endIgnoringInteractionEvents() { ignoredInteractions = max(0, ignoredInteractions - 1) }
 }
 
-/// A window that the list does not keep alive.
+/// A weak reference to a window.
 struct WeakWindow {
   weak var window: UIWindow?
 }
 
-/// The one application.
+/// The shared application.
 @MainActor
 enum ApplicationBox {
   static var current = UIApplication()

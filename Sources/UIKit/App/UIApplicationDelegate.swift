@@ -1,6 +1,6 @@
-/// What the application tells about its life (Apple: UIApplicationDelegate). Every method has a default.
+/// The delegate of the application, which is notified of changes of its state (Apple: UIApplicationDelegate). Every method has a default.
 ///
-/// `@main` on a class that conforms starts the application with it.
+/// `@main` on a conforming class starts the application with this class as its delegate.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: _UIApplicationServiceDelegate, _WindowOwner {
   func application(
@@ -10,31 +10,32 @@ public protocol UIApplicationDelegate: _UIApplicationServiceDelegate, _WindowOwn
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
   func applicationDidFinishLaunching(_ application: UIApplication)
-  /// The window has the keyboard.
+  /// Called when the window has got the keyboard focus.
   func applicationDidBecomeActive(_ application: UIApplication)
   func applicationWillResignActive(_ application: UIApplication)
-  /// The window was minimised.
+  /// Called when the window was minimised.
   func applicationDidEnterBackground(_ application: UIApplication)
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The window was closed.
+  /// Called when the window was closed.
   func applicationWillTerminate(_ application: UIApplication)
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// An address or a file that the command line names, or that came later. Without scenes.
+  /// Opens a URL or a file from the command line or from another program. Not called if the application has scenes.
   func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
 
-  /// How a scene is made. The default reads the program's property list; without one, and without a `delegateClass`, there are no scenes.
+  /// Returns the configuration of a scene. The default reads it from the Info.plist; without one, or without a `delegateClass`,
+  /// the application has no scenes.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
-  /// Whether state is kept for the next start. Default: what `shouldSaveApplicationState` says.
+  /// Whether the state is saved for the next launch. Default: the result of `shouldSaveApplicationState`.
   func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
   func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
-  /// Default false.
+  /// Whether the state is saved. Default false.
   func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
   func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
-  /// Makes a controller that has no restoration class; nil: the one that is there, if any.
+  /// Returns a new controller for one that was saved and has no restoration class; nil if an existing controller is used.
   func application(
     _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController?
@@ -43,7 +44,8 @@ public protocol UIApplicationDelegate: _UIApplicationServiceDelegate, _WindowOwn
 }
 
 extension UIApplicationDelegate {
-  /// The window of a delegate whose class is not named. Of an application that starts with its main storyboard, the window that shows it.
+  /// The window of a delegate whose class is not known at compile time. In an application that starts with its main storyboard,
+  /// the window that shows it.
   public var window: UIWindow?? { .some(keptWindow) }
 
   public func application(
@@ -82,7 +84,7 @@ extension UIApplicationDelegate {
   public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {}
   public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {}
 
-  /// Opens the window and runs until it is closed: what `@main` calls.
+  /// Opens the window and runs the application until the window is closed. Called by `@main`.
   public static func main() {
     exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(self as AnyClass)))
   }

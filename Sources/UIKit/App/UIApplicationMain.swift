@@ -1,23 +1,24 @@
 import Dispatch
 import SDLDisplay
 
-/// Makes the application and its delegate, opens a window, and serves events until it is closed (Apple: UIApplicationMain).
+/// Creates the application and its delegate, opens a window, and processes events until the window is closed (Apple: UIApplicationMain).
 ///
-/// Files that are there, and addresses, on the command line are opened: `application(_:open:options:)`, or the scene's connection options.
-/// State is kept under `$XDG_STATE_HOME` or `~/.local/state`. SIGTERM, SIGINT and SIGHUP end the program as closing its window does.
+/// Existing files and URLs on the command line are opened, by way of `application(_:open:options:)` or of the scene's connection
+/// options. State is saved in `$XDG_STATE_HOME` or `~/.local/state`. SIGTERM, SIGINT and SIGHUP have the same effect as closing
+/// the window.
 ///
-/// `-NSForceRightToLeftWritingDirection YES` among the arguments, as Xcode passes it, lays the interface out from right to left.
+/// The argument `-NSForceRightToLeftWritingDirection YES`, which Xcode can pass, selects a right-to-left layout.
 ///
-/// With the environment variable VITRINE_PICTURE=FILE there is no window: the application runs for VITRINE_SECONDS (default 1) of its clock and
-/// leaves a picture of its screen in that file.
+/// If the environment variable VITRINE_PICTURE=FILE is set, no window is opened: the application runs for VITRINE_SECONDS seconds
+/// (default 1) of its clock, and a picture of its screen is written to that file.
 ///
-/// The window has 390 x 844 points; the environment variable VITRINE_WINDOW, such as `1024x768`, gives it another size.
+/// The window has 390 x 844 points, or the size in the environment variable VITRINE_WINDOW, such as `1024x768`.
 /// - Parameters:
-///   - argv: `CommandLine.unsafeArgv`; `CommandLine.arguments` is read.
-///   - principalClassName: a subclass of `UIApplication`, as `NSStringFromClass` names it; nil for `UIApplication` itself.
-///   - delegateClassName: the class of the delegate, as `NSStringFromClass` names it.
-/// - Returns: 0 when the window was closed. Where there is no display or no such class it says on standard error what to do, and
-///   ends the process with status 1.
+///   - argv: `CommandLine.unsafeArgv`. Not used; the arguments are read from `CommandLine.arguments`.
+///   - principalClassName: the name of a subclass of `UIApplication`, from `NSStringFromClass`; nil for `UIApplication` itself.
+///   - delegateClassName: the name of the delegate's class, from `NSStringFromClass`.
+/// - Returns: 0 when the window was closed. If there is no display or no such class, a message is written to standard error and
+///   the process ends with status 1.
 @MainActor @discardableResult
 public func UIApplicationMain<Arguments>(
   _ argc: Int32, _ argv: Arguments, _ principalClassName: String?, _ delegateClassName: String?
@@ -45,14 +46,14 @@ public func UIApplicationMain<Arguments>(
   }
 }
 
-/// How an application starts.
+/// The parameters of an application's launch.
 package enum Launch {
-  /// Points.
+  /// The size of the window in points.
   static var windowSize: CGSize {
     size(named: ProcessInfo.processInfo.environment["VITRINE_WINDOW"])
   }
 
-  /// The size that a text such as "800x600" names; the default where it names none.
+  /// Parses a size such as "800x600"; returns the default for other texts.
   static func size(named text: String?) -> CGSize {
     let standard = CGSize(width: 390, height: 844)
     guard let text, !text.isEmpty else { return standard }
@@ -68,7 +69,7 @@ package enum Launch {
 }
 
 extension Launch {
-  /// As the argument that Xcode passes for right-to-left pseudolanguages says.
+  /// Returns the layout direction in the arguments, which Xcode passes for right-to-left pseudolanguages.
   static func layoutDirection(in arguments: [String]) -> UITraitEnvironmentLayoutDirection {
     guard let index = arguments.firstIndex(of: "-NSForceRightToLeftWritingDirection"), index + 1 < arguments.count else {
       return .leftToRight
@@ -76,18 +77,18 @@ extension Launch {
     return ["yes", "true", "1"].contains(arguments[index + 1].lowercased()) ? .rightToLeft : .leftToRight
   }
 
-  /// What arguments name to be opened: addresses with a scheme, and files that are there. Options are not looked at.
+  /// Returns the URLs with a scheme and the existing files among the arguments. Options are skipped.
   static func urls(in arguments: [String]) -> [URL] {
     arguments.compactMap { text in
       guard !text.isEmpty, !text.hasPrefix("-") else { return nil }
       if FileManager.default.fileExists(atPath: text) { return URL(fileURLWithPath: text) }
-      // One letter before a colon is no scheme.
+      // A single letter before a colon is not a scheme.
       guard let url = URL(string: text), let scheme = url.scheme, scheme.count > 1 else { return nil }
       return url
     }
   }
 
-  /// Calls `end` when the system, or a person at a terminal, asks the process to end.
+  /// Calls `end` when the system or a terminal asks the process to end.
   @MainActor package static func endOnSignals(_ end: @escaping @MainActor () -> Void) -> [any DispatchSourceSignal] {
     [SIGTERM, SIGINT, SIGHUP].map { number in
       signal(number, SIG_IGN)
@@ -99,7 +100,7 @@ extension Launch {
   }
 }
 
-/// Why an application does not start.
+/// An error that prevents the launch of an application.
 enum LaunchError: Error, CustomStringConvertible {
   case unknownClass(String, expected: String)
 

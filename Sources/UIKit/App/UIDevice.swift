@@ -1,4 +1,4 @@
-/// The machine (Apple: UIDevice). It says it is a phone, so that code made for one runs.
+/// The device (Apple: UIDevice). It identifies itself as an iPhone, so that code for iPhones runs.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   open class var current: UIDevice { shared }
@@ -8,11 +8,12 @@ open class UIDevice: NSObject {
   open var model: String { "iPhone" }
   open var localizedModel: String { "iPhone" }
   open var systemName: String { "Linux" }
-  /// The version of iOS that `#available` answers for.
+  /// The version of iOS with which `#available` is evaluated.
   open var systemVersion: String { SystemVersion.current.text }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// Always portrait.
   open var orientation: UIDeviceOrientation { .portrait }
-  /// The same for the life of the process.
+  /// An identifier that stays the same during the life of the process.
   open private(set) lazy var identifierForVendor: UUID? = UUID()
   open var isMultitaskingSupported: Bool { true }
 }

@@ -1,13 +1,13 @@
 import Logging
 
-/// Where UIKit says what it refused to do.
+/// The log of UIKit, mainly for requests that it refuses.
 enum UIKitLog {
   static let logger = Logger(label: "vitrine.uikit")
 
-  /// Says nothing within: for those who break things on purpose, a thousand times a second.
+  /// Whether messages are suppressed. For tests that provoke many errors on purpose.
   @TaskLocal static var isQuiet = false
 
-  /// A request that cannot be served and is passed over.
+  /// Logs a request that cannot be fulfilled and is ignored.
   static func refused(_ message: @autoclosure () -> String) {
     guard !isQuiet else { return }
     let text = message()

@@ -1,4 +1,4 @@
-/// An address that a scene is to open (Apple: UIOpenURLContext).
+/// A URL for a scene to open (Apple: UIOpenURLContext).
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   public let url: URL

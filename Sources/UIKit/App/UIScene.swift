@@ -1,4 +1,4 @@
-/// One instance of the interface (Apple: UIScene). There is one to a screen.
+/// An instance of the application's interface (Apple: UIScene). Each screen has one.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
@@ -7,12 +7,14 @@ open class UIScene: UIResponder {
   }
 
   public let session: UISceneSession
-  /// The application keeps it, since nobody else does.
+  /// The delegate. It is held strongly, since nothing else holds it.
   open var delegate: (any UISceneDelegate)?
   open internal(set) var activationState = ActivationState.unattached
+  /// The title of the scene. If it is not empty, the desktop's window shows it.
   open var title: String! = "" {
     didSet { titleChanged() }
   }
+  /// The subtitle. Stored; has no effect on Linux.
   open var subtitle = ""
 
   public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
@@ -23,14 +25,14 @@ open class UIScene: UIResponder {
 
   func titleChanged() {}
 
-  /// Opens an address with the desktop's program for it.
+  /// Opens a URL with the desktop's application for it.
   open func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil) {
     UIApplication.shared.open(url, completionHandler: completion)
   }
 
   open override var next: UIResponder? { UIApplication.shared }
 
-  /// Kept (Apple: UIScene.OpenExternalURLOptions).
+  /// Options for opening a URL. Stored; they have no effect on Linux (Apple: UIScene.OpenExternalURLOptions).
   @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
     open var universalLinksOnly = false
@@ -39,10 +41,10 @@ open class UIScene: UIResponder {
     }
   }
 
-  /// Why a scene is made (Apple: UIScene.ConnectionOptions).
+  /// The reasons for the creation of a scene (Apple: UIScene.ConnectionOptions).
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
-    /// Addresses and files of the command line.
+    /// The URLs and files on the command line.
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
     open internal(set) var userActivities: Set<NSUserActivity> = []
     open var sourceApplication: String? { nil }
@@ -54,12 +56,12 @@ open class UIScene: UIResponder {
     }
   }
 
-  /// Facts about an address (Apple: UIScene.OpenURLOptions).
+  /// Information about a URL to open (Apple: UIScene.OpenURLOptions).
   @preconcurrency @MainActor
   open class OpenURLOptions: NSObject {
     open var sourceApplication: String? { nil }
     open var annotation: Any? { nil }
-    /// Files are opened where they are: true.
+    /// Whether files are opened in place: always true.
     open var openInPlace: Bool { true }
   }
 

@@ -1,14 +1,15 @@
-/// Of what classes a scene is made (Apple: UISceneConfiguration).
+/// The classes that make up a scene (Apple: UISceneConfiguration).
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   open private(set) var name: String?
   open private(set) var role: UISceneSession.Role
-  /// nil: `UIWindowScene`, the only kind that there is.
+  /// The class of the scene. Default nil, which stands for `UIWindowScene`, the only supported class.
   open var sceneClass: AnyClass?
-  /// A class that conforms to `UISceneDelegate`; nil: the application has no scenes, and its delegate is told all.
+  /// A class that conforms to `UISceneDelegate`. If nil, the application has no scenes, and the application's delegate is notified instead.
   open var delegateClass: AnyClass?
 
-  /// Where the program has a property list with `UIApplicationSceneManifest`, the classes of the configuration of that name are its.
+  /// Creates a configuration. If the Info.plist contains a `UIApplicationSceneManifest`, the classes of its configuration with
+  /// that name are used.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

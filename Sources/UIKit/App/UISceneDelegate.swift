@@ -1,20 +1,20 @@
-/// Is told of a scene's life (Apple: UISceneDelegate). Every method has a default.
+/// The delegate of a scene, which is notified of changes of its state (Apple: UISceneDelegate). Every method has a default.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene is made: make its window.
+  /// Called when the scene has been created; the place to create its window.
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   func sceneDidDisconnect(_ scene: UIScene)
-  /// The window has the keyboard.
+  /// Called when the window has got the keyboard focus.
   func sceneDidBecomeActive(_ scene: UIScene)
   func sceneWillResignActive(_ scene: UIScene)
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The window was minimised.
+  /// Called when the window was minimised.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Addresses and files came while the scene runs.
+  /// Called when URLs or files are passed to the running application.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// What is to be known at the next start; asked when the scene goes to the background.
+  /// Returns the state to save for the next launch. Called when the scene enters the background.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-  /// After the scene has connected, where something was saved.
+  /// Called after the scene has been connected, if a state was saved.
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }

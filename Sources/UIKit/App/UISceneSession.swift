@@ -1,7 +1,7 @@
-/// A scene's identity, which outlives it (Apple: UISceneSession).
+/// The persistent identity of a scene (Apple: UISceneSession).
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// What a scene is for (Apple: UISceneSession.Role).
+  /// The role of a scene (Apple: UISceneSession.Role).
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -13,11 +13,11 @@ open class UISceneSession: NSObject {
   open internal(set) weak var scene: UIScene?
   public let role: Role
   open internal(set) var configuration: UISceneConfiguration
-  /// The same from start to start.
+  /// An identifier that stays the same across launches.
   public let persistentIdentifier: String
-  /// What the scene's delegate gave when the scene was last saved.
+  /// The activity that the scene's delegate returned when the scene was last saved.
   open var stateRestorationActivity: NSUserActivity?
-  /// Property list values; saved with the session.
+  /// Property list values that are saved with the session.
   open var userInfo: [String: Any]?
 
   init(role: Role = .windowApplication, configuration: UISceneConfiguration, identifier: String = UUID().uuidString) {

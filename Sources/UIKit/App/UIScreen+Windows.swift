@@ -1,5 +1,5 @@
 extension UIScreen {
-  /// Puts a window among those that show: above all of its level.
+  /// Shows a window in front of the other visible windows of its level.
   func show(_ window: UIWindow) {
     let index = shownWindows.firstIndex { $0 !== window && $0.windowLevel.rawValue > window.windowLevel.rawValue }
     if let present = shownWindows.firstIndex(where: { $0 === window }) {
@@ -26,7 +26,7 @@ extension UIScreen {
     window.layer.removeFromSuperlayer()
   }
 
-  /// The display has another size or scale: windows that filled the screen fill it again.
+  /// Adopts a new size or scale of the display. Windows that filled the screen are resized to fill it again.
   func followDisplay() {
     guard let display else { return }
     let old = bounds
@@ -53,8 +53,8 @@ extension UIScreen {
     host.invalidateFrame()
   }
 
-  /// The constraint phase of a turn.
-  /// - Returns: whether anything was out of date.
+  /// Runs the constraint phase of a turn.
+  /// - Returns: true if any constraints were out of date.
   func updateConstraints() -> Bool {
     shownWindows.reduce(false) {
       let hasUpdated = $1.updateConstraintsOfSubtree()
@@ -63,7 +63,7 @@ extension UIScreen {
     }
   }
 
-  /// The frontmost window that has a view at a point of the screen, and the view.
+  /// Returns the frontmost window with a view at a point of the screen, and that view.
   func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
     for window in shownWindows.reversed() where !window.isHidden {
       if let view = window.hitTest(window.convertFromScreen(point), with: event) { return (window, view) }

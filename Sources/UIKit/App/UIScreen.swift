@@ -2,30 +2,31 @@ import Compositor
 import Display
 import Raster
 
-/// What windows are shown on: a display with its layer tree (Apple: UIScreen).
+/// A display with its layer tree, on which windows are shown (Apple: UIScreen).
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
-  /// The display that was attached last. Before one is, a screen of 390 x 844 points at scale 2 that shows nothing, but whose turns end and whose
-  /// animations and display links run while the program serves its main thread.
+  /// The screen of the display that was attached last. Until a display is attached, this is an invisible screen of 390 x 844
+  /// points with scale 2. Its turns end, and its animations and display links run, while the run loop of the main thread runs.
   open class var main: UIScreen { ScreenList.shared.main }
+  /// The screens; only the main one.
   open class var screens: [UIScreen] { [main] }
 
   package let display: (any Display)?
-  /// From layers to pixels. The layers of windows are sublayers of its root.
+  /// The layer tree and its renderer. The layers of windows are sublayers of its root.
   package let host: LayerTreeHost
-  /// What the last frame cost; nil when nothing was composited since it was taken.
+  /// The statistics of the last frame; nil if nothing was composited since this was set to nil.
   package var lastFrame: Frame? {
     get { frames.last }
     set { frames.last = newValue }
   }
   let frames = FrameRecord()
-  /// Calls of views' `draw(_:)` that drew, since this was set to 0.
+  /// The number of calls of views' `draw(_:)` since this was set to 0.
   package var drawCalls = 0
-  /// Turns of the loop that have ended.
+  /// The number of turns of the run loop that have ended.
   package internal(set) var turns = 0
-  /// Windows of this screen that are not hidden, back to front.
+  /// The visible windows of this screen, back to front.
   var shownWindows: [UIWindow] = []
-  /// The one scene of the screen.
+  /// The only scene of the screen.
   lazy var windowScene: UIWindowScene = {
     let scene = UIWindowScene(screen: self)
     switch UIApplication.shared.applicationState {
@@ -51,7 +52,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     host.onUpdateConstraints = { [weak self] in self?.updateConstraints() ?? false }
   }
 
-  /// A screen that nobody sees, of 390 x 844 points at scale 2: for subclasses in tests.
+  /// Creates an invisible screen of 390 x 844 points with scale 2. For subclasses in tests.
   public override init() {
     display = nil
     host = LayerTreeHost(size: Self.detachedSize, scale: 2)
@@ -59,14 +60,14 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     host.onUpdateConstraints = { [weak self] in self?.updateConstraints() ?? false }
   }
 
-  /// A screen that nobody sees.
+  /// Creates an invisible screen.
   convenience init(size: CGSize, scale: CGFloat) {
     self.init()
     host.size = size
     host.scale = scale
   }
 
-  /// The main one of a program that has opened no display. Display links that it is given go on to the first one that is opened.
+  /// Creates the main screen of a process that has not opened a display. Its display links move to the first display that is opened.
   static func unseen() -> UIScreen {
     guard let display = try? UnseenDisplay(size: detachedSize, scale: 2) else { return UIScreen() }
     let screen = UIScreen(display: display)
@@ -76,7 +77,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     return screen
   }
 
-  /// Makes a screen of a display, and the main one. The application serves its events and draws its frames from now on.
+  /// Creates a screen for a display, and makes it the main screen. The application then processes its events and draws its frames.
   @discardableResult
   package static func attach(_ display: any Display) -> UIScreen {
     let screen = UIScreen(display: display)
@@ -84,9 +85,9 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     return screen
   }
 
-  /// Makes this the main screen: `UIScreen.main` gives it, and the time is its display's.
+  /// Makes this the main screen, which `UIScreen.main` returns and whose display provides the time.
   package func becomeMain() {
-    // Keys that are down on another screen come up there.
+    // The release of keys that are down is reported to the former screen.
     if ScreenList.shared.main !== self { UIApplication.shared.presses = [:] }
     ScreenList.shared.main = self
     host.displayLinks.becomeCurrent()
@@ -95,8 +96,8 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     MediaClock.now = { [weak display] in display?.now ?? 0 }
   }
 
-  /// The display goes away: windows that nobody else holds go with it, and so do layers and pixels. No code of theirs is called.
-  /// The main screen keeps its size, its scale and its time, so that what is left can still ask for them.
+  /// Detaches the display. Windows without other owners are released with their layers and pixels; no callbacks are called. If
+  /// this is the main screen, an invisible screen with the same size, scale and time replaces it for objects that remain.
   package func close() {
     for window in shownWindows { window.layer.removeFromSuperlayer() }
     shownWindows = []
@@ -107,24 +108,24 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     MediaClock.now = { time }
   }
 
-  /// In points; the origin is zero.
+  /// The bounds in points, with the origin zero.
   open var bounds: CGRect { CGRect(origin: .zero, size: host.size) }
-  /// In pixels.
+  /// The bounds in pixels.
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: (host.size.width * scale).rounded(), height: (host.size.height * scale).rounded())
   }
-  /// Pixels per point.
+  /// The number of pixels per point.
   open var scale: CGFloat { host.scale }
   open var nativeScale: CGFloat { host.scale }
-  /// Frames per second.
+  /// The maximum frame rate in frames per second.
   open var maximumFramesPerSecond: Int { Int((display?.refreshRate ?? 60).rounded()) }
-  /// Kept: 0...1.
+  /// The brightness, 0...1. Stored; has no effect on Linux.
   open var brightness: CGFloat = 1
 
   open var coordinateSpace: any UICoordinateSpace { self }
   open var fixedCoordinateSpace: any UICoordinateSpace { self }
 
-  /// Light, unless `overrideUserInterfaceStyle` says otherwise; little room below 500 points.
+  /// The traits of the screen. The style is light unless `userInterfaceStyle` is changed; sizes below 500 points are compact.
   open var traitCollection: UITraitCollection {
     if let known, known.0 == bounds.size, known.1 == scale { return known.2 }
     let made = traits(size: bounds.size, scale: scale)
@@ -132,7 +133,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     return made
   }
 
-  /// What they are, or will be.
+  /// Returns the traits for a size and a scale.
   func traits(size: CGSize, scale: CGFloat) -> UITraitCollection {
     UITraitCollection(
       style: userInterfaceStyle, idiom: UIDevice.current.userInterfaceIdiom,
@@ -141,9 +142,9 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   }
   private var known: (CGSize, CGFloat, UITraitCollection)?
 
-  /// Light or dark for everything on the screen.
+  /// The light or dark style of everything on the screen.
   package var userInterfaceStyle = UIUserInterfaceStyle.light { didSet { if userInterfaceStyle != oldValue { traitsChanged() } } }
-  /// The direction of reading for everything on the screen.
+  /// The layout direction of everything on the screen.
   package var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight {
     didSet { if layoutDirection != oldValue { traitsChanged() } }
   }
@@ -155,14 +156,14 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// A picture of the whole screen.
+  /// Returns a snapshot of the whole screen.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     if afterUpdates { host.commit() }
     return UIView.picture(of: host.rootLayer, rect: bounds, scale: scale)
   }
 }
 
-/// The main screen: the one mutable global that Apple's API has.
+/// The main screen. The only mutable global state that Apple's API requires.
 @MainActor
 private final class ScreenList {
   static let shared = ScreenList()

@@ -1,4 +1,5 @@
-/// Takes part in screenshots of a scene (Apple: UIScreenshotService). The desktop makes them alone: the delegate is not asked.
+/// The participation of an application in screenshots (Apple: UIScreenshotService). On Linux the desktop takes screenshots, and
+/// the delegate is not called.
 @preconcurrency @MainActor
 open class UIScreenshotService: NSObject {
   open weak var delegate: (any UIScreenshotServiceDelegate)?
@@ -10,7 +11,7 @@ open class UIScreenshotService: NSObject {
   }
 }
 
-/// Gives a whole document for a screenshot: not called (Apple: UIScreenshotServiceDelegate).
+/// A delegate that provides a whole document for a screenshot (Apple: UIScreenshotServiceDelegate). Not called on Linux.
 @preconcurrency @MainActor
 public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
   func screenshotService(

@@ -1,4 +1,4 @@
-/// The status bar of a scene (Apple: UIStatusBarManager). A window has none: it is hidden, and empty.
+/// The status bar of a scene (Apple: UIStatusBarManager). On Linux there is none: it is hidden, and its frame is empty.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   open var statusBarStyle: UIStatusBarStyle { .default }

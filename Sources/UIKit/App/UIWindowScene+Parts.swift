@@ -1,5 +1,5 @@
 extension UIWindowScene {
-  /// What a scene has besides its windows.
+  /// The additional objects of a scene.
   @MainActor private struct Parts {
     var statusBar = UIStatusBarManager()
     var screenshots: UIScreenshotService?
@@ -17,16 +17,16 @@ extension UIWindowScene {
 
   public var statusBarManager: UIStatusBarManager? { kept.statusBar }
   public var screenshotService: UIScreenshotService? { kept.screenshots }
-  /// Kept: the desktop's window has limits of its own.
+  /// The limits of the scene's size. Stored; they have no effect on Linux.
   public var sizeRestrictions: UISceneSizeRestrictions? { kept.sizes }
 
-  /// How a scene is to stand (Apple: UIWindowScene.GeometryPreferences).
+  /// The requested geometry of a scene (Apple: UIWindowScene.GeometryPreferences).
   @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {
     override init() { super.init() }
   }
 
-  /// Does nothing but to give up: a window is not turned.
+  /// Calls the error handler at the end of the turn, since windows on a desktop cannot be rotated.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
@@ -35,7 +35,7 @@ extension UIWindowScene {
 }
 
 extension UIWindowScene.GeometryPreferences {
-  /// Of a phone or a tablet.
+  /// Preferences for a phone or a tablet.
   open class iOS: UIWindowScene.GeometryPreferences {
     open var interfaceOrientations: UIInterfaceOrientationMask
 
@@ -46,7 +46,7 @@ extension UIWindowScene.GeometryPreferences {
   }
 }
 
-/// How large a scene may be: kept (Apple: UISceneSizeRestrictions).
+/// Limits for the size of a scene (Apple: UISceneSizeRestrictions). Stored; they have no effect on Linux.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
   open var minimumSize = CGSize.zero

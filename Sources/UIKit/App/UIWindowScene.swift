@@ -1,6 +1,6 @@
-/// The windows of a screen (Apple: UIWindowScene).
+/// A scene that manages the windows of a screen (Apple: UIWindowScene).
 open class UIWindowScene: UIScene {
-  /// The screen keeps its scene.
+  /// The screen of the scene. The screen owns its scene.
   open var screen: UIScreen { shownOn ?? UIScreen.main }
   private weak var shownOn: UIScreen?
 

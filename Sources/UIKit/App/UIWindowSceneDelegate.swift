@@ -1,12 +1,12 @@
 /// The delegate of a scene with windows (Apple: UIWindowSceneDelegate).
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
-  /// The window's size or traits changed.
+  /// Called when the window's size or traits have changed.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection
   )
-  /// Not called: shortcut items are shown nowhere.
+  /// Not called on Linux, where shortcut items are not shown.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
@@ -18,7 +18,7 @@ extension UIWindowSceneDelegate {
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
 
-  /// The window of a delegate whose class is not named.
+  /// The window of a delegate whose class is not known at compile time.
   public var window: UIWindow?? { .some(keptWindow) }
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,

@@ -1,20 +1,20 @@
-/// The window that a delegate of an application or of a scene keeps.
+/// A delegate of an application or a scene that can have a window.
 ///
-/// Of Apple's delegates it is optional to have one, so that `delegate.window` is a `UIWindow??` there: that is what programs see of a delegate
-/// whose class they do not name, while classes have the `UIWindow?` that they declare.
+/// In Apple's delegate protocols the window is an optional requirement. Hence `delegate.window` has the type `UIWindow??` if the
+/// delegate's class is not known at compile time, while classes declare it as `UIWindow?`. This protocol reproduces both.
 @preconcurrency @MainActor
 public protocol _WindowOwner: NSObjectProtocol {
   @_disfavoredOverload var window: UIWindow? { get set }
 }
 
 extension _WindowOwner {
-  /// A delegate that keeps no window.
+  /// The default of delegates that have no window.
   @_disfavoredOverload public var window: UIWindow? {
     get { nil }
     set {}
   }
 
-  /// The window as it is.
+  /// The window as the class declares it.
   var keptWindow: UIWindow? {
     get { window as UIWindow? }
     set { window = newValue }

@@ -1,4 +1,4 @@
-/// An attribute of an item.
+/// An item and one of its attributes.
 struct AnchorPlace {
   weak var item: AnyObject?
   var attribute: NSLayoutConstraint.Attribute

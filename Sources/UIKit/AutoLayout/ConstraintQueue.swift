@@ -1,4 +1,4 @@
-/// Constraints that wait to be installed, in the order in which they came. To leave costs the same however many wait.
+/// The constraints that wait to be installed, in the order of their activation. Removal takes constant time.
 @MainActor
 struct ConstraintQueue {
   private var places: [NSLayoutConstraint?] = []
@@ -27,7 +27,7 @@ struct ConstraintQueue {
     return all
   }
 
-  /// Those behind places that were left come nearer.
+  /// Removes the empty places that removed constraints have left.
   private mutating func close() {
     places.removeAll { $0 == nil }
     for (place, constraint) in places.enumerated() { constraint?.place = place }

@@ -1,20 +1,20 @@
 import LayoutSolver
 
-/// What constraints can name: a view or a guide.
+/// An item of constraints: a view or a layout guide.
 @MainActor
 protocol LayoutItem: AnyObject {
-  /// The view in whose bounds the item lies; nil for the root of a hierarchy.
+  /// The view in whose coordinates the item lies; nil for the root of a hierarchy.
   var coordinateOwner: UIView? { get }
   var boxState: LayoutBoxState { get }
 }
 
-/// An item's part in an engine.
+/// The state of an item in a layout engine.
 @MainActor
 final class LayoutBoxState {
   var box: LayoutBox?
   private var names: [WeakConstraint] = []
 
-  /// Active constraints that name the item.
+  /// The active constraints that involve the item.
   var naming: [NSLayoutConstraint] { names.compactMap(\.constraint) }
 
   func nowNamed(by constraint: NSLayoutConstraint) {
@@ -27,9 +27,9 @@ final class LayoutBoxState {
   }
 }
 
-/// A constraint that somebody else keeps.
+/// A weak reference to a constraint.
 struct WeakConstraint {
-  /// Weak references are slow: whether it is this one is asked of its address.
+  /// The identity of the constraint. Comparing it is faster than loading the weak reference.
   let id: ObjectIdentifier
   private(set) weak var constraint: NSLayoutConstraint?
 
@@ -39,26 +39,27 @@ struct WeakConstraint {
   }
 }
 
-/// The four variables of an item: its alignment rectangle in its owner's coordinates.
+/// The four solver variables of an item: its alignment rectangle in its owner's coordinates.
 @MainActor
 final class LayoutBox {
   unowned let engine: LayoutEngine
   weak var item: (any LayoutItem)?
   let x, y, width, height: Variable
-  /// x, y, width, height, where the item stays as it is placed; or the insets of a guide of the system.
+  /// The constraints that fix the box: x, y, width and height of an item that is placed by its frame, or the insets of a system guide.
   var fixed: [ConstraintID] = []
-  /// The superview whose size `fixed` follows.
+  /// The superview whose size the constraints in `fixed` follow.
   weak var filled: UIView?
   var natural: [NaturalSize] = []
-  /// Of width or height, where it would be negative.
+  /// Constraints that keep width or height from being negative; added only when they are needed.
   var notNegative: [(variable: Variable, id: ConstraintID)] = []
-  /// The width that a view that wraps was measured for; 0: its natural size is that of one line.
+  /// The width for which a view with wrapping contents was measured; 0 if its intrinsic size is that of a single line.
   var measuredWidth: CGFloat = 0
-  /// The natural width in the engine, and whether the box shrank to it from the width that it was measured for.
+  /// The intrinsic width in the engine.
   var naturalWidth: CGFloat = 0
+  /// Whether the box shrank to the intrinsic width from the width for which it was measured.
   var isShrunk = false
 
-  /// The constraints of a natural length: not larger by hugging, not smaller by compression resistance.
+  /// The constraints of an intrinsic length: an upper limit with the hugging priority and a lower limit with the compression resistance.
   struct NaturalSize {
     var axis: NSLayoutConstraint.Axis
     var hugging: ConstraintID
@@ -83,27 +84,27 @@ final class LayoutBox {
   }
 }
 
-/// What a view keeps of its part in layout by constraints; most views have none.
+/// The Auto Layout state of a view. Most views have none.
 @MainActor
 final class ViewLayoutState {
-  /// Of the root of a hierarchy.
+  /// The engine of a hierarchy; set for its root only.
   var engine: LayoutEngine?
-  /// Active constraints that this view is the nearest common ancestor for.
+  /// The active constraints whose nearest common ancestor this view is.
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
   var safeArea: UILayoutGuide?
   var margins: UILayoutGuide?
   var readable: UILayoutGuide?
-  /// Of scroll views.
+  /// The guides of a scroll view.
   var contentGuide: UILayoutGuide?
   var frameGuide: UILayoutGuide?
   var keyboard: UIKeyboardLayoutGuide?
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var compression: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   let boxState = LayoutBoxState()
-  /// Of views on Interface Builder's canvas, whose sizes are those of the tools that wrote the file.
+  /// Properties of views that are laid out as on Interface Builder's canvas, with the sizes that the design tool assumed.
   var canvas: CanvasNature?
 
-  /// Those that were added, and the system's.
+  /// The guides that were added, and those of the system.
   var allGuides: [UILayoutGuide] { guides + [safeArea, margins, readable, contentGuide, frameGuide, keyboard].compactMap(\.self) }
 }

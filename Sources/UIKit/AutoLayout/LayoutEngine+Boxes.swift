@@ -1,19 +1,20 @@
 import LayoutSolver
 
-/// What of an item the engine does not decide: where code placed it, insets of guides, natural sizes.
+/// The inputs of the engine besides constraints: frames of views that are placed by code, insets of guides, and intrinsic sizes.
 extension LayoutEngine {
   func box(of item: any LayoutItem) -> LayoutBox {
     if let box = item.boxState.box, box.engine === self { return box }
     let box = LayoutBox(item, self)
     item.boxState.box = box
     for variable in box.variables { boxes[variable] = box }
-    // Who has to place it knows that there are constraints.
+    // Create the layout state of the superview, which has to place the item.
     _ = (item as? UIView)?.superview?.layoutState
     refresh(item)
     return box
   }
 
-  /// Forgets all: the hierarchy became part of another.
+  /// Releases all constraints and boxes because the hierarchy has become part of another one.
+  /// - Returns: the constraints of the hierarchy.
   func dissolve() -> [NSLayoutConstraint] {
     let all = installed.values.compactMap(\.constraint) + waiting.takeAll()
     for constraint in all { (constraint.number, constraint.engine) = (nil, nil) }
@@ -21,7 +22,7 @@ extension LayoutEngine {
     return all
   }
 
-  /// Passes on the items that may be elsewhere, when no size is below zero any more.
+  /// Solves the changes, adding constraints against negative sizes, and passes the items whose rectangles may have changed to `body`.
   func solveChanges(_ body: (any LayoutItem) -> Void) {
     for _ in 0..<LayoutLimit.passes where solver.hasChanges {
       var negative: [(LayoutBox, Variable)] = []
@@ -34,18 +35,19 @@ extension LayoutEngine {
     }
   }
 
-  /// Sizes are not negative (an invariant of Apple's engine, which its reports of conflicts in views without size show). Few ever would be: they
-  /// get a constraint when they are. It yields to required ones alone.
+  /// Adds a constraint that keeps a size from being negative. Sizes are never negative in Apple's engine, as its reports of
+  /// conflicts in views without size show. Since few sizes would be, the constraint is added only when one is. It yields only to
+  /// required constraints.
   private func keepFromNegative(_ variable: Variable, _ box: LayoutBox) {
     guard !box.notNegative.contains(where: { $0.variable == variable }) else { return }
     let constraint = Constraint([.init(variable)], .greaterThanOrEqual, 0, priority: Self.sizePriority)
     if let id = try? solver.add(constraint) { box.notNegative.append((variable, id)) }
   }
 
-  /// Above all that may yield, and constraints that were broken.
+  /// The priority of constraints against negative sizes: above all optional ones and those that were broken.
   private static let sizePriority = Constraint.required - 0.0005
 
-  /// The item leaves the hierarchy.
+  /// Removes an item that leaves the hierarchy.
   func forget(_ item: any LayoutItem) {
     stale[ObjectIdentifier(item)] = nil
     wrapping[ObjectIdentifier(item)] = nil
@@ -59,11 +61,11 @@ extension LayoutEngine {
     item.boxState.box = nil
   }
 
-  /// The root's size by constraints and a wish.
+  /// Returns the size of the root for constraints and a target size.
   func measure(
     _ constraints: [NSLayoutConstraint], _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
-    // Items have one box at a time: those of the hierarchy's engine come back after.
+    // An item has only one box at a time: the boxes of the hierarchy's engine are restored afterwards.
     var others: [(item: any LayoutItem, box: LayoutBox)] = []
     for item in constraints.flatMap(\.items) { if let box = item.boxState.box { others.append((item, box)) } }
     let own = box(of: root)
@@ -86,7 +88,7 @@ extension LayoutEngine {
     return size
   }
 
-  /// What of an item the engine does not decide.
+  /// Updates the inputs of an item: its fixed frame or insets, or its intrinsic size.
   func refresh(_ item: any LayoutItem) {
     guard let box = item.boxState.box, box.engine === self else { return }
     if let guide = item as? UILayoutGuide {
@@ -171,9 +173,10 @@ extension LayoutEngine {
     }
   }
 
-  /// The passes of a view that wraps: at first its text would be one line; the width that it gets then is the room that the text wraps in; it is
-  /// as high as that makes it, and as wide as its longest line where it may be.
-  /// - Parameter measured: how often views were measured in this flush.
+  /// Measures a view with wrapping contents in several passes. At first its intrinsic size is that of a single line. The width
+  /// that the constraints then leave is the width at which the text wraps; it gives the height, and the width of the longest line
+  /// becomes the intrinsic width.
+  /// - Parameter measured: the number of measurements of each view in this flush.
   func measure(_ view: UIView, _ measured: inout [ObjectIdentifier: Int]) {
     let id = ObjectIdentifier(view)
     guard let box = view.layoutState.boxState.box else { return wrapping[id] = nil }
@@ -192,13 +195,13 @@ extension LayoutEngine {
     stale[id] = view
   }
 
-  /// Its room may be another than it was measured for.
+  /// Restarts the measurement of a view, because its available width may have changed.
   private func startMeasuring(_ view: UIView, _ box: LayoutBox) {
     (box.isShrunk, box.measuredWidth) = (false, 0)
     stale[ObjectIdentifier(view)] = view
   }
 
-  /// Views that shrank to their text do not show what room they have.
+  /// Restarts the measurement of views that shrank to their text, since their width no longer equals the available width.
   func startMeasuringShrunk() {
     for view in wrapping.values { if let box = view.layoutState.boxState.box, box.isShrunk { startMeasuring(view, box) } }
   }

@@ -1,7 +1,7 @@
 import LayoutSolver
 
 extension LayoutEngine {
-  /// A constraint over the variables of its items, in the coordinates of its container.
+  /// Converts a constraint to one over the variables of its items, in the coordinates of its container; nil if an item no longer exists.
   func form(of constraint: NSLayoutConstraint) -> Constraint? {
     guard let container = constraint.container, let first = constraint.firstItem as? any LayoutItem else { return nil }
     var sum = Sum()
@@ -31,9 +31,9 @@ extension LayoutEngine {
       sum.terms, relation, Double(constraint.constant) - sum.constant, priority: Double(constraint.priority.rawValue))
   }
 
-  /// Whether places count from the right: a distance from a leading edge runs the way that people read.
+  /// Whether positions are measured from the right, so that a distance from a leading edge runs in the reading direction.
   private func isMirrored(_ constraint: NSLayoutConstraint, in container: UIView) -> Bool {
-    // A place alone counts from where its container begins.
+    // A position without a second item is measured from the container's origin.
     guard constraint.secondAttribute != .notAnAttribute || constraint.firstOrigin != nil else { return false }
     let attributes = [
       constraint.firstAttribute, constraint.secondAttribute, constraint.firstOrigin?.attribute, constraint.secondOrigin?.attribute,
@@ -42,7 +42,7 @@ extension LayoutEngine {
     return container.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// Terms and what is known already.
+  /// A linear combination of variables and a constant.
   struct Sum {
     var terms: [Constraint.Term] = []
     var constant = 0.0
@@ -56,7 +56,7 @@ extension LayoutEngine {
   }
 
   private func attribute(_ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, in container: UIView) -> Sum {
-    // Whose contents a constraint arranges says which way they run.
+    // The container of the constraint determines the layout direction.
     let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var sum = Sum()
     switch attribute {
@@ -89,26 +89,26 @@ extension LayoutEngine {
     return sum
   }
 
-  /// The view whose text an item's baseline is.
+  /// The descendant whose text provides the baseline of an item.
   private func baselineOwner(of item: any LayoutItem, _ path: KeyPath<UIView, UIView>) -> any LayoutItem {
     guard var view = item as? UIView else { return item }
-    // Each step goes down.
+    // Only descendants are followed, so that the loop ends.
     while case let next = view[keyPath: path], next !== view, next.isDescendant(of: view) { view = next }
     return view
   }
 
   private func baseline(_ line: TextBaseline, of item: any LayoutItem, in container: UIView) -> Sum {
-    // The bottom of a scroll view's contents is not that of its box.
+    // The bottom edge of a scroll view's contents differs from that of its own box.
     var sum = line.share == 1 ? end(of: item, .vertical, in: container) : start(of: item, .vertical, in: container)
     if line.share != 1 { sum.add(box(of: item).height, times: Double(line.share)) }
     sum.constant += Double(line.offset)
     return sum
   }
 
-  /// Left or top edge.
+  /// The left or top edge.
   private func start(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in container: UIView) -> Sum {
     var sum = Sum()
-    // Seen from within, the container begins at its bounds' origin.
+    // The container's own left and top edges lie at the origin of its coordinates.
     if item === container { return sum }
     let box = box(of: item)
     sum.add(axis == .horizontal ? box.x : box.y)
@@ -125,7 +125,7 @@ extension LayoutEngine {
   private func end(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in container: UIView) -> Sum {
     var sum = start(of: item, axis, in: container)
     if item === container, let scroll = item as? UIScrollView {
-      // From within, a scroll view is as large as what it scrolls.
+      // For its contents, the size of a scroll view is the content size.
       let content = box(of: scroll.contentLayoutGuide)
       sum.add(axis == .horizontal ? content.width : content.height)
       return sum
@@ -137,7 +137,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The edge or centre that a margin belongs to.
+  /// The edge or centre that corresponds to a margin.
   var withoutMargin: NSLayoutConstraint.Attribute {
     switch self {
     case .leftMargin: .left
@@ -152,7 +152,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The margin that belongs to an edge.
+  /// The margin that corresponds to an edge.
   var withMargin: NSLayoutConstraint.Attribute {
     switch self {
     case .left: .leftMargin
@@ -165,15 +165,15 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it is another side where people read from right to left.
+  /// Whether the attribute changes sides in right-to-left layouts.
   var followsReading: Bool { [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self) }
 
-  /// Whether it is a place between left and right.
+  /// Whether the attribute is a horizontal position.
   var isAlongReading: Bool { !isVertical && self != .width && self != .notAnAttribute }
 
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Whether it is measured from top to bottom.
+  /// Whether the attribute is measured along the vertical axis.
   var isVertical: Bool {
     switch self {
     case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin, .centerYWithinMargins: true

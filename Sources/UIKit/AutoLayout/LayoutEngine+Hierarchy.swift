@@ -1,5 +1,5 @@
 extension LayoutEngine {
-  /// A view with what is in it became part of a hierarchy.
+  /// Called when a view with its subtree was added to a hierarchy. Moves its constraints to the engine of the hierarchy.
   static func joined(_ view: UIView) {
     guard let engine = view.viewState.layout?.engine else {
       view.layoutItemChanged()
@@ -12,8 +12,9 @@ extension LayoutEngine {
     for constraint in constraints { whole.install(constraint) }
   }
 
-  /// A view with what is in it is about to leave its superview: constraints that reach out of it end, the others go with it.
-  /// - Returns: those to install when it has left.
+  /// Called before a view with its subtree leaves its superview. Constraints with items outside the subtree are deactivated; the
+  /// others are removed from the engine.
+  /// - Returns: the constraints to install again when the view has left.
   static func leaving(_ view: UIView) -> [NSLayoutConstraint] {
     guard let engine = view.rootOfHierarchy.viewState.layout?.engine else { return [] }
     var kept: [NSLayoutConstraint] = []
@@ -39,7 +40,7 @@ extension LayoutEngine {
 
   // MARK: Measuring
 
-  /// The size of a view by the constraints within it, near a target.
+  /// Returns the size of a view that its inner constraints allow, near a target size.
   static func fittingSize(
     of view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {

@@ -1,8 +1,8 @@
 import LayoutSolver
 
-/// What makes a frame, for people who look for a mistake.
+/// Explanations of frames, for debugging.
 extension LayoutEngine {
-  /// The parts of a solution that determine a length or a place of an item.
+  /// Returns the solver constraints that determine the position and the length of an item along an axis.
   func reasons(for item: any LayoutItem, along axis: NSLayoutConstraint.Axis) -> [ConstraintID] {
     flush()
     guard let box = item.boxState.box, box.engine === self else { return [] }
@@ -14,21 +14,21 @@ extension LayoutEngine {
     axis == .horizontal ? [box.x, box.width] : [box.y, box.height]
   }
 
-  /// Whether other frames would be as good.
+  /// Whether the constraints allow other frames that are as good.
   func isAmbiguous(_ view: UIView) -> Bool {
     flush()
     guard let box = view.boxState.box, box.engine === self, !view.isPlacedByCode else { return false }
     return box.variables.contains { !solver.isDetermined($0) }
   }
 
-  /// Moves the view to another place that is as good, where there is one.
+  /// Moves the view to another frame that is as good, if there is one.
   func exerciseAmbiguity(of view: UIView) {
     guard isAmbiguous(view), let box = view.boxState.box else { return }
     for variable in box.variables where solver.moveToOtherEnd(variable) { break }
     solver.takeChanges { tell(boxes[$0]?.item) }
   }
 
-  /// A part of the solver's system in words.
+  /// Returns a description of a constraint in the solver.
   func description(of id: ConstraintID) -> String {
     if let constraint = installed[id]?.constraint { return constraint.description }
     for box in boxes.values {
@@ -46,19 +46,20 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// Whether other frames would be as good for the constraints (Apple: hasAmbiguousLayout). For debugging: it costs a fresh solution.
+  /// Whether the constraints allow other frames that are as good (Apple: hasAmbiguousLayout). For debugging, since it needs a
+  /// fresh solution.
   public var hasAmbiguousLayout: Bool { rootOfHierarchy.viewState.layout?.engine?.isAmbiguous(self) ?? false }
 
-  /// Takes another frame that is as good, where the constraints leave one (Apple: exerciseAmbiguityInLayout()). For debugging.
+  /// Changes the frame to another one that is as good, if the constraints allow one (Apple: exerciseAmbiguityInLayout()). For debugging.
   public func exerciseAmbiguityInLayout() { rootOfHierarchy.viewState.layout?.engine?.exerciseAmbiguity(of: self) }
 
-  /// The constraints that make this view's place and size along an axis. For debugging, as Apple's.
+  /// Returns the constraints that determine this view's position and size along an axis. For debugging, as Apple's.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard let engine = rootOfHierarchy.viewState.layout?.engine else { return [] }
     return engine.reasons(for: self, along: axis).compactMap { engine.installed[$0]?.constraint }
   }
 
-  /// The same in words, with natural sizes and places that code set.
+  /// Returns descriptions of these constraints, including intrinsic sizes and frames that were set by code.
   package func layoutReasons(for axis: NSLayoutConstraint.Axis) -> [String] {
     guard let engine = rootOfHierarchy.viewState.layout?.engine else { return [] }
     return engine.reasons(for: self, along: axis).map { engine.description(of: $0) }

@@ -1,7 +1,7 @@
 import LayoutSolver
 
-/// The constraints of one hierarchy. Changes wait until `flush()`, which comes before layout; then the views whose frames differ are told by
-/// marking their superviews for layout.
+/// The constraints of one hierarchy. Changes are collected until `flush()`, which precedes layout; then the superviews of views
+/// whose frames have changed are marked for layout.
 @MainActor
 final class LayoutEngine {
   let solver = Solver()
@@ -9,31 +9,31 @@ final class LayoutEngine {
   var waiting = ConstraintQueue()
   private var changedConstants: [NSLayoutConstraint] = []
   private var changedPriorities: [NSLayoutConstraint] = []
-  /// Items that were placed by code, or whose insets or natural size are to be asked for again.
+  /// Items whose frames were set by code, or whose insets or intrinsic sizes have changed.
   var stale: [ObjectIdentifier: any LayoutItem] = [:]
   var boxes: [Variable: LayoutBox] = [:]
   var installed: [ConstraintID: WeakConstraint] = [:]
-  /// Those of baselines, which move with the fonts of their views.
+  /// Constraints with baselines, which depend on the fonts of their views.
   private var alongText: [ConstraintID: WeakConstraint] = [:]
-  /// Labels of several lines: as high as their width makes them.
+  /// The views whose height depends on their width, such as labels with several lines.
   var wrapping: [ObjectIdentifier: UIView] = [:]
   private var isFlushing = false
-  /// Looks for the size of the root instead of keeping it.
+  /// Whether the engine determines the size of its root; otherwise the root's size is fixed.
   private(set) var isMeasuring = false
 
-  /// Points between views, by Apple's standard.
+  /// Apple's standard distance between views, in points.
   static let systemSpacing: CGFloat = 8
 
   private init(root: UIView) { self.root = root }
 
-  /// An engine of its own, for the size of a view.
+  /// Creates a separate engine that measures a view.
   init(measuring view: UIView) {
     root = view
     isMeasuring = true
     isFlushing = true
   }
 
-  /// The engine of a view's hierarchy, made where there is none.
+  /// Returns the engine of a view's hierarchy. Creates it if there is none.
   static func of(_ view: UIView) -> LayoutEngine {
     let root = view.rootOfHierarchy
     if let engine = root.layoutState.engine { return engine }
@@ -54,7 +54,7 @@ final class LayoutEngine {
     return nil
   }
 
-  // MARK: What changed
+  // MARK: Changes
 
   func install(_ constraint: NSLayoutConstraint) {
     constraint.engine = self
@@ -87,7 +87,7 @@ final class LayoutEngine {
     wake()
   }
 
-  /// The item moved, or has other insets, another natural size, or places its contents another way.
+  /// Called after a change of an item's position, insets, intrinsic size or way of placing its contents.
   func changed(_ item: any LayoutItem) {
     guard !isFlushing, let box = item.boxState.box else { return }
     box.measuredWidth = 0
@@ -101,7 +101,7 @@ final class LayoutEngine {
 
   // MARK: Solving
 
-  /// Puts in what changed, and marks for layout who holds views that moved.
+  /// Passes the changes to the solver, and marks the superviews of moved views for layout.
   func flush() {
     guard !isFlushing, isDirty || solver.hasChanges else { return }
     isFlushing = true
@@ -122,7 +122,7 @@ final class LayoutEngine {
     solveChanges { tell($0) }
   }
 
-  /// The item is elsewhere now.
+  /// Called after a change of an item's rectangle.
   func tell(_ item: (any LayoutItem)?) {
     if let view = item as? UIView {
       if !view.isPlacedByCode { view.superview?.setNeedsLayout() }
@@ -154,7 +154,8 @@ final class LayoutEngine {
     if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline { alongText[number] = installed[number] }
   }
 
-  /// A constraint that cannot hold beside others that are required: it is reported, and kept as nearly as they allow.
+  /// Reports a constraint that conflicts with other required ones, and adds it again with a lower priority, so that it is
+  /// satisfied as far as the others allow.
   private func weaken(_ constraint: NSLayoutConstraint, _ form: Constraint, _ conflict: Conflict) {
     constraint.number.map { (installed[$0], alongText[$0]) = (nil, nil) }
     constraint.number = nil
@@ -165,6 +166,6 @@ final class LayoutEngine {
     if let number = try? solver.add(form) { keep(number, of: constraint) }
   }
 
-  /// Of required constraints that cannot all hold.
+  /// The priority of required constraints that were broken because of a conflict.
   private static let brokenPriority = Constraint.required - 0.001
 }

@@ -1,4 +1,4 @@
-/// Constraints in words, in the shape of Apple's messages.
+/// Descriptions of constraints in the format of Apple's messages.
 @MainActor
 enum LayoutMessage {
   static func text(of constraint: NSLayoutConstraint) -> String {
@@ -20,7 +20,7 @@ enum LayoutMessage {
     return "<NSLayoutConstraint:\(address(constraint)) \(name)\(text) (\(constraint.isActive ? "active" : "inactive"))>"
   }
 
-  /// What Apple's UIKit says of constraints that contradict each other.
+  /// Returns the message of Apple's UIKit about conflicting constraints.
   static func conflict(_ all: [String], breaking broken: String) -> String {
     """
     Unable to simultaneously satisfy constraints.

@@ -1,9 +1,9 @@
-/// An edge, a centre or a length of a view or a guide, to make constraints of (Apple: NSLayoutAnchor).
+/// An edge, a centre or a length of a view or a guide, for the creation of constraints (Apple: NSLayoutAnchor).
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   public let item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
-  /// Of a distance: where it is counted from.
+  /// The start of the distance that a dimension made of two anchors measures.
   private(set) var origin: AnchorPlace?
   open override var description: String { "<\(type(of: self)) \(attribute)>" }
 
@@ -18,7 +18,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     self.origin = origin.map { AnchorPlace(item: $0.item, attribute: $0.attribute) }
   }
 
-  /// Anchors are made anew each time: those of one attribute of one item are equal.
+  /// Anchors are created anew on each access; those for the same attribute of the same item are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard MainActor.isCurrent else { return super.isEqual(object) }
     nonisolated(unsafe) let other = object
@@ -32,7 +32,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   func constraint(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1, constant: CGFloat
   ) -> NSLayoutConstraint {
-    // None of another dimension is a constant.
+    // With a multiplier of zero only the constant is left.
     if multiplier == 0, other != nil { return constraint(relation, nil, constant: constant) }
     let made = NSLayoutConstraint(
       item: item as Any, attribute: attribute, relatedBy: relation, toItem: other?.item, attribute: other?.attribute ?? .notAnAttribute,
@@ -59,7 +59,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// Anchors of any kind, to compare them.
+/// Anchors of all types, for comparisons.
 @MainActor
 private protocol Anchor {
   var place: [AnyHashable] { get }

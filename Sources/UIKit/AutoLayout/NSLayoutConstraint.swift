@@ -29,25 +29,25 @@ open class NSLayoutConstraint: NSObject {
   public private(set) final var secondAttribute: Attribute
   public private(set) final var relation: Relation
   public private(set) final var multiplier: CGFloat
-  /// Of a distance between two anchors: where it is counted from.
+  /// The starts of the distances, for constraints between dimensions that are made of two anchors.
   var firstOrigin, secondOrigin: AnchorPlace?
-  /// A name for messages.
+  /// A name that messages show.
   open var identifier: String?
-  /// Kept; nothing archives constraints.
+  /// Stored; has no effect on Linux, where constraints are not archived.
   open var shouldBeArchived = false
 
-  /// In points. Changing it costs what it moves.
+  /// The constant in points. A change while the constraint is active updates the solution incrementally.
   open var constant: CGFloat { didSet { if constant != oldValue { engine?.constantChanged(self) } } }
-  /// Default required. It may change while the constraint is active.
+  /// The priority. Default required. It may be changed while the constraint is active.
   open var priority: UILayoutPriority = .required { didSet { if priority != oldValue { engine?.priorityChanged(self) } } }
 
-  /// The nearest view that both items are in: it keeps the constraint while it is active.
+  /// The nearest common ancestor of the items, which holds the constraint while it is active.
   private(set) weak var container: UIView?
-  /// Where it is installed or waits to be.
+  /// The engine in which the constraint is installed or waits to be.
   weak var engine: LayoutEngine?
-  /// In the engine's solver.
+  /// The identifier in the engine's solver; nil while the constraint waits.
   var number: ConstraintID?
-  /// Among those that wait.
+  /// The position in the queue of waiting constraints.
   var place: Int?
 
   public init(
@@ -62,13 +62,14 @@ open class NSLayoutConstraint: NSObject {
     constant = c
   }
 
-  /// A constraint of no items, to stand for one that comes later: activating it is refused.
+  /// Creates a constraint without items. It cannot be activated, and serves as a placeholder.
   public override init() {
     (firstAttribute, secondAttribute, relation) = (.notAnAttribute, .notAnAttribute, .equal)
     (multiplier, constant) = (1, 0)
   }
 
-  /// Gives a constraint of a class that is known at run time alone, made by `init()`, what `init(item:...)` takes. It must be inactive.
+  /// Copies the relation of another constraint to this one, which was created with `init()` because its class is known only at
+  /// run time. The constraint must be inactive.
   func relate(like other: NSLayoutConstraint) {
     (firstItem, secondItem) = (other.firstItem, other.secondItem)
     (firstAttribute, secondAttribute, relation) = (other.firstAttribute, other.secondAttribute, other.relation)
@@ -77,6 +78,7 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Activation
 
+  /// Whether the constraint takes part in layout. An active constraint is held by the nearest common ancestor of its items.
   open var isActive: Bool {
     get { container != nil }
     set { newValue ? activate() : deactivate() }
@@ -105,7 +107,7 @@ open class NSLayoutConstraint: NSObject {
     attach(to: view)
   }
 
-  /// The nearest view that all items are in.
+  /// Returns the nearest common ancestor of all items.
   private func commonAncestor(_ first: any LayoutItem, _ second: (any LayoutItem)?) -> UIView? {
     var view = LayoutEngine.commonAncestor(first, second)
     for origin in [firstOrigin, secondOrigin].compactMap(\.self) {
@@ -115,7 +117,7 @@ open class NSLayoutConstraint: NSObject {
     return view
   }
 
-  /// What the constraint is of, by the anchors of its items.
+  /// The anchor of the first item and attribute.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { anchor(firstItem, firstAttribute, firstOrigin) ?? .init(self, .notAnAttribute) }
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { anchor(secondItem, secondAttribute, secondOrigin) }
 
@@ -136,12 +138,12 @@ open class NSLayoutConstraint: NSObject {
     guard let view = container else { return }
     container = nil
     engine?.uninstall(self)
-    // From the end: what came last goes first, as a rule.
+    // Searched from the end, since the constraint that was activated last is usually deactivated first.
     if let index = view.layoutState.constraints.lastIndex(where: { $0 === self }) { view.layoutState.constraints.remove(at: index) }
     for item in items { item.boxState.noLongerNamed(by: self) }
   }
 
-  /// The items that are there.
+  /// The items that still exist.
   var items: [any LayoutItem] { [firstItem, secondItem, firstOrigin?.item, secondOrigin?.item].compactMap { $0 as? any LayoutItem } }
 
   open override var description: String {

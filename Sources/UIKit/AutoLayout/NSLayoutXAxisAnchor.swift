@@ -1,4 +1,4 @@
-/// A place from left to right (Apple: NSLayoutXAxisAnchor).
+/// A horizontal position of an item (Apple: NSLayoutXAxisAnchor).
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
@@ -11,7 +11,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     constraint(.lessThanOrEqual, anchor, constant: LayoutEngine.systemSpacing * multiplier)
   }
 
-  /// The distance from here to another place, to make constraints of.
+  /// Returns the distance from this anchor to another one, for the creation of constraints.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(otherAnchor, from: self)
   }

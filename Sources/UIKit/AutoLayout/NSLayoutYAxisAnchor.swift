@@ -1,4 +1,4 @@
-/// A place from top to bottom (Apple: NSLayoutYAxisAnchor).
+/// A vertical position of an item (Apple: NSLayoutYAxisAnchor).
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
@@ -11,7 +11,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     constraint(.lessThanOrEqual, anchor, constant: LayoutEngine.systemSpacing * multiplier)
   }
 
-  /// The distance from here to another place, to make constraints of.
+  /// Returns the distance from this anchor to another one, for the creation of constraints.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(otherAnchor, from: self)
   }

@@ -1,8 +1,8 @@
-/// Where a view's first or last line of text stands, whatever height constraints give the view.
+/// The position of the baseline of a view's first or last line of text as a function of the view's height.
 package struct TextBaseline {
-  /// Points below the alignment rectangle's top, were that without height.
+  /// The distance from the top of an alignment rectangle without height, in points.
   var offset: CGFloat
-  /// What part of the height is above: 0 for text that keeps to the top, 0.5 in the middle, 1 at the bottom.
+  /// The fraction of the height that is added: 0 for text at the top, 0.5 in the middle, 1 at the bottom.
   var share: CGFloat
 
   static let top = TextBaseline(offset: 0, share: 0)
@@ -10,8 +10,8 @@ package struct TextBaseline {
 
   init(offset: CGFloat, share: CGFloat) { (self.offset, self.share) = (offset, share) }
 
-  /// - Parameters:
-  ///   - distance: points from the top in an alignment rectangle of `height`.
+  /// Creates the baseline of text with a vertical alignment.
+  ///   - distance: the distance of the baseline from the top of an alignment rectangle of `height`, in points.
   init(_ distance: CGFloat, in height: CGFloat, _ alignment: UIControl.ContentVerticalAlignment) {
     share =
       switch alignment {
@@ -22,6 +22,6 @@ package struct TextBaseline {
     offset = distance - share * height
   }
 
-  /// Points from the top of an alignment rectangle.
+  /// Returns the distance of the baseline from the top of an alignment rectangle, in points.
   package func distance(in height: CGFloat) -> CGFloat { offset + share * height }
 }

@@ -1,10 +1,10 @@
-/// A rectangle of a view that constraints can name, and that nobody sees (Apple: UILayoutGuide).
+/// An invisible rectangle of a view that constraints can refer to (Apple: UILayoutGuide).
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutItem {
   open internal(set) weak var owningView: UIView?
   open var identifier = ""
   let boxState = LayoutBoxState()
-  /// What the system's own guides keep from the edges of their view; nil for others.
+  /// The insets of a system guide from the edges of its view; nil for other guides.
   let insets: (@MainActor (UIView) -> UIEdgeInsets)?
 
   public override init() { insets = nil }
@@ -15,7 +15,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
     owningView = view
   }
 
-  /// In the owning view's coordinates, as constraints placed it last.
+  /// The frame in the owning view's coordinates, as the constraints determine it.
   open var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
     if let insets { return view.bounds.inset(by: insets(view)) }

@@ -1,4 +1,5 @@
-/// How much a constraint counts (Apple: UILayoutPriority): 1000 has to hold; of the others a higher one goes before any number of lower ones.
+/// The priority of a constraint, 1...1000 (Apple: UILayoutPriority). 1000 is required; a higher priority takes precedence over
+/// any number of lower ones.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
@@ -13,7 +14,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-// A program's own operators of these names come first.
+// Disfavoured, so that an application's own operators of these names take precedence.
 extension UILayoutPriority {
   @_disfavoredOverload
   public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority { UILayoutPriority(lhs.rawValue + rhs) }

@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// What is scrolled: constraints on its edges make the content's size (Apple: contentLayoutGuide).
+  /// The guide of the scrolled contents. Constraints to its edges determine the content size (Apple: contentLayoutGuide).
   var madeContentGuide: UILayoutGuide {
     if let guide = viewState.layout?.contentGuide { return guide }
     let guide = UILayoutGuide()
@@ -9,7 +9,7 @@ extension UIScrollView {
     return guide
   }
 
-  /// The scroll view's own frame, which does not scroll (Apple: frameLayoutGuide).
+  /// The guide of the scroll view's own frame, which does not scroll (Apple: frameLayoutGuide).
   var madeFrameGuide: UILayoutGuide {
     if let guide = viewState.layout?.frameGuide { return guide }
     let guide = UILayoutGuide(of: self) { view in

@@ -14,10 +14,10 @@ extension UIView {
 
   // MARK: Guides
 
-  /// Guides that were added (Apple: `layoutGuides`).
+  /// The guides that were added to the view (Apple: `layoutGuides`).
   public var layoutGuides: [UILayoutGuide] { viewState.layout?.guides ?? [] }
 
-  /// A guide belongs to one view.
+  /// Adds a guide. It is removed from the view that had it before.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -25,7 +25,7 @@ extension UIView {
     layoutState.guides.append(layoutGuide)
   }
 
-  /// Its constraints go with it.
+  /// Removes a guide and deactivates its constraints.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self, layoutGuide.insets == nil else { return }
     for constraint in layoutGuide.boxState.naming { constraint.isActive = false }
@@ -34,7 +34,7 @@ extension UIView {
     viewState.layout?.guides.removeAll { $0 === layoutGuide }
   }
 
-  /// What bars and the device leave free (Apple: safeAreaLayoutGuide).
+  /// The area that neither bars nor the device cover (Apple: safeAreaLayoutGuide).
   public var safeAreaLayoutGuide: UILayoutGuide {
     if let guide = viewState.layout?.safeArea { return guide }
     let guide = UILayoutGuide(of: self) { $0.safeAreaInsets }
@@ -43,7 +43,7 @@ extension UIView {
     return guide
   }
 
-  /// What the margins leave free (Apple: layoutMarginsGuide).
+  /// The area within the layout margins (Apple: layoutMarginsGuide).
   public var layoutMarginsGuide: UILayoutGuide {
     if let guide = viewState.layout?.margins { return guide }
     let guide = UILayoutGuide(of: self) { $0.layoutMargins }
@@ -52,7 +52,7 @@ extension UIView {
     return guide
   }
 
-  /// Within the margins, not wider than text is easily read: 672 points (Apple's width for the standard text size).
+  /// The area within the margins, limited to a width at which text is easily read: 672 points (Apple's width for the standard text size).
   public var readableContentGuide: UILayoutGuide {
     if let guide = viewState.layout?.readable { return guide }
     let guide = UILayoutGuide(of: self) { view in

@@ -2,7 +2,7 @@ extension UIView: LayoutItem {
   var coordinateOwner: UIView? { superview }
   var boxState: LayoutBoxState { layoutState.boxState }
 
-  /// Made when it is first asked for.
+  /// The Auto Layout state, created on first access.
   var layoutState: ViewLayoutState {
     if let state = viewState.layout { return state }
     let state = ViewLayoutState()
@@ -16,17 +16,17 @@ extension UIView: LayoutItem {
     return view
   }
 
-  /// Whether its frame is what was set, and not what constraints make of it.
+  /// Whether the view's geometry is determined by its frame instead of constraints.
   var isPlacedByCode: Bool { translatesAutoresizingMaskIntoConstraints || superview == nil }
 
-  /// The superview that the view keeps its distances to, where constraints make that one's size: they count as constraints, too, so that what
-  /// is in the view has its say.
+  /// The superview whose size this view follows by autoresizing, if that superview is sized by constraints. The distances to its
+  /// edges then become constraints, so that the contents of this view can influence the superview's size.
   var filledSuperview: UIView? {
     guard autoresizingMask == [.flexibleWidth, .flexibleHeight], let superview, !superview.isPlacedByCode else { return nil }
     return superview
   }
 
-  /// x, y, width and height of the alignment rectangle, without the transform.
+  /// x, y, width and height of the alignment rectangle, without the view's transform.
   var alignmentPlace: [CGFloat] {
     let size = bounds.size, anchor = layer.anchorPoint
     let frame = CGRect(
@@ -37,16 +37,16 @@ extension UIView: LayoutItem {
 
   // MARK: Constraints
 
-  /// Active constraints that this view is the nearest common ancestor for (Apple: `constraints`).
+  /// The active constraints whose nearest common ancestor this view is (Apple: `constraints`).
   public var constraints: [NSLayoutConstraint] { viewState.layout?.constraints ?? [] }
 
-  /// Activates a constraint of this view, or of what is in it.
+  /// Activates a constraint whose items are this view or its descendants.
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
   public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
   public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 
-  // MARK: Natural size
+  // MARK: Intrinsic size
 
   func keptHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     viewState.layout?.hugging[axis] ?? .defaultLow
@@ -66,10 +66,10 @@ extension UIView: LayoutItem {
     layoutItemChanged()
   }
 
-  /// Tells the engine, where the view has a part in one.
+  /// Notifies the engine, if the view has a box in one, that the view has changed.
   func layoutItemChanged() { if let box = viewState.layout?.boxState.box { box.engine.changed(self) } }
 
-  /// Margins, safe area, size or offset changed: guides that follow them are placed anew.
+  /// Notifies the engine that guides which follow margins, safe area, size or content offset have changed.
   func layoutInsetsChanged() {
     guard let state = viewState.layout else { return }
     for guide in [state.safeArea, state.margins, state.readable, state.frameGuide].compactMap(\.self) {
@@ -77,14 +77,14 @@ extension UIView: LayoutItem {
     }
   }
 
-  /// The frame was set: constraints see it where it counts.
+  /// Notifies the engine that the frame was set.
   func layoutPlaceChanged() {
     guard viewState.layout != nil else { return }
     if isPlacedByCode { layoutItemChanged() }
     layoutInsetsChanged()
   }
 
-  /// Leading and trailing changed places: the constraints of this view are put in anew.
+  /// Reinstalls the constraints of this view after a change of the layout direction.
   func constraintsChangeSides() {
     for constraint in constraints {
       guard let engine = constraint.engine else { continue }
@@ -95,7 +95,7 @@ extension UIView: LayoutItem {
 
   // MARK: Layout
 
-  /// Places the subviews where their constraints say, on whole pixels: edges that meet stay together.
+  /// Places the subviews according to their constraints. Edges are rounded to whole pixels, so that touching edges still touch.
   func placeConstrainedSubviews() {
     guard viewState.layout != nil else { return }
     for view in children where !view.translatesAutoresizingMaskIntoConstraints {
@@ -109,17 +109,19 @@ extension UIView: LayoutItem {
     }
   }
 
-  /// Before layout: what changed of the constraints of the hierarchy.
+  /// Passes the changes of the hierarchy's constraints to the solver before layout.
   func flushConstraints() {
     rootOfHierarchy.viewState.layout?.engine?.flush()
   }
 
+  /// The target for `systemLayoutSizeFitting` that yields the smallest possible size.
   public class var layoutFittingCompressedSize: CGSize { .zero }
+  /// The target for `systemLayoutSizeFitting` that yields the largest possible size.
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 }
 
 extension CGRect {
-  /// Both edges on whole pixels: rectangles that touch go on touching.
+  /// Returns the rectangle with its edges rounded to whole pixels. Touching rectangles still touch.
   fileprivate func edgesOnPixels(of scale: CGFloat) -> CGRect {
     func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
     let (x, y) = (snap(minX), snap(minY))

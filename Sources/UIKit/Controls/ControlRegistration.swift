@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Somebody who wants to hear of events of a control.
+/// A receiver of control events: a target with an action, an action for the responder chain, or a `UIAction`.
 @MainActor
 struct ControlRegistration {
   enum Receiver {
@@ -22,10 +22,10 @@ struct ControlRegistration {
 
   var identifier: UIAction.Identifier? { if case .action(let action) = receiver { action.identifier } else { nil } }
 
-  /// Whether its target is gone, so that it never hears of anything again.
+  /// Whether the target has been deallocated.
   var isDead: Bool { if case .target(let target, _) = receiver { target.object == nil } else { false } }
 
-  /// nil stands for any.
+  /// Whether the registration has a target and an action; nil stands for any.
   func matches(target: AnyObject?, action: Selector?) -> Bool {
     switch receiver {
     case .target(let own, let ownAction): (target == nil || own.object === target) && (action == nil || action == ownAction)

@@ -1,11 +1,11 @@
-/// One choice of a segmented control.
+/// A segment of a segmented control.
 @MainActor
 struct ControlSegment {
   let view = SegmentView(frame: .zero)
   var title: String?
   var image: UIImage?
   var action: UIAction?
-  /// Points; 0: as the control likes.
+  /// The width in points; 0 lets the control choose it.
   var width: CGFloat = 0
   var contentOffset = CGSize.zero
   var isEnabled = true
@@ -17,7 +17,7 @@ struct ControlSegment {
   }
 }
 
-/// Shows the title or the image of a segment.
+/// A view that shows the title or the image of a segment.
 final class SegmentView: UIView {
   let label = UILabel()
   let picture = UIImageView(frame: .zero)
@@ -35,7 +35,7 @@ final class SegmentView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Sets what differs only: a label that is told anything asks for layout, and this runs in layout.
+  /// Shows a title. Called during layout, hence it changes the label only if the title differs: a change would request layout again.
   func show(_ title: NSAttributedString?) {
     guard title != shownTitle else { return }
     shownTitle = title

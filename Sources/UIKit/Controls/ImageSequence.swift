@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Which image of a sequence shows at a time.
+/// The progress of an image animation.
 struct ImageSequence {
   let images: [UIImage]
-  /// Seconds.
+  /// The duration of one cycle in seconds.
   let round: TimeInterval
-  /// 0: without end.
+  /// The number of cycles; 0 repeats without end.
   let rounds: Int
   let start: TimeInterval
   private(set) var index = 0
@@ -18,7 +18,8 @@ struct ImageSequence {
     self.start = start
   }
 
-  /// False when the last round is over.
+  /// Selects the image for a time.
+  /// - Returns: false if the last cycle is over.
   mutating func advance(to time: TimeInterval) -> Bool {
     let passed = max(time - start, 0) / round
     if rounds > 0, passed >= Double(rounds) { return false }

@@ -1,27 +1,28 @@
 import CoreGraphics
 import QuartzCore
 
-/// An image as the contents of a layer.
+/// An image with the properties that determine the contents of a layer.
 @MainActor
 struct ShownImage {
   let image: UIImage
-  /// Of a template image.
+  /// The colour of a template image; nil for other images.
   let tint: UIColor?
-  /// Of the view, where the image has to be drawn for that size; nil where the compositor can stretch it.
+  /// The size of the view if the image has to be drawn at that size; nil if the compositor can stretch it.
   let size: CGSize?
-  /// Left and right change places.
+  /// Whether the image is flipped horizontally.
   let isFlipped: Bool
 
   static func == (a: ShownImage, b: ShownImage) -> Bool {
     a.image === b.image && a.tint == b.tint && a.size == b.size && a.isFlipped == b.isFlipped
   }
 
-  /// `previous` is what the layer shows now. A `contentStretch` of the view stays where neither image has caps.
+  /// Sets the contents of a layer. The layer's `contentsCenter` is kept if neither image has cap insets.
+  /// - Parameter previous: the image that the layer shows at present.
   func apply(to layer: CALayer, after previous: ShownImage?) {
     var image = image
     if let tint { image = image.withTintColor(tint, renderingMode: .alwaysOriginal) }
     if isFlipped { image = image.withHorizontallyFlippedOrientation() }
-    // Contents know of no orientation.
+    // Layer contents have no orientation.
     image = image.upright
     if let size {
       guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
@@ -42,12 +43,12 @@ struct ShownImage {
 }
 
 extension UIImage {
-  /// Whether the compositor cannot lay the image out by itself: tiled caps.
+  /// Whether the image has to be drawn at the view's size because the compositor cannot tile between caps.
   func needsDrawing(in mode: UIView.ContentMode) -> Bool {
     capInsets != .zero && resizingMode == .tile && (mode == .scaleToFill || mode == .redraw)
   }
 
-  /// The part that stretches, in the unit square; all of it without caps.
+  /// The part between the caps, in the unit square; the whole image if it has no caps.
   var stretchableCenter: CGRect {
     guard capInsets != .zero, size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
     let left = min(max(capInsets.left / size.width, 0), 1), top = min(max(capInsets.top / size.height, 0), 1)

@@ -1,4 +1,4 @@
-/// Images of the parts of a control, each by the state they are for; a state without one has that of `.normal`.
+/// The images of the parts of a control for each state. States without an image use the one for `.normal`.
 struct StateImages<Part: Hashable> {
   private var images: [Part: [UInt: UIImage]] = [:]
 

@@ -1,18 +1,19 @@
-/// When a stepper that is held down steps again: after half a second, and then faster and faster.
+/// The timing of the repeated steps while a stepper is held down. They begin after half a second and become faster.
 struct StepperRepeat {
-  /// Seconds before the first repetition.
+  /// The time before the first repetition, in seconds.
   static let delay = 0.5
-  /// Steps at one pace before the next.
+  /// The number of steps before the interval becomes shorter.
   private static let stepsPerPace = 5
+  /// The intervals between steps, in seconds.
   private static let paces = [0.2, 0.1, 0.05]
 
   private var next: TimeInterval
   private var steps = 0
 
-  /// - Parameter start: when the finger came down, in seconds.
+  /// - Parameter start: the time of the touch down, in seconds.
   init(start: TimeInterval) { next = start + Self.delay }
 
-  /// How many steps are due at `time`. A gap of many seconds counts as one step.
+  /// Returns the number of steps that are due at `time`. At most 32 are made up for after a delay.
   mutating func steps(at time: TimeInterval) -> Int {
     var due = 0
     while next <= time, due < 32 {

@@ -1,4 +1,4 @@
-/// The signs of bars and buttons, at the size that they have there.
+/// The symbols of bars and buttons, in their sizes.
 @MainActor
 enum SymbolImage {
   static var plus: UIImage { sign("plus") }
@@ -10,13 +10,13 @@ enum SymbolImage {
   static var plusCircle: UIImage { sign("plus.circle") }
   static var infoCircle: UIImage { sign("info.circle") }
 
-  /// In a stepper: smaller than in a bar.
+  /// The symbols of a stepper, which are smaller than those of a bar.
   static var stepperPlus: UIImage { sign("plus", .regular, size: 16, .medium) }
   static var stepperMinus: UIImage { sign("minus", .regular, size: 16, .medium) }
-  /// Behind the name of a month.
+  /// The chevron next to the name of a month.
   static var smallChevron: UIImage { sign("chevron.forward", .bold, size: 13, .medium).imageFlippedForRightToLeftLayoutDirection() }
 
-  /// 30 points: a small cross in a pale circle.
+  /// A small cross in a pale circle of 30 points.
   static var closeCircle: UIImage {
     let cross = sign("xmark", .bold, size: 13, .medium).withTintColor(UIColor(white: 0, alpha: 0.5), renderingMode: .alwaysOriginal)
     let circle = CGRect(x: 0, y: 0, width: 30, height: 30)

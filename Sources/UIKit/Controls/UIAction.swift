@@ -3,10 +3,10 @@ import Foundation
 
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
-/// A closure with a name, for controls, buttons and bar items. Apple: UIAction.
+/// A closure with a title and an image, for menus, controls and bar items. Apple: UIAction.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// Tells actions apart: a control holds at most one action of an identifier for an event.
+  /// The identity of an action. A control has at most one action with an identifier for each event.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -17,14 +17,14 @@ open class UIAction: UIMenuElement {
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
-  /// In place of the image while the state is on. nil by default.
+  /// The image in place of `image` while the state is on. Default nil.
   open var selectedImage: UIImage?
-  /// Who sends the action; set while the handler runs.
+  /// The object that performs the action; set while the handler runs.
   public internal(set) var sender: Any?
 
   private let handler: UIActionHandler
 
-  /// - Parameter identifier: default a new, unique one.
+  /// - Parameter identifier: the identity of the action. Default: a new, unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil,
@@ -40,7 +40,8 @@ open class UIAction: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  /// Runs the handler with `sender` as the action's sender. Disabled actions do nothing.
+  /// Runs the handler. Does nothing if the action is disabled.
+  /// - Parameter sender: the sender of the action during the call.
   open func performWithSender(_ sender: Any?, target: Any?) {
     guard !attributes.contains(.disabled) else { return }
     self.sender = sender

@@ -1,29 +1,29 @@
-/// Spokes of which one after the other lights up, while something goes on whose end is unknown (Apple: UIActivityIndicatorView).
+/// A wheel of spokes that light up in turn while a task of unknown duration is in progress (Apple: UIActivityIndicatorView).
 ///
-/// The spokes turn by animations of their layers: the main thread has nothing to do with it.
+/// The spokes are animated by layer animations, which need no work on the main thread.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
-    /// As `large`, in white. Deprecated by Apple.
+    /// The same as `large`, in white. Deprecated by Apple.
     case whiteLarge = 0
-    /// As `medium`, in white. Deprecated by Apple.
+    /// The same as `medium`, in white. Deprecated by Apple.
     case white = 1
-    /// As `medium`. Deprecated by Apple.
+    /// The same as `medium`. Deprecated by Apple.
     case gray = 2
-    /// 20 points a side.
+    /// 20 x 20 points.
     case medium = 100
-    /// 37 points a side.
+    /// 37 x 37 points.
     case large = 101
   }
 
   private static let spokeCount = 8
-  /// Seconds of one turn.
+  /// The duration of one cycle in seconds.
   private static let turn: TimeInterval = 0.8
   private static let animationKey = "turn"
 
   private let spokes = (0..<UIActivityIndicatorView.spokeCount).map { _ in UIView(frame: .zero) }
 
-  /// Default medium. Sets the colour, too.
+  /// The style. Default medium. Setting it resets the colour.
   open var style: Style {
     didSet {
       spokeColor = nil
@@ -32,12 +32,12 @@ open class UIActivityIndicatorView: UIView {
     }
   }
   var spokeColor: UIColor? { didSet { show() } }
-  /// Of the brightest spoke. Default: what the style says, grey.
+  /// The colour of the brightest spoke. Default: white for the white styles, otherwise grey.
   open var color: UIColor! {
     get { spokeColor ?? (style == .white || style == .whiteLarge ? .white : .systemGray) }
     set { spokeColor = newValue }
   }
-  /// Whether it is hidden while it does not turn. Default true.
+  /// Whether the view is hidden while it is not animating. Default true.
   open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
   open private(set) var isAnimating = false
 
@@ -47,7 +47,7 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
-  /// With a frame that has no size, the size is that of the style.
+  /// Creates an indicator of the style medium. A frame with a size of zero gets the size of the style.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Self.size(of: .medium)) : frame)
@@ -85,14 +85,14 @@ open class UIActivityIndicatorView: UIView {
     setNeedsLayout()
   }
 
-  /// Of a spoke before the turn begins: the first is the brightest.
+  /// The opacity of a spoke at the start of the animation. The first spoke is the brightest.
   private static func light(of index: Int) -> CGFloat {
     index == 0 ? 1 : 0.25 + 0.55 * CGFloat(index) / CGFloat(spokeCount - 1)
   }
 
-  // MARK: Turning
+  // MARK: Animation
 
-  /// Shows it, and lets it turn.
+  /// Shows the view and starts the animation.
   open func startAnimating() {
     isHidden = false
     guard !isAnimating else { return }
@@ -100,7 +100,7 @@ open class UIActivityIndicatorView: UIView {
     turn()
   }
 
-  /// Stands still, and hides it where `hidesWhenStopped`.
+  /// Stops the animation, and hides the view if `hidesWhenStopped`.
   open func stopAnimating() {
     guard isAnimating else { return }
     isAnimating = false
@@ -111,7 +111,7 @@ open class UIActivityIndicatorView: UIView {
   private func turn() {
     guard window != nil else { return }
     let count = Self.spokeCount
-    // Behind the bright spoke each is paler than the one before.
+    // The spokes behind the brightest one become paler one by one.
     let values = (0...count).map { Self.light(of: (count - $0) % count) }
     for (index, spoke) in spokes.enumerated() {
       let animation = CAKeyframeAnimation(keyPath: "opacity")
@@ -123,7 +123,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Animations end where nobody shows them.
+  /// Restarts the animation, which the layers lose when the view leaves its window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if isAnimating { turn() }
@@ -141,7 +141,7 @@ open class UIActivityIndicatorView: UIView {
     for spoke in spokes {
       spoke.bounds = CGRect(x: 0, y: 0, width: width, height: length)
       spoke.layer.cornerRadius = width / 2
-      // The spoke turns about the middle of the view.
+      // The spokes are rotated about the middle of the view.
       spoke.layer.anchorPoint = CGPoint(x: 0.5, y: side / 2 / length)
       spoke.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }

@@ -1,5 +1,6 @@
 extension UIBarButtonItem {
-  /// Behind the title, in one state. Bars have one height here: `default` counts. Apple: setBackgroundImage(_:for:barMetrics:).
+  /// Sets the image behind the title for a state. Bars have only one height here: metrics other than `default` are ignored.
+  /// Apple: setBackgroundImage(_:for:barMetrics:).
   public func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
     guard barMetrics == .default else { return }
     backgroundImages[state.rawValue] = backgroundImage
@@ -8,13 +9,13 @@ extension UIBarButtonItem {
     barMetrics == .default ? backgroundImages[state.rawValue] : nil
   }
 
-  /// Moves the title, in points. Apple: setTitlePositionAdjustment(_:for:).
+  /// Moves the title by an offset in points. Apple: setTitlePositionAdjustment(_:for:).
   public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     if barMetrics == .default { titleOffset = adjustment }
   }
   public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { barMetrics == .default ? titleOffset : .zero }
 
-  /// Bars have one look for all styles.
+  /// Sets the image behind the title if the item has that style; otherwise does nothing.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
   ) { if style == self.style { setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics) } }
@@ -22,7 +23,7 @@ extension UIBarButtonItem {
     style == self.style ? backgroundImage(for: state, barMetrics: barMetrics) : nil
   }
 
-  // Kept: the back button is a chevron with a title, and backgrounds stand where titles do.
+  // Stored; without effect on Linux, where the back button is a chevron with a title and backgrounds have the position of titles.
 
   public func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     keptLook.offsets[barMetrics] = adjustment
@@ -46,7 +47,7 @@ extension UIBarButtonItem {
   }
 }
 
-/// What bar items are told of looks that they do not have here.
+/// Appearance properties of bar items that are stored and have no effect on Linux.
 struct KeptBarButtonLook {
   var offsets: [UIBarMetrics: CGFloat] = [:]
   var backImages: [UIBarMetrics: [UInt: UIImage]] = [:]

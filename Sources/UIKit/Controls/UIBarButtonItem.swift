@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 internal import CoreText
 
-/// A button, a space or a view of one's own in a toolbar. Apple: UIBarButtonItem.
+/// A button, a space or a custom view in a toolbar or navigation bar. Apple: UIBarButtonItem.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
@@ -10,7 +10,7 @@ open class UIBarButtonItem: UIBarItem {
     case done = 2
   }
 
-  /// Signs where there is one; otherwise the name as a title.
+  /// The standard items. They show a symbol if there is one, otherwise their name as a title.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop
@@ -18,14 +18,17 @@ open class UIBarButtonItem: UIBarItem {
     case close = 24
   }
 
+  /// The style. Default plain; `done` has a bold title.
   open var style: Style = .plain { didSet { changed() } }
-  /// Points, of a fixed space or of a button; 0, the default, takes what it needs.
+  /// The width of a fixed space or a button, in points. Default 0, which uses the width of the contents.
   open var width: CGFloat = 0 { didSet { changed() } }
+  /// A view that is shown in place of a button. Default nil.
   open var customView: UIView? { didSet { changed() } }
+  /// The colour of the title or image. Default nil, which uses the tint colour of the bar.
   open var tintColor: UIColor? { didSet { changed() } }
   open weak var target: AnyObject?
   open var action: Selector?
-  /// Runs when the item is tapped, in place of `target` and `action`.
+  /// The action that runs when the item is tapped, in place of `target` and `action`.
   open var primaryAction: UIAction? {
     didSet {
       if let action = primaryAction, !action.title.isEmpty { title = action.title }
@@ -33,19 +36,20 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Opens when the item is tapped, where it has no action. nil by default.
+  /// The menu that opens when the item is tapped and has no action. Default nil.
   open var menu: UIMenu?
-  /// The group whose items it is one of.
+  /// The group that contains the item.
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
-  /// Of a toggle, by `changesSelectionAsPrimaryAction`. Default false.
+  /// Whether the item is selected. A tap toggles it if `changesSelectionAsPrimaryAction`. Default false.
   open var isSelected = false { didSet { changed() } }
+  /// Whether a tap toggles `isSelected`. Default false.
   open var changesSelectionAsPrimaryAction = false
-  /// Whether bars leave it out. Default false.
+  /// Whether bars omit the item. Default false.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
   var backgroundImages: [UInt: UIImage] = [:] { didSet { changed() } }
   var titleOffset = UIOffset.zero { didSet { changed() } }
   var keptLook = KeptBarButtonLook()
-  /// Titles that the item may take in the bar. Kept.
+  /// The titles that the item may get. Stored; has no effect on Linux.
   open var possibleTitles: Set<String>?
 
   private(set) var systemItem: SystemItem?
@@ -56,7 +60,7 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// As made by `init()`: what an archive holds is not read.
+  /// Creates an item as `init()` does; the contents of the archive are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
@@ -103,7 +107,7 @@ open class UIBarButtonItem: UIBarItem {
     become(item)
   }
 
-  /// Takes the image, the style and the title of a system item.
+  /// Adopts the image, the style and the title of a system item.
   func become(_ item: SystemItem) {
     systemItem = item
     image = Self.sign(item)
@@ -123,7 +127,7 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Takes an equal share of the room that is left.
+  /// Creates a space that takes an equal share of the free space in the bar.
   public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(item: .flexibleSpace) }
 
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
@@ -158,7 +162,7 @@ open class UIBarButtonItem: UIBarItem {
     return name.map { SymbolImage.sign($0) }
   }
 
-  /// Gives the title what the bar, and then the item itself says of it.
+  /// Sets the title attributes: those of the bar's appearance, overridden by those of the item.
   func dress(_ look: UIBarButtonItemAppearance?) {
     guard let button = shownView as? UIButton, customView == nil, image == nil, let title else { return }
     for (state, own) in [(UIControl.State.normal, look?.normal), (.highlighted, look?.highlighted), (.disabled, look?.disabled)] {
@@ -171,7 +175,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Changes that the bar need not hear of: it is about to show them.
+  /// Changes the item without notifying its bar, which is about to show it anyway.
   private func withoutNotice(_ change: () -> Void) {
     let listener = onChange
     onChange = nil
@@ -187,12 +191,12 @@ open class UIBarButtonItem: UIBarItem {
     _ = UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Whether bars show it.
+  /// Whether bars show the item.
   var isInUse = true { didSet { if isInUse != oldValue { onChange?() } } }
-  /// The button that stands for the item now.
+  /// The button that shows the item at present.
   private(set) weak var shownView: UIView?
 
-  /// The view that stands for the item in a bar; nil for a space.
+  /// Returns a view that shows the item in a bar; nil for spaces and hidden items.
   func makeView(tint: UIColor?, in bar: UIView) -> UIView? {
     guard isInUse, !isHidden else { return nil }
     if AppearanceStore.isUsed { withoutNotice { AppearanceStore.shared.apply(to: self, in: bar) } }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Bar items that belong together (Apple: UIBarButtonItemGroup).
+/// A group of related bar button items (Apple: UIBarButtonItemGroup).
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
   open var barButtonItems: [UIBarButtonItem] {
     willSet { for item in barButtonItems where item.buttonGroup === self { item.buttonGroup = nil } }
     didSet { adopt() }
   }
-  /// Stands for the others where there is no room for them.
+  /// The item that would represent the group in a bar without enough space. Stored; has no effect on Linux.
   open var representativeItem: UIBarButtonItem?
-  /// Always false: a group is shown with all its items.
+  /// Always false: a group is always shown with all its items.
   open var isDisplayingRepresentativeItem: Bool { false }
   /// Stored; has no effect on Linux. Default false.
   open var alwaysAvailable = false

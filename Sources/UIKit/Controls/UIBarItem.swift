@@ -1,22 +1,23 @@
 import CoreGraphics
 import Foundation
 
-/// What can stand in a bar. Apple: UIBarItem.
+/// The base class of items in bars. Apple: UIBarItem.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-  /// Called when the item and what a file connects it with are there. The default does nothing.
+  /// Called when the item and its connections have been loaded from an Interface Builder file. The default does nothing.
   open func awakeFromNib() {}
-  /// Called after `awakeFromNib()` where a tool shows the file. The default does nothing.
+  /// Called after `awakeFromNib()` when a design tool shows the file. The default does nothing.
   open func prepareForInterfaceBuilder() {}
 
   open var title: String? { didSet { changed() } }
   open var image: UIImage? { didSet { changed() } }
   open var isEnabled = true { didSet { changed() } }
   open var tag = 0
-  /// Moves the image. Default zero.
+  /// The insets of the image, in points. Default zero.
   open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
-  /// Of bars that are less high. Bars have one height here: kept.
+  /// The image for compact bars. Stored; has no effect on Linux, where bars have only one height.
   open var landscapeImagePhone: UIImage?
+  /// The image for large text sizes. Stored; has no effect on Linux.
   open var largeContentSizeImage: UIImage?
   var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] { didSet { changed() } }
 
@@ -25,7 +26,7 @@ open class UIBarItem: NSObject {
   }
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
 
-  // What a screen reader says of the view that stands for the item; nil, the default, leaves it to the item's title.
+  // The accessibility properties of the view that shows the item. Default nil, which uses the item's title.
   open var accessibilityLabel: String? { didSet { changed() } }
   open var accessibilityHint: String? { didSet { changed() } }
   open var accessibilityValue: String? { didSet { changed() } }
@@ -38,12 +39,12 @@ open class UIBarItem: NSObject {
     if let accessibilityIdentifier { view.accessibilityIdentifier = accessibilityIdentifier }
   }
 
-  /// The bar that shows it hears of changes.
+  /// Called after changes of the item; set by the bar that shows it.
   var onChange: (() -> Void)?
   func changed() { onChange?() }
 
   public override init() { super.init() }
 
-  /// As made by `init()`: what an archive holds is not read.
+  /// Creates an item as `init()` does; the contents of the archive are not read.
   public required init?(coder: NSCoder) { super.init() }
 }

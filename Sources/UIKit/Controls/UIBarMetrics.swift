@@ -1,4 +1,4 @@
-/// The height of the bar that something stands in (Apple: UIBarMetrics). Bars have one height here: `default` counts.
+/// The kind of a bar's height (Apple: UIBarMetrics). Bars have only one height here, and only `default` has an effect.
 public enum UIBarMetrics: Int, Sendable {
   case `default` = 0
   case compact = 1

@@ -5,7 +5,7 @@ extension UIControl {
   func register(_ receiver: ControlRegistration.Receiver, for events: Event) {
     registrations.removeAll { $0.isDead }
     let new = ControlRegistration(receiver: receiver, events: events)
-    // The same target and action again only widens its events.
+    // If the target and the action are registered already, only the events are added.
     if case .target(let target, let action) = receiver,
       let index = registrations.firstIndex(where: {
         if case .target(let own, let ownAction) = $0.receiver { own.object === target.object && ownAction == action } else { false }
@@ -44,8 +44,8 @@ extension UIControl {
     registrations.filter { !$0.isDead }.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Calls `iterator` for each that is registered, with its action or its target and selector, until `stop`.
-  /// Apple: enumerateEventHandlers(_:).
+  /// Calls `iterator` for each registration with its action, or with its target and selector, until `stop` is true. Apple:
+  /// enumerateEventHandlers(_:).
   public func enumerateEventHandlers(
     _ iterator: (_ actionHandler: UIAction?, _ targetAction: (Any?, Selector)?, _ event: UIControl.Event, _ stop: inout Bool) -> Void
   ) {

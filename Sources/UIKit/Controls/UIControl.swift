@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// A view that turns touches into events, and sends them to targets. Apple: UIControl.
+/// A view that converts touches to events and sends them to targets. Apple: UIControl.
 ///
-/// Targets are held weakly. A touch stays inside until it is 70 points away from the control, as on iOS.
+/// Targets are held weakly. A touch counts as inside until it is more than 70 points away from the control, as on iOS.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   public struct Event: OptionSet, Hashable, Sendable {
@@ -60,7 +60,7 @@ open class UIControl: UIView {
     case trailing = 5
   }
 
-  /// How far outside, in points, a touch that began inside still counts as inside.
+  /// The distance from the bounds up to which a touch counts as inside, in points.
   private static let touchSlop: CGFloat = 70
 
   var registrations: [ControlRegistration] = []
@@ -71,7 +71,7 @@ open class UIControl: UIView {
     KindDecoder.decode(self, coder)
   }
 
-  /// A control that sends `primaryAction` when it is used. Apple: init(frame:primaryAction:).
+  /// Creates a control that runs `primaryAction` on the event `.primaryActionTriggered`. Apple: init(frame:primaryAction:).
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -79,7 +79,7 @@ open class UIControl: UIView {
 
   // MARK: State
 
-  /// Default true. Turning it off takes the touch away that is tracked.
+  /// Whether the control reacts to touches. Default true. Setting it to false cancels the tracking of a touch.
   open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -87,9 +87,12 @@ open class UIControl: UIView {
       stateChanged()
     }
   }
+  /// Whether the control is selected. Default false.
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
+  /// Whether the control is highlighted, as it is while a tracked touch is inside. Default false.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
 
+  /// The combination of the states that apply at present.
   open var state: State {
     var state: State = .normal
     if isHighlighted { state.insert(.highlighted) }
@@ -101,7 +104,7 @@ open class UIControl: UIView {
 
   open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
-  /// `contentHorizontalAlignment` with leading and trailing resolved by the layout direction.
+  /// The `contentHorizontalAlignment` with leading and trailing converted to left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
     case .leading: isRightToLeft ? .right : .left
@@ -110,18 +113,22 @@ open class UIControl: UIView {
     }
   }
 
-  /// Called after a change of `state`; subclasses of the kit show it.
+  /// Called after a change of `state`. Subclasses in UIKit update their appearance.
   func stateChanged() { setNeedsLayout() }
 
   // MARK: Tracking
 
+  /// Whether a touch is being tracked.
   open private(set) var isTracking = false
+  /// Whether the tracked touch is inside the control or close to it.
   open private(set) var isTouchInside = false
   private var trackedTouch: UITouch?
 
-  /// A touch came down. False lets it go. Default true.
+  /// Called when a touch begins. Default true.
+  /// - Returns: whether the touch is tracked.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// The touch moved. False ends tracking. Default true.
+  /// Called when the tracked touch moves. Default true.
+  /// - Returns: whether tracking continues.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   open func cancelTracking(with event: UIEvent?) {}
@@ -173,26 +180,26 @@ open class UIControl: UIView {
     sendActions(for: .touchCancel, with: event)
   }
 
-  /// What a control does itself goes before a tap on a superview.
+  /// Prevents gesture recognisers of ancestors from recognising the touches that the control itself handles.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     gestureRecognizer.view === self || !claims(gestureRecognizer)
   }
 
-  /// Whether a touch does not wait until a scroll view around the control knows whether it scrolls.
+  /// Whether a touch is delivered at once, even if an enclosing scroll view may still start to scroll.
   func tracksAtOnce(_ touch: UITouch) -> Bool { false }
 
-  /// Whether a gesture of a superview is the control's own action.
+  /// Whether the control handles the touches that a gesture recogniser of an ancestor would recognise.
   func claims(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard takesTaps, let tap = gestureRecognizer as? UITapGestureRecognizer else { return false }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 
-  /// Whether a tap of one finger is its own action.
+  /// Whether the control handles single taps with one finger.
   var takesTaps: Bool { false }
 
   open override var canBecomeFocused: Bool { isEnabled }
 
-  /// Space or Return used it. The default: what a tap sends.
+  /// Called when Space or Return activates the control. The default sends the events of a tap.
   func activate() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
 
   private func isMostlyInside(_ touch: UITouch) -> Bool {
@@ -208,17 +215,18 @@ open class UIControl: UIView {
 
   // MARK: Targets
 
-  /// Sends `action` to `target` at each of `controlEvents`; a nil target means the first responder up the chain that can.
+  /// Registers a target and an action for events. If the target is nil, the action is sent along the responder chain to the first
+  /// responder that implements it.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     register(.targetAction(target: target as AnyObject?, isNil: target == nil, action: action), for: controlEvents)
   }
 
-  /// nil stands for any target, and for any action.
+  /// Removes registrations. nil stands for any target, or any action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     unregister(controlEvents) { $0.matches(target: target as AnyObject?, action: action) }
   }
 
-  /// Runs `action` at each of `controlEvents`. It takes the place of one with the same identifier.
+  /// Registers an action for events. It replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     register(.action(action), for: controlEvents)
@@ -232,23 +240,23 @@ open class UIControl: UIView {
     unregister(controlEvents) { $0.identifier == identifier }
   }
 
-  /// The targets that are registered and still there.
+  /// The registered targets that still exist.
   open var allTargets: Set<AnyHashable> { livingTargets }
-  /// All events that somebody hears of.
+  /// The events for which at least one receiver is registered.
   open var allControlEvents: Event { heardEvents }
-  /// The names of the actions of `target` for `controlEvent`; nil where there are none.
+  /// Returns the names of the actions of `target` for `controlEvent`, or nil.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     actionNames(of: target, for: controlEvent)
   }
 
-  /// Sends everything that is registered for any of `controlEvents`, in the order in which it was added.
+  /// Sends all actions that are registered for any of the events, in the order of their registration.
   open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
 
-  /// Sends one action to one target. Override it to watch or to change what a control sends.
+  /// Sends an action to a target. Override it to observe or change what the control sends.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     _ = UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Runs one action. Override it to watch or to change what a control sends.
+  /// Runs an action. Override it to observe or change what the control sends.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 }

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Shows an image, or a sequence of them, without a bitmap of its own. Apple: UIImageView.
+/// A view that shows an image or an animated sequence of images, without a backing store of its own. Apple: UIImageView.
 ///
-/// The image becomes the layer's contents; `contentMode` says where it lies. A resizable image is stretched or tiled between
-/// its caps. A template image is shown in the tint colour. By default it takes no touches.
+/// The image becomes the contents of the layer; `contentMode` determines its position. A resizable image is stretched or tiled
+/// between its caps. A template image is drawn in the tint colour. By default the view receives no touches.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   open var image: UIImage? {
@@ -14,29 +14,31 @@ open class UIImageView: UIView {
       imageChanged(from: oldValue)
     }
   }
+  /// The image while `isHighlighted` is true. Default nil, which shows `image`.
   open var highlightedImage: UIImage? { didSet { if isHighlighted { imageChanged(from: oldValue) } } }
-  /// Whether `highlightedImage` shows, if there is one. Default false.
+  /// Whether `highlightedImage` is shown, if there is one. Default false.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { showImage() } } }
 
-  /// How symbols are shown that say nothing of it themselves. nil by default.
+  /// The configuration of symbol images that have none of their own. Default nil.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageChanged(from: nil) } }
 
-  /// How bright the picture may be shown. All pictures are of the standard range.
+  /// The preferred dynamic range. Stored; all images are shown in the standard range.
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
-  /// How bright the picture is shown.
+  /// The dynamic range in which the image is shown: always standard.
   open var imageDynamicRange: UIImage.DynamicRange { .standard }
 
-  /// The pictures of a sequence; while it runs they show instead of `image`.
+  /// The images of an animation, which are shown in place of `image` while it runs.
   open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+  /// The images of an animation while `isHighlighted` is true. Default nil, which uses `animationImages`.
   open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
-  /// Seconds for one round. Default 0: a thirtieth of a second an image.
+  /// The duration of one cycle in seconds. Default 0, which stands for 1/30 second per image.
   open var animationDuration: TimeInterval = 0
-  /// Rounds; default 0, without end.
+  /// The number of cycles. Default 0, which repeats without end.
   open var animationRepeatCount = 0
 
   private var sequence: ImageSequence?
   private var link: CADisplayLink?
-  /// What is in the layer, so that a change of size or tint makes only what it must.
+  /// The present contents of the layer; they are set again only if an image, size or tint differs.
   private var shown: ShownImage?
 
   public override init(frame: CGRect) {
@@ -50,7 +52,7 @@ open class UIImageView: UIView {
     KindDecoder.decode(self, coder)
   }
 
-  /// As large as the image.
+  /// Creates an image view of the size of the image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
@@ -103,7 +105,7 @@ open class UIImageView: UIView {
 
   // MARK: Image
 
-  /// What shows now.
+  /// The image that is visible at present.
   private var currentImage: UIImage? {
     if let sequence { return sequence.images[sequence.index] }
     let image = isHighlighted ? highlightedImage ?? image : image
@@ -129,16 +131,16 @@ open class UIImageView: UIView {
     if let shown, shown == new { return }
     let previous = shown
     shown = new
-    // The scale of the contents is the image's, not the screen's.
+    // The layer's contents have the scale of the image, which can differ from the screen's.
     viewState.hasOwnContentScale = true
     new.apply(to: layer, after: previous)
   }
 
-  // MARK: Sequence
+  // MARK: Animation
 
   open var isAnimating: Bool { sequence != nil }
 
-  /// Starts the sequence from its first image.
+  /// Starts the animation with its first image.
   open func startAnimating() {
     let images = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
     guard !images.isEmpty else { return }

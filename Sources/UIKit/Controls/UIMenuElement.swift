@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What menus, actions and bar items have in common: a title and an image. Apple: UIMenuElement.
+/// The common base class of menus and actions, with a title and an image. Apple: UIMenuElement.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   public enum State: Int, Sendable {
@@ -16,12 +16,12 @@ open class UIMenuElement: NSObject {
     public static let disabled = Attributes(rawValue: 1 << 0)
     public static let destructive = Attributes(rawValue: 1 << 1)
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays when it is chosen.
+    /// The menu stays open when the element is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
   open var title: String
-  /// Below the title. nil by default.
+  /// The text below the title. Default nil.
   open var subtitle: String?
   open var image: UIImage?
 

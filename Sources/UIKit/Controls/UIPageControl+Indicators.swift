@@ -1,11 +1,11 @@
 import CoreGraphics
 
 extension UIPageControl {
-  /// Of one page, in place of `preferredIndicatorImage`. Apple: setIndicatorImage(_:forPage:).
+  /// Sets the indicator of a page, in place of `preferredIndicatorImage`. Apple: setIndicatorImage(_:forPage:).
   public func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
   public func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
-  /// Of one page while it is the current. Apple: setCurrentPageIndicatorImage(_:forPage:).
+  /// Sets the indicator of a page while it is the current one. Apple: setCurrentPageIndicatorImage(_:forPage:).
   public func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) { currentImages[page] = image }
   public func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 
@@ -54,11 +54,11 @@ extension UIPageControl {
     platter.isHidden = !(backgroundStyle == .prominent || backgroundStyle == .automatic && interactionState == .continuous)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 
-  /// The first page is at the right edge or at the bottom.
+  /// Whether the first page is at the right edge or at the bottom.
   private var isReversed: Bool {
     switch direction {
     case .natural: isRightToLeft
@@ -67,7 +67,7 @@ extension UIPageControl {
     }
   }
 
-  /// Of the largest indicator.
+  /// The size of the largest indicator, in points.
   var indicatorSize: CGSize {
     let all = [preferredIndicatorImage, preferredCurrentPageIndicatorImage] + Array(images.values) + Array(currentImages.values)
     return all.compactMap { $0?.size }.reduce(CGSize(width: Self.dot, height: Self.dot)) {
@@ -75,7 +75,7 @@ extension UIPageControl {
     }
   }
 
-  /// From one indicator to the next.
+  /// The distance between the starts of neighbouring indicators, in points.
   var pitch: CGFloat { (isVertical ? indicatorSize.height : indicatorSize.width) + Self.gap }
 
   func layOutDots() {
@@ -99,7 +99,7 @@ extension UIPageControl {
 
   // MARK: Touches
 
-  /// Forwards along the row is above 0.
+  /// Returns the distance along the row of indicators; positive towards the last page.
   private func distance(_ from: CGPoint, _ to: CGPoint) -> CGFloat {
     (isVertical ? to.y - from.y : to.x - from.x) * (isReversed ? -1 : 1)
   }
@@ -110,7 +110,7 @@ extension UIPageControl {
     interactionState = .none
   }
 
-  /// After 10 points the page follows the finger, one a dot.
+  /// Changes the page during a drag. The drag starts after 10 points; then each distance of one indicator turns one page.
   func scrub(to point: CGPoint) {
     guard allowsContinuousInteraction, let scrubbing else { return }
     let way = distance(scrubbing.start, point)

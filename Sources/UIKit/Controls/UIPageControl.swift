@@ -1,7 +1,8 @@
 import CoreGraphics
 
-/// A row of dots, one a page, of which one is the current (Apple: UIPageControl). A tap beside the dots goes a page on or back, a finger that
-/// moves along them goes through the pages; both send `.valueChanged`.
+/// A row of dots, one for each page, that marks the current page (Apple: UIPageControl).
+///
+/// A tap in either half turns to the previous or the next page, a drag along the dots goes through the pages; both send `.valueChanged`.
 open class UIPageControl: UIControl {
   override var takesTaps: Bool { true }
 
@@ -10,10 +11,10 @@ open class UIPageControl: UIControl {
 
   var dots: [UIImageView] = []
   let platter = UIView()
-  /// Where the touch began, and at which page.
+  /// The start of the touch, and the page at that time.
   var scrubbing: (start: CGPoint, page: Int)?
 
-  /// Default 0.
+  /// The number of pages, at most 1000. Default 0.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = min(max(numberOfPages, 0), 1000)
@@ -21,7 +22,7 @@ open class UIPageControl: UIControl {
       remake()
     }
   }
-  /// From 0; other numbers are clamped.
+  /// The index of the current page. Other values than those of existing pages are clamped. Default 0.
   open var currentPage = 0 {
     didSet {
       let clamped = min(max(currentPage, 0), max(numberOfPages - 1, 0))
@@ -30,32 +31,33 @@ open class UIPageControl: UIControl {
       showDots()
     }
   }
-  /// Default false.
+  /// Whether the control is invisible if there is only one page. Default false.
   open var hidesForSinglePage = false { didSet { showDots() } }
-  /// nil: a light grey.
+  /// The colour of the indicators. Default nil, a light grey.
   open var pageIndicatorTintColor: UIColor? { didSet { showDots() } }
-  /// nil: a dark grey.
+  /// The colour of the current page's indicator. Default nil, a dark grey.
   open var currentPageIndicatorTintColor: UIColor? { didSet { showDots() } }
 
-  /// Whether a page that the user chose waits with its dot for `updateCurrentPageDisplay()`. Default false.
+  /// Whether the indicators change only with `updateCurrentPageDisplay()` after the user has changed the page. Default false.
   open var defersCurrentPageDisplay = false { didSet { if !defersCurrentPageDisplay { updateCurrentPageDisplay() } } }
-  /// The user chooses a page, whose dot waits.
+  /// Whether the user is changing the page while the display is deferred.
   var isDeferring = false
-  /// Whose dot is that of the current page.
+  /// The page whose indicator is marked as the current one.
   private(set) var displayedPage = 0
 
+  /// Marks the indicator of the current page. Needed only if `defersCurrentPageDisplay` is true.
   open func updateCurrentPageDisplay() {
     displayedPage = currentPage
     showDots()
   }
 
-  /// Default automatic: a platter while a finger goes through the pages.
+  /// The background of the indicators. Default automatic: a platter during interaction.
   open var backgroundStyle = BackgroundStyle.automatic { didSet { showPlatter() } }
-  /// How the user changes the page at this moment.
+  /// The way in which the user changes the page at present.
   open internal(set) var interactionState = InteractionState.none { didSet { showPlatter() } }
-  /// Whether a finger that moves along the dots goes through the pages. Default true.
+  /// Whether a drag along the indicators goes through the pages. Default true.
   open var allowsContinuousInteraction = true
-  /// Which way pages follow each other. Default natural: as the interface is read.
+  /// The order of the indicators. Default natural, which follows the layout direction.
   open var direction = Direction.natural {
     didSet {
       invalidateIntrinsicContentSize()
@@ -63,9 +65,9 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// In place of dots; nil, the default, shows dots.
+  /// The image of the indicators. Default nil, which shows dots.
   open var preferredIndicatorImage: UIImage? { didSet { imagesChanged() } }
-  /// Of the current page; nil, the default, is the page's own.
+  /// The image of the current page's indicator. Default nil, which uses the page's own image.
   open var preferredCurrentPageIndicatorImage: UIImage? { didSet { imagesChanged() } }
   var images: [Int: UIImage] = [:] { didSet { imagesChanged() } }
   var currentImages: [Int: UIImage] = [:] { didSet { imagesChanged() } }
@@ -91,7 +93,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Size
 
-  /// Points that so many dots take.
+  /// Returns the size of a control with that number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let along = CGFloat(max(pageCount, 0)) * pitch + 2 * Self.gap, across = max(26, indicatorSize.height + 19)
     return isVertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// A bar that fills as work goes on. Apple: UIProgressView.
+/// A bar that shows the progress of a task. Apple: UIProgressView.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   public enum Style: Int, Sendable {
     case `default` = 0
-    /// Without round ends, 2.5 points high.
+    /// A bar without rounded ends, 2.5 points high.
     case bar = 1
   }
 
@@ -14,7 +14,7 @@ open class UIProgressView: UIView {
   private let track = UIImageView(frame: .zero)
   private var link: CADisplayLink?
 
-  /// Default `default`: 4 points high.
+  /// The style. Default `default`, which is 4 points high.
   open var progressViewStyle: Style = .default {
     didSet {
       invalidateIntrinsicContentSize()
@@ -22,13 +22,14 @@ open class UIProgressView: UIView {
     }
   }
   private var thickness: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
-  /// In place of the colours; stretched.
+  /// The stretched image of the bar in place of its colour. Default nil.
   open var progressImage: UIImage? { didSet { updateColors() } }
+  /// The stretched image of the track in place of its colour. Default nil.
   open var trackImage: UIImage? { didSet { updateColors() } }
-  /// Work whose fraction shows, looked at ten times a second while the view is in a window. nil by default.
+  /// The progress that the view shows. It is read ten times a second while the view is in a window. Default nil.
   open var observedProgress: Progress? { didSet { observe() } }
 
-  /// 0 to 1; default 0.
+  /// The progress, 0...1. Default 0.
   open var progress: Float = 0 {
     didSet {
       let valid = progress.isFinite ? min(max(progress, 0), 1) : 0
@@ -36,8 +37,9 @@ open class UIProgressView: UIView {
       setNeedsLayout()
     }
   }
-  /// nil: the tint colour.
+  /// The colour of the bar. Default nil, which uses the tint colour.
   open var progressTintColor: UIColor? { didSet { updateColors() } }
+  /// The colour of the track. Default nil, a grey.
   open var trackTintColor: UIColor? { didSet { updateColors() } }
 
   public override init(frame: CGRect) {
@@ -58,7 +60,7 @@ open class UIProgressView: UIView {
     updateColors()
   }
 
-  /// As high as the style says.
+  /// Creates a progress view with the height of a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
@@ -89,6 +91,7 @@ open class UIProgressView: UIView {
     self.link = link
   }
 
+  /// Sets the progress, 0...1. If `animated`, the bar changes in 0.25 seconds.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
     guard animated, window != nil else { return }

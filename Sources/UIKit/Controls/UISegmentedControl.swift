@@ -3,15 +3,15 @@ import Foundation
 import QuartzCore
 internal import CoreText
 
-/// A row of choices of which one is taken, 32 points high. Apple: UISegmentedControl.
+/// A row of segments of which one is selected, 32 points high. Apple: UISegmentedControl.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   override var takesTaps: Bool { true }
 
-  /// The index that stands for no segment.
+  /// The index for no selected segment.
   public static let noSegment = -1
 
-  /// Which of the segments something is for. Kept; all are alike here.
+  /// The kinds of segments by their positions in the row. Without effect here, since all segments have the same appearance.
   public enum Segment: Int, Sendable {
     case any = 0
     case left, center, right, alone
@@ -29,7 +29,7 @@ open class UISegmentedControl: UIControl {
   var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] { didSet { segmentsChanged(animated: false) } }
   private var pressed: Int?
 
-  /// Default `noSegment`. Setting it sends no event.
+  /// The index of the selected segment. Default `noSegment`. Setting it sends no event.
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
     didSet {
       let valid = segments.indices.contains(selectedSegmentIndex) ? selectedSegmentIndex : Self.noSegment
@@ -37,11 +37,11 @@ open class UISegmentedControl: UIControl {
       if valid != oldValue { setNeedsLayout() }
     }
   }
-  /// The taken segment; nil: white, and grey in the dark.
+  /// The colour of the selected segment. Default nil: white, or grey in the dark style.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// Whether a segment springs back: it sends its event and does not stay. Default false.
+  /// Whether segments are deselected when their event has been sent. Default false.
   open var isMomentary = false { didSet { setNeedsLayout() } }
-  /// Whether segments are as wide as what they show, as opposed to all alike. Default false.
+  /// Whether the segments are as wide as their contents. Default false: all have the same width.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsChanged(animated: false) } }
 
   public override init(frame: CGRect) {
@@ -55,7 +55,7 @@ open class UISegmentedControl: UIControl {
     KindDecoder.decode(self, coder)
   }
 
-  /// Segments with titles or images; other objects are passed over.
+  /// Creates segments with titles or images. Other objects are skipped.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] {
@@ -65,7 +65,7 @@ open class UISegmentedControl: UIControl {
     sizeToFit()
   }
 
-  /// Segments with the titles and images of actions, which run when they are taken.
+  /// Creates segments with the titles and images of actions. An action runs when its segment is selected.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
@@ -137,7 +137,7 @@ open class UISegmentedControl: UIControl {
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
   }
-  /// Points; 0, the default, as the control likes.
+  /// Sets the width of a segment in points. Default 0, which lets the control choose it.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width.isFinite ? max(width, 0) : 0 } }
   open func widthForSegment(at segment: Int) -> CGFloat { segments.indices.contains(segment) ? segments[segment].width : 0 }
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.contentOffset = offset } }
@@ -165,15 +165,16 @@ open class UISegmentedControl: UIControl {
     if animated, window != nil { UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() } }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Of the control's `.normal` and of the taken segment's `.selected` background.
+  /// Sets a background. The image for `.normal` belongs to the whole control, the one for `.selected` to the selected segment;
+  /// `barMetrics` is ignored.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
     backgrounds[state.rawValue] = backgroundImage
     setNeedsLayout()
   }
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { backgrounds[state.rawValue] }
-  /// One image stands for all pairs of states.
+  /// Sets the image between segments. One image is used for all combinations of states.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
     barMetrics: UIBarMetrics
@@ -209,7 +210,7 @@ open class UISegmentedControl: UIControl {
     if segment.width > 0 { return segment.width }
     if let image = segment.image { return image.size.width.rounded(.up) + 20 }
     var attributes = attributes(of: index)
-    // Room for the title while it is taken.
+    // Reserve the width of the semibold title of the selected segment.
     if titleAttributes.isEmpty { attributes[.font] = UIFont.systemFont(ofSize: 13, weight: .semibold) }
     return ((segment.title ?? "") as NSString).size(withAttributes: attributes).width.rounded(.up) + 20
   }
@@ -230,7 +231,7 @@ open class UISegmentedControl: UIControl {
   }
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 
-  /// In the order of the segments, mirrored where people read from right to left.
+  /// Returns the rectangles of the segments, mirrored in right-to-left layouts.
   private func segmentRects() -> [CGRect] {
     let free = segments.indices.filter { segments[$0].width == 0 }
     let room = max(bounds.width - segments.reduce(0) { $0 + $1.width }, 0)
@@ -321,7 +322,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Tracking
 
-  /// The nearest one that can be taken.
+  /// Returns the enabled segment at a point. While a touch is tracked, points beyond the ends belong to the outer segments.
   private func segment(at point: CGPoint) -> Int? {
     let index = segmentRects().firstIndex { $0.minX <= point.x && point.x < $0.maxX }
     if let index { return segments[index].isEnabled ? index : nil }

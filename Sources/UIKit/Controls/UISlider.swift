@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A thumb on a track that picks a value between two others, 31 points high. Apple: UISlider.
+/// A control for a value in a continuous range, with a thumb on a track, 31 points high. Apple: UISlider.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   private static let thumbDiameter: CGFloat = 28
   private static let trackThickness: CGFloat = 4
   private static let height: CGFloat = 31
-  /// Between the track and the images at its ends.
+  /// The gap between the track and the images at its ends, in points.
   private static let imageGap: CGFloat = 8
 
   enum Part { case thumb, minimumTrack, maximumTrack }
@@ -22,12 +22,12 @@ open class UISlider: UIControl {
   private var grip: CGFloat = 0
   private var storedValue: Float = 0
 
-  /// Default 0. Kept between `minimumValue` and `maximumValue`.
+  /// The value, clamped to `minimumValue`...`maximumValue`. Default 0.
   open var value: Float {
     get { storedValue }
     set { setValue(newValue, animated: false) }
   }
-  /// Default 0.
+  /// The smallest value. Default 0.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -35,7 +35,7 @@ open class UISlider: UIControl {
       setNeedsLayout()
     }
   }
-  /// Default 1.
+  /// The largest value. Default 1.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -43,17 +43,18 @@ open class UISlider: UIControl {
       setNeedsLayout()
     }
   }
-  /// Whether `valueChanged` is sent while the thumb is dragged, as opposed to at its end. Default true.
+  /// Whether `valueChanged` is sent during a drag. Default true; if false, it is sent only at the end.
   open var isContinuous = true
 
-  /// nil: the tint colour.
+  /// The colour of the track before the thumb. Default nil, which uses the tint colour.
   open var minimumTrackTintColor: UIColor? { didSet { updateLook() } }
+  /// The colour of the track after the thumb. Default nil, a grey.
   open var maximumTrackTintColor: UIColor? { didSet { updateLook() } }
-  /// nil: white.
+  /// The colour of the thumb. Default nil, which is white.
   open var thumbTintColor: UIColor? { didSet { updateLook() } }
-  /// Left of the track, in the tint colour where it is a template. nil by default.
+  /// The image before the track; a template is drawn in the tint colour. Default nil.
   open var minimumValueImage: UIImage? { didSet { updateLook() } }
-  /// Right of the track.
+  /// The image after the track. Default nil.
   open var maximumValueImage: UIImage? { didSet { updateLook() } }
 
   public override init(frame: CGRect) {
@@ -101,7 +102,7 @@ open class UISlider: UIControl {
     view.tintColor = hasOwn ? color : nil
   }
 
-  /// Moves the thumb, in 0.25 seconds where `animated`; sends no event.
+  /// Sets the value. Sends no event. If `animated`, the thumb moves in 0.25 seconds.
   open func setValue(_ value: Float, animated: Bool) {
     guard value.isFinite else { return UIKitLog.refused("UISlider: value \(value) is no number") }
     storedValue = min(max(value, minimumValue), maximumValue)
@@ -142,7 +143,7 @@ open class UISlider: UIControl {
   }
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
 
-  /// Where `minimumValueImage` stands.
+  /// Returns the rectangle of `minimumValueImage`.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageRect(minimumValueImage, in: bounds, isAtStart: true) }
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageRect(maximumValueImage, in: bounds, isAtStart: false) }
 
@@ -153,7 +154,7 @@ open class UISlider: UIControl {
     return Mirror(in: bounds, isRightToLeft: isRightToLeft)(rect)
   }
 
-  /// The track, in the slider's coordinates.
+  /// Returns the rectangle of the track, in the slider's coordinates.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let start = minimumValueImage.map { $0.size.width + Self.imageGap } ?? 0
     let end = maximumValueImage.map { $0.size.width + Self.imageGap } ?? 0
@@ -163,7 +164,7 @@ open class UISlider: UIControl {
     return Mirror(in: bounds, isRightToLeft: isRightToLeft)(rect)
   }
 
-  /// The thumb at `value`. It may stand out of the track by the 2 points that the frame is wider.
+  /// Returns the rectangle of the thumb for a value. It can extend beyond the ends of the track by 2 points.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
@@ -205,7 +206,7 @@ open class UISlider: UIControl {
 
   // MARK: Accessibility
 
-  /// A tenth of the range.
+  /// Increases the value by a tenth of the range.
   open override func accessibilityIncrement() { step(by: 0.1) }
   open override func accessibilityDecrement() { step(by: -0.1) }
 
@@ -217,7 +218,7 @@ open class UISlider: UIControl {
 
   // MARK: Tracking
 
-  /// The thumb moves before what the slider stands in.
+  /// Whether the slider tracks a touch; its drag takes precedence over the gestures of ancestors.
   override func claims(_ gestureRecognizer: UIGestureRecognizer) -> Bool { isTracking }
   override func tracksAtOnce(_ touch: UITouch) -> Bool { grips(touch.location(in: self)) }
 

@@ -1,4 +1,4 @@
-/// Minus and plus: a control that counts down and up, 94 x 32 points (Apple: UIStepper).
+/// A control with a minus and a plus button that changes a value in steps, 94 x 32 points (Apple: UIStepper).
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   override var takesTaps: Bool { true }
@@ -10,7 +10,7 @@ open class UIStepper: UIControl {
   private let held = UIView(frame: .zero)
   private let divider = UIImageView(frame: .zero)
   private let background = UIImageView(frame: .zero)
-  /// -1 or 1 while a finger is on that half.
+  /// The pressed half: -1 for minus, 1 for plus, 0 for none.
   private var direction = 0.0
   private var repetition: StepperRepeat?
   private var link: CADisplayLink?
@@ -21,7 +21,7 @@ open class UIStepper: UIControl {
 
   // MARK: Value
 
-  /// Default 0. Kept between `minimumValue` and `maximumValue`; setting it sends no event.
+  /// The value, clamped to `minimumValue`...`maximumValue`. Default 0. Setting it sends no event.
   open var value: Double = 0 {
     didSet {
       let valid = value.isFinite ? min(max(value, minimumValue), maximumValue) : oldValue
@@ -29,7 +29,7 @@ open class UIStepper: UIControl {
       updateEnds()
     }
   }
-  /// Default 0. A larger one than the maximum raises that.
+  /// The smallest value. Default 0. A value above the maximum raises the maximum.
   open var minimumValue: Double = 0 {
     didSet {
       guard minimumValue.isFinite else { return minimumValue = oldValue }
@@ -37,7 +37,7 @@ open class UIStepper: UIControl {
       value = max(value, minimumValue)
     }
   }
-  /// Default 100.
+  /// The largest value. Default 100. A value below the minimum lowers the minimum.
   open var maximumValue: Double = 100 {
     didSet {
       guard maximumValue.isFinite else { return maximumValue = oldValue }
@@ -45,7 +45,7 @@ open class UIStepper: UIControl {
       value = min(value, maximumValue)
     }
   }
-  /// Default 1. Must be more than 0.
+  /// The change of the value for each step. Default 1. Must be greater than 0.
   open var stepValue: Double = 1 {
     didSet {
       guard stepValue <= 0 || !stepValue.isFinite else { return }
@@ -53,11 +53,11 @@ open class UIStepper: UIControl {
       stepValue = oldValue
     }
   }
-  /// Whether events are sent while the finger is down, as opposed to when it leaves. Default true.
+  /// Whether events are sent while the finger is down. Default true; if false, one is sent when the finger lifts.
   open var isContinuous = true
-  /// Whether a finger that stays goes on counting. Default true.
+  /// Whether steps are repeated while the finger stays down. Default true.
   open var autorepeat = true
-  /// Whether it goes from one end on to the other. Default false.
+  /// Whether steps beyond one end continue at the other. Default false.
   open var wraps = false { didSet { updateEnds() } }
 
   public override init(frame: CGRect) {
@@ -95,7 +95,7 @@ open class UIStepper: UIControl {
   open func incrementImage(for state: UIControl.State) -> UIImage? { images.image(.increment, state) ?? SymbolImage.stepperPlus }
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { set(image, .decrement, state) }
   open func decrementImage(for state: UIControl.State) -> UIImage? { images.image(.decrement, state) ?? SymbolImage.stepperMinus }
-  /// One image stands for all pairs of states.
+  /// Sets the image between the buttons. One image is used for all combinations of states.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) {

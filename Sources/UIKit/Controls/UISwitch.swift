@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A button that is on or off: 51 x 31 points, whatever its frame says. Apple: UISwitch.
+/// A control that is on or off. Its size is always 51 x 31 points, regardless of the frame. Apple: UISwitch.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   override var takesTaps: Bool { true }
@@ -16,28 +16,31 @@ open class UISwitch: UIControl {
   private var start: CGFloat = 0
   private var hasDragged = false
 
-  /// Default false.
+  /// Whether the switch is on. Default false.
   open var isOn: Bool {
     get { stored }
     set { setOn(newValue, animated: false) }
   }
-  /// The track when it is on; nil: system green.
+  /// The colour of the track when the switch is on. Default nil, which is system green.
   open var onTintColor: UIColor? { didSet { show() } }
-  /// The looks of a switch. It slides, whatever is preferred: check boxes are the Mac's.
+  /// The appearance of a switch. Without effect on Linux: check boxes exist only on the Mac.
   public enum Style: Int, Sendable {
     case automatic = 0
     case checkbox = 1
     case sliding = 2
   }
 
+  /// The style in use: always sliding.
   open var style: Style { .sliding }
+  /// The preferred style. Stored; has no effect on Linux.
   open var preferredStyle: Style = .automatic
-  /// Shown by check boxes only.
+  /// The title, which only check boxes show. Stored; has no effect on Linux.
   open var title: String?
-  /// Have no effect, as on iOS since 7.
+  /// Without effect, as on iOS since version 7.
   open var onImage: UIImage?
+  /// Without effect, as on iOS since version 7.
   open var offImage: UIImage?
-  /// nil: white.
+  /// The colour of the thumb. Default nil, which is white.
   open var thumbTintColor: UIColor? { didSet { show() } }
 
   public override init(frame: CGRect) {
@@ -68,7 +71,7 @@ open class UISwitch: UIControl {
     show()
   }
 
-  /// Slides the thumb where `animated`; sends no event.
+  /// Turns the switch on or off. Sends no event. If `animated`, the thumb slides.
   open func setOn(_ on: Bool, animated: Bool) {
     stored = on
     guard animated, window != nil else { return show() }
@@ -77,7 +80,7 @@ open class UISwitch: UIControl {
 
   private func show() {
     let diameter = Self.size.height - 2 * Self.inset
-    // Held down, the thumb is wider.
+    // The thumb is wider while the switch is pressed.
     let width = isHighlighted ? diameter + 6 : diameter
     let x = stored != isRightToLeft ? Self.size.width - Self.inset - width : Self.inset
     track.frame = CGRect(origin: .zero, size: Self.size)
@@ -99,7 +102,7 @@ open class UISwitch: UIControl {
     show()
   }
 
-  /// It can have been made elsewhere.
+  /// Updates the appearance for the traits of the new window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     show()
@@ -117,7 +120,7 @@ open class UISwitch: UIControl {
     UIView.animate(withDuration: 0.2, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState, .curveEaseInOut]) { self.show() }
   }
 
-  /// A finger that goes half a thumb's way turns it, without leaving.
+  /// Toggles the switch during a drag, as soon as the finger has moved by more than 10 points and is more than 12 points beyond the centre.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     let wantsOn = (x > bounds.midX) != isRightToLeft

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A row of items along an edge, 44 points high. Apple: UIToolbar.
+/// A row of bar items along an edge of the screen, 44 points high. Apple: UIToolbar.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   static let height: CGFloat = 44
@@ -13,28 +13,33 @@ open class UIToolbar: UIView {
   private let plainAppearance = UIToolbarAppearance()
   private var itemViews: [UIView?] = []
 
-  /// In the direction of reading; nil by default.
+  /// The items in the layout direction. Default nil.
   open var items: [UIBarButtonItem]? { didSet { itemsChanged(from: oldValue) } }
+  /// The appearance of the toolbar. If it was not set, it reflects the older properties below.
   open var standardAppearance: UIToolbarAppearance {
     get { ownStandardAppearance ?? plainAppearance }
     set { ownStandardAppearance = newValue }
   }
   var ownStandardAppearance: UIToolbarAppearance? { didSet { updateColors() } }
-  /// Of a navigation controller's toolbar while no content is below it; nil is the standard one without its background.
+  /// The appearance of a navigation controller's toolbar while no content lies below it. Default nil, which is the standard
+  /// appearance without its background.
   open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { updateColors() } }
-  /// No content is below the bar. A navigation controller says so; a bar of no controller has one look.
+  /// Whether no content lies below the bar. Set by the navigation controller; other toolbars always have the standard appearance.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { updateColors() } } }
+  /// The appearance of compact toolbars. Stored; has no effect on Linux, where bars have only one height.
   open var compactAppearance: UIToolbarAppearance?
+  /// The appearance of compact toolbars without content below them. Stored; has no effect on Linux.
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
-  // The older properties count where `standardAppearance` was not set.
-  /// nil: the system's pale bar.
+  // The older properties are used if `standardAppearance` was not set.
+  /// The colour of the bar. Default nil, which is the system's pale bar.
   open var barTintColor: UIColor? { didSet { updateColors() } }
-  /// Default true.
+  /// Whether the bar is translucent. Default true.
   open var isTranslucent = true { didSet { updateColors() } }
   open var barStyle: UIBarStyle = .default { didSet { updateColors() } }
   var ownBackgroundImage: UIImage? { didSet { updateColors() } }
   var ownShadowImage: UIImage? { didSet { updateColors() } }
 
+  /// Sets the background image. Position and metrics are ignored.
   open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) {
     ownBackgroundImage = backgroundImage
   }
@@ -81,7 +86,7 @@ open class UIToolbar: UIView {
     for item in items ?? [] { item.dress(item.style == .done ? look.doneButtonAppearance : look.buttonAppearance) }
   }
 
-  /// Sets the items; where `animated` the new ones fade in.
+  /// Sets the items. If `animated`, they fade in.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
     guard animated, window != nil else { return }

@@ -1,7 +1,7 @@
-/// The pointer moved with no button down.
+/// A movement of the pointer without a pressed button.
 final class HoverEvent: UIEvent {
   override var type: EventType { .hover }
-  /// On the screen; nil: it left.
+  /// The location on the screen; nil if the pointer has left it.
   let location: CGPoint?
   let last: CGPoint
 

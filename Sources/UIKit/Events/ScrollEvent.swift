@@ -1,8 +1,8 @@
-/// The wheel turned, or fingers scrolled on a touch pad.
+/// A movement of the scroll wheel, or of fingers that scroll on a touchpad.
 final class ScrollEvent: UIEvent {
   override var type: EventType { .scroll }
   let scroll: ScrollWheelEvent
-  /// On the screen.
+  /// The location of the pointer on the screen.
   let location: CGPoint
   let view: UIView
 

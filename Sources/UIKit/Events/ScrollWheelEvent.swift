@@ -1,12 +1,12 @@
-/// A turn of the wheel, or two fingers moving on a touchpad, over a view.
+/// A movement of the scroll wheel, or of two fingers on a touchpad, over a view.
 package struct ScrollWheelEvent: Sendable {
-  /// How far the content moves, in points: a positive `dy` moves it down, showing what is above.
+  /// The movement of the content in points. A positive `dy` moves it down and reveals the content above.
   package var delta: CGVector
-  /// Where the pointer is, in the window's coordinates.
+  /// The location of the pointer in the window's coordinates.
   package var location: CGPoint
-  /// Seconds on the display's clock.
+  /// The time of the display's clock, in seconds.
   package var timestamp: TimeInterval
-  /// A touchpad's exact distances, as opposed to the clicks of a wheel.
+  /// Whether the distances are exact, as those of a touchpad are; false for the notches of a wheel.
   package var isPrecise: Bool
 
   package init(delta: CGVector, location: CGPoint, timestamp: TimeInterval, isPrecise: Bool) {

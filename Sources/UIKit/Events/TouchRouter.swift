@@ -1,20 +1,20 @@
 import Display
 
-/// Makes touches of a display's samples and brings each to its view.
+/// Converts a display's touch samples to touches, and sends them to views.
 ///
-/// A finger is hit tested once, when it goes down; its touch stays with the view found there. A view that follows one touch
-/// only hears of no further fingers, though recognisers do; an exclusive one keeps other views from having any.
+/// A finger is hit tested only when it goes down; its touch then belongs to the view that was found. A view without multiple
+/// touch receives no further touches, but gesture recognisers do. A touch of an exclusive view prevents touches of other views.
 @MainActor
 final class TouchRouter {
-  /// Seconds between a lift and the next touch that still make a double tap.
+  /// The longest time between a lift and the next touch of a double tap, in seconds.
   static let tapInterval: TimeInterval = 0.35
-  /// Points between two taps that still make a double tap.
+  /// The longest distance between the taps of a double tap, in points.
   static let tapDistance: CGFloat = 45
 
   private unowned let screen: UIScreen
   private var touches: [Int: UITouch] = [:]
   private var serial = 0
-  /// Moves that wait for the end of the turn, in the order in which they came.
+  /// Moves that are delivered at the end of the turn, in their order.
   private var moves: [TouchSample] = []
   private var lastTap: (location: CGPoint, time: TimeInterval, count: Int)?
 
@@ -25,7 +25,7 @@ final class TouchRouter {
   /// The touches that are down.
   var active: Set<UITouch> { Set(touches.values) }
 
-  /// Moves of one turn become one event, with what lies between as coalesced touches. Everything else is told at once.
+  /// Handles samples. The moves of a turn are collected in one event with coalesced touches; all other samples are delivered at once.
   func handle(_ samples: [TouchSample]) {
     if samples.allSatisfy({ $0.phase == .moved }), moves.count < Self.mostMoves { return moves += samples }
     flush()
@@ -34,7 +34,7 @@ final class TouchRouter {
 
   private static let mostMoves = 1000
 
-  /// Tells the moves that wait.
+  /// Delivers the collected moves.
   func flush() {
     guard !moves.isEmpty else { return }
     let samples = moves
@@ -60,13 +60,14 @@ final class TouchRouter {
 
   // MARK: Samples
 
-  /// - Returns: whether a view is to be told.
+  /// Applies a sample to its touch.
+  /// - Returns: true if an event has to be sent.
   private func apply(_ sample: TouchSample) -> Bool {
     switch sample.phase {
     case .began: return begin(sample)
     case .moved:
       guard let touch = touches[sample.id], touch.screenLocation != sample.location else { return false }
-      // The event before this one, not the sample.
+      // The previous location is that of the last event, not that of the last sample.
       let previous = touch.phase == .moved ? touch.previousScreenLocation : touch.screenLocation
       move(touch, to: sample)
       touch.coalesced.append(touch.copyOfNow())
@@ -105,7 +106,7 @@ final class TouchRouter {
       return false
     }
     guard admits(hit.view) else { return false }
-    // Recognisers see it all the same.
+    // The view does not receive the touch, but gesture recognisers do.
     if !hit.view.isMultipleTouchEnabled, touches.values.contains(where: { $0.view === hit.view }) { _ = touch.gate.cancel() }
     touch.view = hit.view
     touch.window = hit.window
@@ -144,7 +145,7 @@ final class TouchRouter {
   private func send(at time: TimeInterval) {
     let event = UIEvent(timestamp: time, touches: active)
     for touch in touches.values where touch.isEmulated { event.buttonMask.insert(touch.isSecondary ? .secondary : .primary) }
-    // Touches that are over leave the list before code runs that can ask for it, or begin others.
+    // Touches that have ended are removed first, since the receivers may ask for the active touches or begin new ones.
     for touch in touches.values where touch.phase == .ended || touch.phase == .cancelled {
       touches[touch.finger] = nil
       lastTap = touch.phase == .ended ? (touch.screenLocation, touch.timestamp, touch.tapCount) : nil
@@ -152,26 +153,26 @@ final class TouchRouter {
     UIApplication.shared.sendEvent(event)
   }
 
-  // MARK: Taking touches back
+  // MARK: Cancelling
 
   func cancelAll(at time: TimeInterval) {
     moves = []
     cancel(at: time) { _ in true }
   }
 
-  /// The view, with all below, leaves its window.
+  /// Cancels the touches of a view that leaves its window.
   func viewWillLeave(_ view: UIView) {
     guard !touches.isEmpty else { return }
     cancel(at: screen.display?.now ?? 0) { $0.view === view }
   }
 
-  /// Something comes over what is touched: a presentation.
+  /// Cancels the touches of a view and its descendants because a presentation will cover them.
   func cancelTouches(below view: UIView) {
     guard !touches.isEmpty else { return }
     cancel(at: screen.display?.now ?? 0) { $0.view?.isDescendant(of: view) == true }
   }
 
-  /// Nothing of the window can be touched any more.
+  /// Cancels the touches of a window that will be hidden.
   func windowWillHide(_ window: UIWindow) {
     guard !touches.isEmpty else { return }
     cancel(at: screen.display?.now ?? 0) { $0.window === window }

@@ -1,10 +1,11 @@
-/// Fingers pinched or turned on a touch pad, over a view.
+/// A pinch or rotation of fingers on a touchpad, over a view.
 final class TransformEvent: UIEvent {
   override var type: EventType { .transform }
-  /// The factor, and the radians clockwise, that this event adds.
+  /// The factor by which this event scales.
   let scale: CGFloat
+  /// The clockwise angle by which this event rotates, in radians.
   let rotation: CGFloat
-  /// On the screen.
+  /// The location of the pointer on the screen.
   let location: CGPoint
   let view: UIView
 

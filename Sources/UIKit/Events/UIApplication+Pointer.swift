@@ -11,7 +11,7 @@ extension UIApplication {
     guard !isIgnoringInteractionEvents, sample.delta.x.isFinite, sample.delta.y.isFinite,
       let hit = screen.hitTest(sample.location, with: nil)
     else { return }
-    // A wheel turns by whole notches, fingers on a touch pad as they like.
+    // Distances that are not multiples of a notch come from a touchpad.
     let isPrecise = [sample.delta.x, sample.delta.y].contains {
       $0.truncatingRemainder(dividingBy: MouseTouchEmulator.pointsPerNotch) != 0
     }
@@ -33,8 +33,8 @@ extension UIApplication {
         over: hit.view))
   }
 
-  /// Events of the pointer, which belong to no touch.
-  /// - Returns: whether it was one.
+  /// Delivers pointer events that belong to no touch.
+  /// - Returns: true if the event was one.
   func deliverPointer(_ event: UIEvent) -> Bool {
     switch event {
     case let event as HoverEvent: UIScreen.main.hover.moved(to: event.location, at: event.last, event: event)

@@ -1,4 +1,4 @@
-/// Something that happened, with the touches that take part in it (Apple: UIEvent).
+/// A user interaction, with the touches that belong to it (Apple: UIEvent).
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
@@ -12,32 +12,32 @@ open class UIEvent: NSObject {
     case motionShake = 1
   }
 
-  /// Buttons of a pointer (Apple: UIEvent.ButtonMask).
+  /// The buttons of a pointer (Apple: UIEvent.ButtonMask).
   public struct ButtonMask: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let primary = ButtonMask(rawValue: 1 << 0)
     public static let secondary = ButtonMask(rawValue: 1 << 1)
-    /// - Parameter number: from 1, the primary one.
+    /// - Parameter number: the number of the button; 1 is the primary one.
     public static func button(_ number: Int) -> ButtonMask { ButtonMask(rawValue: (1...62).contains(number) ? 1 << (number - 1) : 0) }
   }
 
   open var type: EventType { .touches }
   open var subtype: EventSubtype { .none }
 
-  /// Seconds on the display's clock, as `CACurrentMediaTime()` counts them.
+  /// The time of the display's clock in seconds, as in `CACurrentMediaTime()`.
   open internal(set) var timestamp: TimeInterval = 0
 
-  /// Modifier keys that are held down.
+  /// The modifier keys that are down.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
 
-  /// Buttons that are held down. A finger holds none.
+  /// The buttons that are down; empty for fingers.
   open internal(set) var buttonMask: ButtonMask = []
 
-  /// Every touch that is down, and those that just ended; nil for events without touches.
+  /// All touches that are down or have just ended; nil for events without touches.
   open internal(set) var allTouches: Set<UITouch>?
 
-  /// An event without touches, at time 0.
+  /// Creates an event without touches, at time 0.
   public override init() { super.init() }
 
   convenience init(timestamp: TimeInterval, touches: Set<UITouch>? = nil) {
@@ -48,17 +48,17 @@ open class UIEvent: NSObject {
 
   open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
-  /// Those that a recogniser gets.
+  /// Returns the touches that a gesture recogniser receives.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     allTouches?.filter { touch in touch.recognizers.contains { $0 === gesture } }
   }
 
-  /// The samples between the last event and this one, this one last: a display can send several in a turn. nil for a touch of another
-  /// event.
+  /// Returns the samples of a touch since the last event, ending with the present one, since a display can send several in a
+  /// turn. nil for a touch of another event.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     guard allTouches?.contains(touch) == true else { return nil }
     return touch.coalesced.isEmpty ? [touch] : touch.coalesced
   }
-  /// Where the touch may go in the next sixtieth of a second. nil for a touch of another event.
+  /// Returns predictions of the touch for the next sixtieth of a second. nil for a touch of another event.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { allTouches?.contains(touch) == true ? touch.predicted : nil }
 }

@@ -1,14 +1,14 @@
 /// A key of the keyboard (Apple: UIKey).
 @preconcurrency @MainActor
 open class UIKey: NSObject {
-  /// What the key types with its modifiers; a `UIKeyCommand.input…` name for keys that type nothing.
+  /// The characters of the key with its modifiers; a `UIKeyCommand.input…` name for keys without characters.
   open var characters = ""
   open var charactersIgnoringModifiers = ""
   open var modifierFlags: UIKeyModifierFlags = []
-  /// Where the key is on the keyboard, whatever the layout says it types.
+  /// The position of the key on the keyboard, independent of the keyboard layout.
   open var keyCode = UIKeyboardHIDUsage(rawValue: 0)
 
-  /// No key.
+  /// Creates an object without a key.
   public override init() { super.init() }
 
   convenience init(

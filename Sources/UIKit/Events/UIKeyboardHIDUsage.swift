@@ -1,4 +1,4 @@
-/// Where a key is on a keyboard, as USB's usage tables number it (Apple: UIKeyboardHIDUsage).
+/// The position of a key on a keyboard, as a number of the USB HID usage tables (Apple: UIKeyboardHIDUsage).
 public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,12 +1,12 @@
-/// A key that is pressed, from going down to coming up (Apple: UIPress).
+/// The press of a key, from its beginning to its end (Apple: UIPress).
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   public enum Phase: Int, Sendable {
     case began, changed, stationary, ended, cancelled
   }
 
-  /// What a key stands for. It is a structure, since keys that no remote control has are of types without a name: 2000 and the key's
-  /// number (`UIKeyboardHIDUsage`).
+  /// The meaning of a key. A structure instead of an enumeration: keys that no remote control has get a type without a name,
+  /// whose value is 2000 plus the key's number (`UIKeyboardHIDUsage`).
   public struct PressType: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -40,28 +40,28 @@ open class UIPress: NSObject {
   }
 
   open internal(set) var phase: Phase = .began
-  /// What the key stands for.
+  /// The meaning of the key.
   open internal(set) var type: PressType = .select
-  /// Seconds on the display's clock.
+  /// The time of the display's clock, in seconds.
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var force: CGFloat = 1
   open internal(set) weak var window: UIWindow?
   open internal(set) weak var responder: UIResponder?
-  /// The recognisers that get the press, innermost first.
+  /// The gesture recognisers that receive the press, innermost first.
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
   /// The key of the keyboard.
   open internal(set) var key: UIKey?
 
   var recognizers: [UIGestureRecognizer] = []
-  /// A recogniser has it: its responder hears no more.
+  /// Whether a gesture recogniser has taken the press; the responder then receives no further events.
   var isTaken = false
-  /// The responder was told of the beginning, and not yet of an end.
+  /// Whether the responder was notified of the beginning, and not yet of the end.
   var isTold = false
   var isDown: Bool { phase != .ended && phase != .cancelled }
-  /// Tells presses apart in a gesture.
+  /// The number that identifies the press in a gesture.
   private(set) var number = 0
 
-  /// A press of no key.
+  /// Creates a press without a key.
   public override init() { super.init() }
 
   convenience init(key: UIKeyboardHIDUsage) {

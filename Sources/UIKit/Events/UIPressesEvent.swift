@@ -1,7 +1,7 @@
-/// Keys that went down or came up (Apple: UIPressesEvent).
+/// An event for keys that were pressed or released (Apple: UIPressesEvent).
 open class UIPressesEvent: UIEvent {
   open override var type: EventType { .presses }
-  /// The presses of this event, and those that are still down.
+  /// The presses of this event, and all presses that are still down.
   open internal(set) var allPresses: Set<UIPress> = []
 
   convenience init(timestamp: TimeInterval, presses: Set<UIPress>) {
@@ -10,7 +10,7 @@ open class UIPressesEvent: UIEvent {
     allPresses = presses
   }
 
-  /// Those that a recogniser gets.
+  /// Returns the presses that a gesture recogniser receives.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
     allPresses.filter { press in press.recognizers.contains { $0 === gesture } }
   }

@@ -1,8 +1,8 @@
 extension UITouch {
-  /// Seconds ahead that are predicted, a touch each.
+  /// The times of the predicted touches after the present one, in seconds.
   private static let foresight: [TimeInterval] = [1.0 / 120, 1.0 / 60]
 
-  /// The touch as it is now, which does not change any more.
+  /// Returns an immutable copy of the present state.
   func copyOfNow() -> UITouch {
     let copy = UITouch(finger: finger, serial: serial)
     copy.phase = .moved
@@ -17,7 +17,7 @@ extension UITouch {
     return copy
   }
 
-  /// Where the finger goes if it goes on as it did: straight, at its speed of the last tenth of a second.
+  /// The predicted touches: the finger continues in a straight line at its velocity of the last tenth of a second.
   var predicted: [UITouch] {
     guard isDown, phase == .moved else { return [] }
     let velocity = speed.value(at: timestamp)

@@ -1,4 +1,4 @@
-/// One finger (or the mouse) on the screen, from touching down to lifting off: the same object all the time (Apple: UITouch).
+/// A finger or the mouse on the screen. The object stays the same from touch down to lift (Apple: UITouch).
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   public enum Phase: Int, Sendable {
@@ -11,7 +11,7 @@ open class UITouch: NSObject {
     public static let stylus = TouchType.pencil
   }
 
-  /// What a device may tell later more exactly (Apple: UITouch.Properties).
+  /// Properties that a device may report later with more accuracy (Apple: UITouch.Properties).
   public struct Properties: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -23,53 +23,53 @@ open class UITouch: NSObject {
   }
 
   open internal(set) var phase: Phase = .began
-  /// Seconds on the display's clock: when the touch began or last changed.
+  /// The time of the last change, on the display's clock, in seconds.
   open internal(set) var timestamp: TimeInterval = 0
-  /// How often the finger went down here in quick succession: 1 for a tap, 2 for a double tap.
+  /// The number of taps in quick succession at this location, including this one: 1 for a tap, 2 for a double tap.
   open internal(set) var tapCount = 1
   open internal(set) var type: TouchType = .direct
-  /// 1 is an ordinary touch.
+  /// The force of the touch. An ordinary touch has 1.
   open internal(set) var force: CGFloat = 1
   open var maximumPossibleForce: CGFloat { 1 }
-  /// Points: half of what a fingertip covers. The displays that there are do not tell, so that it is an ordinary fingertip's: 20 points, give
-  /// or take 5.
+  /// The radius of the touch in points. Displays on Linux do not report it, hence it is that of an ordinary fingertip: 20 points,
+  /// with a tolerance of 5.
   open internal(set) var majorRadius: CGFloat = 20
-  /// Points by which `majorRadius` may be wrong.
+  /// The tolerance of `majorRadius`, in points.
   open internal(set) var majorRadiusTolerance: CGFloat = 5
 
-  /// The view that the touch began in. It stays the same wherever the finger goes; nil once it was taken away.
+  /// The view in which the touch began. It does not change while the finger moves; nil if the view no longer exists.
   open internal(set) weak var view: UIView?
   open internal(set) weak var window: UIWindow?
 
-  /// Where the finger is, in points of the screen.
+  /// The location of the finger on the screen, in points.
   package internal(set) var screenLocation = CGPoint.zero
   package internal(set) var previousScreenLocation = CGPoint.zero
 
-  /// Recognisers that get the touch, innermost first.
+  /// The gesture recognisers that receive the touch, innermost first.
   var recognizers: [UIGestureRecognizer] = []
-  /// What its view gets.
+  /// The state of the delivery to the view.
   var gate = TouchGate()
-  /// Until the finger leaves, or is taken back.
+  /// Whether the finger is down. False when it has lifted or the touch was cancelled.
   var isDown = true
 
-  /// The recognisers that get the touch (Apple: gestureRecognizers).
+  /// The gesture recognisers that receive the touch (Apple: gestureRecognizers).
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-  /// The mouse plays the finger.
+  /// Whether the touch is emulated by the mouse.
   package internal(set) var isEmulated = false
-  /// With its secondary button.
+  /// Whether it is emulated with the secondary button.
   package internal(set) var isSecondary = false
 
-  /// Samples since the last event, this one included.
+  /// The samples since the last event, including the present one.
   var coalesced: [UITouch] = []
   var speed = ScrollVelocity()
 
   /// The display's number of the finger.
   private(set) var finger = 0
-  /// Tells touches apart that were ever made on the screen.
+  /// The number of the touch among all touches of the screen.
   private(set) var serial = 0
 
-  /// A touch of no finger, for tests that override what it says.
+  /// Creates a touch without a finger. For tests that override its properties.
   public override init() { super.init() }
 
   convenience init(finger: Int, serial: Int = 0) {
@@ -78,17 +78,17 @@ open class UITouch: NSObject {
     self.serial = serial
   }
 
-  /// In the coordinates of `view`; nil means the window's.
+  /// Returns the location in the coordinates of `view`; nil stands for the window.
   open func location(in view: UIView?) -> CGPoint { convert(screenLocation, to: view) }
-  /// Where the finger was at the event before this one.
+  /// Returns the location at the previous event.
   open func previousLocation(in view: UIView?) -> CGPoint { convert(previousScreenLocation, to: view) }
-  /// Radians between a pencil and the screen; a finger comes from above.
+  /// The angle between a pencil and the screen in radians. For fingers it is π/2.
   open internal(set) var altitudeAngle: CGFloat = .pi / 2
-  /// Radians from the x axis of `view` in which a pencil points: 0.
+  /// Returns the direction of a pencil, as an angle from the x axis of `view` in radians. Always 0.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
-  /// Nothing is estimated: the displays that there are tell all at once.
+  /// Always empty, since displays on Linux report no estimates.
   open var estimatedProperties: Properties { [] }
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
   open var estimationUpdateIndex: NSNumber? { nil }

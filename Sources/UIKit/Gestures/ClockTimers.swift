@@ -1,4 +1,5 @@
-/// Blocks that run at times of a display's clock: at the beginning of the turn in which it reaches them, in the order of their times.
+/// Timers of a display's clock. Their blocks run at the beginning of the turn in which the clock reaches their times, in the
+/// order of the times.
 @MainActor
 final class ClockTimers {
   private weak var screen: UIScreen?
@@ -8,7 +9,7 @@ final class ClockTimers {
 
   var now: TimeInterval { screen?.display?.now ?? 0 }
 
-  /// When the next one is due; nil: none waits.
+  /// The time of the next timer; nil if there is none.
   var next: TimeInterval? { pending.first?.time }
 
   func schedule(at time: TimeInterval, _ body: @escaping () -> Void) -> ClockTimer {
@@ -20,7 +21,7 @@ final class ClockTimers {
     return timer
   }
 
-  /// Runs what is due.
+  /// Runs the blocks whose times have come.
   func run(until time: TimeInterval) {
     while let first = pending.first, first.time <= time {
       pending.removeFirst()
@@ -29,7 +30,7 @@ final class ClockTimers {
   }
 }
 
-/// One block that waits for its time.
+/// A block that runs at a time.
 @MainActor
 final class ClockTimer {
   let time: TimeInterval

@@ -1,5 +1,5 @@
 extension GestureEnvironment {
-  /// An event with touches of the window.
+  /// Delivers an event with the window's touches to gesture recognisers, then to views.
   func deliver(_ event: UIEvent, touches: [UITouch]) {
     lastEvent = event
     for touch in touches where touch.phase == .began { begin(touch, event) }
@@ -14,7 +14,7 @@ extension GestureEnvironment {
 
   // MARK: Recognisers
 
-  /// Finds the recognisers for a new touch, innermost first.
+  /// Finds the gesture recognisers for a new touch, innermost first.
   private func begin(_ touch: UITouch, _ event: UIEvent) {
     gated.append(touch)
     touch.window?.focus.touched()
@@ -41,7 +41,7 @@ extension GestureEnvironment {
     return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
   }
 
-  /// In the order of their touches, and innermost first.
+  /// Returns the gesture recognisers of touches, in the order of the touches and innermost first.
   private func recognizers(of touches: [UITouch]) -> [UIGestureRecognizer] {
     var list: [UIGestureRecognizer] = []
     for touch in touches {
@@ -62,14 +62,14 @@ extension GestureEnvironment {
     case .ended: recognizer.touchesEnded(own, with: event)
     default:
       recognizer.touchesCancelled(own, with: event)
-      // One that did not care has nothing to go on with.
+      // A recogniser that has not reacted to the end of its last touch is cancelled.
       if !recognizer.trackedTouches.contains(where: \.isDown), !recognizer.machine.isOver { handle(.cancel, of: recognizer) }
     }
   }
 
   // MARK: Views
 
-  /// Tells the views everything that no recogniser holds back.
+  /// Sends views the touches that no gesture recogniser delays.
   func tellViews() {
     let event = lastEvent
     while let touch = taken.popLast() {
@@ -91,7 +91,7 @@ extension GestureEnvironment {
     }
   }
 
-  /// Touches that the system took back.
+  /// Sends `touchesCancelled` for touches that the system has cancelled.
   private func cancelLost(_ event: UIEvent?) {
     while let touch = gated.first(where: { $0.phase == .cancelled && !$0.gate.isClosed }) {
       cancel(gated.filter { $0.view === touch.view && $0.phase == .cancelled && !$0.gate.isClosed }, event)
@@ -104,7 +104,7 @@ extension GestureEnvironment {
     send(.cancelled, told, to: view, event)
   }
 
-  /// The next call that a view is due: all of its touches that are in the same phase.
+  /// Returns the next step to send to a view, and all touches of the view with that step.
   private func nextGroup() -> (TouchGate.Step, [UITouch])? {
     for step in [TouchGate.Step.began, .moved, .ended] {
       guard let first = gated.first(where: { due($0) == step }) else { continue }
@@ -131,7 +131,7 @@ extension GestureEnvironment {
   private func tell(_ step: TouchGate.Step, _ touches: [UITouch], _ event: UIEvent?) {
     for touch in touches { _ = next(&touch.gate, touch) }
     guard let view = touches.first?.view else {
-      // Nobody is left to be told.
+      // The view no longer exists.
       for touch in touches { _ = touch.gate.cancel() }
       return
     }
@@ -142,7 +142,7 @@ extension GestureEnvironment {
     send(step, touches, to: view, event)
   }
 
-  /// Scroll views above can keep touches from their contents.
+  /// Whether the enclosing scroll views let a view begin with touches.
   private func contentMayBegin(_ touches: [UITouch], _ view: UIView, _ event: UIEvent?) -> Bool {
     var link = view.superview
     while let present = link {
@@ -169,7 +169,7 @@ extension GestureEnvironment {
     case .ended: view.touchesEnded(group, with: event)
     case .cancelled: view.touchesCancelled(group, with: event)
     }
-    // Late news: the finger is farther on than the view.
+    // A delayed touch is already in a later phase, which is restored after the call.
     for (touch, actual) in former where touch.phase == phase && actual != phase { touch.phase = actual }
   }
 }

@@ -1,8 +1,8 @@
 extension GestureEnvironment {
-  /// Shows what a wheel does to the pans over which the pointer is, innermost first, up to a scroll view that goes along with it.
-  /// - Returns: whether one takes it.
+  /// Delivers a scroll event to the pan recognisers under the pointer, innermost first, up to a scroll view that can scroll.
+  /// - Returns: true if a recogniser handles the event.
   func deliver(_ event: ScrollEvent) -> Bool {
-    // What is under way goes on, wherever the pointer is by now.
+    // A pan that has begun continues, regardless of the position of the pointer.
     for case let pan as UIPanGestureRecognizer in engaged where pan.isScrolling && !pan.machine.isOver { return pan.padScrolled(event) }
     var link: UIView? = event.view
     while let view = link {
@@ -16,7 +16,7 @@ extension GestureEnvironment {
     return false
   }
 
-  /// Shows what a touch pad's fingers do to the recognisers over which the pointer is, innermost first.
+  /// Delivers a touchpad gesture to the recognisers under the pointer, innermost first.
   func deliver(_ event: TransformEvent) {
     perform {
       var link: UIView? = event.view

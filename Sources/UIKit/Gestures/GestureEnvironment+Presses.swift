@@ -1,6 +1,6 @@
 extension GestureEnvironment {
-  /// Keys that went down or came up: recognisers of the responder's view and of all above get those of the types that they allow, before
-  /// the responder.
+  /// Delivers key presses to gesture recognisers before the responder receives them: to the recognisers of the responder's view
+  /// and its ancestors that allow the type of press.
   func deliver(_ event: UIPressesEvent, to responder: UIResponder, _ press: UIPress) {
     if press.phase == .began { find(for: press, from: responder, event) }
     perform {

@@ -1,16 +1,16 @@
-/// The gesture recognisers of a window that follow touches: shows them touches before views get any, settles who goes before whom,
-/// sends actions, and then gives views what no recogniser holds back.
+/// The active gesture recognisers of a window. It delivers touches to them before views receive any, arbitrates between them,
+/// sends their actions, and then sends views the touches that no recogniser delays.
 @MainActor
 final class GestureEnvironment {
-  /// Those that are at work, in the order in which they joined.
+  /// The active recognisers, in the order of their activation.
   private(set) var engaged: [UIGestureRecognizer] = []
-  /// Touches of which the views have not heard everything.
+  /// Touches that have not been delivered to their views completely.
   var gated: [UITouch] = []
-  /// Actions to be sent.
+  /// The actions that are to be sent.
   private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
-  /// Touches that were recognised, and are to be taken from their views.
+  /// Recognised touches that are to be cancelled in their views.
   var taken: [UITouch] = []
-  /// What the touches belong to, for views that hear of them late.
+  /// The last event, for views that receive touches with a delay.
   var lastEvent: UIEvent?
   private var depth = 0
 
@@ -22,7 +22,7 @@ final class GestureEnvironment {
     engaged.append(recognizer)
   }
 
-  /// Runs code that may set states. When the outermost is through, everything follows from that.
+  /// Runs code that can set states. At the end of the outermost call, the consequences are processed.
   func perform(_ body: () -> Void) {
     depth += 1
     body()
@@ -60,7 +60,7 @@ final class GestureEnvironment {
     decide(recognizer)
   }
 
-  /// The views from the touched one up to the recogniser's, and the delegate.
+  /// Whether the views from the touched one up to the recogniser's, and the recogniser's delegate, allow it to begin.
   private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     let top = recognizer.view
     var link = recognizer.trackedTouches.first?.view ?? top
@@ -71,7 +71,7 @@ final class GestureEnvironment {
     return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
   }
 
-  /// Gives or refuses leave to a recogniser that waits, or lets it wait on.
+  /// Grants or denies recognition to a waiting recogniser, or lets it wait.
   private func decide(_ recognizer: UIGestureRecognizer) {
     var mustWait = false
     for other in engaged where other !== recognizer && requires(recognizer, other) {
@@ -91,7 +91,7 @@ final class GestureEnvironment {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) == true
   }
 
-  /// Whether one waits for another, itself or by way of others: two that wait for each other wait for nothing.
+  /// Whether a recogniser waits for another, directly or indirectly. Recognisers that would wait for each other do not wait.
   private func waits(_ recognizer: UIGestureRecognizer, for goal: UIGestureRecognizer) -> Bool {
     var seen: [UIGestureRecognizer] = [], rest = [recognizer]
     while let present = rest.popLast() {
@@ -119,14 +119,15 @@ final class GestureEnvironment {
     }
   }
 
-  /// Somebody failed or was recognised: those that wait may go on, or fail.
+  /// Decides again about the waiting recognisers after another one was recognised or has failed.
   private func reconsider() {
     for recognizer in engaged where recognizer.machine.isWaiting { decide(recognizer) }
   }
 
-  // MARK: Settling
+  // MARK: Consequences
 
-  /// Actions, then what views hear, then resets. Code that is called can send events, which settles everything at once.
+  /// Sends actions, then touches to views, and resets recognisers that have finished. The called code can send further events,
+  /// which are processed immediately.
   private func settle() {
     while !actions.isEmpty {
       let (recognizer, state) = actions.removeFirst()
@@ -144,13 +145,13 @@ final class GestureEnvironment {
     if gated.isEmpty, engaged.isEmpty { lastEvent = nil }
   }
 
-  /// The recogniser leaves its view.
+  /// Removes a recogniser that is detached from its view.
   func remove(_ recognizer: UIGestureRecognizer) {
     recognizer.abandon()
     if let place = engaged.firstIndex(where: { $0 === recognizer }) { leave(at: place) }
   }
 
-  /// The recogniser is possible again, and has nothing to do with the touches that it followed.
+  /// Removes a recogniser from the active ones, releases its touches and resets it to `possible`.
   private func leave(at place: Int) {
     let recognizer = engaged.remove(at: place)
     for touch in gated { touch.recognizers.removeAll { $0 === recognizer } }
@@ -159,6 +160,6 @@ final class GestureEnvironment {
 }
 
 extension UIGestureRecognizer {
-  /// Those of the gesture that views still hear of.
+  /// Returns the touches of the present gesture among those that are not delivered completely.
   func touchesOfSequence(in touches: [UITouch]) -> [UITouch] { touches.filter { sequence.contains($0.serial) } }
 }

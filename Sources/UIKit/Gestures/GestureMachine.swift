@@ -1,43 +1,43 @@
-/// The states of a gesture recogniser, and what each step has as its effects. It knows no touches, no views and no other recognisers:
-/// `GestureEnvironment` carries the effects out, and answers what it is asked.
+/// The state machine of a gesture recogniser. Each step yields effects. It has no access to touches, views or other recognisers:
+/// `GestureEnvironment` performs the effects and answers its requests.
 struct GestureMachine: Equatable, Sendable {
-  /// Apple's states, and those of a recogniser that wants to leave `possible` and is not allowed to yet.
+  /// Apple's states, and those of a recogniser that waits for permission to leave `possible`.
   enum Phase: String, CaseIterable, Sendable {
     case possible
-    /// Wants to begin.
+    /// The gesture has begun and waits for permission.
     case wantsBegan
-    /// Wanted to begin, and was over before it was allowed to.
+    /// The gesture has begun and ended while it waited for permission.
     case wantsBeganEnded
-    /// A discrete gesture that was recognised.
+    /// A discrete gesture was detected and waits for permission.
     case wantsEnded
     case began, changed, ended, cancelled, failed
   }
 
   enum Input: String, CaseIterable, Sendable {
-    // What the recogniser sets its state to.
+    // Settings of the state by the recogniser.
     case begin, change, end, cancel, fail
-    // What the environment answers.
+    // Answers of the environment.
     case grant, deny
-    /// All touches are over.
+    /// All touches have ended.
     case reset
   }
 
   enum Effect: String, Sendable {
-    /// Find out whether it may: answer `grant` or `deny`, or neither yet.
+    /// Asks for permission. The answer is `grant` or `deny`, or comes later.
     case ask
-    /// Send the action in that state.
+    /// Sends the action in a state.
     case actBegan, actChanged, actEnded, actCancelled
-    /// It was recognised: others that share its touches, and those that wait for its failure, fail.
+    /// The gesture was recognised: recognisers that share its touches, and those that wait for its failure, fail.
     case succeed
-    /// It failed: who waited for that may go on.
+    /// The gesture has failed: recognisers that wait for its failure may continue.
     case concede
-    /// Not a step that there is.
+    /// The input is invalid in this phase.
     case refuse
   }
 
   private(set) var phase = Phase.possible
 
-  /// As programs see it.
+  /// The state as applications see it.
   var state: UIGestureRecognizer.State {
     switch phase {
     case .possible, .wantsBegan, .wantsBeganEnded, .wantsEnded: .possible
@@ -49,13 +49,13 @@ struct GestureMachine: Equatable, Sendable {
     }
   }
 
-  /// Recognised, and going on.
+  /// Whether the gesture was recognised and continues.
   var isActive: Bool { phase == .began || phase == .changed }
-  /// Nothing changes any more until the reset.
+  /// Whether the gesture has ended; only a reset changes the phase.
   var isOver: Bool { phase == .ended || phase == .cancelled || phase == .failed }
-  /// It was recognised, whatever became of it.
+  /// Whether the gesture was recognised, even if it has ended or was cancelled.
   var hasSucceeded: Bool { isActive || phase == .ended || phase == .cancelled }
-  /// Recognised as far as it is concerned, and waiting for leave.
+  /// Whether the gesture was detected and waits for permission.
   var isWaiting: Bool { phase == .wantsBegan || phase == .wantsBeganEnded || phase == .wantsEnded }
 
   mutating func handle(_ input: Input) -> [Effect] {
@@ -64,7 +64,7 @@ struct GestureMachine: Equatable, Sendable {
     return effects
   }
 
-  /// The table.
+  /// The transition table: returns the next phase and the effects of an input.
   static func step(_ phase: Phase, _ input: Input) -> (Phase, [Effect]) {
     switch (phase, input) {
     case (.possible, .begin): (.wantsBegan, [.ask])
@@ -89,7 +89,7 @@ struct GestureMachine: Equatable, Sendable {
     case (.began, .cancel), (.changed, .cancel), (.began, .fail), (.changed, .fail): (.cancelled, [.actCancelled])
     case (.began, .begin), (.changed, .begin), (.began, .grant), (.changed, .grant), (.began, .deny), (.changed, .deny): (phase, [.refuse])
 
-    // What is over stays so: a recogniser goes on getting its touches, and may not know.
+    // A recogniser that has ended still receives its touches, and may set its state again without effect.
     case (.ended, _), (.cancelled, _), (.failed, _): (input == .reset ? .possible : phase, [])
     case (_, .reset): (.possible, [])
     }

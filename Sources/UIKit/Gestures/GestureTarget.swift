@@ -1,4 +1,4 @@
-/// Who hears of a gesture, held weakly.
+/// A target with an action, held weakly.
 struct GestureTarget {
   weak var object: AnyObject?
   let action: Selector

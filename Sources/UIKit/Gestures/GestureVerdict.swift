@@ -1,8 +1,8 @@
-/// What a change of the touches means to a gesture that is looked for.
+/// The result of examining a change of touches for a gesture.
 enum GestureVerdict: Equatable, Sendable {
-  /// Not yet known.
+  /// Undecided.
   case wait
-  /// It can still come; not after so many more seconds.
+  /// Undecided; the gesture fails if nothing happens within a number of seconds.
   case waitFor(TimeInterval)
   case recognise
   case fail

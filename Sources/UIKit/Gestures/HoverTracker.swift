@@ -1,4 +1,4 @@
-/// Which views the pointer is over: tells hover recognisers, and finds the shape of the pointer.
+/// Tracks the views under the pointer. Notifies hover recognisers, and determines the shape of the pointer.
 @MainActor
 final class HoverTracker {
   private unowned let screen: UIScreen
@@ -6,7 +6,7 @@ final class HoverTracker {
 
   init(screen: UIScreen) { self.screen = screen }
 
-  /// - Parameter point: of the screen; nil: the pointer is nowhere.
+  /// - Parameter point: the location on the screen; nil if the pointer has left it.
   func moved(to point: CGPoint?, at last: CGPoint, event: UIEvent) {
     let hit = point.flatMap { screen.hitTest($0, with: event) }
     var now: [UIHoverGestureRecognizer] = []

@@ -1,9 +1,9 @@
-/// What pinch and rotation have in common: they begin with two fingers, and go on until both have left.
+/// The common part of pinch and rotation recognisers. They begin with two fingers, and continue until both have lifted.
 @MainActor
 struct PairFollower {
   var progress = PairProgress()
 
-  /// Seconds without a move after which fingers have left a touch pad.
+  /// The time without a movement after which fingers are taken to have left a touchpad, in seconds.
   static let padRest: TimeInterval = 0.25
 
   mutating func padChanged(_ event: TransformEvent) {
@@ -14,7 +14,7 @@ struct PairFollower {
     for touch in touches.sorted(by: { $0.serial < $1.serial }) { progress.began(touch.serial, at: touch.screenLocation) }
   }
 
-  /// - Returns: the state that follows; nil: none.
+  /// - Returns: the next state; nil if the state does not change.
   mutating func moved(_ touches: Set<UITouch>, _ machine: GestureMachine, begins: (PairProgress) -> Bool) -> UIGestureRecognizer.State? {
     progress.moved(
       Dictionary(touches.map { ($0.serial, $0.screenLocation) }, uniquingKeysWith: { $1 }), time: touches.first?.timestamp ?? 0)

@@ -1,15 +1,15 @@
-/// Two fingers: how far apart they are and how they turn, in proportion to where they began.
+/// The distance and the rotation of two fingers relative to their beginning.
 struct PairProgress: Equatable, Sendable {
-  /// Points that the distance changes before it is a pinch.
+  /// The change of the distance that starts a pinch, in points.
   static let pinchHysteresis: CGFloat = 8
-  /// Radians before it is a rotation.
+  /// The angle that starts a rotation, in radians.
   static let turnHysteresis: CGFloat = .pi / 36
 
-  /// Of the distance, since there were two.
+  /// The ratio of the present distance to the initial one.
   private(set) var scale: CGFloat = 1
-  /// Clockwise, in radians; turns add up.
+  /// The accumulated clockwise rotation, in radians.
   private(set) var rotation: CGFloat = 0
-  /// Points by which the distance has changed.
+  /// The change of the distance, in points.
   private(set) var stretch: CGFloat = 0
   private var fingers: [(id: Int, point: CGPoint)] = []
   private var samples: [Sample] = []
@@ -20,7 +20,7 @@ struct PairProgress: Equatable, Sendable {
     var rotation: CGFloat
   }
 
-  /// Of the two that count.
+  /// Whether there are two fingers. Further fingers have no influence.
   var isPair: Bool { fingers.count >= 2 }
   var isEmpty: Bool { fingers.isEmpty }
 
@@ -35,7 +35,7 @@ struct PairProgress: Equatable, Sendable {
     let former = pair
     for index in fingers.indices { if let point = points[fingers[index].id] { fingers[index].point = point } }
     guard let former, let pair else { return }
-    // Fingers at one place have no distance: nothing can be said of what they do.
+    // The angle is undefined while the fingers are at the same place.
     if former.distance > 1, pair.distance > 1 {
       scale *= pair.distance / former.distance
       stretch += pair.distance - former.distance
@@ -47,7 +47,7 @@ struct PairProgress: Equatable, Sendable {
     note(time)
   }
 
-  /// A touch pad says what became of the two.
+  /// Applies a change that a touchpad reports.
   mutating func changed(scale: CGFloat, rotation: CGFloat, time: TimeInterval) {
     self.scale *= scale
     self.rotation += rotation
@@ -67,7 +67,7 @@ struct PairProgress: Equatable, Sendable {
     return (hypot(b.x - a.x, b.y - a.y), atan2(b.y - a.y, b.x - a.x))
   }
 
-  /// Of the scale and of the rotation, a second.
+  /// The changes of the scale and of the rotation per second.
   var velocity: (scale: CGFloat, rotation: CGFloat) {
     guard let first = samples.first, let last = samples.last, last.time - first.time > 0.0005 else { return (0, 0) }
     let seconds = last.time - first.time

@@ -1,17 +1,17 @@
-/// The way of the middle of some fingers. Fingers that join or leave do not make it jump.
+/// The movement of the centroid of some fingers. It is continuous when fingers are added or lifted.
 struct PanProgress: Equatable, Sendable {
-  /// Points that fingers go before it is a pan.
+  /// The distance that starts a pan, in points.
   static let hysteresis: CGFloat = 10
 
   private(set) var way = CGVector.zero
-  /// Where it began: the middle of the first fingers.
+  /// The initial centroid.
   private(set) var start = CGPoint.zero
   private var fingers: [Int: CGPoint] = [:]
   private var speed = ScrollVelocity()
 
   var isEmpty: Bool { fingers.isEmpty }
   var count: Int { fingers.count }
-  /// The middle, as if the first fingers had gone all the way.
+  /// The centroid, as if the initial fingers had made the whole movement.
   var place: CGPoint { CGPoint(x: start.x + way.dx, y: start.y + way.dy) }
 
   mutating func began(_ finger: Int, at point: CGPoint, time: TimeInterval) {
@@ -22,7 +22,7 @@ struct PanProgress: Equatable, Sendable {
     fingers[finger] = point
   }
 
-  /// - Parameter points: of the fingers that moved.
+  /// - Parameter points: the locations of the fingers that have moved.
   mutating func moved(_ points: [Int: CGPoint], time: TimeInterval) {
     guard !fingers.isEmpty else { return }
     var step = CGVector.zero
@@ -37,11 +37,11 @@ struct PanProgress: Equatable, Sendable {
     speed.add(place, at: time)
   }
 
-  /// A finger moved that does not count, since there are too few.
+  /// Updates the location of a finger without counting its movement, since there are too few fingers.
   mutating func rest(_ finger: Int, at point: CGPoint) { if fingers[finger] != nil { fingers[finger] = point } }
 
   mutating func ended(_ finger: Int) { fingers[finger] = nil }
 
-  /// Points a second.
+  /// Returns the velocity in points per second.
   func velocity(at time: TimeInterval) -> CGVector { speed.value(at: time) }
 }

@@ -1,10 +1,10 @@
-/// Counts taps of a number of fingers.
+/// The detection of a number of taps with a number of fingers.
 struct TapProgress: Equatable, Sendable {
-  /// Seconds that fingers may stay down in a tap.
+  /// The maximum time that fingers stay down in a tap, in seconds.
   static let duration: TimeInterval = 0.75
-  /// Seconds from a lift to the next tap.
+  /// The maximum time from a lift to the next tap, in seconds.
   static let interval: TimeInterval = 0.35
-  /// Points that a finger may move, and that taps may lie apart.
+  /// The maximum movement of a finger, and the maximum distance between taps, in points.
   static let movement: CGFloat = 45
 
   var taps = 1
@@ -21,7 +21,7 @@ struct TapProgress: Equatable, Sendable {
 
   mutating func began(_ finger: Int, at point: CGPoint) -> GestureVerdict {
     if down.isEmpty {
-      // A tap elsewhere is not the next one of this gesture.
+      // A tap at another place does not continue the gesture.
       if let place, Self.distance(place, point) > Self.movement { return .fail }
       most = 0
     }

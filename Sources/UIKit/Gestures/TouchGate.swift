@@ -1,25 +1,25 @@
-/// What the view of a touch has been told of it, and what recognisers hold back.
+/// The state of the delivery of a touch to its view, which gesture recognisers can delay.
 struct TouchGate: Equatable, Sendable {
   enum Stage: Equatable, Sendable {
-    /// The view knows nothing yet.
+    /// The view has not received the touch.
     case withheld
-    /// The view follows the touch.
+    /// The view receives the touch.
     case told
-    /// The view hears nothing more: it was told of the end, a recogniser has the touch, or it was never the view's.
+    /// The view receives no further calls: it has received the end, a recogniser has taken the touch, or the view was never to receive it.
     case closed
   }
 
-  /// What happened, and was not passed on.
+  /// A call to the view.
   enum Step: Equatable, Sendable { case began, moved, ended, cancelled }
 
   private(set) var stage = Stage.withheld
   private(set) var hasMoved = false
   private(set) var isOver = false
 
-  /// Nothing more to be done.
+  /// Whether the delivery is complete.
   var isClosed: Bool { stage == .closed }
 
-  /// The finger changed.
+  /// Notes a change of the touch.
   mutating func note(_ phase: UITouch.Phase) {
     switch phase {
     case .moved: if stage == .told { hasMoved = true }
@@ -28,10 +28,10 @@ struct TouchGate: Equatable, Sendable {
     }
   }
 
-  /// The next thing to tell the view; nil: nothing now.
+  /// Returns the next call to the view; nil if none is due.
   /// - Parameters:
-  ///   - holdsBegan: a recogniser that may still want the touch delays its beginning.
-  ///   - holdsEnded: one delays its end.
+  ///   - holdsBegan: whether a recogniser that may still need the touch delays its beginning.
+  ///   - holdsEnded: whether a recogniser delays its end.
   mutating func next(holdsBegan: Bool, holdsEnded: Bool) -> Step? {
     switch stage {
     case .closed: return nil
@@ -50,8 +50,8 @@ struct TouchGate: Equatable, Sendable {
     }
   }
 
-  /// The touch is taken from the view.
-  /// - Returns: whether the view is to hear of that.
+  /// Ends the delivery because the touch is taken from the view.
+  /// - Returns: true if the view has to be notified.
   mutating func cancel() -> Bool {
     let wasTold = stage == .told
     stage = .closed

@@ -19,10 +19,10 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Unless it is recognised by now.
+  /// Sets the state to `failed` if the gesture is neither recognised nor waiting for permission.
   func fail() { if machine.phase == .possible { state = .failed } }
 
-  /// A recogniser in no window: nobody is in its way.
+  /// Processes an input without an environment, since the recogniser is in no window; other recognisers are not considered.
   private func handleAlone(_ input: GestureMachine.Input) {
     for effect in machine.handle(input) {
       switch effect {
@@ -37,7 +37,7 @@ extension UIGestureRecognizer {
     if machine.isOver { finish() }
   }
 
-  /// Tells the targets.
+  /// Sends the action to the targets.
   func act(_ state: State) {
     let former = reportedState
     reportedState = state
@@ -48,7 +48,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// What is under way ends; the touches go on without the recogniser.
+  /// Cancels the present gesture. Its touches continue without the recogniser.
   func abandon() {
     guard let environment, machine.phase != .possible || !sequence.isEmpty || !trackedPresses.isEmpty else { return }
     environment.perform {
@@ -58,7 +58,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Possible again.
+  /// Resets the recogniser to `possible`.
   func finish() {
     cancelTimers()
     _ = machine.handle(.reset)
@@ -72,7 +72,7 @@ extension UIGestureRecognizer {
 
   // MARK: Touches
 
-  /// Of the screen.
+  /// The centroid of the touches on the screen; nil without touches.
   var centroid: CGPoint? {
     let down = trackedTouches.filter(\.isDown)
     let touches = down.isEmpty ? trackedTouches : down
@@ -90,7 +90,7 @@ extension UIGestureRecognizer {
     return view.map { $0.convert(inWindow, from: nil) } ?? inWindow
   }
 
-  /// A way on the screen, in the coordinates of `view`.
+  /// Converts a vector on the screen to the coordinates of `view`.
   func convert(_ way: CGVector, to view: UIView?) -> CGVector {
     let start = convert(CGPoint.zero, to: view), end = convert(CGPoint(x: way.dx, y: way.dy), to: view)
     return CGVector(dx: end.x - start.x, dy: end.y - start.y)
@@ -104,7 +104,7 @@ extension UIGestureRecognizer {
 
   // MARK: Time
 
-  /// Runs `body` when the display's clock has gone on by `seconds`, unless the gesture is over by then.
+  /// Runs `body` after a number of seconds of the display's clock, unless the gesture has ended by then.
   func schedule(after seconds: TimeInterval, _ body: @escaping () -> Void) {
     guard let screen = attachedView?.window?.screen else { return }
     let timer = screen.timers.schedule(at: screen.timers.now + seconds) { [weak self] in

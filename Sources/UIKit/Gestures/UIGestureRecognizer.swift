@@ -1,36 +1,38 @@
-/// Looks for a gesture in the touches of its view and of all below, and tells its targets (Apple: UIGestureRecognizer).
+/// An object that detects a gesture in the touches of its view and the view's descendants, and notifies its targets (Apple:
+/// UIGestureRecognizer).
 ///
-/// It sees touches before views do. Subclasses override `touchesBegan(_:with:)` and the like, and set `state`; everything else
-/// follows from that: waiting for others to fail, keeping others from being recognised, actions, and what views get to know.
+/// It receives touches before views do. Subclasses override `touchesBegan(_:with:)` and the related methods, and set `state`. The
+/// rest follows from the state: waiting for the failure of other recognisers, preventing others from recognition, actions, and
+/// the delivery of touches to views.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
-    /// The end of a gesture that has no middle: the same as `ended`.
+    /// The state of a discrete gesture that was recognised, the same as `ended`.
     public static let recognized = State.ended
   }
 
   var targets: [GestureTarget] = []
   var machine = GestureMachine()
-  /// The state that an action is sent for, while it is.
+  /// The state for which an action is being sent; nil otherwise.
   var reportedState: State?
   weak var environment: GestureEnvironment?
-  /// Those that are down, in the order in which they came, and those that just ended until that was dealt with.
+  /// The touches that are down, in the order of their beginnings, and those that have ended and are still being processed.
   var trackedTouches: [UITouch] = []
-  /// Keys that are down.
+  /// The presses that are down.
   var trackedPresses: [UIPress] = []
-  /// Numbers of all touches since the last reset.
+  /// The serial numbers of all touches since the last reset.
   var sequence: Set<Int> = []
   var timers: [ClockTimer] = []
-  /// Who must fail before this one is recognised; held weakly.
+  /// The recognisers that must fail before this one is recognised; held weakly.
   var requirements: [WeakRecognizer] = []
   weak var attachedView: UIView?
-  /// Where it was touched last, on the screen, for `location(in:)` after the touches are gone.
+  /// The last location on the screen, for `location(in:)` when there are no more touches.
   var lastLocation = CGPoint.zero
 
   /// - Parameters:
-  ///   - target: held weakly.
-  ///   - action: with the recogniser as its argument, or without any.
+  ///   - target: the receiver of the action, held weakly.
+  ///   - action: an action with the recogniser as its argument, or without arguments.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -38,7 +40,7 @@ open class UIGestureRecognizer: NSObject {
 
   public override convenience init() { self.init(target: nil, action: nil) }
 
-  /// As made by `init()`: what an archive holds is not read.
+  /// Creates a recogniser as `init()` does; the contents of the archive are not read.
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   // MARK: Targets
@@ -50,7 +52,7 @@ open class UIGestureRecognizer: NSObject {
     targets.append(GestureTarget(object: object, action: action))
   }
 
-  /// nil stands for any target, and for any action.
+  /// Removes targets and actions. nil stands for any target, or any action.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target as AnyObject?
     targets.removeAll { ($0.object == nil || target == nil || $0.object === object) && (action == nil || $0.action == action) }
@@ -58,8 +60,8 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: State
 
-  /// Only subclasses set it. From `possible` it goes to `ended` or `failed`, or by `began` and `changed` to `ended` or `cancelled`;
-  /// back to `possible` it goes by itself, when all touches are over.
+  /// The state of the gesture, which only subclasses set. From `possible` it changes to `ended` or `failed`, or by way of `began`
+  /// and `changed` to `ended` or `cancelled`. It is reset to `possible` automatically when all touches have ended.
   open var state: State {
     get { reportedState ?? machine.state }
     set { request(newValue) }
@@ -67,42 +69,43 @@ open class UIGestureRecognizer: NSObject {
 
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Default true. Turning it off cancels what is under way.
+  /// Whether the recogniser receives touches. Default true. Setting it to false cancels the present gesture.
   open var isEnabled = true { didSet { if !isEnabled, oldValue { abandon() } } }
 
   open var view: UIView? { attachedView }
 
-  /// Names the recogniser to people who look for mistakes. Default nil.
+  /// A name for debugging. Default nil.
   open var name: String?
 
-  /// Whether the view loses touches that were recognised. Default true.
+  /// Whether recognised touches are cancelled in the view. Default true.
   open var cancelsTouchesInView = true
-  /// Whether the view hears of a touch only when the recogniser has failed. Default false.
+  /// Whether the view receives a touch only when the recogniser has failed. Default false.
   open var delaysTouchesBegan = false
-  /// Whether the view hears of the end of a touch only when the recogniser has failed. Default true.
+  /// Whether the view receives the end of a touch only when the recogniser has failed. Default true.
   open var delaysTouchesEnded = true
 
-  /// `UITouch.TouchType` raw values. Default all.
+  /// The `UITouch.TouchType` raw values of touches that the recogniser receives. Default all.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-  /// `UIPress.PressType` raw values of the presses that it gets: a keyboard's arrows, Return (`select`), Escape (`menu`) and page keys
-  /// are among the types. Default none.
+  /// The `UIPress.PressType` raw values of presses that the recogniser receives. The types include a keyboard's arrow keys,
+  /// Return (`select`), Escape (`menu`) and the page keys. Default none.
   open var allowedPressTypes: [NSNumber] = []
-  /// Whether touches of other types than the first one's are ignored. Default true.
+  /// Whether touches of another type than the first one's are ignored. Default true.
   open var requiresExclusiveTouchType = true
 
-  /// Modifier keys that were held at the last event.
+  /// The modifier keys that were down at the last event.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
-  /// Buttons that were held at the last event: the primary one, while a finger is down.
+  /// The buttons that were down at the last event; the primary one while a finger is down.
   open internal(set) var buttonMask: UIEvent.ButtonMask = []
 
   // MARK: Touches
 
   open var numberOfTouches: Int { trackedTouches.count }
 
-  /// The middle of the touches, in the coordinates of `view`; nil means the window's.
+  /// Returns the centroid of the touches in the coordinates of `view`; nil stands for the window.
   open func location(in view: UIView?) -> CGPoint { convert(centroid ?? lastLocation, to: view) }
 
-  /// - Parameter touchIndex: 0 ..< `numberOfTouches`; another number gives the middle, and a message.
+  /// Returns the location of a touch in the coordinates of `view`; nil stands for the window.
+  /// - Parameter touchIndex: an index below `numberOfTouches`. For other indices the result is the centroid, and an error is logged.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard trackedTouches.indices.contains(touchIndex) else {
       UIKitLog.refused("\(type(of: self)) has \(trackedTouches.count) touches, and no touch \(touchIndex)")
@@ -113,37 +116,37 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Other recognisers
 
-  /// Keeps this one from being recognised until `otherGestureRecognizer` has failed.
+  /// Prevents this recogniser from being recognised until another one has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.removeAll { $0.recognizer == nil }
     guard otherGestureRecognizer !== self, !requirements.contains(where: { $0.recognizer === otherGestureRecognizer }) else { return }
     requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
 
-  // MARK: For subclasses
+  // MARK: Methods for subclasses
 
-  /// The gesture is over, and the recogniser `possible` again: forget what was kept of it.
+  /// Called when the gesture has ended and the recogniser is `possible` again. Override it to reset stored values.
   open func reset() {}
 
-  /// Lets a touch go: the recogniser hears no more of it, and does not take it from the view.
+  /// Removes a touch from the recogniser, which neither receives it further nor cancels it in the view.
   open func ignore(_ touch: UITouch, for event: UIEvent) { drop(touch) }
-  /// Lets a press go: the recogniser hears no more of it, and does not take it from its responder.
+  /// Removes a press from the recogniser, which neither receives it further nor takes it from its responder.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {
     trackedPresses.removeAll { $0 === button }
     button.recognizers.removeAll { $0 === self }
   }
 
-  /// Whether recognition keeps another from being recognised. Default true.
+  /// Whether the recognition of this gesture prevents another one. Default true.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Default true.
+  /// Whether the recognition of another gesture prevents this one. Default true.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether this one waits for another to fail, whatever their delegates say. Default false.
+  /// Whether this recogniser waits for the failure of another one, independent of the delegates. Default false.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether another waits for this one to fail. Default false.
+  /// Whether another recogniser waits for the failure of this one. Default false.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether an event is looked at. The default asks the delegate.
-  /// Whether a click of a pointer's secondary button is for it.
+  /// Whether the recogniser receives clicks of a pointer's secondary button.
   var takesSecondaryClicks: Bool { false }
+  /// Whether the recogniser receives an event. The default asks the delegate.
   open func shouldReceive(_ event: UIEvent) -> Bool { delegate?.gestureRecognizer(self, shouldReceive: event) ?? true }
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -156,16 +159,17 @@ open class UIGestureRecognizer: NSObject {
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Fingers on a touch pad pinched or turned over the view, and no touch is down.
+  /// Called when fingers pinch or rotate on a touchpad over the view while no touch is down.
   func padChanged(_ event: TransformEvent) {}
 
-  /// A wheel turned over the view, or fingers scrolled on a touch pad. Whether the recogniser takes that.
+  /// Called when a wheel or a touchpad scrolls over the view.
+  /// - Returns: true if the recogniser handles the event.
   func padScrolled(_ event: ScrollEvent) -> Bool { false }
 
-  /// It will not be recognised this time.
+  /// Called when the gesture has failed.
   func didFail() {}
 
-  /// What the kit's own recognisers forget, whatever `reset()` of a subclass does.
+  /// Resets the values of UIKit's own recognisers, even if a subclass overrides `reset()`.
   func forget() {}
 
   nonisolated open override var description: String {
@@ -177,7 +181,7 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-/// A recogniser that nobody keeps alive for this.
+/// A weak reference to a gesture recogniser.
 struct WeakRecognizer {
   weak var recognizer: UIGestureRecognizer?
 }

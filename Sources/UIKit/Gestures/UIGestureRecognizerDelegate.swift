@@ -1,25 +1,25 @@
-/// Decides what a gesture recogniser may do. Every method has a default (Apple: UIGestureRecognizerDelegate).
+/// The delegate of a gesture recogniser, which influences its recognition (Apple: UIGestureRecognizerDelegate). Every method has a default.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// The gesture is about to leave `possible`. False makes it fail. Default true.
+  /// Whether the gesture may leave `possible`; if not, it fails. Default true.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether both may be recognised at the same time, where one would keep the other from it. True from either side is enough.
-  /// Default false.
+  /// Whether both gestures may be recognised at the same time if one would prevent the other. It is sufficient that one of the
+  /// delegates returns true. Default false.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the first waits for the other to fail. Default false.
+  /// Whether the first recogniser waits for the failure of the other one. Default false.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the other waits for the first to fail. Default false.
+  /// Whether the other recogniser waits for the failure of the first one. Default false.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Asked before `touchesBegan(_:with:)`. False keeps the touch from the recogniser. Default true.
+  /// Whether the recogniser receives a touch. Called before `touchesBegan(_:with:)`. Default true.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-  /// Asked before `pressesBegan(_:with:)`. Default true.
+  /// Whether the recogniser receives a press. Called before `pressesBegan(_:with:)`. Default true.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
-  /// Asked once an event, before touches and presses. Default true.
+  /// Whether the recogniser receives an event. Called once for each event, before touches and presses. Default true.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 

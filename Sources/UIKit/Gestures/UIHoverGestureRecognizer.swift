@@ -1,16 +1,16 @@
-/// A pointer over the view, with no button down (Apple: UIHoverGestureRecognizer). It begins as the pointer comes in, changes as it
-/// moves, and ends as it leaves; it neither waits for others nor keeps them from anything.
+/// A recogniser of a pointer over the view without a pressed button (Apple: UIHoverGestureRecognizer). It begins when the pointer
+/// enters the view, changes when it moves, and ends when it leaves. It neither waits for other recognisers nor prevents them.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-  /// Of a pencil's tip: 0 on the screen, 1 as far as it is seen. A pointer is on the screen.
+  /// The distance of a pencil's tip from the screen, 0...1. Always 0 for a pointer.
   open var zOffset: CGFloat { 0 }
-  /// Radians between a pencil and the screen; a pointer comes from above.
+  /// The angle between a pencil and the screen in radians. Always π/2 for a pointer.
   open var altitudeAngle: CGFloat { .pi / 2 }
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
-  /// The pointer is over the view, at a point of the screen.
+  /// Called when the pointer is over the view, with its location on the screen.
   func hovers(at point: CGPoint) {
     lastLocation = point
     switch machine.phase {

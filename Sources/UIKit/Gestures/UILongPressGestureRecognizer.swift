@@ -1,16 +1,17 @@
-/// Fingers that stay where they are (Apple: UILongPressGestureRecognizer). It begins while they are down, and changes as they move then.
+/// A recogniser of fingers that stay in place (Apple: UILongPressGestureRecognizer). It begins while they are down, and changes
+/// with their later movements.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private var taps = TapProgress()
   private var tapsDone = 0
   private var starts: [Int: CGPoint] = [:]
 
-  /// Seconds; default 0.5.
+  /// The time that the fingers have to stay, in seconds. Default 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// Taps that come before the press. Default 0.
+  /// The number of taps before the press. Default 0.
   open var numberOfTapsRequired = 0 { didSet { forget() } }
-  /// Default 1.
+  /// The number of fingers. Default 1.
   open var numberOfTouchesRequired = 1 { didSet { forget() } }
-  /// Points that fingers may move before it begins; default 10.
+  /// The maximum movement of the fingers before the gesture begins, in points. Default 10.
   open var allowableMovement: CGFloat = 10
 
   public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
@@ -69,7 +70,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   private func ended(_ fingers: [(number: Int, point: CGPoint)]) {
     if machine.isActive || machine.isWaiting {
-      // It lasts as long as one finger is there.
+      // The gesture continues while at least one finger is down.
       if !trackedTouches.contains(where: \.isDown), !trackedPresses.contains(where: \.isDown) { state = .ended }
       return
     }

@@ -1,31 +1,30 @@
-/// Fingers that drag: it begins when they have gone 10 points (Apple: UIPanGestureRecognizer).
+/// A recogniser of dragging fingers. It begins after a movement of 10 points (Apple: UIPanGestureRecognizer).
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   var progress = PanProgress()
-  /// Of the window, where the translation counts from.
+  /// The movement in the window from which the translation is measured.
   private var base = CGVector.zero
-  /// Of the last touch.
+  /// The time of the last touch.
   private(set) var lastTime: TimeInterval = 0
 
-  /// Default 1.
+  /// The minimum number of fingers. Default 1.
   open var minimumNumberOfTouches = 1
-  /// Default as many as there are. With more it does not begin.
+  /// The maximum number of fingers; the gesture does not begin with more. Default unlimited.
   open var maximumNumberOfTouches = Int.max
 
-  /// Whether a wheel or fingers on a touch pad pan, too. Default none.
+  /// The kinds of scrolling, by a wheel or a touchpad, that the recogniser follows. Default none.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
-  /// A wheel or a touch pad has it going.
+  /// Whether the gesture was started by a wheel or a touchpad.
   var isScrolling = false
 
   public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-  /// How far the fingers have gone since they touched, or since `setTranslation(_:in:)`, in the coordinates of `view`; nil means the
-  /// window's.
+  /// Returns the movement since the touch down, or since `setTranslation(_:in:)`, in the coordinates of `view`; nil stands for the window.
   open func translation(in view: UIView?) -> CGPoint {
     let way = convert(CGVector(dx: progress.way.dx - base.dx, dy: progress.way.dy - base.dy), to: view)
     return CGPoint(x: way.dx, y: way.dy)
   }
 
-  /// Counts on from here.
+  /// Sets the present translation, from which later movements are counted.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard translation.x.isFinite, translation.y.isFinite else { return UIKitLog.refused("a translation of \(translation) is nowhere") }
     let window = view?.window ?? attachedView?.window
@@ -33,7 +32,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     base = CGVector(dx: progress.way.dx - (end.x - start.x), dy: progress.way.dy - (end.y - start.y))
   }
 
-  /// Points a second, in the coordinates of `view`.
+  /// Returns the velocity in points per second, in the coordinates of `view`.
   open func velocity(in view: UIView?) -> CGPoint {
     let speed = convert(progress.velocity(at: lastTime), to: view)
     return CGPoint(x: speed.dx, y: speed.dy)
@@ -45,12 +44,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     isScrolling = false
   }
 
-  /// Fingers are down, and have gone `way` points of the screen. The default: 10 points in any direction.
+  /// Returns the verdict for a movement of the fingers on the screen, in points. The default recognises 10 points in any direction.
   func verdict(way: CGVector) -> GestureVerdict { hypot(way.dx, way.dy) >= PanProgress.hysteresis ? .recognise : .wait }
 
   open override var numberOfTouches: Int { isScrolling ? 0 : progress.count }
 
-  /// Of what has no fingers on the screen.
+  /// The number that stands for the movement of a wheel or a touchpad.
   private static let padFinger = -1
 
   override func padScrolled(_ event: ScrollEvent) -> Bool {
@@ -67,7 +66,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let place = progress.place
     progress.moved([Self.padFinger: CGPoint(x: place.x + scroll.delta.dx, y: place.y + scroll.delta.dy)], time: lastTime)
     state = machine.isActive ? .changed : .began
-    // Nobody says when it is over.
+    // There is no event for the end of scrolling; it is detected by a timer.
     cancelTimers()
     schedule(after: PairFollower.padRest) { [weak self] in self?.state = .ended }
     return true
@@ -76,7 +75,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches.sorted(by: { $0.serial < $1.serial }) {
       lastTime = touch.timestamp
-      // More than there may be do not count; before it begins they make it fail.
+      // Surplus fingers are ignored, or make the gesture fail if it has not begun.
       guard progress.count < maximumNumberOfTouches else {
         if machine.phase == .possible { return state = .failed }
         ignore(touch, for: event)

@@ -1,11 +1,11 @@
-/// Two fingers that move apart or together (Apple: UIPinchGestureRecognizer). It goes on until both have left.
+/// A recogniser of two fingers that move apart or together (Apple: UIPinchGestureRecognizer). It continues until both have lifted.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var follower = PairFollower()
   private var factor: CGFloat = 1
 
   public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-  /// Of the distance of the fingers, relative to that at the beginning. Settable: then it counts on from there.
+  /// The ratio of the fingers' distance to the initial one. It can be set; later changes are relative to the set value.
   open var scale: CGFloat {
     get { follower.progress.scale * factor }
     set {
@@ -14,7 +14,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Of the scale, a second.
+  /// The change of the scale per second.
   open var velocity: CGFloat { follower.progress.velocity.scale * factor }
 
   override func forget() {
@@ -27,7 +27,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     follower.padChanged(event)
     lastLocation = event.location
     state = machine.isActive ? .changed : .began
-    // Nobody says when the fingers leave the pad.
+    // There is no event for fingers that leave a touchpad; the end is detected by a timer.
     cancelTimers()
     schedule(after: PairFollower.padRest) { [weak self] in if self?.machine.isActive == true { self?.state = .ended } }
   }

@@ -1,11 +1,11 @@
-/// Two fingers that turn about each other (Apple: UIRotationGestureRecognizer). It goes on until both have left.
+/// A recogniser of two fingers that rotate about each other (Apple: UIRotationGestureRecognizer). It continues until both have lifted.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var follower = PairFollower()
   private var offset: CGFloat = 0
 
   public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-  /// Radians, clockwise, since the beginning. Settable: then it counts on from there.
+  /// The clockwise rotation since the beginning, in radians. It can be set; later changes are relative to the set value.
   open var rotation: CGFloat {
     get { follower.progress.rotation + offset }
     set {
@@ -14,7 +14,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Radians a second.
+  /// The rotation in radians per second.
   open var velocity: CGFloat { follower.progress.velocity.rotation }
 
   override func forget() {
@@ -27,7 +27,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     follower.padChanged(event)
     lastLocation = event.location
     state = machine.isActive ? .changed : .began
-    // Nobody says when the fingers leave the pad.
+    // There is no event for fingers that leave a touchpad; the end is detected by a timer.
     cancelTimers()
     schedule(after: PairFollower.padRest) { [weak self] in if self?.machine.isActive == true { self?.state = .ended } }
   }

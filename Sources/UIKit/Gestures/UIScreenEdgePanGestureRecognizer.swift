@@ -1,14 +1,15 @@
-/// A finger that comes in from an edge of its view (Apple: UIScreenEdgePanGestureRecognizer). Pans of scroll views wait for it.
+/// A recogniser of a finger that moves inwards from an edge of its view (Apple: UIScreenEdgePanGestureRecognizer). The pan
+/// recognisers of scroll views wait for its failure.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// Points from the edge in which a finger must come down.
+  /// The width of the area at the edge in which the finger must go down, in points.
   static let edgeWidth: CGFloat = 24
 
-  /// Where it may come from. Default none.
+  /// The edges at which the gesture can start. Default none.
   open var edges: UIRectEdge = []
 
   public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-  /// The edges that a point of the view lies at.
+  /// Returns those of the edges to which a point of the view is close.
   private func edges(at point: CGPoint) -> UIRectEdge {
     guard let view, view.bounds.contains(point) else { return [] }
     var found: UIRectEdge = []
@@ -24,7 +25,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
-  /// It goes inwards.
+  /// Recognises a movement of 10 points that goes inwards from the edge.
   override func verdict(way: CGVector) -> GestureVerdict {
     guard hypot(way.dx, way.dy) >= PanProgress.hysteresis else { return .wait }
     let from = edges(at: convert(progress.start, to: view))

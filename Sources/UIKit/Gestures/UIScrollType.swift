@@ -1,12 +1,12 @@
-/// What scrolls without touching the screen (Apple: UIScrollType).
+/// A kind of scrolling without touches on the screen (Apple: UIScrollType).
 public enum UIScrollType: Int, Sendable {
-  /// A wheel, notch by notch.
+  /// A wheel with notches.
   case discrete
-  /// Fingers on a touch pad.
+  /// Fingers on a touchpad.
   case continuous
 }
 
-/// Kinds of scrolling that a pan follows (Apple: UIScrollTypeMask).
+/// The kinds of scrolling that a pan recogniser follows (Apple: UIScrollTypeMask).
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

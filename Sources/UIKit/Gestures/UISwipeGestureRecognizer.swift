@@ -1,5 +1,5 @@
-/// A stroke of one or more fingers in a direction, of 50 points within half a second (Apple: UISwipeGestureRecognizer). It is recognised
-/// while the fingers move.
+/// A recogniser of one or more fingers that move 50 points in a direction within half a second (Apple: UISwipeGestureRecognizer).
+/// The gesture is recognised during the movement.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -13,9 +13,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private var pan = PanProgress()
   private var start: TimeInterval = 0
 
-  /// Default right. Where several are set, any of them is recognised, and which it was is not told.
+  /// The directions that are recognised. Default right. If several are set, the recogniser does not report which one it was.
   open var direction = Direction.right
-  /// Default 1.
+  /// The number of fingers. Default 1.
   open var numberOfTouchesRequired = 1
 
   public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }

@@ -1,13 +1,13 @@
-/// Taps: one or more, by one or more fingers (Apple: UITapGestureRecognizer). A finger that stays longer than 0.75 seconds or moves more
-/// than 45 points is no tap; the next of several comes within 0.35 seconds.
+/// A recogniser of one or more taps with one or more fingers (Apple: UITapGestureRecognizer). In a tap a finger stays down for at
+/// most 0.75 seconds and moves by at most 45 points; the next tap follows within 0.35 seconds.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   private var progress = TapProgress()
 
-  /// Default 1.
+  /// The number of taps. Default 1.
   open var numberOfTapsRequired = 1 { didSet { forget() } }
-  /// Default 1.
+  /// The number of fingers. Default 1.
   open var numberOfTouchesRequired = 1 { didSet { forget() } }
-  /// Of a pointer. Default primary.
+  /// The buttons of a pointer that tap. Default primary.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
   override var takesSecondaryClicks: Bool { buttonMaskRequired.contains(.secondary) }

@@ -18,7 +18,7 @@ extension UIView {
       removeGestureRecognizer(recognizer)
     }
     for recognizer in list { addGestureRecognizer(recognizer) }
-    // Those that stay take their new places.
+    // Adopt the order of the list also for recognisers that were attached before.
     viewState.gestureRecognizers = list.filter { $0.attachedView === self }
   }
 }

@@ -1,4 +1,4 @@
-// The names of constants before Swift 4.2.
+// Names of constants from before Swift 4.2.
 
 public let UIKeyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
 public let UIKeyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"

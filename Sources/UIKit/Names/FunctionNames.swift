@@ -1,6 +1,6 @@
 import Foundation
 
-// Functions of Objective-C's headers.
+// Functions from the Objective-C headers.
 
 public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
   UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
@@ -32,7 +32,7 @@ public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) ->
 public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool { orientation.isLandscape }
 @preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
 
-/// As `{x, y}`.
+/// Returns the point as `{x, y}`.
 public func NSStringFromCGPoint(_ point: CGPoint) -> String { "{\(number(point.x)), \(number(point.y))}" }
 public func NSStringFromCGSize(_ size: CGSize) -> String { "{\(number(size.width)), \(number(size.height))}" }
 public func NSStringFromCGRect(_ rect: CGRect) -> String { "{\(NSStringFromCGPoint(rect.origin)), \(NSStringFromCGSize(rect.size))}" }
@@ -46,7 +46,7 @@ public func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> Str
 
 private func number(_ value: CGFloat) -> String { value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)" }
 
-/// Zeros where the text is no point.
+/// Parses a point; returns zero for other texts.
 public func CGPointFromString(_ string: String) -> CGPoint {
   let values = numbers(in: string, 2)
   return CGPoint(x: values[0], y: values[1])
@@ -64,7 +64,7 @@ public func UIEdgeInsetsFromString(_ string: String) -> UIEdgeInsets {
   return UIEdgeInsets(top: values[0], left: values[1], bottom: values[2], right: values[3])
 }
 
-/// As many as are wanted, or zeros.
+/// Parses `count` numbers; returns zeros if the text contains anything else.
 private func numbers(in text: String, _ count: Int) -> [CGFloat] {
   let parts = text.split { "{}[], ".contains($0) }.map { Double($0).map { CGFloat($0) } }
   let values = parts.compactMap { $0 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Methods and properties whose names changed with Swift 4.2. Only programs in Swift 4 mode see them, as with Apple's headers.
+// Methods and properties that were renamed in Swift 4.2. They are visible only in Swift 4 mode, as in Apple's headers.
 
 extension UIView {
   @available(swift, obsoleted: 4.2, renamed: "bringSubviewToFront(_:)")
@@ -48,7 +48,7 @@ extension NSUnderlineStyle {
 }
 
 extension UISearchController {
-  /// The old name of `obscuresBackgroundDuringPresentation`, deprecated since iOS 12.
+  /// Whether the contents are covered during a search. The old name of `obscuresBackgroundDuringPresentation`, deprecated since iOS 12.
   public var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-// The names of notifications before Swift 4.2.
+// Names of notifications from before Swift 4.2.
 extension NSNotification.Name {
   public static let UIApplicationDidBecomeActive = NSNotification.Name("UIApplicationDidBecomeActiveNotification")
   public static let UIApplicationDidEnterBackground = NSNotification.Name("UIApplicationDidEnterBackgroundNotification")

@@ -1,4 +1,4 @@
-// The names of types before Swift 4.2, as Objective-C has them.
+// Names of types from before Swift 4.2, as in Objective-C.
 public typealias NSAttributedStringKey = NSAttributedString.Key
 public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation

@@ -1,6 +1,6 @@
 extension NSObject {
-  /// Runs the method that the selector carries (Apple: perform(_:)). A selector without a method does nothing.
-  /// - Returns: what the method returned; nil when it did not run.
+  /// Calls the method of a selector (Apple: perform(_:)). Does nothing if the selector has no method of this class.
+  /// - Returns: the result of the method; nil if it was not called.
   @MainActor @discardableResult
   public func perform(_ selector: Selector, with first: Any? = nil, with second: Any? = nil) -> Any? {
     guard case .returned(let value) = selector.send(to: self, first, second) else {

@@ -1,4 +1,4 @@
-/// Values that extensions keep beside objects, for as long as those live.
+/// Stored properties of extensions. A value is associated with its owner as long as the owner exists.
 @MainActor
 final class SideTable<Owner: AnyObject, Value> {
   private struct Entry {
@@ -6,7 +6,7 @@ final class SideTable<Owner: AnyObject, Value> {
     var value: Value
   }
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// How many entries there may be before those without an owner go.
+  /// The number of entries above which those without an owner are removed.
   private var limit = 32
 
   subscript(owner: Owner) -> Value? {

@@ -1,8 +1,8 @@
 import Display
 
 extension UIApplication {
-  /// Sends the action of the first key command of the chain that matches.
-  /// - Returns: whether there is one; the key then is nobody else's.
+  /// Performs the first matching key command in the responder chain.
+  /// - Returns: true if a command was performed; the key then has no other effect.
   func takesCommand(_ sample: KeySample, in window: UIWindow) -> Bool {
     let held = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
     let name = Self.names[UIKeyboardHIDUsage(rawValue: sample.usage.rawValue)] ?? sample.charactersIgnoringModifiers
@@ -10,7 +10,7 @@ extension UIApplication {
     let isTyping = window.firstResponder is any UIKeyInput
     for responder in window.keyResponder.responderChain {
       for command in responder.keyCommands ?? [] where command.matches(name, held) {
-        // What a text field does with a key goes first.
+        // The editing keys of a text field have precedence.
         if isTyping, !command.wantsPriorityOverSystemBehavior, held.isDisjoint(with: [.command, .control, .alternate]) { continue }
         responder.validate(command)
         guard !command.attributes.contains(.disabled) else { continue }
@@ -22,7 +22,7 @@ extension UIApplication {
     return false
   }
 
-  /// Keys that type nothing.
+  /// The names of keys that insert no characters.
   private static let names: [UIKeyboardHIDUsage: String] = [
     .keyboardUpArrow: UIKeyCommand.inputUpArrow, .keyboardDownArrow: UIKeyCommand.inputDownArrow,
     .keyboardLeftArrow: UIKeyCommand.inputLeftArrow, .keyboardRightArrow: UIKeyCommand.inputRightArrow,
@@ -37,7 +37,7 @@ extension UIApplication {
 }
 
 extension UIViewController {
-  /// Where keys go that no first responder takes: the controller that is seen last.
+  /// The responder for keys without a first responder: the topmost visible controller.
   var topmost: UIResponder {
     var top = self
     while let next = top.presented ?? (top as? UINavigationController)?.stack.last ?? (top as? UITabBarController)?.selectedViewController {

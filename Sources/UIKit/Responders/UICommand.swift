@@ -1,9 +1,9 @@
-/// An action with a title (Apple: UICommand).
+/// A menu element that sends an action along the responder chain (Apple: UICommand).
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
   open private(set) var action: Selector
   open private(set) var propertyList: Any?
-  /// What it does, in a few words, for lists of keys. Default nil.
+  /// A short description for lists of key commands. Default nil.
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State

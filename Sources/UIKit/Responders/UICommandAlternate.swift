@@ -1,4 +1,5 @@
-/// What a command does instead while modifier keys are held (Apple: UICommandAlternate). Kept: menus show commands themselves.
+/// An alternative of a command while modifier keys are held (Apple: UICommandAlternate). Stored; menus on Linux show only the
+/// command itself.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
   public let title: String

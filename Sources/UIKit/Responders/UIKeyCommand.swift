@@ -1,4 +1,4 @@
-/// A key with modifiers that sends an action along the responder chain (Apple: UIKeyCommand). A key that is held repeats it.
+/// A key with modifiers that sends an action along the responder chain (Apple: UIKeyCommand). Key repeats send it again.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   public static let inputUpArrow = "UIKeyInputUpArrow"
@@ -24,12 +24,12 @@ open class UIKeyCommand: UICommand {
   public static let f11 = "UIKeyInputF11"
   public static let f12 = "UIKeyInputF12"
 
-  /// What the key types without modifiers, or one of the names above; upper and lower case count alike.
+  /// The character of the key without modifiers, or one of the names above. The case is ignored.
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags
-  /// Whether it goes before what the system and text fields do with the key. Default false.
+  /// Whether the command has precedence over the system's and text fields' use of the key. Default false.
   open var wantsPriorityOverSystemBehavior = false
-  /// Kept: keys count as they are typed, and are not mirrored from right to left. Default true.
+  /// Stored; has no effect on Linux, where keys are neither localised nor mirrored. Default true.
   open var allowsAutomaticLocalization = true
   open var allowsAutomaticMirroring = true
 
@@ -45,7 +45,7 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
-  /// Answers to no key.
+  /// Creates a command that matches no key.
   public init() {
     input = nil
     modifierFlags = []
@@ -56,15 +56,16 @@ open class UIKeyCommand: UICommand {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
+  /// Whether the command matches a key.
   /// - Parameters:
-  ///   - name: of the key, as in `input`.
-  ///   - held: modifier keys that are down.
+  ///   - name: the name of the key, as in `input`.
+  ///   - held: the modifier keys that are down.
   func matches(_ name: String, _ held: UIKeyModifierFlags) -> Bool {
     guard let input, !attributes.contains(.disabled), input.lowercased() == name.lowercased() else { return false }
     let counted: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
     let wanted = modifierFlags.intersection(counted), present = held.intersection(counted)
     guard wanted != present else { return true }
-    // A sign that takes Shift to type, such as "+", is named without it.
+    // Commands for a symbol such as "+" do not include the Shift key that types it.
     return name.count == 1 && !name.contains(where: \.isLetter) && wanted.union(.shift) == present
   }
 }

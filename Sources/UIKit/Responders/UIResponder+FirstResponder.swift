@@ -15,7 +15,7 @@ extension UIResponder {
     return true
   }
 
-  /// The object and everything behind it in the chain.
+  /// This object and the following objects in the responder chain.
   package var responderChain: [UIResponder] {
     var chain: [UIResponder] = []
     var link: UIResponder? = self
@@ -39,7 +39,7 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// The former one learns of it however it came to pass; input views follow.
+  /// Called after each change of the first responder. Notifies the former one, and updates the input views.
   func firstResponderChanged(from former: UIResponder?) {
     (former as? any TextInputHost)?.lostFirstResponder()
     InputViewPanel.update(in: self, for: firstResponder)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// An object that events are offered to. What it does not handle goes on to `next` (Apple: UIResponder).
+/// An object that handles events. Events that it does not handle are passed to `next` (Apple: UIResponder).
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   public override init() {
@@ -11,29 +11,29 @@ open class UIResponder: NSObject {
 
   // MARK: Interface Builder
 
-  /// The object came from Interface Builder's file, and its outlets are set. Call super.
+  /// Called when the object has been loaded from an Interface Builder file and its outlets are set. Call super.
   open func awakeFromNib() {}
 
-  // MARK: The chain
+  // MARK: Responder chain
 
-  /// Who is asked after this object; nil at the end of the chain.
+  /// The next object in the responder chain; nil at its end.
   open var next: UIResponder? { nil }
 
   // MARK: First responder
 
-  /// Default false. Keys and text go to the first responder of the key window.
+  /// Whether the object can become the first responder, which receives keys and text of the key window. Default false.
   open var canBecomeFirstResponder: Bool { false }
-  /// Default true.
+  /// Whether the object can stop being the first responder. Default true.
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { owningWindow?.firstResponder === self }
 
-  /// Takes the place of the present first responder, if this one can and that one lets go.
-  /// - Returns: whether this object is the first responder now.
+  /// Makes this object the first responder if it can become that and the present first responder resigns.
+  /// - Returns: true if this object is the first responder now.
   @discardableResult
   open func becomeFirstResponder() -> Bool { takeFirstResponder() }
 
-  /// Gives up being the first responder.
-  /// - Returns: false when the object insists on staying it.
+  /// Stops being the first responder.
+  /// - Returns: false if the object refuses.
   @discardableResult
   open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
@@ -42,7 +42,7 @@ open class UIResponder: NSObject {
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-  /// The system took the touches back: the view went away or the window lost the focus.
+  /// Called when the touches are cancelled because the view left its window or the window lost the focus.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
@@ -57,17 +57,17 @@ open class UIResponder: NSObject {
 
   // MARK: Accessibility
 
-  /// Names the object to tests.
+  /// The name of the object for user interface tests.
   open var accessibilityIdentifier: String? {
     get { keptAccessibility?.identifier }
     set { changeAccessibility { $0.identifier = newValue } }
   }
-  /// Whether assistive programs see the object. Default false; labels and controls are seen.
+  /// Whether assistive technologies see the object. Default false; true for labels and controls.
   open var isAccessibilityElement: Bool {
     get { keptAccessibility?.isElement ?? plainAccessibility.isElement }
     set { changeAccessibility { $0.isElement = newValue } }
   }
-  /// What it is called. Default nil; a label's text, a button's title.
+  /// The spoken name. Default nil; for labels the text, for buttons the title.
   open var accessibilityLabel: String? {
     get { keptAccessibility?.label ?? plainAccessibility.label }
     set { changeAccessibility { $0.label = newValue } }
@@ -84,24 +84,24 @@ open class UIResponder: NSObject {
     get { keptAccessibility?.traits ?? plainAccessibility.traits }
     set { changeAccessibility { $0.traits = newValue } }
   }
-  /// Default false. Where true, nothing below is seen either.
+  /// Whether the descendants are hidden from assistive technologies. Default false.
   open var accessibilityElementsHidden: Bool {
     get { keptAccessibility?.isHidden ?? false }
     set { changeAccessibility { $0.isHidden = newValue } }
   }
-  /// Default false. Where true, views beside this one are not seen.
+  /// Whether the siblings of this view are hidden from assistive technologies. Default false.
   open var accessibilityViewIsModal: Bool {
     get { keptAccessibility?.isModal ?? false }
     set { changeAccessibility { $0.isModal = newValue } }
   }
 
-  /// On the screen, in points. Default: where a view is.
+  /// The frame on the screen, in points. Default: the view's frame.
   open var accessibilityFrame: CGRect {
     get { keptAccessibility?.frame ?? accessibilityPath?.bounds ?? frameOnScreen }
     set { changeAccessibility { $0.frame = newValue } }
   }
 
-  /// Where a tap activates it, on the screen. Default: the middle.
+  /// The point on the screen at which a tap activates the object. Default: the centre of `accessibilityFrame`.
   open var accessibilityActivationPoint: CGPoint {
     get {
       if let point = keptAccessibility?.activationPoint { return point }
@@ -111,7 +111,7 @@ open class UIResponder: NSObject {
     set { changeAccessibility { $0.activationPoint = newValue } }
   }
 
-  /// What is in the view, in order: views and `UIAccessibilityElement`s. nil, the default: its subviews.
+  /// The elements of the view in reading order: views and `UIAccessibilityElement`s. Default nil, which stands for the subviews.
   open var accessibilityElements: [Any]? {
     get { keptAccessibility?.elements }
     set { changeAccessibility { $0.elements = newValue } }
@@ -130,13 +130,13 @@ open class UIResponder: NSObject {
     set { changeAccessibility { $0.customActions = newValue } }
   }
 
-  /// Searches that a screen reader offers in the element. nil by default.
+  /// The searches that a screen reader offers in the element. Default nil.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { keptAccessibility?.customRotors }
     set { changeAccessibility { $0.customRotors = newValue } }
   }
 
-  /// Whether what is in the view is read one after the other, wherever it stands. Default false.
+  /// Whether the descendants are read one after the other, regardless of their positions. Default false.
   open var shouldGroupAccessibilityChildren: Bool {
     get { keptAccessibility?.groupsChildren ?? false }
     set { changeAccessibility { $0.groupsChildren = newValue } }
@@ -147,25 +147,25 @@ open class UIResponder: NSObject {
     set { changeAccessibility { $0.containerType = newValue } }
   }
 
-  /// The language of what is said, as "en-GB". nil by default.
+  /// The language of the spoken texts, such as "en-GB". Default nil.
   open var accessibilityLanguage: String? {
     get { keptAccessibility?.language }
     set { changeAccessibility { $0.language = newValue } }
   }
 
-  /// What people may call it who speak to the device. Default: the label.
+  /// The names for voice control. Default: the label.
   open var accessibilityUserInputLabels: [String]! {
     get { keptAccessibility?.inputLabels ?? [accessibilityLabel].compactMap { $0 } }
     set { changeAccessibility { $0.inputLabels = newValue } }
   }
 
-  /// The outline of what the view is, on the screen; its bounds are the frame. nil, the default: the frame alone.
+  /// The outline on the screen, whose bounding box is the accessibility frame. Default nil, which stands for the frame alone.
   open var accessibilityPath: UIBezierPath? {
     get { keptAccessibility?.path }
     set { changeAccessibility { $0.path = newValue } }
   }
 
-  /// Whether a tap does something. Default: as the traits of buttons, links and controls say.
+  /// Whether the object reacts to taps. Default: true for controls and for the traits of buttons, links and similar elements.
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
       keptAccessibility?.responds
@@ -174,13 +174,13 @@ open class UIResponder: NSObject {
     set { changeAccessibility { $0.responds = newValue } }
   }
 
-  /// Kept: colours are not inverted here. Default false.
+  /// Stored; has no effect on Linux, where colours are not inverted. Default false.
   open var accessibilityIgnoresInvertColors: Bool {
     get { keptAccessibility?.ignoresInversion ?? false }
     set { changeAccessibility { $0.ignoresInversion = newValue } }
   }
 
-  // With attributes that say how something is spoken, which are not kept.
+  // Attributed forms. The attributes, which determine the speech, are not stored.
 
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { accessibilityLabel.map { NSAttributedString(string: $0) } }
@@ -195,23 +195,24 @@ open class UIResponder: NSObject {
     set { accessibilityHint = newValue?.string }
   }
 
-  /// A screen reader activates the element. False: it is tapped instead. Default false.
+  /// Called when a screen reader activates the element. Default false.
+  /// - Returns: false if the element is to be tapped instead.
   open func accessibilityActivate() -> Bool { false }
-  /// Of adjustable elements: more, and less.
+  /// Increases the value of an adjustable element.
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Goes back. Default false.
+  /// Goes back or dismisses. Default false.
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityPerformMagicTap() -> Bool { false }
 
-  // No reader runs here: none of these is called, and the element is never focused.
+  // No screen reader runs in the process: none of these is called, and the element is never focused.
 
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
   open func accessibilityElementIsFocused() -> Bool { false }
 
-  /// What was set of the above; views keep it themselves.
+  /// The accessibility properties that were set. Views store them themselves.
   var keptAccessibility: AccessibilityState? {
     get { AccessibilityState.of(self) }
     set { AccessibilityState.set(newValue, of: self) }
@@ -228,27 +229,28 @@ open class UIResponder: NSObject {
 
   // MARK: Actions
 
-  /// Whether the object answers to an action. The default: where the selector carries a method of its class, but for edit actions.
+  /// Whether the object performs an action. The default is true if the selector has a method of the object's class, except for
+  /// edit actions.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.isUnderstood(by: self) && !Self.editActions.contains(action.name)
   }
-  /// Those that every responder has, and only those that edit answer to.
+  /// The actions that every responder inherits, but that only editing objects perform.
   private static let editActions: Set = [
     "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:", "pasteAndMatchStyle:", "toggleBoldface:", "toggleItalics:",
     "toggleUnderline:", "increaseSize:", "decreaseSize:", "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:",
   ]
 
-  /// The first object of the chain, from this one on, that can perform the action.
+  /// Returns the first object in the responder chain, starting with this one, that performs the action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// The nearest one behind this object; a window has one.
+  /// The nearest undo manager in the responder chain. Windows have one.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Editing
 
-  // Of UIResponderStandardEditActions. The defaults do nothing: an object that edits overrides them, and `canPerformAction`.
+  // UIResponderStandardEditActions. The defaults do nothing; an object that edits overrides them and `canPerformAction`.
 
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}
@@ -257,17 +259,17 @@ open class UIResponder: NSObject {
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
 
-  /// Types that can be pasted, beside what `paste(_:)` takes.
+  /// The types of items that can be pasted. Default nil.
   open var pasteConfiguration: UIPasteConfiguration? {
     get { PasteTable.configurations[self] }
     set { PasteTable.configurations[self] = newValue }
   }
-  /// Items that the paste configuration accepts. Does nothing.
+  /// Pastes items that the paste configuration accepts. The default does nothing.
   open func paste(itemProviders: [NSItemProvider]) {}
-  /// Default: where the paste configuration has a type of an item.
+  /// Whether items can be pasted. Default: true if the paste configuration has a type of one of the items.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasteConfiguration?.accepts(itemProviders) ?? false }
 
-  // Of text that has styles. The defaults do nothing.
+  // Actions for styled text. The defaults do nothing.
 
   open func pasteAndMatchStyle(_ sender: Any?) {}
   open func toggleBoldface(_ sender: Any?) {}
@@ -280,53 +282,53 @@ open class UIResponder: NSObject {
 
   // MARK: User activities
 
-  /// What the person does in the object now. A scene's is saved with it where its delegate gives nothing for restoration.
+  /// The activity of the user in this object. A scene's activity is saved with it if its delegate returns none for restoration.
   open var userActivity: NSUserActivity? {
     get { ActivityTable.activities[self] }
     set { ActivityTable.activities[self] = newValue }
   }
-  /// Brings an activity up to date. Does nothing.
+  /// Updates an activity. The default does nothing.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
-  /// Takes an activity up again. Does nothing.
+  /// Restores the state of an activity. The default does nothing.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   // MARK: Key commands
 
-  /// Keys that send actions while this object is the first responder or behind it in the chain. Default nil.
+  /// The key commands that are available while this object is in the responder chain. Default nil.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// Last changes to a command before it is used. Does nothing.
+  /// Updates a command before it is used. The default does nothing.
   open func validate(_ command: UICommand) {}
 
   // MARK: Focus
 
-  /// Where the focus goes when it comes here (Apple: UIFocusEnvironment). Default: a view's subviews, a controller's view.
+  /// The preferred targets of the focus within this object (Apple: UIFocusEnvironment). Default: a view's subviews, a controller's view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { defaultFocusEnvironments }
-  /// The old name: the first of `preferredFocusEnvironments` that is a view.
+  /// The first of `preferredFocusEnvironments` that is a view. The older form.
   open var preferredFocusedView: UIView? { preferredFocusEnvironments.lazy.compactMap { $0 as? UIView }.first }
-  /// False keeps the focus where it is.
+  /// Whether the focus may move. Default true.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
   // MARK: Input views
 
-  /// Default: that of the input view controller.
+  /// The view in place of the keyboard. Default: the one of the input view controller.
   open var inputView: UIView? { inputViewController?.inputView }
-  /// Default: that of the input accessory view controller.
+  /// The view above the keyboard. Default: the one of the input accessory view controller.
   open var inputAccessoryView: UIView? { inputAccessoryViewController?.inputView }
   open var inputViewController: UIInputViewController? { nil }
   open var inputAccessoryViewController: UIInputViewController? { nil }
-  /// The keyboard's language.
+  /// The input mode of the keyboard, which has its language.
   open var textInputMode: UITextInputMode? { .current }
-  /// A name that a keyboard would remember its language by. Has no effect on Linux.
+  /// The name under which a keyboard would remember its language. Has no effect on Linux.
   open var textInputContextIdentifier: String? { nil }
-  /// Shows the input view and the accessory anew, where this object is the first responder.
+  /// Updates the input view and the accessory view if this object is the first responder.
   open func reloadInputViews() { if isFirstResponder, let window = owningWindow { InputViewPanel.update(in: window, for: self) } }
 
-  // MARK: Wheel
+  // MARK: Scroll wheel
 
-  /// The wheel or a touchpad scrolled over a view. The default passes it on; a scroll view that can move takes it.
+  /// Called when a wheel or a touchpad scrolls over a view. The default passes the event on; scroll views that can scroll handle it.
   package func scrollWheelChanged(_ scroll: ScrollWheelEvent) { next?.scrollWheelChanged(scroll) }
 
-  /// The window whose first responder this object can be.
+  /// The window in which this object can be the first responder.
   package var owningWindow: UIWindow? { next?.owningWindow }
 }

@@ -1,4 +1,4 @@
-/// Takes up again what a person did (Apple: UIUserActivityRestoring).
+/// An object that restores the state of a user activity (Apple: UIUserActivityRestoring).
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
   func restoreUserActivityState(_ activity: NSUserActivity)
@@ -6,7 +6,7 @@ public protocol UIUserActivityRestoring: NSObjectProtocol {
 
 extension UIResponder: UIUserActivityRestoring {}
 
-/// The activities of responders.
+/// The user activities of responders.
 @MainActor
 enum ActivityTable {
   static let activities = SideTable<UIResponder, NSUserActivity>()

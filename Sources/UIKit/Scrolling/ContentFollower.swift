@@ -1,10 +1,10 @@
-/// Tells a bar how the content that it covers stands.
+/// Notifies a bar about the position of the content that it covers.
 @MainActor
 final class ContentFollower {
   private(set) weak var scrollView: UIScrollView?
   private let onMove: () -> Void
 
-  /// - Parameter onMove: the content was scrolled, or has another size or other insets.
+  /// - Parameter onMove: called when the content is scrolled, or when its size or insets change.
   init(onMove: @escaping () -> Void) { self.onMove = onMove }
 
   func follow(_ next: UIScrollView?) {
@@ -16,10 +16,10 @@ final class ContentFollower {
 
   func contentMoved() { onMove() }
 
-  /// Points by which the content is away from its top; less than zero where it is pulled down, zero where nothing scrolls.
+  /// The distance of the content from its top position, in points; negative if it is pulled down, zero without a scroll view.
   var distanceFromTop: CGFloat { scrollView.map { $0.contentOffset.y + $0.adjustedContentInset.top } ?? 0 }
 
-  /// Nothing of the content is below a bar at the bottom. True where nothing scrolls.
+  /// Whether no content lies below the bottom bar. True without a scroll view.
   var isAtBottom: Bool {
     guard let scrollView else { return true }
     let end = scrollView.contentSize.height - scrollView.contentOffset.y

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Spokes that appear one after the other.
+/// A wheel whose spokes appear one after the other.
 final class PetalView: UIView {
   private static let count = 8
   private let spokes = (0..<PetalView.count).map { _ in UIView(frame: .zero) }
@@ -22,7 +22,8 @@ final class PetalView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// - Parameter part: 0...1.
+  /// Shows a part of the spokes.
+  /// - Parameter part: the fraction of the visible spokes, 0...1.
   func show(_ part: CGFloat, color: UIColor) {
     for (index, spoke) in spokes.enumerated() {
       if spoke.backgroundColor !== color { spoke.backgroundColor = color }

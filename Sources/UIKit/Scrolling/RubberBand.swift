@@ -1,12 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// How far content follows a finger that drags it past its edge: less and less, and never farther than the view is long.
+/// The resistance of content that is dragged past its edge. It follows the finger less and less, and never by more than the
+/// length of the view.
 package enum RubberBand {
   /// The resistance of `UIScrollView`.
   package static let coefficient: CGFloat = 0.55
 
-  /// The distance that shows, in points, when the finger is `distance` points past the edge of a view `dimension` points long.
+  /// Returns the visible distance past the edge, in points, for a finger that is `distance` points past the edge of a view with a
+  /// length of `dimension` points.
   package static func offset(distance: CGFloat, dimension: CGFloat) -> CGFloat {
     guard dimension > 0, distance.isFinite else { return 0 }
     let length = abs(distance)
@@ -14,7 +16,7 @@ package enum RubberBand {
     return distance < 0 ? -shown : shown
   }
 
-  /// The inverse of `offset(distance:dimension:)`: where the finger is, given what shows.
+  /// Returns the distance of the finger for a visible distance. The inverse of `offset(distance:dimension:)`.
   package static func distance(offset: CGFloat, dimension: CGFloat) -> CGFloat {
     guard dimension > 0, offset.isFinite else { return 0 }
     let shown = min(abs(offset), dimension * 0.999)
@@ -22,7 +24,7 @@ package enum RubberBand {
     return offset < 0 ? -length : length
   }
 
-  /// `raw` where it lies in `range`, otherwise the edge and what shows beyond it.
+  /// Returns `raw` if it is in `range`, otherwise the offset with the resistance beyond the edge.
   package static func clamp(_ raw: CGFloat, to range: ClosedRange<CGFloat>, dimension: CGFloat) -> CGFloat {
     if raw < range.lowerBound { return range.lowerBound + offset(distance: raw - range.lowerBound, dimension: dimension) }
     if raw > range.upperBound { return range.upperBound + offset(distance: raw - range.upperBound, dimension: dimension) }

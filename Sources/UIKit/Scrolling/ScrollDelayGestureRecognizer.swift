@@ -1,8 +1,8 @@
-/// Holds touches back from the contents of a scroll view, until it is clear that the finger does not scroll at once.
+/// A recogniser that delays touches in the contents of a scroll view until it is clear that the finger does not start to scroll.
 ///
-/// A finger that stops moving content is the scroll view's own: the recogniser then is recognised, and the contents do not hear of it.
+/// If the content is moving, the touch only stops it: the recogniser is recognised at once, and the contents do not receive the touch.
 final class ScrollDelayGestureRecognizer: UIGestureRecognizer {
-  /// Seconds.
+  /// The delay in seconds.
   static let delay: TimeInterval = 0.15
 
   private weak var scrollView: UIScrollView?
@@ -26,11 +26,11 @@ final class ScrollDelayGestureRecognizer: UIGestureRecognizer {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
 
-  /// A finger that stops the content taps nothing.
+  /// Whether another recogniser is prevented: a touch that stops the content must not be recognised as a tap or a long press.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     preventedGestureRecognizer is UITapGestureRecognizer || preventedGestureRecognizer is UILongPressGestureRecognizer
   }
 
-  /// Only what scrolls ends the waiting.
+  /// Whether another recogniser prevents this one, which ends the delay: always true.
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }

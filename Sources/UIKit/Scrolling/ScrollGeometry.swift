@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What bounds the offset of a scroll view, and how it may move.
+/// The values that determine the range of a scroll view's offset and the way in which it moves.
 package struct ScrollGeometry: Equatable, Sendable {
   package var size: CGSize = .zero
   package var contentSize: CGSize = .zero
@@ -14,12 +14,12 @@ package struct ScrollGeometry: Equatable, Sendable {
   package var alwaysBouncesVertically = false
   package var locksDirection = false
   package var isPaging = false
-  /// What is left of the velocity after a millisecond.
+  /// The factor of the velocity for each millisecond.
   package var decelerationRate: CGFloat = 0.998
 
   package init() {}
 
-  /// The offsets at which no edge of the content is inside the view.
+  /// The range of offsets at which the content fills the view.
   package var horizontalRange: ClosedRange<CGFloat> {
     -insetLeft...max(-insetLeft, contentSize.width + insetRight - size.width)
   }
@@ -32,7 +32,7 @@ package struct ScrollGeometry: Equatable, Sendable {
     horizontalRange == other.horizontalRange && verticalRange == other.verticalRange
   }
 
-  /// Whether a finger moves the content, along either axis.
+  /// Whether a finger can move the content along at least one axis.
   package var scrolls: Bool { scrollsHorizontally || scrollsVertically }
 
   package var scrollsHorizontally: Bool {
@@ -49,7 +49,7 @@ package struct ScrollGeometry: Equatable, Sendable {
       y: min(max(offset.y, verticalRange.lowerBound), verticalRange.upperBound))
   }
 
-  /// The offset of a finger's raw offset: rubber at the edges, or a dead stop without `bounces`.
+  /// Returns the visible offset for the raw offset of a finger: with resistance beyond the edges, or limited by them without `bounces`.
   func shown(_ raw: CGPoint) -> CGPoint {
     guard bounces else { return clamped(raw) }
     return CGPoint(
@@ -57,14 +57,15 @@ package struct ScrollGeometry: Equatable, Sendable {
       y: RubberBand.clamp(raw.y, to: verticalRange, dimension: size.height))
   }
 
-  /// The inverse of `shown`.
+  /// Returns the raw offset for a visible offset. The inverse of `shown`.
   func raw(_ shown: CGPoint) -> CGPoint {
     CGPoint(
       x: RubberBand.unclamp(shown.x, from: horizontalRange, dimension: size.width),
       y: RubberBand.unclamp(shown.y, from: verticalRange, dimension: size.height))
   }
 
-  /// The page nearest to where the content would come to rest, at most one page from where it was let go.
+  /// Returns the offset of the page at which the content stops: the nearest page or, at a velocity of more than 200 points per
+  /// second, the next page in its direction; at most one page from the start of the drag.
   func page(offset: CGFloat, start: CGFloat, velocity: CGFloat, length: CGFloat, range: ClosedRange<CGFloat>) -> CGFloat {
     guard length > 0 else { return offset }
     let origin = range.lowerBound

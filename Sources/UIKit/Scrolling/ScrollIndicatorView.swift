@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// The bar that tells how much of the content shows, and which part.
+/// A bar that shows the position and the size of the visible part of the content.
 final class ScrollIndicatorView: UIView {
-  /// Points across.
+  /// The width of the bar in points.
   static let thickness: CGFloat = 3
-  /// Points between the bar and the view's edges.
+  /// The distance between the bar and the view's edges, in points.
   static let margin: CGFloat = 3
   static let minimumLength: CGFloat = 36
 
@@ -17,7 +17,7 @@ final class ScrollIndicatorView: UIView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Where a bar lies along a track: its start and its length, both in points. Past an edge the bar shrinks.
+  /// Returns the start and the length of the bar in a track, in points. The bar shrinks if the content is beyond an edge.
   static func span(track: CGFloat, visible: CGFloat, content: CGFloat, offset: CGFloat) -> (start: CGFloat, length: CGFloat) {
     guard track > 0, content > 0, visible > 0 else { return (0, 0) }
     let full = min(max(minimumLength, track * min(visible / content, 1)), track)

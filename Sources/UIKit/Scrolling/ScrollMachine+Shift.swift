@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension ScrollMachine {
-  /// The content moved by `distance` points within itself: everything that is counted in offsets goes along, so that what shows stays.
+  /// Shifts all offsets because the content has moved by a distance within its coordinates, in points, so that the visible part
+  /// stays the same.
   package mutating func shift(by distance: CGVector) {
     switch phase {
     case .idle, .pressed: break
@@ -17,7 +18,7 @@ extension ScrollMachine {
     }
   }
 
-  /// The edges are elsewhere: what coasts goes on at its speed towards those that there are now.
+  /// Continues a running deceleration with its present velocity after a change of the edges.
   package mutating func edgesMoved(at time: TimeInterval) {
     guard case .coasting(let glide) = phase, !geometry.isPaging else { return }
     let passed = max(0, time - glide.start)
@@ -36,7 +37,7 @@ extension ScrollMachine.Glide {
 }
 
 extension ScrollMotion {
-  /// The same motion of content that lies elsewhere.
+  /// Returns the same motion for content at another position.
   func shifted(by distance: CGFloat) -> ScrollMotion {
     switch self {
     case .resting(let value): .resting(value + distance)
@@ -47,7 +48,7 @@ extension ScrollMotion {
     }
   }
 
-  /// What is left of the motion after `time` seconds, where the edges are `range` from then on.
+  /// Returns the rest of the motion after a number of seconds, with new edges.
   func restarted(at time: TimeInterval, range: ClosedRange<CGFloat>, rate: CGFloat, bounces: Bool) -> ScrollMotion {
     switch self {
     case .resting, .easing: return self

@@ -1,20 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// The state of a scroll view between its touches and its ticks. It says what happens; `UIScrollView` makes it happen.
+/// The state machine of a scroll view. It converts touches and ticks of the display to offsets, which `UIScrollView` applies.
 ///
-/// All points are in a space that does not scroll (the window), in points; all times are seconds of one clock.
+/// Locations are in the coordinates of the window, which do not scroll, in points; times are in seconds of one clock.
 package struct ScrollMachine: Sendable {
-  /// A finger that moves less than this, in points, scrolls nothing.
+  /// The movement of a finger that starts a drag, in points.
   package static let hysteresis: CGFloat = 10
-  /// A release slower than this, in points per second, does not coast.
+  /// The minimum velocity of a deceleration, in points per second.
   package static let minimumVelocity: CGFloat = 50
-  /// Seconds that `setContentOffset(_:animated:)` takes.
+  /// The duration of `setContentOffset(_:animated:)`, in seconds.
   package static let animationDuration: TimeInterval = 0.3
 
   package enum Phase: Equatable, Sendable {
     case idle
-    /// A finger is down and has not moved far enough.
+    /// A finger is down, but has not moved far enough.
     case pressed(from: CGPoint)
     case dragging(Drag)
     case coasting(Glide)
@@ -23,9 +23,9 @@ package struct ScrollMachine: Sendable {
 
   package struct Drag: Equatable, Sendable {
     var anchor: CGPoint
-    /// The offset at the anchor, as if there were no edges.
+    /// The offset at the anchor without the resistance of the edges.
     var rawOffset: CGPoint
-    /// Where the content was when the finger came, for paging.
+    /// The offset at the beginning of the drag, for paging.
     var startOffset: CGPoint
     var movesX: Bool
     var movesY: Bool
@@ -40,9 +40,9 @@ package struct ScrollMachine: Sendable {
     func value(at time: TimeInterval) -> CGPoint { CGPoint(x: x.value(at: time - start), y: y.value(at: time - start)) }
   }
 
-  /// What becomes of content that was let go, before a delegate had its say.
+  /// The motion after the end of a drag, before the delegate can change its target.
   package struct Release: Equatable, Sendable {
-    /// Of the offset, in points per second.
+    /// The velocity of the offset, in points per second.
     package var velocity: CGVector
     package var offset: CGPoint
     package var target: CGPoint
@@ -72,23 +72,25 @@ package struct ScrollMachine: Sendable {
 
   // MARK: Touches
 
-  /// A finger came down. Content that moves is caught and stands still.
+  /// Handles a touch down, which stops moving content.
   package mutating func press(at point: CGPoint, time: TimeInterval) {
     velocity.reset()
     velocity.add(point, at: time)
     phase = .pressed(from: point)
   }
 
-  /// Where the finger is, before it drags.
+  /// Records the location of a finger before the drag begins.
   package mutating func note(_ point: CGPoint, at time: TimeInterval) { velocity.add(point, at: time) }
 
-  /// Whether a finger that is down drags once it is at `point`.
+  /// Whether a movement of the finger to `point` would start a drag.
   package func drags(to point: CGPoint, offset: CGPoint) -> Bool {
     guard case .pressed(let origin) = phase else { return false }
     return beginDrag(from: origin, to: point, offset: offset) != nil
   }
 
-  /// The finger moved. Gives the new offset, or nil while it does not scroll. `offset` is where the content is.
+  /// Handles a movement of the finger.
+  /// - Parameter offset: the present offset.
+  /// - Returns: the new offset; nil if the finger does not drag.
   package mutating func move(to point: CGPoint, time: TimeInterval, offset: CGPoint) -> CGPoint? {
     if case .pressed(let origin) = phase {
       velocity.add(point, at: time)
@@ -111,7 +113,7 @@ package struct ScrollMachine: Sendable {
     let dx = abs(point.x - origin.x), dy = abs(point.y - origin.y)
     var movesX = geometry.scrollsHorizontally, movesY = geometry.scrollsVertically
     guard (movesX && dx >= Self.hysteresis) || (movesY && dy >= Self.hysteresis) else { return nil }
-    // Content that scrolls one way leaves a finger going mostly the other way to whoever else wants it.
+    // If the content scrolls along one axis only, a movement mainly along the other one is left to other recognisers.
     if movesX != movesY, movesX ? dy > dx : dx > dy { return nil }
     if geometry.locksDirection, movesX, movesY {
       if dx > dy * 2 { movesY = false } else if dy > dx * 2 { movesX = false }
@@ -121,7 +123,8 @@ package struct ScrollMachine: Sendable {
       movesX: movesX, movesY: movesY)
   }
 
-  /// The finger left. Gives what would happen next where it dragged; call `coast` with it. nil where it did not.
+  /// Handles the lift of the finger.
+  /// - Returns: the proposed motion, which is to be passed to `coast`; nil if the finger did not drag.
   package mutating func lift(time: TimeInterval, offset: CGPoint) -> Release? {
     guard case .dragging(let drag) = phase else {
       phase = .idle
@@ -148,7 +151,9 @@ package struct ScrollMachine: Sendable {
     return release
   }
 
-  /// Starts the motion of a release whose target may have been changed to `target`. False where there is nothing to do.
+  /// Starts the motion after a drag.
+  /// - Parameter target: the target, which the delegate may have changed.
+  /// - Returns: false if the content is at its target already.
   package mutating func coast(_ release: Release, to target: CGPoint, at time: TimeInterval) -> Bool {
     func axis(_ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>, _ from: CGFloat, _ to: CGFloat)
       -> ScrollMotion
@@ -171,7 +176,8 @@ package struct ScrollMachine: Sendable {
     .letGo(at: offset, velocity: velocity, range: range, rate: geometry.decelerationRate, bounces: geometry.bounces)
   }
 
-  /// The touch was taken away: what hangs over an edge springs back, nothing coasts.
+  /// Handles the cancellation of the touch. Content beyond an edge springs back; other content stays in place.
+  /// - Returns: true if the content springs back.
   package mutating func cancel(time: TimeInterval, offset: CGPoint) -> Bool {
     let wasDragging = isDragging
     phase = .idle
@@ -182,7 +188,7 @@ package struct ScrollMachine: Sendable {
 
   // MARK: Time
 
-  /// Moves to `target` in `animationDuration` seconds.
+  /// Starts an animation to `target`, with the duration `animationDuration`.
   package mutating func animate(from offset: CGPoint, to target: CGPoint, at time: TimeInterval) {
     phase = .animating(
       Glide(
@@ -190,7 +196,7 @@ package struct ScrollMachine: Sendable {
         y: .easing(from: offset.y, to: target.y, duration: Self.animationDuration)))
   }
 
-  /// The offset at `time`, and whether the motion ended with it; nil where nothing moves.
+  /// Returns the offset at `time`, and whether the motion has ended; nil if nothing moves.
   package mutating func tick(at time: TimeInterval) -> (offset: CGPoint, ended: Bool)? {
     let glide: Glide
     switch phase {
@@ -202,6 +208,6 @@ package struct ScrollMachine: Sendable {
     return (glide.value(at: time), ended)
   }
 
-  /// Leaves the content where it is.
+  /// Stops the content at its present offset.
   package mutating func stop() { phase = .idle }
 }

@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// How an offset moves along one axis with nobody touching it, as a function of the seconds since it was let go.
+/// A motion of the offset along one axis without a touch, as a function of the seconds since its beginning.
 package enum ScrollMotion: Equatable, Sendable {
   case resting(CGFloat)
-  /// Slows down, and springs back from an edge it passes at `edgeTime`.
+  /// A deceleration that passes an edge at `edgeTime` and then springs back, if it reaches one.
   case coasting(DecelerationCurve, edgeTime: TimeInterval?, bounce: SpringBackCurve?)
   case springing(SpringBackCurve)
-  /// Eases in and out, as `setContentOffset(_:animated:)` does.
+  /// An ease-in ease-out animation, as in `setContentOffset(_:animated:)`.
   case easing(from: CGFloat, to: CGFloat, duration: TimeInterval)
 
-  /// The motion of content let go at `start` with `velocity` points per second. Without `bounces` it stops dead at an edge.
+  /// Returns the motion of content that is released at `start` with a velocity in points per second. Without `bounces` it stops at an edge.
   package static func letGo(
     at start: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, rate: CGFloat, bounces: Bool
   ) -> ScrollMotion {
@@ -38,7 +38,7 @@ package enum ScrollMotion: Equatable, Sendable {
     case .coasting(let curve, _, _): return curve.value(at: time)
     case .easing(let from, let to, let duration):
       let fraction = CGFloat(time / duration)
-      // The cubic that starts and ends at rest.
+      // A cubic polynomial with velocity zero at both ends.
       return from + (to - from) * fraction * fraction * (3 - 2 * fraction)
     }
   }
@@ -53,7 +53,7 @@ package enum ScrollMotion: Equatable, Sendable {
     }
   }
 
-  /// Where it comes to rest.
+  /// The offset at which the content comes to rest.
   package var target: CGFloat {
     switch self {
     case .resting(let value): value

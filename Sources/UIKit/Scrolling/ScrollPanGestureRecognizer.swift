@@ -1,4 +1,4 @@
-/// The pan of a scroll view: it begins where the content can be scrolled that way.
+/// The pan recogniser of a scroll view. It begins if the content can scroll in the direction of the movement.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var scrollView: UIScrollView?
 
@@ -15,7 +15,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    // Before it begins the content notes the way too, for its speed.
+    // Before the pan begins, the state machine records the movement to determine the velocity.
     if !machine.isActive, !machine.isOver { scrollView?.machine.note(progress.place, at: touches.first?.timestamp ?? 0) }
   }
 

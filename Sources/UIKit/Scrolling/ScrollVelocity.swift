@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The velocity of a finger from its last few samples.
+/// The velocity of a finger, calculated from its last samples.
 struct ScrollVelocity: Equatable, Sendable {
-  /// Seconds of a finger's way that count.
+  /// The period of the samples in seconds.
   private static let window: TimeInterval = 0.1
-  /// A finger that rested this long has no velocity.
+  /// The time without a movement after which the velocity is zero, in seconds.
   private static let rest: TimeInterval = 0.08
 
   private var samples: [Sample] = []
@@ -22,7 +22,7 @@ struct ScrollVelocity: Equatable, Sendable {
     samples.removeAll { $0.time < time - Self.window }
   }
 
-  /// Points per second at `time`.
+  /// Returns the velocity at `time`, in points per second.
   func value(at time: TimeInterval) -> CGVector {
     guard let first = samples.first, let last = samples.last, time - last.time < Self.rest else { return .zero }
     let seconds = last.time - first.time

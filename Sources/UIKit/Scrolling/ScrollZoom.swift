@@ -1,12 +1,13 @@
 import CoreGraphics
 
-/// The zooming of a scroll view.
+/// The zoom state of a scroll view.
 struct ScrollZoom {
   var geometry = ZoomGeometry()
   var scale: CGFloat = 1
-  /// While fingers pinch: the scale that they began with, and where they were, from the view's corner.
+  /// The scale at the beginning of a pinch; nil if there is none.
   var start: CGFloat?
+  /// The location of the fingers, relative to the view's top left corner.
   var focus = CGPoint.zero
-  /// Whether the scale goes back to one that is allowed.
+  /// Whether the scale is returning to the allowed range.
   var isBouncing = false
 }

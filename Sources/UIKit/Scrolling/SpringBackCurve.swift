@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// The way back to a rest point on a critically damped spring: x(t) = (d + (v + b d) t) e^(-b t).
+/// The return to a rest point on a critically damped spring: x(t) = (d + (v + b d) t) e^(-b t).
 package struct SpringBackCurve: Equatable, Sendable {
-  /// Motion is over when it stays nearer to the rest point than this, in points.
+  /// The distance from the rest point below which the motion ends, in points.
   package static let threshold: CGFloat = 0.5
-  /// 1/s. The bounce of a scroll view is home again in about half a second.
+  /// The constant b for bouncing content, in 1/s. It returns in about half a second.
   package static let bounce: CGFloat = 10
-  /// 1/s. Pages snap a little faster than content bounces.
+  /// The constant b for paging, in 1/s. Pages move a little faster than bouncing content.
   package static let paging: CGFloat = 13
 
   package let rest: CGFloat
-  /// Distance from the rest point at the start, in points.
+  /// The initial distance from the rest point, in points.
   package let displacement: CGFloat
-  /// Points per second at the start.
+  /// The initial velocity in points per second.
   package let velocity: CGFloat
   package let beta: CGFloat
 
@@ -35,9 +35,9 @@ package struct SpringBackCurve: Equatable, Sendable {
     return (slope - beta * (displacement + slope * time)) * exp(-beta * time)
   }
 
-  /// Seconds until it stays within `threshold` of the rest point.
+  /// The time until the distance stays below `threshold`, in seconds.
   package var duration: TimeInterval {
-    // Each of the two terms is given half of the threshold; the second one is bounded by (2 c / (e b)) e^(-b t / 2).
+    // Each of the two terms may contribute half of the threshold. The second one is bounded by (2 c / (e b)) e^(-b t / 2).
     let half = Self.threshold / 2
     let first = abs(displacement) > half ? log(abs(displacement) / half) / beta : 0
     let bound = 2 * abs(slope) / (CGFloat(M_E) * beta)

@@ -1,25 +1,26 @@
 import CoreGraphics
 import Foundation
 
-/// Content that is pulled down and let go loads something new (Apple: UIRefreshControl). Set it as a scroll view's `refreshControl`, and add
-/// an action for `.valueChanged`.
+/// A control that refreshes content when the user pulls it down (Apple: UIRefreshControl). Set it as a scroll view's
+/// `refreshControl`, and add an action for `.valueChanged`.
 ///
-/// 60 points high. Spokes appear as the content is pulled; past the threshold it begins to refresh, and stays in sight until `endRefreshing()`.
+/// It is 60 points high. Spokes appear while the content is pulled down. When the distance reaches a threshold, refreshing
+/// begins, and the control stays visible until `endRefreshing()`.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-  /// Points.
+  /// The height in points.
   static let height: CGFloat = 60
-  /// Points that the content is to be pulled for a refresh.
+  /// The distance by which the content is pulled down to begin refreshing, in points.
   static let threshold: CGFloat = 90
   private static let titleGap: CGFloat = 6
-  /// Seconds in which it goes.
+  /// The duration of the animation at the end, in seconds.
   private static let leaving: TimeInterval = 0.3
 
   private let petals = PetalView(frame: CGRect(x: 0, y: 0, width: 26, height: 26))
   private let spinner = UIActivityIndicatorView(style: .medium)
   private let label = UILabel(frame: .zero)
   private(set) weak var scrollView: UIScrollView?
-  /// It does not begin again before the content went home.
+  /// Whether the content has to return to its top position before refreshing can begin again.
   private var isSpent = false
 
   public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 60)) }
@@ -43,8 +44,9 @@ open class UIRefreshControl: UIControl {
     petals.alpha = 0
   }
 
+  /// Whether a refresh is in progress.
   open private(set) var isRefreshing = false
-  /// Below the spokes. Default nil.
+  /// The title below the spokes. Default nil.
   open var attributedTitle: NSAttributedString? {
     didSet {
       label.attributedText = attributedTitle
@@ -52,7 +54,7 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// Shows that a refresh is under way, without telling anybody: for one that the program began.
+  /// Begins refreshing without sending an action. For a refresh that the application has started.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -60,7 +62,7 @@ open class UIRefreshControl: UIControl {
     scrollView?.holdRefresh()
   }
 
-  /// Takes the control out of sight.
+  /// Ends refreshing, and hides the control.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -94,7 +96,7 @@ open class UIRefreshControl: UIControl {
     follow()
   }
 
-  /// The content moved. The control keeps to the top of what shows.
+  /// Called when the content has moved. Keeps the control at the top of the visible part.
   func follow() {
     guard let scrollView else { return }
     let bounds = scrollView.bounds

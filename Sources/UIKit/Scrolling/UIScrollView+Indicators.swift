@@ -12,9 +12,9 @@ extension UIScrollView {
     for (bar, shows) in [(verticalIndicator, showsVertical), (horizontalIndicator, showsHorizontal)] {
       bar.backgroundColor = color
       bar.isHidden = !shows
-      // A view that never scrolled has no subviews but those of its program.
+      // The indicators are added as subviews only when they are first shown.
       if shows, hasShownIndicators, bar.superview !== self { addSubview(bar) }
-      // Above whatever was added since.
+      // Above subviews that were added later.
       if subviews.last !== bar, bar.layer.zPosition == 0 { bar.layer.zPosition = .greatestFiniteMagnitude / 4 }
     }
     if showsVertical {
@@ -23,7 +23,7 @@ extension UIScrollView {
       let span = ScrollIndicatorView.span(
         track: track, visible: visible.height - inset.top - inset.bottom,
         content: contentSize.height, offset: contentOffset.y + inset.top)
-      // Where lines end.
+      // At the trailing edge, where lines of text end.
       let x = isRightToLeft ? visible.minX + margin + area.left : visible.maxX - thickness - margin - area.right
       verticalIndicator.frame = CGRect(
         x: x,
@@ -51,7 +51,7 @@ extension UIScrollView {
     setNeedsLayout()
   }
 
-  /// Fades them out after half a second.
+  /// Fades out the indicators after half a second.
   func hideIndicators() {
     guard verticalIndicator.alpha > 0 || horizontalIndicator.alpha > 0 else { return }
     UIView.animate(withDuration: 0.25, delay: 0.5, options: [.curveEaseInOut, .allowUserInteraction]) {

@@ -1,31 +1,31 @@
 extension UIScrollView {
-  /// Whether the safe area adds to the content inset.
+  /// The way in which the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`.
+    /// The same as `scrollableAxes`.
     case automatic = 0
-    /// Along an axis that the content can be scrolled along.
+    /// Along the axes along which the content can scroll.
     case scrollableAxes = 1
     case never = 2
     case always = 3
   }
 
-  /// Whether scrolling ends editing.
+  /// The way in which scrolling ends editing.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
-    /// When dragging begins.
+    /// At the beginning of a drag.
     case onDrag = 1
-    /// There is no keyboard on the screen that a finger could push down: as `onDrag`.
+    /// The same as `onDrag`, since there is no on-screen keyboard that a finger could move.
     case interactive = 2
     case onDragWithAccessory = 3
     case interactiveWithAccessory = 4
   }
 
-  /// The part of the safe area that adds to `contentInset`.
+  /// The part of the safe area insets that is added to `contentInset`.
   var adjustment: UIEdgeInsets {
     let safe = safeAreaInsets
     guard safe != .zero, contentInsetAdjustmentBehavior != .never else { return .zero }
     if contentInsetAdjustmentBehavior == .always { return safe }
-    // Whether content scrolls is asked with the safe area, since it takes room away from it.
+    // The safe area itself can make the content scrollable, since it reduces the available space.
     let inset = contentInset + safe
     let vertical = alwaysBounceVertical || contentSize.height + inset.top + inset.bottom > bounds.height
     let horizontal = alwaysBounceHorizontal || contentSize.width + inset.left + inset.right > bounds.width
@@ -34,13 +34,13 @@ extension UIScrollView {
       right: horizontal ? safe.right : 0)
   }
 
-  /// Takes the insets as they are now. As on iOS, content that stands at its top left corner stays there.
+  /// Updates the adjusted content inset. As on iOS, content at its top left position stays there.
   func updateAdjustedContentInset() {
     var new = contentInset + adjustment
     let old = adjustedContentInset
     new.top += refreshInset
     guard new != old else { return }
-    // A refresh that begins or ends moves the content by itself.
+    // A refresh control moves the content itself at the beginning and the end of refreshing.
     let isRefresh = refreshInset != knownRefreshInset
     knownRefreshInset = refreshInset
     adjustedContentInset = new

@@ -11,13 +11,13 @@ extension UIScrollView {
     if control != nil { alwaysBounceVertical = true }
   }
 
-  /// The control keeps its room at the top from now on.
+  /// Reserves space at the top for a control that is refreshing.
   func holdRefresh() {
     guard refresh?.isRefreshing == true, refreshInset == 0 else { return }
     refreshInset = UIRefreshControl.height
   }
 
-  /// The content goes home.
+  /// Removes the space for the refresh control, and moves the content back to its top position.
   func releaseRefresh() {
     guard refreshInset > 0 else { return }
     let home = -(adjustedContentInset.top - refreshInset)

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension UIScrollView {
-  /// A finger came down. Content that moves is caught.
+  /// Handles a touch down, which stops moving content.
   func press(at point: CGPoint, time: TimeInterval) {
     let endedDecelerating = isDecelerating
     machine.press(at: point, time: time)
@@ -11,7 +11,7 @@ extension UIScrollView {
     if endedDecelerating { delegate?.scrollViewDidEndDecelerating(self) }
   }
 
-  /// Feeds the machine with what the pan does.
+  /// Passes the changes of the pan to the state machine.
   func handlePan(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began, .changed: drag(to: pan.progress.place, time: pan.lastTime)
@@ -33,7 +33,7 @@ extension UIScrollView {
     moveContent(to: offset)
   }
 
-  /// Contents that have begun with a touch are asked whether it may be taken from them; those that were not told are not.
+  /// Whether touches can be taken from the contents. Views that have received a touch are asked; for others the answer is yes.
   func mayTake(_ touches: [UITouch]) -> Bool {
     touches.allSatisfy { touch in
       guard let view = touch.view, view !== self, touch.gate.stage == .told else { return true }
@@ -53,7 +53,7 @@ extension UIScrollView {
       return
     }
     guard let release = machine.lift(time: panGestureRecognizer.lastTime, offset: contentOffset) else {
-      // A finger that caught content in mid-bounce and left again lets it go home.
+      // A finger may have stopped content beyond its edge, and lifted without a drag; the content then springs back.
       if machine.cancel(time: now, offset: contentOffset) { beginDecelerating() } else { hideIndicators() }
       return
     }
@@ -70,7 +70,8 @@ extension UIScrollView {
     startTicking()
   }
 
-  /// Moves the offset by `delta` points, not past an edge; true where the content can scroll that way.
+  /// Scrolls by a number of points, limited by the edges.
+  /// - Returns: false if the content cannot scroll in that direction.
   package func scrollByWheel(_ delta: CGVector) -> Bool {
     guard let target = wheelTarget(delta) else { return false }
     machine.stop()
@@ -83,7 +84,7 @@ extension UIScrollView {
 
   func canScrollByWheel(_ scroll: ScrollWheelEvent) -> Bool { wheelTarget(CGVector(dx: -scroll.delta.dx, dy: -scroll.delta.dy)) != nil }
 
-  /// nil: it does not move.
+  /// Returns the offset after scrolling by `delta`; nil if it does not change.
   private func wheelTarget(_ delta: CGVector) -> CGPoint? {
     guard isScrollEnabled, !isTracking, delta.dx.isFinite, delta.dy.isFinite else { return nil }
     let geometry = machine.geometry

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIScrollView {
-  /// Seconds of a zoom that is animated.
+  /// The duration of an animated zoom, in seconds.
   private static let zoomDuration: TimeInterval = 0.25
 
   func updateZoomPinch() {
@@ -18,7 +18,7 @@ extension UIScrollView {
     switch pinch.state {
     case .began:
       guard let view = delegate?.viewForZooming(in: self) else { return }
-      // The pinch moves the content, too.
+      // The pinch also scrolls the content.
       if isTracking { endTracking(cancelled: true) }
       machine.stop()
       stopTicking()
@@ -91,7 +91,7 @@ extension UIScrollView {
     }
   }
 
-  /// The view stands at the content's corner, and the content is as large as it.
+  /// Scales the zoomed view and the content size, and sets the offset. The view keeps its position relative to the content.
   private func apply(_ scale: CGFloat, offset: CGPoint, clamps: Bool = false) {
     guard let view = delegate?.viewForZooming(in: self), scale > 0 else { return }
     if scale != zoom.scale {

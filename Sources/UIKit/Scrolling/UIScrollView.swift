@@ -2,13 +2,14 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A view that shows a part of content larger than itself, and moves it with a finger or a wheel. Apple: UIScrollView.
+/// A view that shows a part of content larger than itself, and scrolls it by touches or a wheel. Apple: UIScrollView.
 ///
-/// The content offset is the origin of the view's bounds. Content follows a finger after 10 points, coasts when let go,
-/// stretches past its edges like rubber and springs back. Touches that began in a subview are cancelled when scrolling starts.
+/// The content offset is the origin of the view's bounds. The content follows a finger after 10 points, decelerates after the
+/// finger lifts, resists like a rubber band beyond its edges, and springs back. Touches that began in a subview are cancelled
+/// when scrolling starts.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, _ScrollDelegateOwner {
-  /// What is left of the velocity after every millisecond.
+  /// The factor of the velocity for each millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -22,10 +23,10 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
     case white = 2
   }
 
-  /// What `delegate` keeps; subclasses whose delegates know more set it with theirs.
+  /// The storage of `delegate`. Subclasses with extended delegate protocols set it together with their own delegate.
   weak var scrollDelegate: (any UIScrollViewDelegate)?
 
-  /// The size of what is shown, in points; zero by default.
+  /// The size of the content in points. Default zero.
   open var contentSize: CGSize = .zero {
     willSet { _vitrineWillChange(self, "contentSize") }
     didSet {
@@ -33,41 +34,49 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
       _vitrineDidChange(self, "contentSize")
     }
   }
-  /// Room around the content, in points; zero by default.
+  /// The insets around the content in points. Default zero.
   open var contentInset: UIEdgeInsets = .zero { didSet { geometryChanged() } }
-  /// Default automatic.
+  /// The way in which the safe area is added to the content inset. Default automatic.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { geometryChanged() } }
-  /// The insets in force, in points: `contentInset` and what the safe area adds.
+  /// The effective insets in points: `contentInset` plus the part of the safe area that is added.
   open internal(set) var adjustedContentInset = UIEdgeInsets.zero
+  /// Called when the adjusted content inset has changed. The default does nothing.
   open func adjustedContentInsetDidChange() {}
-  /// Default none.
+  /// The way in which scrolling ends editing. Default none.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// Default true. Where false, `panGestureRecognizer` is disabled.
+  /// Whether fingers scroll the content. Default true. If false, `panGestureRecognizer` is disabled.
   open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
-  /// What scrolls by fingers.
+  /// The recogniser that scrolls the content.
   open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
-  /// What zooms; nil where the content cannot be zoomed.
+  /// The recogniser that zooms the content; nil if the content cannot be zoomed.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoomPinch }
-  /// Whether a finger that starts along one axis moves the content along that axis only. Default false.
+  /// Whether a drag that starts mainly along one axis moves the content along that axis only. Default false.
   open var isDirectionalLockEnabled = false { didSet { geometryChanged() } }
-  /// Whether content goes past its edges and springs back. Default true.
+  /// Whether content can be dragged beyond its edges, and springs back. Default true.
   open var bounces = true { didSet { geometryChanged() } }
+  /// Whether content bounces vertically even if it is not higher than the view. Default false.
   open var alwaysBounceVertical = false { didSet { geometryChanged() } }
+  /// Whether content bounces horizontally even if it is not wider than the view. Default false.
   open var alwaysBounceHorizontal = false { didSet { geometryChanged() } }
   /// Whether the content stops at multiples of the view's size. Default false.
   open var isPagingEnabled = false { didSet { geometryChanged() } }
+  /// The rate of the deceleration after the finger lifts. Default normal.
   open var decelerationRate: DecelerationRate = .normal { didSet { geometryChanged() } }
-  /// Whether scrolling may take a touch away from a subview that tracks it. Default true.
+  /// Whether scrolling can cancel a touch in a subview that has received it. Default true.
   open var canCancelContentTouches = true
-  /// Whether subviews hear of a touch only when the finger has not scrolled for 0.15 seconds, or left. Default true.
+  /// Whether subviews receive a touch only when the finger has not scrolled for 0.15 seconds, or has lifted. Default true.
   open var delaysContentTouches = true
 
+  /// Whether the vertical indicator is shown during scrolling. Default true.
   open var showsVerticalScrollIndicator = true { didSet { setNeedsLayout() } }
+  /// Whether the horizontal indicator is shown during scrolling. Default true.
   open var showsHorizontalScrollIndicator = true { didSet { setNeedsLayout() } }
+  /// The insets of the vertical indicator from the visible area, in points. Default zero.
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+  /// The insets of the horizontal indicator from the visible area, in points. Default zero.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
-  /// Sets both.
+  /// The insets of both indicators. Reading returns those of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -75,15 +84,16 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
       horizontalScrollIndicatorInsets = newValue
     }
   }
-  /// Whether indicators keep clear of the safe area as the content does. Default true.
+  /// Whether the indicators keep clear of the safe area as the content does. Default true.
   open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { setNeedsLayout() } }
+  /// The colour of the indicators. Default `default`, which is dark.
   open var indicatorStyle: IndicatorStyle = .default { didSet { setNeedsLayout() } }
 
-  /// Bars that follow the content.
+  /// The bars that follow the content.
   var followers: [ContentFollower] = []
   var machine = ScrollMachine()
   private(set) lazy var scrollPan = ScrollPanGestureRecognizer(scrollView: self)
-  /// Set where the content can be zoomed.
+  /// The pinch recogniser; nil if the content cannot be zoomed.
   var zoomPinch: UIPinchGestureRecognizer? {
     didSet {
       if let oldValue { removeGestureRecognizer(oldValue) }
@@ -93,13 +103,13 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
   var displayLink: CADisplayLink?
   var zoom = ScrollZoom()
   var refresh: UIRefreshControl?
-  /// The room that a refresh control keeps at the top, in points.
+  /// The space at the top for the refresh control, in points.
   var refreshInset: CGFloat = 0 { didSet { if refreshInset != oldValue { geometryChanged() } } }
-  /// As it was counted last.
+  /// The value of `refreshInset` in the present content inset.
   var knownRefreshInset: CGFloat = 0
   let verticalIndicator = ScrollIndicatorView(frame: .zero)
   let horizontalIndicator = ScrollIndicatorView(frame: .zero)
-  /// Until the first time the indicators are no subviews.
+  /// Whether the indicators were shown before, and are subviews.
   var hasShownIndicators = false
 
   public override init(frame: CGRect) {
@@ -136,7 +146,7 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
 
   open override var frame: CGRect { didSet { if frame.size != oldValue.size { geometryChanged() } } }
 
-  /// The point of the content at the view's top left corner, in points; the origin of `bounds`.
+  /// The point of the content at the view's top left corner, in points. The origin of `bounds`.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -146,7 +156,7 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
     }
   }
 
-  /// Moves the content, in 0.3 seconds where `animated`, and tells the delegate at the end of an animation.
+  /// Sets the offset. If `animated`, the animation takes 0.3 seconds, and the delegate is notified of its end.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
     guard animated, window != nil, contentOffset != self.contentOffset else {
@@ -157,7 +167,7 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
     startTicking()
   }
 
-  /// Moves the content as little as shows `rect` (in the content's coordinates), or nothing where it shows already.
+  /// Scrolls by the smallest distance that makes a rectangle of the content visible. Does nothing if it is visible already.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     guard !rect.isNull, !rect.isInfinite else { return }
     var target = contentOffset
@@ -172,7 +182,8 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
-  /// Where content that was let go is to stop, before the delegate has its say; `velocity` in points per millisecond. For layouts of subclasses.
+  /// Returns the offset at which the content is to stop, before the delegate can change it. For layouts of subclasses.
+  /// - Parameter velocity: the velocity in points per millisecond.
   func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
   func moveContent(to offset: CGPoint) {
@@ -212,7 +223,7 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
 
   // MARK: Restoration
 
-  /// Keeps where the content stands.
+  /// Encodes the content offset.
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
     coder.encode(Double(contentOffset.x), forKey: "UIScrollViewContentOffsetX")
@@ -228,18 +239,18 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
 
   // MARK: State
 
-  /// Whether a finger is down on the content, moved or not.
+  /// Whether a finger is down on the content, even if it has not moved.
   open var isTracking: Bool { machine.isTracking }
   /// Whether a finger scrolls the content.
   open var isDragging: Bool { machine.isDragging }
-  /// Whether the content moves after the finger left.
+  /// Whether the content moves after the finger has lifted.
   open var isDecelerating: Bool { machine.isDecelerating }
 
-  /// Whether the content goes to its top when the top of the screen is tapped. Default true. There is no status bar here: see
+  /// Whether a tap at the top of the screen scrolls the content to its top. Default true. There is no status bar on Linux; see
   /// `scrollToTopIfPossible()`.
   open var scrollsToTop = true
 
-  /// Goes to the top, where the delegate does not object, and tells it at the end.
+  /// Scrolls to the top unless the delegate objects, and notifies the delegate at the end.
   @discardableResult
   package func scrollToTopIfPossible() -> Bool {
     guard scrollsToTop, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
@@ -258,21 +269,21 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
     delegate?.scrollViewDidScrollToTop(self)
   }
 
-  // MARK: For subclasses
+  // MARK: Methods for subclasses
 
-  /// Whether `view` gets a touch that began in it. Default true.
+  /// Whether `view` receives touches that began in it. Default true.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-  /// Whether scrolling takes a touch from `view`. Default: unless it is a control that tracks it.
+  /// Whether scrolling cancels touches in `view`. Default: false for controls and for text that is being selected, true for other views.
   open func touchesShouldCancel(in view: UIView) -> Bool {
-    // A finger that selects text goes on.
+    // Selection of text by a finger continues.
     if let host = view as? any TextInputHost { return !host.core.gesture.isSelecting }
     return !(view is UIControl)
   }
 
-  /// Shows the indicators for a moment.
+  /// Shows the indicators for a short time.
   open func flashScrollIndicators() {
-    // Where all of the content shows there is nothing to tell.
+    // The indicators are not needed if the whole content is visible.
     let inset = adjustedContentInset
     guard
       contentSize.height > bounds.height - inset.top - inset.bottom || contentSize.width > bounds.width - inset.left - inset.right
@@ -296,19 +307,19 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
   }
 
   package override func scrollWheelChanged(_ scroll: ScrollWheelEvent) {
-    // A positive delta moves the content down, and so the offset up.
+    // A positive delta moves the content down, which reduces the offset.
     if !scrollByWheel(CGVector(dx: -scroll.delta.dx, dy: -scroll.delta.dy)) { super.scrollWheelChanged(scroll) }
   }
 
-  // The base classes pass a touch on to the next responder; the recognisers have seen it already.
+  // The base class would pass a touch on to the next responder. Gesture recognisers have received it already.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  // MARK: Zoom
+  // MARK: Zooming
 
-  /// The smallest scale. Default 1.
+  /// The smallest zoom scale. Default 1.
   open var minimumZoomScale: CGFloat {
     get { zoom.geometry.minimum }
     set {
@@ -318,7 +329,7 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
     }
   }
 
-  /// The greatest scale. Default 1: the content is not zoomed.
+  /// The largest zoom scale. Default 1, which prevents zooming.
   open var maximumZoomScale: CGFloat {
     get { zoom.geometry.maximum }
     set {
@@ -328,36 +339,36 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
     }
   }
 
-  /// The scale of the view that is zoomed. Default 1.
+  /// The scale of the zoomed view. Default 1.
   open var zoomScale: CGFloat {
     get { zoom.scale }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Whether the content goes past the smallest and the greatest scale while fingers are down. Default true.
+  /// Whether a pinch can go beyond the smallest and the largest scale. Default true.
   open var bouncesZoom: Bool {
     get { zoom.geometry.bounces }
     set { zoom.geometry.bounces = newValue }
   }
 
-  /// Whether fingers change the scale now.
+  /// Whether a pinch changes the scale at present.
   open var isZooming: Bool { zoom.start != nil }
-  /// Whether the scale goes back to one that is allowed.
+  /// Whether the scale is returning to the allowed range.
   open var isZoomBouncing: Bool { zoom.isBouncing }
 
-  /// Sets the scale, within its limits, about the middle of what shows.
+  /// Sets the scale, within its limits. The centre of the visible part stays in place.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { changeZoomScale(to: scale, animated: animated) }
-  /// Zooms so that a rectangle of the view that is zoomed, in its own coordinates, fills the scroll view.
+  /// Zooms and scrolls so that a rectangle in the coordinates of the zoomed view fills the scroll view.
   open func zoom(to rect: CGRect, animated: Bool) { zoomContent(to: rect, animated: animated) }
 
-  // MARK: Parts
+  // MARK: Refresh control and guides
 
-  /// Shown where the content is pulled down. Default nil.
+  /// The refresh control that appears when the content is pulled down. Default nil.
   open var refreshControl: UIRefreshControl? {
     get { refresh }
     set { exchangeRefresh(newValue) }
   }
-  /// The content, which scrolls, and the view's own frame, which does not.
+  /// The guide of the scrolled content.
   open var contentLayoutGuide: UILayoutGuide { madeContentGuide }
   open var frameLayoutGuide: UILayoutGuide { madeFrameGuide }
 }

@@ -1,31 +1,31 @@
 import CoreGraphics
 
-/// Hears what a scroll view does. Every method has a default that does nothing. Apple: UIScrollViewDelegate.
+/// The delegate of a scroll view. Every method has a default that does nothing. Apple: UIScrollViewDelegate.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content offset changed, for whatever reason.
+  /// Called when the content offset has changed for any reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A finger has moved far enough to scroll.
+  /// Called when a finger has moved far enough to scroll.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger left. `velocity` is in points per millisecond; `targetContentOffset` is where the content will stop, and may be
-  /// changed.
+  /// Called when the finger lifts. `velocity` is in points per millisecond; `targetContentOffset` is the offset at which the
+  /// content will stop, and can be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The finger left; `decelerate` says whether the content goes on moving.
+  /// Called when the finger has lifted. `decelerate` is true if the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// The end of `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` with animation.
+  /// Called at the end of an animation by `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)`.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view that is zoomed. Default nil: none is.
+  /// Returns the view that is zoomed. Default nil, which prevents zooming.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The scale changed, for whatever reason.
+  /// Called when the scale has changed for any reason.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Default true.
+  /// Whether the content may be scrolled to its top. Default true.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// The safe area or the content inset changed.
+  /// Called when the adjusted content inset has changed, because of the safe area or the content inset.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

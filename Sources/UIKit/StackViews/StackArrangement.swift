@@ -1,4 +1,4 @@
-/// What a stack view asks of its views, as a list of relations.
+/// The relations that a stack view establishes among its arranged views.
 @MainActor
 struct StackArrangement {
   private(set) var relations: [StackRelation] = []
@@ -8,7 +8,7 @@ struct StackArrangement {
   private let along: Edges
   private let across: Edges
 
-  /// The attributes of one axis.
+  /// The attributes along one axis.
   private struct Edges {
     var start, end, center, size: NSLayoutConstraint.Attribute
     static let horizontal = Edges(start: .leading, end: .trailing, center: .centerX, size: .width)
@@ -59,7 +59,7 @@ struct StackArrangement {
       relate("UISV-canvas-connection", view, across.center, .equal, canvas, across.center)
     case .firstBaseline, .lastBaseline:
       let isLast = stack.alignment == .lastBaseline
-      // A column has no common baseline: leading, as Apple's.
+      // A column has no common baseline. As in Apple's UIKit, its views are aligned with the leading edge.
       guard stack.axis == .horizontal else {
         relate("UISV-canvas-connection", view, across.start, .equal, canvas, across.start)
         holdsStart = false
@@ -72,11 +72,11 @@ struct StackArrangement {
     }
     if holdsStart { relate("UISV-spanning-boundary", view, across.start, .greaterThanOrEqual, canvas, across.start) }
     if holdsEnd { relate("UISV-spanning-boundary", view, across.end, .lessThanOrEqual, canvas, across.end) }
-    // A view without a size of its own takes none.
+    // A view without an intrinsic size gets the size zero.
     relate("UISV-ambiguity-suppression", view, across.size, priority: 25)
   }
 
-  /// The stack is no wider than its widest view where nothing else says so.
+  /// Makes the stack as small as its largest view allows, with a low priority.
   private mutating func fitAcross() { relate("UISV-canvas-fit", stack, across.size, priority: 49) }
 
   // MARK: Along the axis
@@ -109,16 +109,18 @@ struct StackArrangement {
     }
   }
 
-  /// Each view has its part of the stack's whole length, as its natural length is to that of all views and spaces. The last view gives
-  /// way where that does not come out (margins). A view without a length gets none; where none has one, all fill.
+  /// Gives each view a part of the stack's length in proportion to its natural length; the sum of all natural lengths and spaces
+  /// corresponds to the whole length. Where the lengths do not add up because of margins, the last view yields. Views without a
+  /// natural length get none; if no view has one, the result is that of `fill`.
   ///
-  /// Measured by others on Apple's: https://kean.blog/post/ui-stack-view lists the constraints and their falling priorities; that they count
-  /// the spaces and are relative to the stack, not its margins, is in radar 34595752, and stored frames agree. What is said of views
-  /// without a length, and that nested stacks are measured by fitting, is our reading.
+  /// Measurements of Apple's UIKit by others: https://kean.blog/post/ui-stack-view lists the constraints and their decreasing
+  /// priorities. Radar 34595752 states that spaces are included and that lengths are relative to the stack, not its margins;
+  /// stored frames agree. The behaviour of views without a length, and the measurement of nested stacks by their fitting sizes,
+  /// are assumptions.
   private mutating func shareByNaturalSize() {
     let lengths = visible.map(naturalLength)
     guard lengths.contains(where: { $0 > 0 }) else { return }
-    // The system's spacing is the least number there is, and counts as that.
+    // Both constants stand for a spacing of 0 here: the value of the system spacing is the smallest positive number.
     let spacing = [UIStackView.spacingUseDefault, UIStackView.spacingUseSystem].contains(stack.spacing) ? 0 : stack.spacing
     let whole = lengths.reduce(0, +) + spacing * CGFloat(lengths.count - 1)
     let isAlone = lengths.count(where: { $0 > 0 }) == 1
@@ -133,7 +135,7 @@ struct StackArrangement {
     }
   }
 
-  /// In points, what the view asks for by itself, or else by the constraints within it.
+  /// Returns the intrinsic length of a view in points, or its fitting length if it has none.
   private func naturalLength(_ view: UIView) -> CGFloat {
     func length(_ size: CGSize) -> CGFloat { stack.axis == .horizontal ? size.width : size.height }
     let own = length(view.intrinsicContentSize)
@@ -153,7 +155,7 @@ struct StackArrangement {
 
   // MARK: Hidden views
 
-  /// A hidden view waits with no length where it would be, so that it grows from there when it is shown.
+  /// Gives hidden views a length of zero at their position in the row, so that they grow from there when they are shown.
   private mutating func hide() {
     var previous: UIView?
     for view in stack.arrangedSubviews {

@@ -1,4 +1,4 @@
-/// The constraints of a stack view: those that stay as they are stay installed.
+/// The constraints of a stack view. After a change only those that differ are replaced.
 @MainActor
 final class StackConstraints {
   private var constraints: [StackRelation.Key: NSLayoutConstraint] = [:]
@@ -10,7 +10,7 @@ final class StackConstraints {
     var added: [NSLayoutConstraint] = []
     for relation in relations {
       let key = relation.key
-      // A constraint that its view took out by leaving is made anew.
+      // A constraint that was deactivated because its view left the hierarchy is created again.
       if let constraint = constraints.removeValue(forKey: key), constraint.isActive, constraint.firstItem === relation.first {
         constraint.constant = relation.constant
         constraint.priority = relation.priority

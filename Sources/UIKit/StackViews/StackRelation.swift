@@ -1,4 +1,4 @@
-/// A constraint that a stack view wants.
+/// The description of a constraint that a stack view needs.
 @MainActor
 struct StackRelation {
   struct Key: Hashable {

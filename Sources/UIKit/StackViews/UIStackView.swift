@@ -1,14 +1,15 @@
-/// Places views in a row or a column by constraints, and draws nothing itself (Apple: UIStackView).
+/// A view that arranges views in a row or a column with constraints, and draws nothing itself (Apple: UIStackView).
 ///
-/// A hidden view takes no room, nor the space after it. Hidden inside of an animation block, it shows until the animation ends.
+/// A hidden view takes no space, nor does the spacing after it. If it is hidden in an animation block, it stays visible until the
+/// animation ends.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// How views share the length along the axis.
+  /// The distribution of the length along the axis among the views.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// Where views lie across the axis.
+  /// The position of views across the axis.
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 
@@ -16,24 +17,25 @@ open class UIStackView: UIView {
     public static var bottom: Alignment { .trailing }
   }
 
-  /// Points between views by default: 0.
+  /// The default spacing: 0 points.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
   /// The system's spacing: 8 points.
   public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
-  /// In the order of the axis. All are subviews, too; a view that leaves its superview leaves here as well.
+  /// The arranged views, in the order of the axis. All are also subviews; a view that leaves the stack view as a subview is
+  /// removed here, too.
   open private(set) var arrangedSubviews: [UIView] = []
-  /// Default horizontal.
+  /// The axis of the row or column. Default horizontal.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementChanged() } } }
-  /// Default fill.
+  /// The distribution of the length along the axis. Default fill.
   open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementChanged() } } }
-  /// Default fill.
+  /// The position of views across the axis. Default fill.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementChanged() } } }
-  /// Points between views, and at least that where the distribution makes spaces equal. Default 0.
+  /// The spacing between views in points, or the minimum spacing if the distribution makes spaces equal. Default 0.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementChanged() } } }
-  /// Whether vertical spaces count from last baseline to first baseline. Default false.
+  /// Whether vertical spaces are measured from the last baseline to the next first baseline. Default false.
   open var isBaselineRelativeArrangement = false { didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } } }
-  /// Whether views keep to the layout margins in place of the edges. Default false.
+  /// Whether views are placed within the layout margins instead of the bounds. Default false.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
   }
@@ -55,13 +57,13 @@ open class UIStackView: UIView {
 
   // MARK: Arranged views
 
-  /// Adds the view at the end, also as a subview; one that is arranged already stays where it is.
+  /// Appends a view to the arranged views, and adds it as a subview. A view that is arranged already is not moved.
   open func addArrangedSubview(_ view: UIView) {
     guard !arrangedSubviews.contains(where: { $0 === view }) else { return }
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// A view that is arranged already moves to the index. An index outside of the list is clamped.
+  /// Inserts a view at an index. A view that is arranged already is moved. An index outside of the list is clamped.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     guard !isDescendant(of: view) else {
       return UIKitLog.refused("\(self) cannot arrange \(view), which contains it; nothing was added")
@@ -73,7 +75,7 @@ open class UIStackView: UIView {
     arrangementChanged()
   }
 
-  /// The view stays a subview; nothing places it any more.
+  /// Removes a view from the arranged views. It stays a subview, but is no longer placed.
   open func removeArrangedSubview(_ view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
@@ -86,13 +88,14 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
-  /// Points after one view; `spacingUseDefault` goes back to `spacing`. Apple: no effect where the distribution makes spaces equal.
+  /// Sets the spacing after a view, in points; `spacingUseDefault` restores `spacing`. Apple: no effect if the distribution makes
+  /// spaces equal.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     arrangementChanged()
   }
 
-  /// `spacingUseDefault` where none was set.
+  /// Returns the spacing after a view; `spacingUseDefault` if none was set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
@@ -108,7 +111,7 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  /// After a view, in points.
+  /// Returns the spacing after a view in points.
   func space(after view: UIView) -> CGFloat {
     let space = customSpacings[ObjectIdentifier(view)] ?? spacing
     switch space {
@@ -118,7 +121,7 @@ open class UIStackView: UIView {
     }
   }
 
-  /// The guide between two views that takes the space that the distribution shares out.
+  /// Returns the guide for the space between two views, whose length the distribution determines.
   func gap(_ index: Int) -> UILayoutGuide { relations.gap(index, of: self) }
 
   override func subviewVisibilityChanged(_ subview: UIView) {
@@ -137,7 +140,7 @@ open class UIStackView: UIView {
 
   private var visibleViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
-  /// Of a column the first view, of a row the highest one.
+  /// The first view of a column, or the tallest view of a row.
   open override var forFirstBaselineLayout: UIView {
     (axis == .vertical ? visibleViews.first : highestView) ?? self
   }

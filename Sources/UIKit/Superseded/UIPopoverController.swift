@@ -1,11 +1,12 @@
 import CoreGraphics
 
-/// Shows a view controller in a popover (Apple: UIPopoverController; `UIPopoverPresentationController` took its place, and shows it here).
+/// A controller that shows a view controller in a popover (Apple: UIPopoverController, replaced by
+/// `UIPopoverPresentationController`, which shows the popover here).
 @preconcurrency @MainActor
 open class UIPopoverController: NSObject {
   open weak var delegate: (any UIPopoverControllerDelegate)?
   open var contentViewController: UIViewController
-  /// The size of the content in points; zero: the controller's preferred size.
+  /// The size of the content in points. Default zero, which uses the controller's preferred size.
   open var contentSize = CGSize.zero
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?

@@ -1,14 +1,16 @@
-/// A view that a controller registered for peeking (Apple: UIViewControllerPreviewing). No screen here feels pressure, so that none is made.
+/// The registration of a view for peeking (Apple: UIViewControllerPreviewing). Screens on Linux do not measure force, hence no
+/// preview is shown.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: NSObjectProtocol {
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
   var delegate: any UIViewControllerPreviewingDelegate { get }
   var sourceView: UIView { get }
-  /// In the source view's coordinates, in points.
+  /// The rectangle of the previewed part in the source view's coordinates, in points.
   var sourceRect: CGRect { get set }
 }
 
-/// Gives the controller to peek at (Apple: UIViewControllerPreviewingDelegate). Never called: `forceTouchCapability` is `.unavailable`.
+/// A delegate that provides the controller for a preview (Apple: UIViewControllerPreviewingDelegate). Never called, since
+/// `forceTouchCapability` is `.unavailable`.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
   func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint)
@@ -17,7 +19,7 @@ public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
 }
 
 extension UIViewController {
-  /// Registers a view for peeking. The context is returned so that it can be unregistered; its delegate is never called.
+  /// Registers a view for peeking. The result can be unregistered again; its delegate is never called.
   @discardableResult
   public func registerForPreviewing(with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView)
     -> any UIViewControllerPreviewing

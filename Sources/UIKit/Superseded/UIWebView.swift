@@ -1,6 +1,7 @@
 import Foundation
 
-/// A view of web pages (Apple: UIWebView; WKWebView took its place). There is no web engine here: the view shows a label that says so, and each load fails.
+/// A view for web pages (Apple: UIWebView, replaced by WKWebView). There is no web engine on Linux: the view shows a label that
+/// says so, and each load fails.
 @preconcurrency @MainActor
 open class UIWebView: UIView, UIScrollViewDelegate {
   public enum NavigationType: Int, Sendable { case linkClicked, formSubmitted, backForward, reload, formResubmitted, other }
@@ -43,7 +44,7 @@ open class UIWebView: UIView, UIScrollViewDelegate {
     scrollView.addSubview(label)
   }
 
-  /// Tells the delegate that loading failed, on a later turn of the main queue.
+  /// Notifies the delegate, on a later turn of the main queue, that loading has failed.
   open func loadRequest(_ request: URLRequest) {
     guard delegate?.webView(self, shouldStartLoadWith: request, navigationType: .other) ?? true else { return }
     self.request = request
@@ -65,7 +66,7 @@ open class UIWebView: UIView, UIScrollViewDelegate {
   }
 }
 
-/// Hears of the loading of pages (Apple: UIWebViewDelegate).
+/// The delegate of a web view (Apple: UIWebViewDelegate).
 @preconcurrency @MainActor
 public protocol UIWebViewDelegate: NSObjectProtocol {
   func webView(_ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType) -> Bool

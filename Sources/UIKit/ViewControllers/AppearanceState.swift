@@ -1,11 +1,11 @@
-/// Where a controller is between being seen and not.
+/// The appearance state of a view controller.
 enum AppearanceState: Equatable {
   case disappeared, appearing, appeared, disappearing
 }
 
-/// How appearance callbacks are made while views change their window.
+/// The way in which appearance callbacks are sent while views change their window.
 struct AppearanceHold: Equatable {
-  /// A transition makes the did-callbacks itself, once it is over.
+  /// Whether a transition sends the `viewDidAppear` and `viewDidDisappear` callbacks itself when it has ended.
   var isHeld = false
   var isAnimated = false
 }

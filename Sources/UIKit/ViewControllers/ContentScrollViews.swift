@@ -1,11 +1,11 @@
-/// The scroll views that a controller named for the bars at its edges.
+/// The scroll views that a controller has set for the bars at its edges.
 struct ContentScrollViews {
   private weak var top: UIScrollView?
   private weak var leading: UIScrollView?
   private weak var bottom: UIScrollView?
   private weak var trailing: UIScrollView?
 
-  /// Reading gives the one of the first edge, in the order above.
+  /// The scroll view for edges. Reading returns the one of the first edge in the order above; writing sets it for all given edges.
   subscript(edge: NSDirectionalRectEdge) -> UIScrollView? {
     get {
       if edge.contains(.top) { return top }
@@ -23,13 +23,13 @@ struct ContentScrollViews {
 }
 
 extension UIViewController {
-  /// Whether the view goes on below a bar at an edge.
+  /// Whether the view extends below a bar at an edge.
   func extends(below edge: UIRectEdge, isTranslucent: Bool) -> Bool {
     edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
   }
 
-  /// Names the scroll view whose content decides how bars at an edge look; nil leaves it to UIKit. Held weakly.
-  /// Apple: setContentScrollView(_:for:).
+  /// Sets the scroll view whose content offset determines the appearance of bars at an edge. If nil, UIKit chooses it. Held
+  /// weakly. Apple: setContentScrollView(_:for:).
   public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     contentScrollViews[edge] = scrollView
     var link = parentController
@@ -39,6 +39,6 @@ extension UIViewController {
     }
   }
 
-  /// Names the scroll view for all edges.
+  /// Sets the scroll view for all edges.
   public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
 }

@@ -1,4 +1,4 @@
-/// The strip of a controller's view between an edge and the safe area.
+/// The area of a controller's view between its top or bottom edge and the safe area.
 final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
   enum Edge { case top, bottom }
 
@@ -17,9 +17,9 @@ final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-  /// From the top of the view to the bottom of the bars there. Safe areas replaced it in iOS 11.
+  /// The guide from the top of the view to the bottom of the bars there. Replaced by safe areas in iOS 11.
   public var topLayoutGuide: any UILayoutSupport { edgeGuide(\.topGuide, .top) }
-  /// From the top of the bars at the bottom to the end of the view. Safe areas replaced it in iOS 11.
+  /// The guide from the top of the bars at the bottom to the bottom of the view. Replaced by safe areas in iOS 11.
   public var bottomLayoutGuide: any UILayoutSupport { edgeGuide(\.bottomGuide, .bottom) }
 
   private func edgeGuide(

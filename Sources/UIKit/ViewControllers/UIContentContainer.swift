@@ -1,11 +1,11 @@
-/// Something that shows content and adapts it to its size and traits (Apple: UIContentContainer).
+/// An object that adapts its content to its size and traits: a view controller or a presentation controller (Apple: UIContentContainer).
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// Points.
+  /// The preferred size of the content, in points.
   var preferredContentSize: CGSize { get }
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// Points: how large a child is in a parent of that size.
+  /// Returns the size of a child in a parent of a given size, in points.
   func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
   func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)

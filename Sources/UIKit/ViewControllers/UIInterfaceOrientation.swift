@@ -1,4 +1,4 @@
-/// Which edge of the device is up (Apple: UIInterfaceOrientation).
+/// The orientation of the interface on the device (Apple: UIInterfaceOrientation).
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 

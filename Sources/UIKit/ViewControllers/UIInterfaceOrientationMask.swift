@@ -1,4 +1,4 @@
-/// Orientations that a controller can be shown in (Apple: UIInterfaceOrientationMask).
+/// The interface orientations that a controller supports (Apple: UIInterfaceOrientationMask).
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

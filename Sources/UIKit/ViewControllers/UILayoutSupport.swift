@@ -1,7 +1,7 @@
-/// The strip at the top or at the bottom of a controller's view that bars cover (Apple: UILayoutSupport, which safe areas replaced in iOS 11).
+/// The area at the top or bottom of a controller's view that bars cover (Apple: UILayoutSupport, replaced by safe areas in iOS 11).
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// How high the strip is, in points.
+  /// The height of the area in points.
   var length: CGFloat { get }
   var topAnchor: NSLayoutYAxisAnchor { get }
   var bottomAnchor: NSLayoutYAxisAnchor { get }

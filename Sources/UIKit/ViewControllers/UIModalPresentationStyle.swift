@@ -1,6 +1,6 @@
-/// How a presented controller covers what is below (Apple: UIModalPresentationStyle).
+/// The style of a modal presentation (Apple: UIModalPresentationStyle).
 ///
-/// `.automatic` is a page sheet.
+/// `.automatic` is the same as `.pageSheet`.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
   case blurOverFullScreen

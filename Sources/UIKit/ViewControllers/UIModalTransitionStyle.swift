@@ -1,10 +1,11 @@
-/// How a presented controller comes and goes (Apple: UIModalTransitionStyle).
+/// The transition of a modal presentation (Apple: UIModalTransitionStyle).
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// Slides up from below. The default.
+  /// The view slides up from the bottom. The default.
   case coverVertical
-  /// Who presents and who is presented are two sides of a card. A dissolve where the presenter stays in the window.
+  /// The presenting and the presented view flip like the two sides of a card. If the presenting view stays in the window, a cross
+  /// dissolve is used.
   case flipHorizontal
   case crossDissolve
-  /// Shown as a slide.
+  /// The same as `coverVertical` on Linux.
   case partialCurl
 }

@@ -1,4 +1,4 @@
-/// How a status bar comes and goes: there is none (Apple: UIStatusBarAnimation).
+/// The animation of the status bar (Apple: UIStatusBarAnimation). There is no status bar on Linux.
 public enum UIStatusBarAnimation: Int, Sendable {
   case none, fade, slide
 }

@@ -1,7 +1,7 @@
-// The view tells its controller when it enters or leaves a window that shows. `viewWillAppear` comes before the change,
-// `viewIsAppearing` with the first layout after it, `viewDidAppear` at the end of the turn: the order that Apple documents.
+// A view notifies its controller when it enters or leaves a visible window. `viewWillAppear` is called before the change,
+// `viewIsAppearing` in the first layout after it, and `viewDidAppear` at the end of the turn, in the order that Apple documents.
 extension UIViewController {
-  // MARK: What the view says
+  // MARK: Calls from the view
 
   func viewWillMove(toWindow newWindow: UIWindow?) {
     guard forwardsAutomatically else { return }
@@ -30,14 +30,15 @@ extension UIViewController {
     loadedView?.setNeedsLayout()
   }
 
-  /// The view is about to be laid out: its superviews are in place, so its own size counts.
+  /// Calls `viewIsAppearing` before the first layout of the view: its superviews are laid out by then, hence its size is final.
   func viewGetsLaidOut() {
     guard pendingAppearing else { return }
     pendingAppearing = false
     viewIsAppearing(appearsAnimated)
   }
 
-  /// Children that a container forwards to by hand are not told here.
+  /// Whether the appearance callbacks of this controller are sent automatically. False for a child of a container that forwards
+  /// them itself.
   var forwardsAutomatically: Bool {
     guard let parentController else { return true }
     return parentController.shouldAutomaticallyForwardAppearanceMethods
@@ -47,7 +48,9 @@ extension UIViewController {
 
   // MARK: Steps
 
-  /// - Parameter endsItself: false where `endTransition()` will be called; else the end comes with the view's place or the turn.
+  /// Begins to appear or to disappear.
+  /// - Parameter endsItself: false if `endTransition()` will be called; if true, the transition ends when the view has left the
+  ///   window, or at the end of the turn.
   func beginTransition(appearing: Bool, animated: Bool, endsItself: Bool) {
     guard appearing != isVisible else { return }
     appearsAnimated = animated
@@ -56,7 +59,7 @@ extension UIViewController {
       loadViewIfNeeded()
       appearance = .appearing
       viewWillAppear(animated)
-      // A view that is in place already gets no other call before its layout.
+      // A view that is in the window already gets no other callback before its layout.
       if loadedView?.window?.showsContents == true { awaitLayout() }
     } else {
       appearance = .disappearing
@@ -78,7 +81,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether somebody else says when the change is over: who runs a transition now, or the one of the container.
+  /// Whether a running transition, or the transition of the container, determines when the change ends.
   private var isPartOfTransition: Bool {
     if UIApplication.shared.appearance.isHeld { return true }
     guard let parentController, parentController.shouldAutomaticallyForwardAppearanceMethods else { return false }
@@ -95,7 +98,7 @@ extension UIViewController {
     }
   }
 
-  /// Runs a change of views that belongs to a transition: the did-callbacks of controllers wait for `endTransitionOfTree()`.
+  /// Changes views as part of a transition. The controllers' `viewDidAppear` and `viewDidDisappear` are sent by `endTransitionOfTree()`.
   static func holdAppearance(animated: Bool, during change: () -> Void) {
     let before = UIApplication.shared.appearance
     UIApplication.shared.appearance = AppearanceHold(isHeld: true, isAnimated: animated)
@@ -103,7 +106,7 @@ extension UIViewController {
     UIApplication.shared.appearance = before
   }
 
-  /// The controller with those children whose appearance goes with it, children first.
+  /// Ends the appearance transition of the controller and of the children that appear with it, children first.
   func endTransitionOfTree() {
     if shouldAutomaticallyForwardAppearanceMethods {
       for child in childControllers where child.isViewLoaded && child.loadedView?.window === loadedView?.window {

@@ -41,7 +41,7 @@ extension UIViewController {
     }
     guard let superview = from.viewIfLoaded?.superview, from !== to else { return }
     UIViewController.holdAppearance(animated: true) {
-      // The one that leaves is still in the window; it is told now, and again when it is out.
+      // The controller that leaves gets `viewWillDisappear` now, while it is in the window, and `viewDidDisappear` when it has left it.
       if shouldAutomaticallyForwardAppearanceMethods { from.beginTransitionOfTree(appearing: false, animated: true) }
       superview.addSubview(to.view)
     }

@@ -2,7 +2,7 @@ extension UIViewController {
   private static let contents = SideTable<UIViewController, (configuration: any UIContentConfiguration, view: UIView & UIContentView)>()
   private static let pending = SideTable<UIViewController, Bool>()
 
-  /// Shown over the controller's view; nil: nothing is.
+  /// The content that is shown over the controller's view, such as a message for an empty list. Default nil: no content is shown.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { Self.contents[self]?.configuration }
     set {
@@ -26,14 +26,14 @@ extension UIViewController {
     }
   }
 
-  /// Of the search controller of the navigation item, too.
+  /// The state for the configuration, including the text of the navigation item's search controller.
   public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     state.searchText = loadedNavigationItem?.searchController?.searchBar.text
     return state
   }
 
-  /// Asks `updateContentUnavailableConfiguration(using:)` at the end of the turn.
+  /// Calls `updateContentUnavailableConfiguration(using:)` at the end of the turn.
   public func setNeedsUpdateContentUnavailableConfiguration() {
     guard Self.pending[self] == nil else { return }
     Self.pending[self] = true

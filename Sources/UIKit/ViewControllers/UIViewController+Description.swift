@@ -1,7 +1,8 @@
 import ObjectiveC
 
 extension UIViewController {
-  /// The controller with its children and what it presents, a line a controller, in the form that UIKit's debugger command has.
+  /// Returns a description of the controller, its children and the presented controller, one line for each, in the format of
+  /// UIKit's debugger command.
   func hierarchySummary(depth: Int = 0, presentation: UIPresentationController? = nil) -> String {
     var line = presentation == nil ? "" : "   + "
     if presentation == nil, depth > 0 { line = "   | " }
@@ -21,7 +22,7 @@ extension UIViewController {
   }
 }
 
-// What `perform(Selector("_printHierarchy"))` calls.
+// The method for `perform(Selector("_printHierarchy"))`.
 extension UIViewController: NamedMethods {
   nonisolated package static var methodsByName: [String: ClassTable.Method] {
     ["_printHierarchy": { target, _ in (target as? UIViewController)?.hierarchySummary() }]

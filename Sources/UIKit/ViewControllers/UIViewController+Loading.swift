@@ -19,7 +19,7 @@ extension UIViewController {
     loadedView = view
     if let former {
       former.controller = nil
-      // A view that is replaced while it shows gives its place to the new one.
+      // The new view takes the place of one that is already in a hierarchy.
       if let view, let superview = former.superview {
         view.frame = former.frame
         superview.insertSubview(view, aboveSubview: former)
@@ -36,7 +36,7 @@ extension UIViewController {
     return item
   }
 
-  /// A container shows the tab of its first controller, unless it has one of its own.
+  /// Returns the tab bar item, creating it if needed. A navigation controller uses the one of its first controller, unless it has its own.
   func madeTabBarItem() -> UITabBarItem {
     if let loadedTabBarItem { return loadedTabBarItem }
     if let root = (self as? UINavigationController)?.stack.first { return root.madeTabBarItem() }
@@ -49,7 +49,7 @@ extension UIViewController {
     loadedNavigationItem?.title = title
     loadedTabBarItem?.title = title
     guard let window = loadedView?.window, window.rootViewController === self else { return }
-    // A controller without a title leaves the name that the window has.
+    // Without a title of the controller the window keeps its title.
     if let title { window.screen.display?.title = title }
   }
 }

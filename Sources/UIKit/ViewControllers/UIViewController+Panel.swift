@@ -1,6 +1,6 @@
 extension UIViewController {
-  /// Fills the controller's view with a page under a bar.
-  /// - Returns: the navigation controller that holds the page.
+  /// Fills the controller's view with a navigation controller that shows a page.
+  /// - Returns: the navigation controller of the page.
   @discardableResult
   func showPanel(_ page: UIViewController) -> UINavigationController {
     let navigation = UINavigationController(rootViewController: page)
@@ -12,15 +12,15 @@ extension UIViewController {
     return navigation
   }
 
-  /// Takes the panel away where it was presented.
-  /// - Parameter completion: called in any case.
+  /// Dismisses the controller if it was presented.
+  /// - Parameter completion: called when it has been dismissed, or at once if it was not presented.
   func closePanel(completion: @escaping () -> Void) {
     if presentingViewController != nil, !isBeingDismissed { dismiss(animated: true, completion: completion) } else { completion() }
   }
 }
 
 extension UIApplication {
-  /// The topmost of what the key window presents.
+  /// The topmost presented controller of the key window.
   var topController: UIViewController? {
     var top = (keyWindow ?? windows.last)?.rootViewController
     while let above = top?.presentedViewController { top = above }

@@ -25,7 +25,7 @@ extension UIViewController {
       asked.delegate?.presentationController(asked, willPresentWithAdaptiveStyle: .none, transitionCoordinator: nil)
       return start(asked, of: other, over: presenter, in: window, animated: animated, completion)
     }
-    // A delegate may put the controller into another one for this style.
+    // The delegate may wrap the controller in another one for this style.
     let shown = asked.delegate?.presentationController(asked, viewControllerForAdaptivePresentationStyle: adapted) ?? other
     let actual = asked.adaptedPresentation(adapted, of: shown, presenting: presenter)
     actual.delegate = asked.delegate
@@ -43,19 +43,19 @@ extension UIViewController {
   ) {
     other.presentation = presentation
     let host = presentation.isOverContext ? presenter.loadedView?.superview ?? window : window
-    // Fingers on what is covered now have nothing to hold.
+    // The views are about to be covered; their touches are cancelled.
     if let covered = presenter.viewIfLoaded { window.screen.touchRouter.cancelTouches(below: covered) }
     presentation.begin(over: presenter, in: host, from: self, animated: animated, completion: completion)
   }
 
-  /// The controller that presents for this one: its outermost container.
+  /// The controller that presents on behalf of this one: its outermost container.
   private var topContainer: UIViewController {
     var top = self
     while let parent = top.parentController { top = parent }
     return top
   }
 
-  /// The nearest container that says it is covered itself, and not the window.
+  /// The nearest container that defines the presentation context.
   private var contextController: UIViewController? {
     var link: UIViewController? = self
     while let present = link {
@@ -69,7 +69,7 @@ extension UIViewController {
 
   private var systemStyle: UIModalPresentationStyle { modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle }
 
-  /// One that was asked for before the presentation, or a new one.
+  /// Returns the presentation controller that was requested before the presentation, or a new one.
   private func makePresentation(over presenter: UIViewController, source: UIViewController) -> UIPresentationController {
     if let presentation, presentation.presentationStyle == systemStyle { return presentation }
     if systemStyle == .custom {
@@ -88,7 +88,8 @@ extension UIViewController {
     }
   }
 
-  /// The one that presents this controller, or a container of it; else one that will present it, made now.
+  /// Returns the presentation controller that presents this controller or one of its containers; if there is none, a new one for
+  /// a later presentation.
   func presentationForUse() -> UIPresentationController? {
     if let presentation, presentation.containerView != nil || presentation.presentationStyle == systemStyle { return presentation }
     var link = parentController
@@ -115,12 +116,12 @@ extension UIViewController {
       return
     }
     if presented.isDismissing {
-      // It goes already; who does not want to see it go gets it done.
+      // It is being dismissed already; a dismissal without animation completes the running one at once.
       if !animated { presentation.transition?.completeTransition(true) }
       completion?()
       return
     }
-    // What it presents in turn goes with it.
+    // The controllers that it presents are dismissed with it.
     if presented.presented != nil { presented.takeAway(animated: false, completion: nil) }
     presentation.end(animated: animated, byTouch: byTouch, completion: completion)
   }

@@ -1,10 +1,10 @@
 extension UIViewController {
-  /// The orientation of the screen that shows the controller (deprecated since iOS 8).
+  /// The orientation of the screen on which the controller is shown (deprecated since iOS 8).
   public var interfaceOrientation: UIInterfaceOrientation {
     viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? UIScreen.main.windowScene.interfaceOrientation
   }
 
-  /// Called by the default `viewWillTransition(to:with:)`: the methods for rotation that iOS had before it.
+  /// Calls the methods for rotation that preceded `viewWillTransition(to:with:)`. The default implementation of that method calls this one.
   func announceRotation(_ coordinator: any UIViewControllerTransitionCoordinator) {
     guard let coordinator = coordinator as? TransitionCoordinator, let rotation = coordinator.rotation else { return }
     willRotate(to: rotation.to, duration: coordinator.transitionDuration)
@@ -17,6 +17,6 @@ extension UIViewController {
 }
 
 extension UIInterfaceOrientation {
-  /// Of a screen with that size.
+  /// Creates the orientation of a screen with a given size.
   init(of size: CGSize) { self = size.width > size.height ? .landscapeRight : .portrait }
 }

@@ -1,4 +1,4 @@
 extension UIViewController {
-  /// Deprecated in iOS 16. Does nothing: a window is not turned.
+  /// Does nothing, since windows on a desktop cannot be rotated. Deprecated in iOS 16.
   public class func attemptRotationToDeviceOrientation() {}
 }

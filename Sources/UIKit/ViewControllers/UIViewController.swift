@@ -1,15 +1,15 @@
-/// Owns a view, and is told when it is loaded, appears, is laid out and disappears (Apple: UIViewController).
+/// The controller of a view. It is notified when the view is loaded, appears, is laid out and disappears (Apple: UIViewController).
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIStateRestoring {
   var loadedView: UIView?
   var appearance = AppearanceState.disappeared
-  /// Appearance calls still to come at the end of the turn.
+  /// Whether `viewIsAppearing` is still to be called before the next layout.
   var pendingAppearing = false
   var appearsAnimated = false
   var endsTransitionItself = true
-  /// How the controller is presented, or will be.
+  /// The presentation controller of the current or a later presentation.
   var presentation: UIPresentationController?
-  /// The presentation that was asked for, while another one that it adapted to presents.
+  /// The original presentation controller while one that it has adapted to is in use.
   var keptPresentation: UIPresentationController?
   var isPresenting = false
   var activeTransition: TransitionContext?
@@ -20,11 +20,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var traitsOverride = UIUserInterfaceStyle.unspecified
   var traitsFromParent: UITraitCollection?
   var traitRegistrations: [TraitRegistration] = []
-  /// The name of a class that is not known, in whose place the controller stands.
+  /// The name of the unknown class for which this controller stands in.
   var standInFor: String?
-  /// Of controllers that a storyboard made.
+  /// The storyboard or file from which the controller was loaded.
   var source: ControllerSource?
-  /// What the bars of containers cover of the view.
+  /// The insets of the view that the bars of containers cover.
   var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { loadedView?.noticeSafeArea() } }
   }
@@ -32,7 +32,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var loadedNavigationItem: UINavigationItem?
   var loadedTabBarItem: UITabBarItem?
 
-  /// - Parameter nibNameOrNil: the `.xib` file that `loadView()` takes the view from; nil: one named as the class, where there is one.
+  /// - Parameter nibNameOrNil: the name of the `.xib` file from which `loadView()` loads the view; nil for a file with the name
+  ///   of the class, if there is one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -53,7 +54,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: View
 
-  /// Loaded at the first use.
+  /// The view of the controller, loaded on first access.
   open var view: UIView! {
     get {
       checkThread("view")
@@ -66,11 +67,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
+  /// The view if it is loaded, otherwise nil.
   open var viewIfLoaded: UIView? { loadedView }
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view: of the storyboard or the `.xib` file that the controller comes from, or else a plain one as large as the screen, which
-  /// follows its superview's size.
+  /// Creates the view. The default loads it from the storyboard or the `.xib` file of the controller; without a file it creates
+  /// an empty view of the size of the screen that follows its superview's size.
   open func loadView() {
     if ControllerView.load(self) { return }
     let view = UIView(frame: UIScreen.main.bounds)
@@ -78,13 +80,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     self.view = view
   }
 
-  /// The view of a file becomes the controller's.
+  /// Sets a view that was loaded from a file as the controller's view.
   func takeView(_ view: UIView) { self.view = view }
 
   open func loadViewIfNeeded() { loadViewOnce() }
   open func viewDidLoad() {}
 
-  /// Stands in the bars of containers, too, until their items get titles of their own.
+  /// The title of the controller. The items in the bars of containers show it, too, until their own titles are set.
   open var title: String? {
     didSet {
       checkThread("title")
@@ -92,20 +94,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// What a navigation bar shows for the controller.
+  /// The item that represents the controller in a navigation bar.
   open var navigationItem: UINavigationItem { madeNavigationItem() }
-  /// What a tab bar shows for the controller.
+  /// The item that represents the controller in a tab bar.
   open var tabBarItem: UITabBarItem! {
     get { madeTabBarItem() }
     set { loadedTabBarItem = newValue }
   }
-  /// Shown in the navigation controller's toolbar, where that is not hidden.
+  /// The items in the navigation controller's toolbar, if that is visible.
   open var toolbarItems: [UIBarButtonItem]?
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-  /// Whether the tab bar is away while the controller is in a navigation stack. Default false.
+  /// Whether the tab bar is hidden while the controller is in a navigation stack. Default false.
   open var hidesBottomBarWhenPushed = false
 
-  /// Points. Default zero: the size the controller would like to be shown in.
+  /// The preferred size of the view in containers and presentations, in points. Default zero.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -114,25 +116,26 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
+  /// Called when the preferred size of a child or of presented content has changed. The default does nothing.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// Default: the size of the parent.
+  /// Returns the size of a child. The default returns the size of the parent.
   open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
     parentSize
   }
 
   // MARK: Appearance
 
-  /// The view is about to be added to a window that shows.
+  /// Called before the view is added to a visible window.
   open func viewWillAppear(_ animated: Bool) {}
-  /// The view is in the window, and has its size and its traits.
+  /// Called when the view is in the window and has its size and its traits.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// The view was shown: at the end of the turn, or of the transition.
+  /// Called when the view has appeared, at the end of the turn or of the transition.
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// True while a presentation of this controller is under way, from `viewWillAppear` to `viewDidAppear`.
+  /// Whether the controller is being presented. True from `viewWillAppear` to `viewDidAppear`.
   open var isBeingPresented: Bool { isPresenting }
   open var isBeingDismissed: Bool { isDismissing }
   var isDismissing = false
@@ -141,26 +144,27 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var isMovingFromParent: Bool { isMovingOut }
   var isMovingOut = false
 
-  /// Whether children are told of appearing together with this controller. Default true.
+  /// Whether the appearance callbacks of children are sent together with those of this controller. Default true.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// For containers that forward by hand: the child is about to appear or to disappear.
+  /// Begins the appearance or disappearance of a child. For containers that forward the callbacks themselves.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransitionOfTree(appearing: isAppearing, animated: animated)
   }
-  /// For containers that forward by hand: the child has appeared or disappeared.
+  /// Ends the appearance or disappearance of a child. For containers that forward the callbacks themselves.
   open func endAppearanceTransition() { endTransitionOfTree() }
 
   // MARK: Layout
 
-  /// The constraint phase of the view, in place of its `updateConstraints()`. Call super last: it calls the view's.
+  /// Updates the constraints of the view in the constraint phase; called in place of its `updateConstraints()`. Call super last,
+  /// which calls the view's method.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewLayoutMarginsDidChange() {}
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Added to the safe area of the view. Default zero.
+  /// Insets that are added to the safe area of the view. Default zero.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       guard additionalSafeAreaInsets != oldValue else { return }
@@ -168,7 +172,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// The view is about to get another size: the window was resized. Call super: it tells the children whose size changes with it.
+  /// Called before the view's size changes because the window was resized. Call super, which notifies the children whose sizes change.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
       let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -177,14 +181,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     announceRotation(coordinator)
   }
 
-  /// The window is about to turn. The default does nothing.
+  /// Called before the window is rotated. The default does nothing.
   open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-  /// The window turns: changes here are animated with it. The default does nothing.
+  /// Called while the window is rotated; changes in this method are animated with the rotation. The default does nothing.
   open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-  /// The window has turned. The default does nothing.
+  /// Called after the window was rotated. The default does nothing.
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
-  /// Size classes or the style are about to change. Call super: it tells the children.
+  /// Called before a change of size classes or of the style. Call super, which notifies the children.
   open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
       let own = child.traitsFromParent.map { UITraitCollection(traitsFrom: [newCollection, $0]) } ?? newCollection
@@ -192,19 +196,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Default false. Tables and collections of such controllers edit, too.
+  /// Whether the contents can be edited. The views of table and collection view controllers follow it. Default false.
   open var isEditing: Bool {
     get { editsNow }
     set { setEditing(newValue, animated: false) }
   }
   var editsNow = false
-  /// Call super: it keeps the state, and shows it in `editButtonItem`.
+  /// Starts or ends editing. Call super, which stores the state and updates `editButtonItem`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     editsNow = editing
     keptEditButton?.title = editing ? "Done" : "Edit"
     keptEditButton?.style = editing ? .done : .plain
   }
-  /// "Edit", and "Done" while the controller edits.
+  /// A button that starts and ends editing. Its title is "Edit", or "Done" during editing.
   open var editButtonItem: UIBarButtonItem {
     if let keptEditButton { return keptEditButton }
     let item = UIBarButtonItem(
@@ -218,14 +222,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   var keptEditButton: UIBarButtonItem?
 
-  /// Edges at which the view goes on below bars; at others it ends where the bar begins. Default all.
+  /// The edges at which the view extends below bars; at the other edges it ends at the bar. Default all.
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { parentController?.viewIfLoaded?.setNeedsLayout() } }
-  /// Whether it goes on below bars that are not translucent, too. Default false.
+  /// Whether the view also extends below opaque bars. Default false.
   open var extendedLayoutIncludesOpaqueBars = false { didSet { parentController?.viewIfLoaded?.setNeedsLayout() } }
 
   var contentScrollViews = ContentScrollViews()
-  /// The scroll view that bars at an edge follow: the one that was set, else the view itself or its first subview where that scrolls.
-  /// Containers of UIKit answer for the child that shows. Apple: contentScrollView(for:).
+  /// Returns the scroll view that bars at an edge follow: the one that was set, otherwise the view itself or its first subview if
+  /// it is a scroll view. UIKit's containers return the one of the visible child. Apple: contentScrollView(for:).
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     contentScrollViews[edge] ?? viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
   }
@@ -235,12 +239,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var parent: UIViewController? { parentController }
   open var children: [UIViewController] { childControllers }
 
-  /// Calls the child's `willMove(toParent:)`; call its `didMove(toParent:)` once its view is in place.
+  /// Adds a child, and calls its `willMove(toParent:)`. Call its `didMove(toParent:)` after adding its view.
   open func addChild(_ childController: UIViewController) {
     checkThread("addChild(_:)")
     add(childController)
   }
-  /// Calls `didMove(toParent:)` with nil; call `willMove(toParent:)` with nil before.
+  /// Removes the controller from its parent, and calls `didMove(toParent:)` with nil. Call `willMove(toParent:)` with nil before.
   open func removeFromParent() {
     checkThread("removeFromParent()")
     leaveParent()
@@ -248,10 +252,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Replaces one child's view by another's, animated.
+  /// Replaces the view of a child by that of another one with an animation.
   /// - Parameters:
-  ///   - duration: seconds.
-  ///   - completion: gets whether the animation ran to its end.
+  ///   - duration: the duration in seconds.
+  ///   - completion: called with true if the animation ran to its end.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -261,30 +265,37 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       completion: completion)
   }
 
-  /// The nearest containers of their kinds around this controller.
+  /// The nearest navigation controller that contains this controller.
   open var navigationController: UINavigationController? { nearestParent() }
   open var tabBarController: UITabBarController? { nearestParent() }
   open var splitViewController: UISplitViewController? { nearestParent() }
 
   // MARK: Presentation
 
+  /// The controller that this one or one of its containers presents.
   open var presentedViewController: UIViewController? { presented ?? parentController?.presentedViewController }
+  /// The controller that presents this one or one of its containers.
   open var presentingViewController: UIViewController? { presenter ?? parentController?.presentingViewController }
+  /// The style in which the controller is presented. Default automatic, which is a page sheet.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// The transition with which the controller is presented. Default `coverVertical`.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether the user is prevented from dismissing the presented controller by a gesture. Default false.
   open var isModalInPresentation = false
+  /// Whether presentations in the current context cover this controller's view. Default false.
   open var definesPresentationContext = false
 
-  /// Pushes where a navigation controller is around, and else presents.
+  /// Shows a controller: pushes it if there is a navigation controller, otherwise presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController { navigationController.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
-  /// Whether the presentation style of what is presented comes from the controller itself. Default false.
+  /// Whether the transition style of presented controllers is taken from this controller. Default false.
   open var providesPresentationContextTransitionStyle = false
-  /// Gives animators and the presentation controller where this controller is presented.
+  /// The delegate that provides animators and the presentation controller for the presentation of this controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// How this controller, or a container of it, is presented; before that, how it will be by its `modalPresentationStyle`: set that first.
+  /// The presentation controller of this controller or of its container. Before the presentation, the one for
+  /// `modalPresentationStyle`; set that property first.
   open var presentationController: UIPresentationController? { presentationForUse() }
   open var sheetPresentationController: UISheetPresentationController? {
     let presentation = presentationForUse()
@@ -294,23 +305,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     let presentation = presentationForUse()
     return presentation as? UIPopoverPresentationController ?? keptPresentation as? UIPopoverPresentationController
   }
-  /// The transition that the controller, or a container of it, takes part in; nil where there is none.
+  /// The coordinator of the running transition of this controller or its container; nil if there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     activeTransition?.coordinator ?? parentController?.transitionCoordinator
   }
 
-  /// Shows in the secondary column where a split view controller is around, and else presents.
+  /// Shows a controller in the secondary column if there is a split view controller, otherwise presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let splitViewController { splitViewController.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
-  /// Shows a controller over this one, as its `modalPresentationStyle` says.
+  /// Presents a controller over this one in the style of its `modalPresentationStyle`.
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     checkThread("present(_:animated:completion:)")
     show(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Takes away what this controller presents; where it presents nothing, the controller itself.
+  /// Dismisses the controller that this one presents; if there is none, this controller itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     checkThread("dismiss(animated:completion:)")
     takeAway(animated: flag, completion: completion)
@@ -318,27 +329,27 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Storyboards
 
-  /// The storyboard that made the controller; nil where none did.
+  /// The storyboard from which the controller was loaded; nil if there is none.
   open var storyboard: UIStoryboard? { source?.storyboard }
-  /// A segue begins: the destination is made, and its view is not loaded yet.
+  /// Called before a segue is performed. The destination has been created, but its view is not loaded yet.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Whether a segue that a person set off is run. Default true.
+  /// Whether a segue that the user triggers is performed. Default true.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Runs a segue of the storyboard; one that is not there is told.
+  /// Performs a segue of the storyboard. If there is no such segue, an error is logged.
   open func performSegue(withIdentifier identifier: String, sender: Any?) { runSegue(named: identifier, sender: sender) }
-  /// Whether the controller is the one that an unwind segue goes back to. Default true, where it has the action.
+  /// Whether an unwind segue can end at this controller. Called if the controller has the action. Default true.
   open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool { true }
-  /// An unwind segue goes back to the controller, or through it.
+  /// Called when an unwind segue returns to this controller or through it.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
-  // MARK: Surroundings
+  // MARK: Traits
 
   open var traitCollection: UITraitCollection {
     if let loadedView { return loadedView.traitCollection }
     let outer = parentController?.traitCollection ?? UIScreen.main.traitCollection
     return traitsFromParent.map { UITraitCollection(traitsFrom: [outer, $0]) } ?? outer
   }
-  /// Gives a child other traits than this controller has; nil gives it the same again.
+  /// Sets traits of a child that override those of this controller; nil removes the override.
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
     guard childViewController.parentController === self else {
       UIKitLog.refused("\(type(of: childViewController)) is no child of \(type(of: self)), which gives it no traits")
@@ -360,9 +371,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  // A window here has neither a status bar nor a home indicator, and does not turn: what these say is asked by programs alone.
+  // There is neither a status bar nor a home indicator on Linux, and windows are not rotated: UIKit does not use the following properties.
 
-  /// Stored. `UIScrollView.contentInsetAdjustmentBehavior` decides, as since iOS 11. Default true.
+  /// Stored; has no effect, since `UIScrollView.contentInsetAdjustmentBehavior` replaced it in iOS 11. Default true.
   open var automaticallyAdjustsScrollViewInsets = true
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
@@ -385,17 +396,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// Memory is scarce, and caches were emptied: let go of what can be made again.
+  /// Called when memory is low. Release objects that can be created again; UIKit's caches have been emptied already.
   open func didReceiveMemoryWarning() {}
 
-  /// Brings `contentUnavailableConfiguration` up to date. The default does nothing.
+  /// Updates `contentUnavailableConfiguration`. The default does nothing.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   // MARK: Restoration
 
-  /// Names the controller among its siblings at the next start. nil, the default: it is not restored, nor what it contains.
+  /// The name of the controller among its siblings when state is restored. Default nil: the controller and its children are not restored.
   open var restorationIdentifier: String?
-  /// Makes the controller anew; nil: the application's delegate does, or makes it anyway.
+  /// The class that creates the controller when state is restored. If nil, the application's delegate creates it, or it exists already.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
@@ -403,7 +414,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Responder
 
-  /// Who presents the controller, or else the superview of its view; for a root controller the window.
+  /// The presenting controller, otherwise the superview of the view, which is the window for a root controller.
   open override var next: UIResponder? { presenter ?? loadedView?.superview }
   package override var owningWindow: UIWindow? { loadedView?.window }
 }

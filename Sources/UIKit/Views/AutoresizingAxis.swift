@@ -1,7 +1,8 @@
-/// Where a view lies in its superview along one axis, and which of margin, length and margin give when the superview grows.
+/// The geometry of a view and its superview along one axis, and which of the two margins and the length are flexible.
 ///
-/// What the superview gains is shared among the flexible parts in proportion to their lengths, as Apple documents for
-/// `UIView.AutoresizingMask`; where these come to nothing, in equal parts. With no flexible part the start stays.
+/// A change of the superview's length is distributed among the flexible parts in proportion to their lengths, as Apple documents
+/// for `UIView.AutoresizingMask`; if these lengths add up to zero, it is distributed equally. Without a flexible part the start
+/// and the length are kept.
 struct AutoresizingAxis: Equatable {
   var start: CGFloat
   var length: CGFloat
@@ -21,7 +22,7 @@ struct AutoresizingAxis: Equatable {
       guard isFlexible else { return 0 }
       return total > 0 ? gain * parts[index] / total : gain / CGFloat(count)
     }
-    // A length never becomes negative; the end takes what is left.
+    // The length never becomes negative; the end margin takes the rest.
     return (start + share(0, flexibleStart), max(0, length + share(1, flexibleLength)))
   }
 }

@@ -1,4 +1,4 @@
-/// Which constraints of a view, and below it, are out of date.
+/// Whether the constraints of a view or of its descendants have to be updated.
 struct ConstraintFlags {
   var needsUpdate = false
   var subtreeNeedsUpdate = false

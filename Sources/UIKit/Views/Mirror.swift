@@ -1,6 +1,6 @@
-/// Turns left and right around where people read from right to left, so that layouts are written once.
+/// Mirrors rectangles and points horizontally in right-to-left layouts, so that layout code is written once, for left to right.
 struct Mirror {
-  /// Twice the middle; nil: all stays.
+  /// Twice the x coordinate of the mirror axis; nil if nothing is mirrored.
   private let axis: CGFloat?
 
   init(in bounds: CGRect, isRightToLeft: Bool) { axis = isRightToLeft ? bounds.minX + bounds.maxX : nil }
@@ -17,6 +17,6 @@ struct Mirror {
 
 extension UIView {
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-  /// For what is laid out in the view's bounds.
+  /// The mirror for layout in the view's bounds.
   var mirror: Mirror { Mirror(in: bounds, isRightToLeft: isRightToLeft) }
 }

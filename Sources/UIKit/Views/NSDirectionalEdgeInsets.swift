@@ -1,4 +1,4 @@
-/// Distances from the edges of a rectangle inwards, in points; leading is where reading begins (Apple: NSDirectionalEdgeInsets).
+/// Insets from the edges of a rectangle, in points. The leading edge is the one at which reading begins (Apple: NSDirectionalEdgeInsets).
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat

@@ -1,4 +1,4 @@
-/// A frame of reference: what has bounds, and converts points to and from others (Apple: UICoordinateSpace).
+/// A frame of reference with bounds that converts points to and from other coordinate spaces (Apple: UICoordinateSpace).
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }

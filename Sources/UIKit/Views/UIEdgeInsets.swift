@@ -1,4 +1,4 @@
-/// Distances from the edges of a rectangle inwards, in points (Apple: UIEdgeInsets).
+/// Insets from the edges of a rectangle, in points (Apple: UIEdgeInsets).
 public struct UIEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
@@ -18,7 +18,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle without the insets; negative insets make it larger.
+  /// Returns the rectangle reduced by the insets; negative insets enlarge it.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

@@ -1,4 +1,4 @@
-/// A distance in points to the right and down (Apple: UIOffset).
+/// An offset to the right and down, in points (Apple: UIOffset).
 public struct UIOffset: Hashable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat

@@ -1,5 +1,5 @@
 extension UIView {
-  /// What gives when the superview's size changes (Apple: UIView.AutoresizingMask).
+  /// The parts of a view's geometry that are flexible when the superview's size changes (Apple: UIView.AutoresizingMask).
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -12,7 +12,7 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Fits the subviews to a new size of the bounds, each as its mask says.
+  /// Resizes the subviews after a change of the bounds size, each according to its autoresizing mask.
   func resizeSubviews(from oldSize: CGSize) {
     guard autoresizesSubviews, !subviews.isEmpty else { return }
     let size = bounds.size
@@ -22,7 +22,7 @@ extension UIView {
     }
   }
 
-  /// Works on the rectangle that the view has without its transform.
+  /// Resizes the view, without its transform, for a new size of its superview.
   private func autoresize(from old: CGSize, to new: CGSize) {
     let size = bounds.size, anchor = layer.anchorPoint
     let origin = CGPoint(x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height)

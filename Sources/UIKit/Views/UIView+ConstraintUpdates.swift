@@ -1,4 +1,4 @@
-/// The constraint phase: from the leaves up to the root, before layout (Apple: UIView, "Triggering Auto Layout").
+/// The constraint phase, which precedes layout and proceeds from the leaves up to the root (Apple: UIView, "Triggering Auto Layout").
 extension UIView {
   func markConstraints() {
     guard !constraintFlags.needsUpdate else { return }
@@ -6,7 +6,7 @@ extension UIView {
     markPathForConstraints()
   }
 
-  /// From a marked view up, each superview knows that something below is marked.
+  /// Marks this view and its ancestors, so that the next constraint phase finds the view that needs an update.
   func markPathForConstraints() {
     var next: UIView? = self
     while let view = next, !view.constraintFlags.subtreeNeedsUpdate {
@@ -16,7 +16,8 @@ extension UIView {
     layer.wakeHost()
   }
 
-  /// - Returns: whether anything was out of date.
+  /// Updates the constraints of all marked views of the subtree.
+  /// - Returns: true if any constraints were out of date.
   @discardableResult
   func updateConstraintsOfSubtree() -> Bool {
     guard constraintFlags.subtreeNeedsUpdate else { return false }
@@ -39,15 +40,15 @@ extension UIView {
     }
   }
 
-  /// Drops the marks of the subtree.
-  /// - Returns: the views that had them.
+  /// Clears the marks of the subtree.
+  /// - Returns: the views that were marked.
   private func giveUpUpdatingConstraints() -> [UIView] {
     let own = constraintFlags.needsUpdate ? [self] : []
     constraintFlags = ConstraintFlags()
     return own + children.filter(\.constraintFlags.subtreeNeedsUpdate).flatMap { $0.giveUpUpdatingConstraints() }
   }
 
-  /// Constraints come before layout: of the topmost superview that is marked, or of this view.
+  /// Updates constraints before a layout pass, starting at the topmost marked ancestor, or at this view if no ancestor is marked.
   func updateConstraintsForLayout() {
     var top = self
     var next = parent

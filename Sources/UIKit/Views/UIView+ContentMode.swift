@@ -1,18 +1,18 @@
 extension UIView {
-  /// What happens to the contents when the bounds change (Apple: UIView.ContentMode). The raw values are Apple's.
+  /// The way in which the contents adapt to new bounds (Apple: UIView.ContentMode). The raw values are Apple's.
   public enum ContentMode: Int, Sendable, CaseIterable {
-    /// Stretched. The default.
+    /// Stretches the contents to the bounds. The default.
     case scaleToFill
-    /// As large as fits, the rest is clear.
+    /// Scales the contents to the largest size that fits, with the aspect ratio kept; the rest of the bounds is clear.
     case scaleAspectFit
-    /// As small as fills, the rest is outside.
+    /// Scales the contents to the smallest size that fills the bounds, with the aspect ratio kept; parts can lie outside the bounds.
     case scaleAspectFill
-    /// Drawn again. The only mode that calls `draw(_:)`.
+    /// Redraws the contents. The only mode that calls `draw(_:)`.
     case redraw
-    /// The others keep the size and pin the contents.
+    /// These keep the size of the contents and align them with the centre, an edge or a corner.
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
 
-    /// A layer's gravity of the same effect. UIKit's layers have y down, and `.top` is the edge of least y.
+    /// The layer gravity with the same effect. In UIKit's layers y points down, and `.top` is the edge with the smallest y.
     var gravity: CALayerContentsGravity {
       switch self {
       case .scaleToFill, .redraw: .resize

@@ -1,5 +1,5 @@
 extension UIView {
-  /// What nil means in a conversion: the window, or the topmost superview where there is no window.
+  /// The view that nil stands for in a conversion: the window, or the topmost ancestor if there is no window.
   private var base: UIView {
     if let window { return window }
     var view = self
@@ -10,7 +10,7 @@ extension UIView {
   func convert(_ point: CGPoint, from source: UIView?, to target: UIView?) -> CGPoint {
     let from = source ?? base, to = target ?? base
     if from === to { return point }
-    // The common steps between a view and its superview do not need a way through the whole tree.
+    // Conversions between a view and its superview are frequent and need no search for the root.
     if from.parent === to || to.parent === from { return from.layer.convert(point, to: to.layer) }
     let fromBase = from.base, toBase = to.base
     guard fromBase !== toBase else { return from.layer.convert(point, to: to.layer) }
@@ -28,7 +28,8 @@ extension UIView {
     return to.layer.convert(inBase, from: toBase.layer)
   }
 
-  /// From one hierarchy to another: over the screen between windows; as is where there is none.
+  /// Converts a point from one hierarchy to another. Windows are converted by way of screen coordinates; the coordinates of other
+  /// roots are taken as screen coordinates.
   private static func carry(_ point: CGPoint, from source: UIView, to target: UIView) -> CGPoint {
     let onScreen = (source as? UIWindow)?.convertToScreen(point) ?? point
     return (target as? UIWindow)?.convertFromScreen(onScreen) ?? onScreen

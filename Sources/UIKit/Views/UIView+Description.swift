@@ -1,6 +1,6 @@
 import ObjectiveC
 
-// Views as text, in the form that UIKit has for them: what differs from a new view, then the layer.
+// Descriptions of views in UIKit's format: the properties that differ from those of a new view, then the layer.
 extension UIView {
   /// `<UILabel: 0x55d0; frame = (16 20; 288 33.6667); text = 'Hello'; userInteractionEnabled = NO; layer = <CALayer: 0x55e0>>`
   var summary: String {
@@ -33,14 +33,14 @@ extension UIView {
     }
   }
 
-  /// The view with all below, a line a view.
+  /// Returns the description of the view and its descendants, one line for each view.
   func recursiveSummary(depth: Int = 0) -> String {
     let line = String(repeating: "   | ", count: depth) + summary
     return ([line] + subviews.map { $0.recursiveSummary(depth: depth + 1) }).joined(separator: "\n")
   }
 }
 
-// What `perform(Selector("recursiveDescription"))` calls.
+// The method for `perform(Selector("recursiveDescription"))`.
 extension UIView: NamedMethods {
   nonisolated package static var methodsByName: [String: ClassTable.Method] {
     ["recursiveDescription": { target, _ in (target as? UIView)?.recursiveSummary() }]
@@ -48,7 +48,7 @@ extension UIView: NamedMethods {
 }
 
 extension UIView.AutoresizingMask {
-  /// "W+H": the letters of the parts that are flexible.
+  /// The abbreviations of the flexible parts, such as "W+H".
   fileprivate var letters: String {
     let names: [(UIView.AutoresizingMask, String)] = [
       (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"), (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"),
@@ -58,8 +58,8 @@ extension UIView.AutoresizingMask {
   }
 }
 
-/// "0x55d0".
+/// Returns the address of an object in hexadecimal digits, such as "0x55d0".
 func address(of object: AnyObject) -> String { "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16) }
 
-/// Six digits, as C's `%g` writes a number.
+/// Formats a number with six significant digits, as C's `%g` does.
 private func short(_ number: CGFloat) -> String { String(format: "%g", Double(number)) }

@@ -1,8 +1,8 @@
 import Raster
 
 extension UIView: LayerDrawingDelegate {
-  /// The display phase of a view. The graphics context comes to be when the drawing code asks for it, so that a view that draws
-  /// nothing owns no bitmap.
+  /// Draws the contents of the view's layer in the display phase. The graphics context is created when the drawing code first
+  /// asks for it; a view that draws nothing owns no bitmap.
   package func drawLayer(_ layer: CALayer, rect: CGRect, context: LazyBackingContext) {
     guard layer === self.layer else { return }
     traitCollection.performInMainActor {
@@ -18,12 +18,12 @@ extension UIView: LayerDrawingDelegate {
     }
   }
 
-  /// For print where a formatter asks, as on the screen otherwise.
+  /// Draws into a document: for a print formatter if one is active, otherwise as on the screen.
   private func drawOnPage(_ rect: CGRect) {
     if let formatter = UIViewPrintFormatter.current { draw(rect, for: formatter) } else { draw(rect) }
   }
 
-  /// The way of layers of a class of their own, which draw into a context that is there already.
+  /// Draws the view into a context that exists already. Used for layers of custom classes.
   func drawContents(of layer: CALayer, in context: CGContext) {
     guard layer === self.layer else { return }
     guard MainActor.isCurrent else { return drawTile(in: context) }
@@ -36,26 +36,27 @@ extension UIView: LayerDrawingDelegate {
     }
   }
 
-  /// Dynamic colours in tiles look as they do here and now.
+  /// A function that runs drawing code with the view's present traits, so that dynamic colours in tiles resolve to their present
+  /// appearance.
   package var tileSurroundings: TileSurroundings? {
     let traits = traitCollection
     return { traits.performAsCurrent($0) }
   }
 
-  /// Of a tiled layer, on another thread: nothing but the context is touched.
+  /// Draws a tile of a tiled layer on a background thread. Accesses nothing but the context.
   private func drawTile(in context: CGContext) {
     UIGraphicsPushContext(context)
     draw(context.boundingBoxOfClipPath)
     UIGraphicsPopContext()
   }
 
-  // MARK: Pictures
+  // MARK: Snapshots
 
-  /// Draws the view with all below into the current graphics context.
+  /// Draws the view and its descendants into the current graphics context.
   /// - Parameters:
-  ///   - rect: where, in the context's points; the view is scaled to it.
-  ///   - afterUpdates: whether layout and drawing that are due are done before.
-  /// - Returns: false when there is no context or nothing to draw.
+  ///   - rect: the target rectangle, in the context's points; the view is scaled to it.
+  ///   - afterUpdates: whether pending layout and drawing are done first.
+  /// - Returns: false if there is no context or if nothing is to be drawn.
   func drawTree(in rect: CGRect, _ afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty, !rect.isEmpty else { return false }
     bringUpToDate(ifNeeded: afterUpdates)
@@ -68,14 +69,14 @@ extension UIView: LayerDrawingDelegate {
     return true
   }
 
-  /// A view that shows a picture of this one; nil when it has no size.
+  /// Returns a view that shows a snapshot of this view; nil if the view has no size.
   func makeSnapshot(_ afterUpdates: Bool) -> UIView? {
     guard !bounds.isEmpty else { return nil }
     bringUpToDate(ifNeeded: afterUpdates)
     return UIView.picture(of: layer, rect: bounds, scale: contentScaleFactor)
   }
 
-  /// A view that shows a picture of a part, with caps that keep their size when it is stretched.
+  /// Returns a view that shows a snapshot of a part of this view. The caps keep their size when the snapshot is stretched.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -95,7 +96,7 @@ extension UIView: LayerDrawingDelegate {
     layer.displaySubtreeIfNeeded()
   }
 
-  /// A view that shows a part of a layer tree as it is now.
+  /// Returns a view that shows the present state of a part of a layer tree.
   static func picture(of layer: CALayer, rect: CGRect, scale: CGFloat) -> UIView {
     let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
     view.isOpaque = false

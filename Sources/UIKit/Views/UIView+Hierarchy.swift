@@ -1,8 +1,8 @@
 extension UIView {
   // MARK: Adding
 
-  /// The order of callbacks: willMove(toWindow:) and willMove(toSuperview:) before the change, didMoveToWindow and
-  /// didMoveToSuperview after it, and didAddSubview last.
+  /// Inserts a subview. The callbacks before the change are willMove(toWindow:) and willMove(toSuperview:), those after it
+  /// didMoveToWindow and didMoveToSuperview, and last didAddSubview.
   func insert(_ view: UIView, at index: Int) {
     MainThreadChecker.check("addSubview(_:) of \(type(of: self))")
     guard accepts(view) else { return }
@@ -14,7 +14,7 @@ extension UIView {
     let changesWindow = newWindow !== oldWindow
     if changesWindow { view.announceWindow(newWindow) }
     view.willMove(toSuperview: self)
-    // A callback can have taken part in moving views; what counts is where they are now.
+    // The callbacks above may have moved views; the present hierarchy counts.
     guard accepts(view) else { return }
     if let former = view.parent {
       former.willRemoveSubview(view)
@@ -45,7 +45,7 @@ extension UIView {
       return insert(view, at: children.count)
     }
     guard view !== sibling else { return }
-    // Where the view stands before its sibling now, the sibling moves up by one when it is taken out.
+    // If the view lies behind its sibling now, its removal lowers the index of the sibling by one.
     let own = children.firstIndex { $0 === view }
     let shift = own.map { $0 < index ? -1 : 0 } ?? 0
     insert(view, at: index + shift + (above ? 1 : 0))
@@ -65,7 +65,8 @@ extension UIView {
 
   // MARK: Order
 
-  /// `index` is the place in the list without the view.
+  /// Moves a subview to another position.
+  /// - Parameter index: the position in the list of subviews without the view.
   private func move(_ view: UIView, to index: Int) {
     guard let present = children.firstIndex(where: { $0 === view }) else { return }
     let place = min(max(index, 0), children.count - 1)
@@ -113,7 +114,7 @@ extension UIView {
     let changesWindow = window != nil
     if changesWindow { announceWindow(nil) }
     willMove(toSuperview: nil)
-    // A callback can have moved the view elsewhere.
+    // The callbacks above may have moved the view elsewhere.
     guard parent === superview else { return }
     superview.drop(self)
     if changesWindow { enter(nil) }
@@ -122,7 +123,7 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Takes a subview out of the lists.
+  /// Removes a subview from the list of subviews and its layer from the layer tree.
   private func drop(_ view: UIView) {
     guard let index = index(of: view) else { return }
     let constraints = LayoutEngine.leaving(view)
@@ -136,7 +137,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Where a subview stands. Its layer knows about where, of many.
+  /// Returns the index of a subview. The layer's probable index serves as a hint, which makes the search fast among many subviews.
   private func index(of view: UIView) -> Int? {
     let hint = view.layer.probableIndex
     for index in max(0, hint - 64)...max(0, hint + 64) where children.indices.contains(index) && children[index] === view { return index }
@@ -145,7 +146,7 @@ extension UIView {
 
   // MARK: Window
 
-  /// Before the subtree changes its window: root to leaf.
+  /// Sends the callbacks before the subtree changes its window, from the root to the leaves.
   func announceWindow(_ newWindow: UIWindow?) {
     if let window, window !== newWindow {
       window.screen.touchRouter.viewWillLeave(self)
@@ -168,7 +169,7 @@ extension UIView {
     for subview in children { subview.enter(newWindow) }
   }
 
-  /// After the subtree changed its window: root to leaf.
+  /// Sends the callbacks after the subtree has changed its window, from the root to the leaves.
   func confirmWindow() {
     if window != nil {
       followScreenScale()

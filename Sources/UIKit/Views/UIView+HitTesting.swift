@@ -2,7 +2,7 @@ import QuartzCore
 import Raster
 
 extension UIView {
-  /// The least alpha that can still be hit (Apple: hitTest(_:with:)).
+  /// The lowest alpha of a view that receives touches (Apple: hitTest(_:with:)).
   static let leastVisibleOpacity: Float = 0.01
 
   func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -16,8 +16,8 @@ extension UIView {
     return self
   }
 
-  /// A point in the coordinates of a subview, which is taken where it shows: in the middle of an animation, and in perspective.
-  /// nil where it is seen from the side.
+  /// Converts a point to the coordinates of a subview at the position at which the subview is visible, that is with running
+  /// animations and with perspective. nil if the subview is turned edge-on.
   private func shown(_ point: CGPoint, in subview: UIView) -> CGPoint? {
     let layer = subview.layer
     let moves = layer.touchRule == .shown || self.layer.touchRule == .shown
@@ -36,6 +36,6 @@ extension UIView {
     layer.touchRule == .shown ? layer.presentedProperties(at: CACurrentMediaTime()) : layer.properties
   }
 
-  /// The bounds that show, for a touch to lie in.
+  /// The visible bounds, which differ from the model's during an animation. Touches are tested against these.
   var shownBounds: CGRect { layer.touchRule == .shown ? shownProperties.bounds : layer.bounds }
 }

@@ -16,7 +16,7 @@ extension UIView {
     if Self.requiresConstraintBasedLayout { markConstraints() }
   }
 
-  /// Changes the layer's bounds, and does what follows from it.
+  /// Changes the layer's geometry, and then updates layout and subviews if the bounds have changed.
   func setGeometry(_ change: () -> Void) {
     let old = layer.bounds
     change()
@@ -36,7 +36,7 @@ extension UIView {
     applyContentScale(scale == 0 ? screenScale : scale)
   }
 
-  /// The view is on a screen of another scale, unless it has a scale of its own.
+  /// Adopts the scale of the screen, unless `contentScaleFactor` was set.
   func followScreenScale() {
     if !viewState.hasOwnContentScale { applyContentScale(screenScale) }
   }
@@ -56,7 +56,7 @@ extension UIView {
     updateLayerOpacity()
   }
 
-  /// A dynamic colour as it looks here.
+  /// Returns a dynamic colour as it appears with the view's traits.
   func resolved(_ color: UIColor) -> UIColor { color.resolvedColor(with: traitCollection) }
 
   func updateLayerOpacity() {
@@ -78,7 +78,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// "x y; width height", whole numbers without a fraction.
+  /// The rectangle as "x y; width height", with whole numbers written without a fraction.
   package var brief: String {
     func number(_ value: CGFloat) -> String {
       guard value.isFinite, abs(value) < 1e9 else { return "\(value)" }

@@ -1,5 +1,6 @@
 extension UIView {
-  /// The layout phase of this view: constraints that changed since their phase, then its controller before and after it.
+  /// Runs the layout phase of this view: updates constraints that have changed since the constraint phase, then lays out the
+  /// subviews between the two callbacks of the view's controller.
   func layOut(_ layer: CALayer) {
     guard layer === self.layer else { return }
     updateConstraintsOfSubtree()
@@ -15,7 +16,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// The origin of the frame stays.
+  /// Resizes the view to the size that fits; the origin of the frame is kept.
   func takeFittingSize() {
     let size = sizeThatFits(bounds.size)
     guard size != bounds.size else { return }
@@ -25,7 +26,7 @@ extension UIView {
       x: center.x + anchor.x * (size.width - old.width), y: center.y + anchor.y * (size.height - old.height))
   }
 
-  /// Constraints first.
+  /// Updates constraints, then lays out the view at once.
   func layOutNow() {
     checkThread("layoutIfNeeded()")
     updateConstraintsForLayout()

@@ -1,8 +1,8 @@
 extension UIView {
   // MARK: Safe area
 
-  /// The window's own, and below it how far the superview's safe area reaches into this view; a controller adds its own, and
-  /// the bars of its containers theirs.
+  /// The part of the superview's safe area insets that reaches into this view, plus the additional insets of the view's
+  /// controller and those of the bars of its containers.
   var effectiveSafeAreaInsets: UIEdgeInsets {
     guard let parent else { return ownSafeAreaInsets }
     let outer = parent.safeAreaInsets
@@ -18,17 +18,17 @@ extension UIView {
     controller.map { $0.additionalSafeAreaInsets + $0.barInsets } ?? .zero
   }
 
-  /// Tells the subviews whose safe area is another than they knew.
+  /// Notifies the view and those subviews whose safe area insets have changed.
   func updateSafeAreaOfSubviews() {
     noticeSafeArea()
     let isNone = safeAreaInsets == .zero
-    // Nothing reached into the subviews before, and nothing does now: there is no need to ask each.
+    // No inset reached into the subviews before, and none does now: there is no need to check each.
     if isNone, viewState.subviewsKnowNoSafeArea { return }
     for subview in children { subview.noticeSafeArea() }
     viewState.subviewsKnowNoSafeArea = isNone && children.allSatisfy { $0.viewState.knownSafeArea == .zero }
   }
 
-  /// A new subview can know another safe area than the others.
+  /// Notes that a new subview may know other safe area insets than the present subviews.
   func noticeNewcomer(_ view: UIView) {
     if view.viewState.knownSafeArea != .zero || view.controller != nil { viewState.subviewsKnowNoSafeArea = false }
   }
@@ -101,8 +101,10 @@ func + (lhs: UIEdgeInsets, rhs: UIEdgeInsets) -> UIEdgeInsets {
 }
 
 extension UIEdgeInsets {
-  /// What of insets of `room` lies in a rectangle in it. Never more than they are: a view that moves out of its superview, as in a push, is
-  /// laid out no other way.
+  /// Returns the part of the insets that reaches into a rectangle.
+  ///
+  /// It is never larger than the insets themselves: a view that moves out of its superview, as in a push, keeps its layout.
+  /// - Parameter room: the rectangle that the insets belong to.
   fileprivate func reaching(into rect: CGRect, of room: CGRect) -> UIEdgeInsets {
     func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(inset, inset - distance)) }
     return UIEdgeInsets(

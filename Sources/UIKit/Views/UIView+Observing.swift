@@ -1,5 +1,5 @@
 extension UIView {
-  /// Sets the property that key-value observers know as `key`, and tells them before and after.
+  /// Sets a property and notifies the key-value observers of `key` before and after.
   @inline(__always)
   final func change(_ key: String, _ set: () -> Void) {
     _vitrineWillChange(self, key)

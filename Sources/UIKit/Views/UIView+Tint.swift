@@ -1,7 +1,7 @@
 import Raster
 
 extension UIView {
-  /// nil: the superview's.
+  /// The tint colour that was set on this view; nil if it is inherited from the superview.
   var ownTintColor: UIColor? {
     get { viewState.tintColor }
     set { setTintColor(newValue) }
@@ -13,7 +13,7 @@ extension UIView {
     let shown = resolved(color).cgColor.pixel
     let alpha = CGFloat(shown.alpha) / 255
     guard alpha > 0 else { return color }
-    // Premultiplied parts over alpha are the straight ones.
+    // The components are premultiplied; the division by alpha makes them straight.
     let part = { (shift: UInt32) in CGFloat((shown.bits >> shift) & 255) / 255 / alpha }
     let white = 0.299 * part(16) + 0.587 * part(8) + 0.114 * part(0)
     return UIColor(white: white, alpha: alpha * 0.8)
@@ -48,13 +48,13 @@ extension UIView {
     announceTint()
   }
 
-  /// To the view and to all below that have no colour of their own.
+  /// Notifies the view and all descendants that inherit its tint colour.
   private func announceTint() {
     tintColorDidChange()
     for subview in children where subview.viewState.tintColor == nil { subview.announceTint() }
   }
 
-  /// After a view got another superview: what it inherits can be something else.
+  /// Notifies the view that inherited properties may have changed after a change of the superview.
   func inheritFromSuperview() {
     if viewState.tintColor == nil, let parent, parent.inheritsUnusualTint { announceTint() }
     adoptTraits()

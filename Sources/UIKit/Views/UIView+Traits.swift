@@ -1,5 +1,5 @@
 extension UIView {
-  /// What the screen says, under the overrides of the views and controllers above and of this one: the nearest wins.
+  /// The traits of the screen with the overrides of this view, its ancestors and their controllers; the nearest override has precedence.
   var effectiveTraitCollection: UITraitCollection {
     let base = (window?.screen ?? UIScreen.main).traitCollection
     var overrides: [UITraitCollection] = []
@@ -11,7 +11,7 @@ extension UIView {
     return overrides.isEmpty ? base : UITraitCollection(traitsFrom: [base] + overrides.reversed())
   }
 
-  /// Innermost first.
+  /// Appends the trait overrides of this view and of its controller, innermost first.
   private func addTraitOverrides(to overrides: inout [UITraitCollection]) {
     if let style = viewState.overrideUserInterfaceStyle.specified { overrides.append(style) }
     guard let controller else { return }
@@ -26,20 +26,21 @@ extension UIView {
     adoptTraits()
   }
 
-  /// Tells the subtree where its surroundings are others than they were.
+  /// Notifies the views of the subtree whose traits have changed.
   func adoptTraits() {
     let traits = effectiveTraitCollection
-    // A view that was never told takes it that all is as now, but light.
+    // A view that was never notified is taken to have had the present traits in the light style.
     let unknown =
       traits.userInterfaceStyle == .light ? traits : UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: .light)])
     adopt(traits, insteadOf: unknown)
     viewState.knownTraits = traits
   }
 
-  /// - Parameter inherited: what the superview was in; a view that was never told was in it, too.
+  /// Adopts new traits and passes them on to the subviews.
+  /// - Parameter inherited: the previous traits of the superview; also the previous traits of a view that was never notified.
   private func adopt(_ traits: UITraitCollection, insteadOf inherited: UITraitCollection) {
     let previous = viewState.knownTraits ?? inherited
-    // Nobody below can differ where nothing does here.
+    // If nothing differs here, nothing differs in the descendants.
     guard traits !== previous, traits != previous else { return }
     viewState.knownTraits = traits
     if traits.hasDifferentColorAppearance(comparedTo: previous) {
@@ -63,21 +64,22 @@ extension UIView {
     return overrides.isEmpty ? traits : UITraitCollection(traitsFrom: [traits] + overrides.reversed())
   }
 
-  /// From where to where the view is laid out: what the semantic attribute says, and where it says nothing the trait.
+  /// The direction in which the view is laid out: the one of the semantic content attribute, or the trait's if that is unspecified.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     let attribute = semanticContentAttribute
     guard attribute == .unspecified else { return Self.userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight) }
     return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The layout direction that an attribute stands for in this application.
+  /// Returns the layout direction for an attribute in this application.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
   }
 
-  /// The layout direction that an attribute stands for where others read as `layoutDirection` says.
+  /// Returns the layout direction for an attribute.
+  /// - Parameter layoutDirection: the direction of views whose attribute is unspecified.
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {

@@ -1,7 +1,7 @@
-/// A rectangle of the screen that draws, holds other views, and takes touches (Apple: UIView).
+/// A rectangular area that draws, contains subviews and receives touches (Apple: UIView).
 ///
-/// Lengths are points, y points down. The layer keeps geometry and look; setting them here animates inside of an animation
-/// block. `draw(_:)` runs only in the display phase at the end of a turn.
+/// Lengths are in points; y points down. The layer stores geometry and appearance; changes of these properties inside an
+/// animation block are animated. `draw(_:)` is called only in the display phase at the end of a turn of the run loop.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoordinateSpace, UITraitEnvironment, UIStateRestoring {
   /// The class of the view's layer: `CALayer`, or one of its subclasses.
@@ -10,13 +10,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   /// The view's own layer; the view is its delegate.
   public let layer: CALayer
 
-  /// What only some views have.
+  /// Properties that most views leave at their defaults.
   @exclusivity(unchecked) final var viewState = UIViewState()
-  /// Subviews, back to front.
+  /// The subviews, back to front.
   @exclusivity(unchecked) final var children: [UIView] = []
   @exclusivity(unchecked) final weak var parent: UIView?
   @exclusivity(unchecked) final weak var containingWindow: UIWindow?
-  /// The controller whose root view this is.
+  /// The view controller whose root view this is.
   @exclusivity(unchecked) final weak var controller: UIViewController?
   @exclusivity(unchecked) final var constraintFlags = ConstraintFlags()
 
@@ -29,7 +29,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   public convenience override init() { self.init(frame: .zero) }
 
-  /// What Interface Builder's file or an archive says, with its subviews.
+  /// Creates a view with its properties and subviews from an Interface Builder file or an archive.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
@@ -38,12 +38,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     ViewArchive.decode(self, coder)
   }
 
-  /// Writes geometry, look and subviews, as copies through an archive need them. Constraints and gestures are left out.
+  /// Encodes geometry, appearance and subviews, which suffices for copies by way of an archive. Constraints and gesture
+  /// recognisers are not encoded.
   open func encode(with coder: NSCoder) { ViewArchive.encode(self, coder) }
 
   // MARK: Geometry
 
-  /// The rectangle in the superview's coordinates; undefined when `transform` is not the identity.
+  /// The rectangle of the view in the superview's coordinates; undefined if `transform` is not the identity.
   open var frame: CGRect {
     get { layer.frame }
     set {
@@ -52,7 +53,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
-  /// The rectangle in the view's own coordinates.
+  /// The rectangle of the view in its own coordinates.
   open var bounds: CGRect {
     get { layer.bounds }
     set {
@@ -61,7 +62,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
-  /// Where the anchor point lies in the superview: the centre, unless `anchorPoint` says otherwise.
+  /// The position of the anchor point in the superview's coordinates; the centre of the view unless `anchorPoint` is changed.
   open var center: CGPoint {
     get { layer.position }
     set {
@@ -73,7 +74,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
-  /// About the anchor point. Default identity.
+  /// The transform of the view, relative to its anchor point. Default: the identity.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(layer.transform) }
     set {
@@ -82,26 +83,27 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
+  /// The three-dimensional transform of the view, relative to its anchor point. Default: the identity.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
 
-  /// In units of the bounds. Default (0.5, 0.5).
+  /// The anchor point in units of the bounds. Default (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
   }
 
-  /// Pixels per point of what `draw(_:)` draws; the screen's by default.
+  /// The number of pixels per point in the backing store of `draw(_:)`. Default: the screen's scale.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
     set { setContentScale(newValue) }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// 0...1, of the view with its subviews as one. Default 1.
+  /// The opacity of the view together with its subviews, 0...1. Default 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set {
@@ -110,7 +112,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
-  /// A hidden view is not drawn, not hit, and keeps its place.
+  /// Whether the view is hidden. A hidden view is not drawn and receives no touches, but keeps its place in the hierarchy.
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
@@ -121,19 +123,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
-  /// Whether what `draw(_:)` draws covers the bounds. Default true: where it does not, the backing store is black, or has the
-  /// background colour. A background colour that is not opaque makes the backing store clear.
+  /// Whether `draw(_:)` fills the bounds with opaque content. Default true: pixels that it leaves out are black, or have the
+  /// background colour. With a background colour that is not opaque the backing store starts clear.
   open var isOpaque = true {
     didSet { updateLayerOpacity() }
   }
 
-  /// Default nil: clear.
+  /// The background colour. Default nil, which is clear.
   open var backgroundColor: UIColor? {
     get { viewState.backgroundColor }
     set { setBackgroundColor(newValue) }
   }
 
-  /// The colour of what can be tapped. nil, the default, takes the superview's.
+  /// The colour of interactive parts. Default nil, which takes the superview's.
   open var tintColor: UIColor! {
     get { effectiveTintColor }
     set {
@@ -142,16 +144,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
-  /// Default automatic.
+  /// Whether the tint colour is greyed. Default automatic, which takes the superview's mode.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { viewState.tintAdjustmentMode }
     set { setTintAdjustmentMode(newValue) }
   }
 
-  /// The tint colour of this view changed: its own, or one that it inherits.
+  /// Called when the tint colour of this view changes, whether it was set or inherited.
   open func tintColorDidChange() {}
 
-  /// Whether subviews end at the bounds. Default false.
+  /// Whether subviews are clipped to the bounds. Default false.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set {
@@ -166,7 +168,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     set { layer.keepsPixels = !newValue }
   }
 
-  /// What happens to the contents when the bounds change. Default `.scaleToFill`.
+  /// The way in which the contents adapt to new bounds. Default `.scaleToFill`.
   open var contentMode: ContentMode = .scaleToFill {
     didSet {
       guard contentMode != oldValue else { return }
@@ -176,14 +178,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
-  /// The part of the contents that stretches when they are scaled, in units of the contents; the parts around it keep their
-  /// size. Default (0, 0, 1, 1), all of it. It counts in `.scaleToFill`, `.scaleAspectFit`, `.scaleAspectFill` and `.redraw`.
+  /// The part of the contents that stretches when they are scaled, in units of the contents; the parts around it keep their size.
+  /// Default (0, 0, 1, 1), the whole contents. Used in `.scaleToFill`, `.scaleAspectFit`, `.scaleAspectFill` and `.redraw`.
   open var contentStretch: CGRect {
     get { layer.contentsCenter }
     set { layer.contentsCenter = newValue }
   }
 
-  /// Its alpha channel masks this view. Must have no superview.
+  /// A view whose alpha channel masks this view. It must have no superview.
   open var mask: UIView? {
     get { viewState.mask }
     set { setMaskView(newValue) }
@@ -191,130 +193,135 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   // MARK: Drawing
 
-  /// Draws the contents into the current graphics context, in the view's own coordinates. Called in the display phase, when the
+  /// Draws the contents into the current graphics context, in the view's own coordinates. Called in the display phase if the
   /// contents are invalid.
-  /// - Parameter rect: what is to be drawn; the context is clipped to it.
+  /// - Parameter rect: the dirty rectangle; the context is clipped to it.
   open func draw(_ rect: CGRect) {}
-  /// Draws the contents on the page of a print formatter: what `draw(_:)` draws, unless a view has another look on paper.
+  /// Draws the contents on a page of a print formatter. The default calls `draw(_:)`; override it for a different appearance on paper.
   open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { draw(rect) }
 
-  /// Draws the view with all below into the current graphics context, scaled to `rect`.
-  /// - Returns: false when there is no context or nothing to draw.
+  /// Draws the view and its descendants into the current graphics context, scaled to `rect`.
+  /// - Returns: false if there is no context or if nothing is to be drawn.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { drawTree(in: rect, afterUpdates) }
-  /// A view that shows a picture of this one; nil when it has no size.
+  /// Returns a view that shows a snapshot of this view; nil if the view has no size.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { makeSnapshot(afterUpdates) }
 
-  /// A formatter that prints the view, over as many pages as it is high.
+  /// Returns a formatter that prints the view, on as many pages as its height needs.
   open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
-  /// Asks for all contents to be drawn at the end of the turn.
+  /// Marks the whole contents as invalid; they are redrawn at the end of the turn of the run loop.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
-  /// Asks for a part, in the view's own coordinates; parts are united.
+  /// Marks a part of the contents as invalid, in the view's own coordinates. Several parts are united.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
   // MARK: Layout
 
-  /// How the view follows its superview's size. Default: not at all.
+  /// The flexible parts of the view when its superview's size changes. Default: none.
   open var autoresizingMask: AutoresizingMask = []
-  /// Default true.
+  /// Whether the subviews are resized with this view. Default true.
   open var autoresizesSubviews = true
-  /// Whether the view stays where its frame and its autoresizing mask put it. Default true; false for a view that constraints place.
+  /// Whether the frame and the autoresizing mask determine the view's geometry. Default true; set it to false for a view that is
+  /// placed by constraints.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { layoutItemChanged() } }
   }
 
-  /// Whether the view places its contents by constraints: its `updateConstraints()` is then called before its first layout.
-  /// Default false.
+  /// Whether the view places its contents with constraints. If so, `updateConstraints()` is called before its first layout. Default false.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// Changes the constraints of this view. Called in the constraint phase, which goes from the leaves up to the root and comes
-  /// before layout. Call super last.
+  /// Updates the constraints of this view. Called in the constraint phase, which proceeds from the leaves up to the root and
+  /// precedes layout. Call super last.
   open func updateConstraints() {}
-  /// Marks: constraints are updated at the end of the turn, or with the next layout.
+  /// Marks the view, so that its constraints are updated at the end of the turn of the run loop or with the next layout.
   open func setNeedsUpdateConstraints() { markConstraints() }
+  /// Whether the view is marked for an update of its constraints.
   open func needsUpdateConstraints() -> Bool { constraintFlags.needsUpdate }
-  /// Updates now what is marked in this view and below.
+  /// Updates the constraints of this view and its descendants now, if they are marked.
   open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
 
-  /// Places the subviews: where constraints say, and in subclasses as they like. Called in the layout phase, which goes from the root down to
-  /// the leaves; never by your own code.
+  /// Places the subviews. The default does so according to the constraints; subclasses may do so in another way. Called in the
+  /// layout phase, which proceeds from the root down to the leaves; do not call it directly.
   open func layoutSubviews() { placeConstrainedSubviews() }
-  /// Marks: layout happens at the end of the turn.
+  /// Marks the view, so that it is laid out at the end of the turn of the run loop.
   open func setNeedsLayout() { layer.setNeedsLayout() }
-  /// Lays out now what is marked, from the topmost superview that is; constraints first.
+  /// Updates constraints and lays out marked views now, starting at the topmost marked ancestor.
   open func layoutIfNeeded() { layOutNow() }
 
-  /// The size that suits the view best within `size`. The default is the present size.
+  /// Returns the size that suits the view best within `size`. The default is the present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that fits; the origin of the frame stays.
+  /// Resizes the view to the size that fits; the origin of the frame is kept.
   open func sizeToFit() { takeFittingSize() }
 
-  /// No natural size along an axis.
+  /// The value for an axis without an intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
-  /// The natural size of the contents; `noIntrinsicMetric` where there is none.
+  /// The natural size of the contents, in points; `noIntrinsicMetric` along an axis without one.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-  /// The smallest size that the constraints within allow near a target.
-  /// - Parameter horizontal: how much the target's width counts. Required: that width.
+  /// Returns the size closest to a target that the constraints of the contents allow.
+  /// - Parameter horizontal: the priority of the target's width. With `.required` the width is taken exactly.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize { LayoutEngine.fittingSize(of: self, targetSize, horizontal, vertical) }
 
-  /// The smallest size that the constraints within allow, or that is near `targetSize`.
+  /// Returns the size closest to `targetSize` that the constraints of the contents allow, with the priority `.fittingSizeLevel`
+  /// for both axes.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
-  /// How much the view does not want to be larger than its natural size. Default low.
+  /// Returns the priority with which the view resists growing beyond its intrinsic size. Default low.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { keptHugging(axis) }
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { keepHugging(priority, axis) }
-  /// How much it does not want to be smaller. Default high.
+  /// Returns the priority with which the view resists shrinking below its intrinsic size. Default high.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { keptResistance(axis) }
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     keepResistance(priority, axis)
   }
 
-  /// The natural size is to be asked for again.
+  /// Marks the intrinsic size as out of date.
   open func invalidateIntrinsicContentSize() {
     layoutItemChanged()
     parent?.setNeedsLayout()
     parent?.subviewNaturalSizeChanged(self)
   }
-  /// Whether the natural height depends on the width that constraints give.
+  /// Whether the intrinsic height depends on the width that the constraints determine.
   var wrapsToItsWidth: Bool { false }
-  /// The intrinsic size; of a view that wraps, at a width in points.
+  /// Returns the intrinsic content size; for a view with wrapping contents, its size at a width in points.
   func naturalSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
   func subviewVisibilityChanged(_ subview: UIView) {}
   func subviewNaturalSizeChanged(_ subview: UIView) {}
 
-  /// The subview whose first baseline counts as this view's. Default: that of the last one.
+  /// The subview that provides the first baseline of this view. Default: the one for the last baseline.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-  /// The subview whose last baseline counts as this view's. Default: the view itself.
+  /// The subview that provides the last baseline of this view. Default: the view itself.
   open var forLastBaselineLayout: UIView { self }
+  /// Returns the view for the last baseline. The older form of `forLastBaselineLayout`.
   open func forBaselineLayout() -> UIView { forLastBaselineLayout }
-  /// Without text the top counts, and the bottom.
+  /// The baselines of this view. A view without text has them at its top and its bottom edge.
   package var firstBaseline: TextBaseline { .top }
   package var lastBaseline: TextBaseline { .bottom }
 
-  /// From the frame to the edges that constraints count by: a shadow or a badge can lie outside of them. Default zero.
+  /// The insets from the frame to the rectangle that constraints align; shadows and badges can lie outside of it. Default zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// Returns the rectangle that constraints align for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// Returns the frame that has an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// Room that contents keep from the edges, with the safe area. Default 8 all around.
+  /// The margins between the edges and the contents, in points, including the safe area. Default 8 on each side.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set { setLayoutMargins(newValue) }
   }
 
-  /// The same by the direction of reading: they change sides with the layout direction.
+  /// The layout margins with a leading and a trailing edge, which change sides with the layout direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { directional(layoutMargins) }
     set { setDirectionalLayoutMargins(newValue) }
   }
 
-  /// Whether the margins are at least those of the superview where the edges are close. Default false.
+  /// Whether the margins are at least those of the superview, as far as these reach into the view. Default false.
   open var preservesSuperviewLayoutMargins: Bool {
     get { viewState.preservesSuperviewLayoutMargins }
     set {
@@ -323,7 +330,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
-  /// Whether the safe area adds to the margins. Default true.
+  /// Whether the safe area insets are added to the margins. Default true.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { viewState.insetsLayoutMarginsFromSafeArea }
     set {
@@ -332,20 +339,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
+  /// Called when the layout margins have changed. The default marks the view for layout.
   open func layoutMarginsDidChange() { setNeedsLayout() }
-  /// How much of each edge bars or the device cover.
+  /// The insets of the safe area, which neither bars nor the device cover, in points.
   open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
+  /// Called when the safe area insets have changed. The default marks the view for layout.
   open func safeAreaInsetsDidChange() { setNeedsLayout() }
 
   // MARK: Hierarchy
 
   open var superview: UIView? { parent }
-  /// Back to front.
+  /// The subviews, back to front.
   open var subviews: [UIView] { children }
   open var window: UIWindow? { containingWindow }
 
   open func addSubview(_ view: UIView) { insert(view, at: children.count) }
-  /// Counted from the back; a number outside of the list is clamped.
+  /// Inserts a subview at an index, counted from the back. An index outside of the list is clamped.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { insert(view, beside: siblingSubview, above: false) }
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { insert(view, beside: siblingSubview, above: true) }
@@ -361,82 +370,85 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// True of the view itself, too.
+  /// Whether the view is a descendant of another view or the view itself.
   open func isDescendant(of view: UIView) -> Bool { isInside(view) }
 
-  /// Default 0.
+  /// An integer that identifies the view. Default 0.
   open var tag = 0
-  /// The first view with the tag: this one, then its subviews, depth first.
+  /// Returns the first view with the tag: this view or one of its descendants, searched depth first.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
 
   // MARK: Touches
 
-  /// Default true. Where false, the view and its subviews are never hit.
+  /// Whether the view receives touches. Default true. If false, neither the view nor its subviews are hit.
   open var isUserInteractionEnabled = true
-  /// Default false: of several fingers the view follows the first.
+  /// Whether the view receives several touches at once. Default false: it receives only the first.
   open var isMultipleTouchEnabled = false
-  /// Default false. Where true, no other view of the window gets touches together with this one.
+  /// Whether no other view of the window receives touches at the same time. Default false.
   open var isExclusiveTouch = false
 
-  /// The frontmost view of the subtree that contains a point, nil where none does. Hidden views, those with an alpha of 0.01 or
-  /// less, and those without user interaction are passed over, with all below. Views that an animation moves are hit where they show,
-  /// and passed over while one moves them that does not allow user interaction.
-  /// - Parameter point: in the view's own coordinates.
+  /// Returns the frontmost view of the subtree that contains a point, or nil. Views that are hidden, have an alpha below 0.01 or
+  /// do not allow user interaction are skipped, together with their subviews. Animated views are hit at the position at which
+  /// they are visible; they are skipped if the animation does not allow user interaction.
+  /// - Parameter point: a point in the view's own coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
-  /// Whether a point of the view's own coordinates lies in it. The right and the bottom edge do not belong to it.
-  /// While an animation changes the bounds, those that show count.
+  /// Whether the view contains a point of its own coordinates. The right and the bottom edge do not belong to the view. While an
+  /// animation changes the bounds, the visible bounds are used.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { shownBounds.contains(point) }
 
-  /// In the order in which they were added; nil where there are none.
+  /// The gesture recognisers, in the order in which they were added; nil if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { viewState.gestureRecognizers.isEmpty ? nil : viewState.gestureRecognizers }
     set { exchangeRecognizers(newValue ?? []) }
   }
-  /// A recogniser that is another view's leaves that one.
+  /// Adds a gesture recogniser. It is removed from the view that had it before.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-  /// Whether a gesture that this view was touched for may begin: its own recogniser's, or a superview's. Default true.
+  /// Whether a gesture recogniser of this view or of an ancestor may begin with touches of this view. Default true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether Tab stops here. Default false; controls that are enabled can.
+  /// Whether the view can get the focus by the Tab key. Default false; enabled controls override it.
   open var canBecomeFocused: Bool { false }
   open var isFocused: Bool { containingWindow?.focus.focusedView === self }
 
   // MARK: Dynamics
 
-  /// What of the view collides, where a `UICollisionBehavior` has it. Default the bounds.
+  /// The shape of the view for collisions in a `UICollisionBehavior`. Default: the bounds.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// About the centre, which is its origin; where the type is `.path`.
+  /// The outline for collisions if the type is `.path`, relative to the view's centre.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   // MARK: Conversion
 
-  /// To the coordinates of `view`; nil means the window's.
+  /// Converts a point to the coordinates of `view`; nil stands for the window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { convert(point, from: self, to: view) }
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { convert(point, from: view, to: self) }
-  /// The bounding box, where the two are turned against each other.
+  /// Converts a rectangle. The result is the bounding box if the views are rotated against each other.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { convert(rect, from: self, to: view) }
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { convert(rect, from: view, to: self) }
 
-  // MARK: Traits and names
+  // MARK: Traits
 
   open var traitCollection: UITraitCollection { effectiveTraitCollection }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Light or dark for this view and its subviews. Default unspecified: the superview's.
+  /// The light or dark style of this view and its subviews. Default unspecified, which takes the superview's.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { viewState.overrideUserInterfaceStyle }
     set { setOverrideUserInterfaceStyle(newValue) }
   }
-  /// The smallest and the largest content size category of the view. Stored; has no effect on Linux, where texts are as large as at Large.
+  /// The smallest content size category of the view. Stored; has no effect on Linux, where all texts have the size of the category Large.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
     get { viewState.contentSizeLimits?.minimum }
     set { limitContentSizes { $0.minimum = newValue } }
   }
+  /// The largest content size category of the view. Stored; has no effect on Linux.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
     get { viewState.contentSizeLimits?.maximum }
     set { limitContentSizes { $0.maximum = newValue } }
   }
+  /// A description of the limits of this view and its ancestors, for debugging.
   open var appliedContentSizeCategoryLimitsDescription: String { contentSizeLimitsDescription }
+  /// Whether the view is mirrored in right-to-left layouts. Default unspecified, which follows the layout direction of the traits.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { viewState.semanticContentAttribute }
     set {
@@ -445,7 +457,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
       layoutDirectionDidChange()
     }
   }
-  /// Left and right may have changed places.
+  /// Updates margins and constraints after a change of the layout direction.
   func layoutDirectionDidChange() {
     if viewState.directionalLayoutMargins != nil { announceMargins() }
     constraintsChangeSides()
@@ -456,12 +468,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     set { viewState.accessibility = newValue }
   }
   override var plainAccessibility: PlainAccessibility { accessibilityDefaults }
-  /// Called after `awakeFromNib()` where a tool shows the file, and not in a program. The default does nothing.
+  /// Called after `awakeFromNib()` when a design tool shows the file, but not in an application. The default does nothing.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Restoration
 
-  /// Names the view in its controller, which must be restored itself. nil, the default: its state is not kept.
+  /// The name under which the state of the view is saved; its controller must be restorable, too. Default nil: the state is not saved.
   open var restorationIdentifier: String? {
     get { viewState.restorationIdentifier }
     set { viewState.restorationIdentifier = newValue }
@@ -472,24 +484,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   // MARK: Responder
 
-  /// The controller whose root view this is, or else the superview.
+  /// The view controller whose root view this is, otherwise the superview.
   open override var next: UIResponder? { controller ?? parent }
   package override var owningWindow: UIWindow? { containingWindow }
 
-  /// Asks the first responder, where it is this view or below, to resign.
-  /// - Parameter force: whether it must.
-  /// - Returns: whether it did.
+  /// Asks the first responder to resign if it is this view or a descendant.
+  /// - Parameter force: whether the first responder resigns even if it refuses to.
+  /// - Returns: true if the first responder resigned.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingBelow(force) }
 
   // MARK: Layer delegate
 
   open func layoutSublayers(of layer: CALayer) { layOut(layer) }
-  /// Where it is overridden it makes the contents of the view's layer, in place of drawing.
+  /// Provides the contents of the layer. The default calls the drawing methods; an override replaces drawing.
   open func display(_ layer: CALayer) { layer.displayByDrawing() }
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(of: layer, in: ctx) }
   open func layerWillDraw(_ layer: CALayer) {}
-  /// Views move at once; inside of an animation block they animate.
+  /// Returns the action for a change of the layer: an animation inside an animation block, an immediate change outside.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { animationAction(for: layer, forKey: event) }
 
   nonisolated open override var description: String {

@@ -1,34 +1,34 @@
-/// What views keep besides their layer and their place in the hierarchy.
+/// The stored properties of a view besides its layer and its place in the hierarchy.
 struct UIViewState {
   var backgroundColor: UIColor?
   var tintColor: UIColor?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var mask: UIView?
-  /// `contentScaleFactor` was set, and does not follow the screen.
+  /// Whether `contentScaleFactor` was set and does not follow the screen.
   var hasOwnContentScale = false
   var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// Set last by their direction, and then in place of `layoutMargins`.
+  /// Margins that were set as directional ones. If not nil, they replace `layoutMargins`.
   var directionalLayoutMargins: NSDirectionalEdgeInsets?
   var preservesSuperviewLayoutMargins = false
   var insetsLayoutMarginsFromSafeArea = true
-  /// Safe area as subviews were last told.
+  /// The safe area insets of which the view was last notified.
   var knownSafeArea = UIEdgeInsets.zero
-  /// No subview was told of a safe area.
+  /// Whether the subviews were last notified of a safe area without insets.
   var subviewsKnowNoSafeArea = false
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// What the view was told of its surroundings; nil: nothing but what its superview knows.
+  /// The traits of which the view was last notified; nil if it never was.
   var knownTraits: UITraitCollection?
   var traitRegistrations: [TraitRegistration] = []
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  /// nil where constraints name neither the view nor what is in it.
+  /// nil if no constraint involves the view or its contents.
   var layout: ViewLayoutState?
   var gestureRecognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
   var restorationIdentifier: String?
-  /// The name of a class that is not known, in whose place the view stands.
+  /// The name of the unknown class for which this view stands in.
   var standInFor: String?
-  /// nil where nothing was set.
+  /// nil if no property was set.
   var accessibility: AccessibilityState?
-  /// nil where nothing was set.
+  /// nil if no limit was set.
   var contentSizeLimits: ContentSizeLimits?
 }

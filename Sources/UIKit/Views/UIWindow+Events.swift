@@ -1,5 +1,5 @@
 extension UIWindow {
-  /// Who gets the keys: the first responder, what has the focus, or the controller that is seen last.
+  /// The receiver of key events: the first responder, or the focused view, or the topmost presented controller, or the window.
   var keyResponder: UIResponder { firstResponder ?? focus.focusedView ?? rootViewController?.topmost ?? self }
 
   func takeKeys() {
@@ -17,7 +17,7 @@ extension UIWindow {
     NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
   }
 
-  /// Touches go to recognisers first, then to views.
+  /// Delivers an event. Touches go to gesture recognisers first, then to views.
   func distribute(_ event: UIEvent) {
     switch event {
     case let event as UIPressesEvent: return distribute(event)
@@ -46,7 +46,7 @@ extension UIWindow {
     }
   }
 
-  /// A recogniser took the press.
+  /// Cancels a press of a responder because a gesture recogniser has taken it.
   private func cancel(_ press: UIPress, of responder: UIResponder, _ event: UIPressesEvent) {
     guard press.isTold else { return }
     press.isTold = false

@@ -14,7 +14,7 @@ extension UIWindow {
     if shows { setShown(true) }
   }
 
-  /// The screen has another scale: everything in the window is drawn for it.
+  /// Updates the scale of all views in the window after a change of the screen's scale.
   func followScaleOfScreen() {
     func follow(_ view: UIView) {
       view.followScreenScale()
@@ -33,7 +33,7 @@ extension UIWindow {
         announceAppearance(of: self)
       }
       shownOn.show(self)
-      // A window that was made before the screen had its traits.
+      // The window may have been created before the screen had its traits.
       adoptTraits()
       settleAppearance(of: self)
       NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
@@ -47,7 +47,7 @@ extension UIWindow {
     }
   }
 
-  /// Controllers whose views were in the window all along appear or disappear with it.
+  /// Sends the appearance callbacks to the controllers whose views are already in the window when it is shown or hidden.
   private func announceAppearance(of view: UIView) {
     view.controller?.viewWillMove(toWindow: self)
     for subview in view.subviews { announceAppearance(of: subview) }
@@ -76,7 +76,7 @@ extension UIWindow {
     root.titleDidChange()
   }
 
-  /// Tells the root controller, and those that are presented above it, what they are about to get.
+  /// Announces a new size and new traits to the root controller and to those that are presented above it.
   func announce(size: CGSize, traits: UITraitCollection, with coordinator: TransitionCoordinator) {
     let styled =
       overrideUserInterfaceStyle == .unspecified
@@ -92,7 +92,7 @@ extension UIWindow {
 
   // MARK: Coordinates
 
-  /// From the window's coordinates to the screen's.
+  /// Converts a point from the window's coordinates to the screen's.
   package func convertToScreen(_ point: CGPoint) -> CGPoint {
     layer.superlayer.map { layer.convert(point, to: $0) } ?? convertBySelf(point, toScreen: true)
   }
@@ -101,7 +101,7 @@ extension UIWindow {
     layer.superlayer.map { layer.convert(point, from: $0) } ?? convertBySelf(point, toScreen: false)
   }
 
-  /// A window that does not show is in no layer tree.
+  /// Converts a point between the window and the screen without layers, for a window that is not shown and thus in no layer tree.
   private func convertBySelf(_ point: CGPoint, toScreen: Bool) -> CGPoint {
     let offset = CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
     return toScreen

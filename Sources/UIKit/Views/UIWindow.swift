@@ -1,7 +1,7 @@
-/// The top of a view hierarchy on a screen (Apple: UIWindow). Hidden until it is made visible.
+/// The root of a view hierarchy on a screen (Apple: UIWindow). Hidden until it is made visible.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// Windows of a higher level lie above (Apple: UIWindow.Level).
+  /// The position of a window in the stacking order. Windows with higher levels lie above (Apple: UIWindow.Level).
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -12,7 +12,7 @@ open class UIWindow: UIView {
     public static let statusBar = Level(rawValue: 1000)
   }
 
-  /// The main screen at the time when the window was made.
+  /// The screen of the window. Default: the main screen at the time of the window's creation.
   open var screen: UIScreen {
     get { shownOn }
     set { move(to: newValue) }
@@ -22,7 +22,7 @@ open class UIWindow: UIView {
     didSet { if firstResponder !== oldValue { firstResponderChanged(from: oldValue) } }
   }
   var isShown = false
-  /// Input views of the first responder.
+  /// The panel that shows the input views of the first responder.
   var inputPanel: InputViewPanel?
   let gestures = GestureEnvironment()
   private(set) lazy var focus = UIFocusSystem(window: self)
@@ -33,10 +33,10 @@ open class UIWindow: UIView {
     setUpWindow()
   }
 
-  /// As large as the main screen, as on Apple's systems since iOS 9.
+  /// Creates a window of the size of the main screen, as on Apple's systems since iOS 9.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  /// As large as the scene's screen.
+  /// Creates a window of the size of the scene's screen.
   public init(windowScene: UIWindowScene) {
     shownOn = windowScene.screen
     super.init(frame: windowScene.screen.bounds)
@@ -50,33 +50,35 @@ open class UIWindow: UIView {
     setUpWindow()
   }
 
+  /// The scene of the window's screen. Setting it moves the window to the screen of the scene.
   open var windowScene: UIWindowScene? {
     get { shownOn.windowScene }
     set { if let newValue { move(to: newValue.screen) } }
   }
 
-  /// Its view fills the window, and follows its size.
+  /// The controller whose view fills the window and follows its size.
   open var rootViewController: UIViewController? {
     didSet { if rootViewController !== oldValue { exchangeRoot(oldValue) } }
   }
 
-  /// Default `.normal`.
+  /// The level of the window in the stacking order. Default `.normal`.
   open var windowLevel = Level.normal {
     didSet { if windowLevel != oldValue, isShown { shownOn.show(self) } }
   }
 
-  /// Default true.
+  /// Whether the window is hidden. Default true.
   open override var isHidden: Bool {
     get { !isShown }
     set { setShown(!newValue) }
   }
 
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+  /// Whether the window can become the key window. Default true.
   open var canBecomeKey: Bool { true }
 
-  /// Takes the keys.
+  /// Makes the window the key window, which receives key events.
   open func makeKey() { takeKeys() }
-  /// Shows the window above all of its level, and takes the keys.
+  /// Shows the window in front of the others of its level, and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
     shownOn.show(self)
@@ -85,10 +87,10 @@ open class UIWindow: UIView {
   open func becomeKey() {}
   open func resignKey() {}
 
-  /// Sends an event to the views and responders that it belongs to.
+  /// Delivers an event to the views and responders that it concerns.
   open func sendEvent(_ event: UIEvent) { distribute(event) }
 
-  /// From another window's coordinates; nil means the screen's.
+  /// Converts a point from another window's coordinates; nil stands for the screen.
   open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     convertFromScreen(window?.convertToScreen(point) ?? point)
   }
@@ -97,14 +99,14 @@ open class UIWindow: UIView {
     return window?.convertFromScreen(onScreen) ?? onScreen
   }
 
-  /// For all in the window that have none of their own.
+  /// The undo manager of all responders in the window that have none of their own.
   open override var undoManager: UndoManager? { ownUndoManager }
   private lazy var ownUndoManager = UndoManager()
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
   open override var safeAreaInsets: UIEdgeInsets { .zero }
 
-  /// Whether what is in the window can be seen.
+  /// Whether the contents of the window are visible.
   var showsContents: Bool { isShown }
 
   public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
@@ -116,7 +118,7 @@ open class UIWindow: UIView {
 extension UIWindow.Level: Comparable {
   public static func < (lhs: UIWindow.Level, rhs: UIWindow.Level) -> Bool { lhs.rawValue < rhs.rawValue }
 
-  // A program's own operators of these names come first.
+  // Disfavoured, so that an application's own operators of these names take precedence.
   @_disfavoredOverload
   public static func + (lhs: UIWindow.Level, rhs: CGFloat) -> UIWindow.Level { UIWindow.Level(lhs.rawValue + rhs) }
   @_disfavoredOverload

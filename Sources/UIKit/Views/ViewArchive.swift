@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view in an archive of `NSKeyedArchiver`. Only what differs from a new view is written.
+/// Encodes views to and decodes views from an `NSKeyedArchiver` archive. Only properties that differ from a new view's are written.
 @MainActor enum ViewArchive {
   static func encode(_ view: UIView, _ coder: NSCoder) {
     guard coder.allowsKeyedCoding else { return }
@@ -21,7 +21,7 @@ import Foundation
     if !view.subviews.isEmpty { coder.encode(view.subviews as NSArray, forKey: "UISubviews") }
   }
 
-  /// Does nothing for a coder that holds no view, such as one that a program makes for `init(coder:)` alone.
+  /// Decodes a view. Does nothing for a coder that holds no view, such as one that an application creates only to call `init(coder:)`.
   static func decode(_ view: UIView, _ coder: NSCoder) {
     guard !(coder is InterfaceCoder), coder.allowsKeyedCoding, coder.containsValue(forKey: "UIBounds") else { return }
     view.bounds = coder.decodeCGRect(forKey: "UIBounds")
@@ -42,7 +42,7 @@ import Foundation
     for subview in subviews { view.addSubview(subview) }
   }
 
-  // Foundation on Linux stops the program where a key is missing.
+  // Foundation on Linux terminates the process if a key is missing.
 
   private static func flag(_ key: String, _ coder: NSCoder) -> Bool { coder.containsValue(forKey: key) && coder.decodeBool(forKey: key) }
 
@@ -51,7 +51,7 @@ import Foundation
       ? (coder.decodeObject(forKey: key) as? NSString).map { $0 as String } ?? coder.decodeObject(forKey: key) as? String : nil
   }
 
-  /// Red, green, blue and opacity in the light style.
+  /// Returns the red, green, blue and alpha components of a colour in the light style.
   private static func words(of color: UIColor) -> String {
     var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)

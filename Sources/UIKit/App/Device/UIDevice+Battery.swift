@@ -7,19 +7,19 @@ extension UIDevice {
 
   private static let monitoring = SideTable<UIDevice, Bool>()
 
-  /// Default false. The battery is read when it is asked for; notifications are not posted.
+  /// Whether the battery is monitored. Default false. The battery is read on each access; notifications are not posted.
   public var isBatteryMonitoringEnabled: Bool {
     get { Self.monitoring[self] ?? false }
     set { Self.monitoring[self] = newValue }
   }
 
-  /// 0...1; -1 where there is no battery, or it is not monitored.
+  /// The charge of the battery, 0...1; -1 if there is no battery or if it is not monitored.
   public var batteryLevel: Float {
     guard isBatteryMonitoringEnabled, let text = Battery.read("capacity"), let percent = Float(text) else { return -1 }
     return min(max(percent / 100, 0), 1)
   }
 
-  /// Unknown where it is not monitored; full where the machine has no battery.
+  /// The state of the battery: unknown if it is not monitored, full if the machine has none.
   public var batteryState: BatteryState {
     guard isBatteryMonitoringEnabled else { return .unknown }
     switch Battery.read("status") {
@@ -35,7 +35,7 @@ extension UIDevice {
   public static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
 }
 
-/// The first battery that the kernel tells of.
+/// The first battery that the kernel reports.
 private enum Battery {
   static func read(_ name: String) -> String? {
     let folder = URL(fileURLWithPath: "/sys/class/power_supply")

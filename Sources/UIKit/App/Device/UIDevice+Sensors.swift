@@ -3,22 +3,22 @@ import Foundation
 extension UIDevice {
   private static let turning = SideTable<UIDevice, Int>()
 
-  // A desktop is not turned: the notification is never posted.
+  // The orientation of a desktop does not change; the notification is never posted.
 
   public func beginGeneratingDeviceOrientationNotifications() { Self.turning[self] = (Self.turning[self] ?? 0) + 1 }
   public func endGeneratingDeviceOrientationNotifications() { Self.turning[self] = max(0, (Self.turning[self] ?? 0) - 1) }
   public var isGeneratingDeviceOrientationNotifications: Bool { (Self.turning[self] ?? 0) > 0 }
   public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 
-  /// Stays false: there is no sensor.
+  /// Always false, since there is no proximity sensor.
   public var isProximityMonitoringEnabled: Bool {
     get { false }
     set { if newValue { UIKitLog.refused("there is no proximity sensor") } }
   }
-  /// False.
+  /// Always false.
   public var proximityState: Bool { false }
   public static let proximityStateDidChangeNotification = Notification.Name("UIDeviceProximityStateDidChangeNotification")
 
-  /// Does nothing: keys of a desktop have their own sound.
+  /// Does nothing, since keyboards have their own sound.
   public func playInputClick() {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What applications keep that nobody looks at.
+/// Stored properties of the application that have no effect on Linux.
 @MainActor private struct ServiceState {
   var shortcutItems: [UIApplicationShortcutItem]?
   var settings = UIUserNotificationSettings(types: [], categories: nil)
@@ -18,9 +18,9 @@ extension UIApplication {
     set { services[self] = newValue }
   }
 
-  // MARK: Kept
+  // MARK: Stored properties
 
-  /// Of the home screen: shown nowhere.
+  /// The items of the home screen. Stored; not shown on Linux.
   public var shortcutItems: [UIApplicationShortcutItem]? {
     get { state.shortcutItems }
     set { state.shortcutItems = newValue }
@@ -29,43 +29,43 @@ extension UIApplication {
     get { state.showsNetwork }
     set { state.showsNetwork = newValue }
   }
-  /// Nobody shakes a desktop.
+  /// Stored; has no effect on Linux.
   public var applicationSupportsShakeToEdit: Bool {
     get { state.supportsShake }
     set { state.supportsShake = newValue }
   }
 
-  // MARK: The status bar, which is not there
+  // MARK: Status bar
 
   public var statusBarStyle: UIStatusBarStyle {
     get { state.statusBarStyle }
     set { state.statusBarStyle = newValue }
   }
   public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) { self.statusBarStyle = statusBarStyle }
-  /// Kept. Default false.
+  /// Whether the status bar is hidden. Stored; there is no status bar on Linux. Default false.
   public var isStatusBarHidden: Bool {
     get { state.isStatusBarHidden }
     set { state.isStatusBarHidden = newValue }
   }
   public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { isStatusBarHidden = hidden }
-  /// Empty.
+  /// Always empty.
   public var statusBarFrame: CGRect { .zero }
-  /// Zero.
+  /// Always zero.
   public var statusBarOrientationAnimationDuration: TimeInterval { 0 }
 
-  // MARK: Notifications of other machines
+  // MARK: Remote notifications
 
-  /// There is no service for them: the delegate gets an error at the end of the turn.
+  /// Calls the delegate with an error at the end of the turn, since there is no service for remote notifications.
   public func registerForRemoteNotifications() {
     afterCommit { [self] in
       delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: CocoaError(.featureUnsupported))
     }
   }
   public func unregisterForRemoteNotifications() {}
-  /// False.
+  /// Always false.
   public var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Kept, and given back to the delegate at the end of the turn without types: nothing is shown.
+  /// Stores the settings without types, since notifications are not shown, and passes them to the delegate at the end of the turn.
   public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
     let granted = UIUserNotificationSettings(types: [], categories: notificationSettings.categories)
     state.settings = granted
@@ -77,16 +77,16 @@ extension UIApplication {
 
   public func beginReceivingRemoteControlEvents() {}
   public func endReceivingRemoteControlEvents() {}
-  /// True: files are there.
+  /// Always true.
   public var isProtectedDataAvailable: Bool { true }
-  /// False: the desktop shows the application's icon.
+  /// Always false: the desktop determines the application's icon.
   public var supportsAlternateIcons: Bool { false }
   public var alternateIconName: String? { nil }
-  /// Fails.
+  /// Calls the completion handler with an error.
   public func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
     afterCommit { completionHandler?(CocoaError(.featureUnsupported)) }
   }
-  /// Does nothing but to give up: there is one scene to a screen.
+  /// Calls the error handler, since each screen has only one scene.
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -102,7 +102,7 @@ extension UIApplication {
 
   // MARK: Names
 
-  /// Opened by no desktop.
+  /// The URL of the settings. No desktop opens it.
   public static let openSettingsURLString = "app-settings:"
   public static let openNotificationSettingsURLString = "app-settings:notifications"
   public static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
@@ -117,7 +117,7 @@ extension UIApplication {
   public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
   public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
 
-  /// Kinds of extensions that an application may refuse.
+  /// The kinds of app extensions that an application can refuse.
   public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-/// The picture of a shortcut item (Apple: UIApplicationShortcutIcon).
+/// The icon of a shortcut item (Apple: UIApplicationShortcutIcon).
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
   public enum IconType: Int, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a press on the application's icon offers; on Linux it is shown nowhere (Apple: UIApplicationShortcutItem).
+/// An item in the menu of the application's icon (Apple: UIApplicationShortcutItem). Not shown on Linux.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
   struct Values {
@@ -33,7 +33,7 @@ open class UIApplicationShortcutItem: NSObject {
   open var targetContentIdentifier: Any? { values.target }
 }
 
-/// A shortcut item that can be changed (Apple: UIMutableApplicationShortcutItem).
+/// A mutable shortcut item (Apple: UIMutableApplicationShortcutItem).
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
   open override var type: String {
     get { values.type }

@@ -1,5 +1,5 @@
 extension UIScene {
-  /// How a scene is to be opened: kept (Apple: UIScene.ActivationRequestOptions).
+  /// Options for opening a scene (Apple: UIScene.ActivationRequestOptions). Stored; they have no effect on Linux.
   @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
     open var requestingScene: UIScene?
@@ -9,7 +9,7 @@ extension UIScene {
   }
 }
 
-/// How a scene is to be closed: kept (Apple: UISceneDestructionRequestOptions).
+/// Options for closing a scene (Apple: UISceneDestructionRequestOptions). Without effect on Linux.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {
   public override init() {
@@ -17,7 +17,7 @@ open class UISceneDestructionRequestOptions: NSObject {
   }
 }
 
-/// How the windows of a scene are to be closed: kept (Apple: UIWindowSceneDestructionRequestOptions).
+/// Options for closing the windows of a scene (Apple: UIWindowSceneDestructionRequestOptions). Stored; they have no effect on Linux.
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
   public enum DismissalAnimation: Int, Sendable {
     case standard = 1

@@ -1,4 +1,4 @@
-/// How notifications were to be shown before iOS 10 (Apple: UIUserNotificationSettings). None are shown.
+/// The settings for notifications before iOS 10 (Apple: UIUserNotificationSettings). No notifications are shown on Linux.
 @preconcurrency @MainActor
 open class UIUserNotificationSettings: NSObject {
   public let types: UIUserNotificationType
@@ -11,7 +11,7 @@ open class UIUserNotificationSettings: NSObject {
   }
 }
 
-/// Ways of an old notification (Apple: UIUserNotificationType).
+/// The forms of notifications before iOS 10 (Apple: UIUserNotificationType).
 public struct UIUserNotificationType: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -20,7 +20,7 @@ public struct UIUserNotificationType: OptionSet, Hashable, Sendable {
   public static let alert = UIUserNotificationType(rawValue: 1 << 2)
 }
 
-/// A kind of old notifications (Apple: UIUserNotificationCategory).
+/// A category of notifications before iOS 10 (Apple: UIUserNotificationCategory).
 @preconcurrency @MainActor
 open class UIUserNotificationCategory: NSObject {
   open internal(set) var identifier: String?
@@ -30,7 +30,7 @@ open class UIUserNotificationCategory: NSObject {
   }
 }
 
-/// A notification as it was before iOS 10: kept, and not shown (Apple: UILocalNotification).
+/// A local notification before iOS 10 (Apple: UILocalNotification). Stored; not shown on Linux.
 @preconcurrency @MainActor
 open class UILocalNotification: NSObject {
   open var fireDate: Date?
@@ -53,7 +53,7 @@ open class UILocalNotification: NSObject {
 extension UIApplication {
   private static let scheduled = SideTable<UIApplication, [UILocalNotification]>()
 
-  /// Kept until they are cancelled.
+  /// The scheduled notifications. They are stored until they are cancelled, and not shown.
   public var scheduledLocalNotifications: [UILocalNotification]? {
     get { Self.scheduled[self] ?? [] }
     set { Self.scheduled[self] = newValue }

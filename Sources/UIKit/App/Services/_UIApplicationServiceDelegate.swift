@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a phone's services tell the application's delegate: a part of `UIApplicationDelegate`. On Linux only a failed registration for
-/// notifications of other machines and the answer to settings of notifications are told.
+/// The part of `UIApplicationDelegate` for system services. On Linux, UIKit itself calls only the methods for a failed registration
+/// for remote notifications and for registered notification settings.
 @preconcurrency @MainActor
 public protocol _UIApplicationServiceDelegate: NSObjectProtocol {
   func applicationSignificantTimeChange(_ application: UIApplication)
@@ -19,13 +19,13 @@ public protocol _UIApplicationServiceDelegate: NSObjectProtocol {
   func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
   func application(_ application: UIApplication, didReceive notification: UILocalNotification)
 
-  // Work in the background.
+  // Background work.
   func application(
     _ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
   func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String, completionHandler: @escaping () -> Void)
 
-  // Shortcut items, activities, addresses.
+  // Shortcut items, activities, URLs.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
@@ -39,7 +39,7 @@ public protocol _UIApplicationServiceDelegate: NSObjectProtocol {
   func application(_ application: UIApplication, handleOpen url: URL) -> Bool
   func application(_ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any) -> Bool
 
-  // What the application allows.
+  // Permissions.
   func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
   func application(
     _ application: UIApplication, shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier

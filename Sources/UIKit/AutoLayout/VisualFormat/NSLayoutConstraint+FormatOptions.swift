@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// How views of a visual format are aligned, and which way it runs (Apple: NSLayoutConstraint.FormatOptions).
+  /// The alignment and the direction of the views in a visual format string (Apple: NSLayoutConstraint.FormatOptions).
   public struct FormatOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -24,13 +24,13 @@ extension NSLayoutConstraint {
 
     /// The default.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// Of vertical formats: spaces are from last baseline to first baseline.
+    /// In vertical formats, spaces are measured from the last baseline to the next first baseline.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
     private init(_ attribute: NSLayoutConstraint.Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
 
-    /// The attributes that the options align.
+    /// The attributes by which the views are aligned.
     var alignments: [NSLayoutConstraint.Attribute] {
       (1...12).filter { rawValue & (1 << UInt($0)) != 0 }.compactMap { NSLayoutConstraint.Attribute(rawValue: $0) }
     }

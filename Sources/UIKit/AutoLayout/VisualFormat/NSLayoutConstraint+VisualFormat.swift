@@ -1,11 +1,12 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The constraints that a line of the visual format describes, not active yet. A line that cannot be read gives none, and is reported in Apple's
-  /// shape (there an exception). `|-` and `-|` keep to the superview's layout margins, `-` between views is the system's space of 8 points.
+  /// Returns the constraints that a visual format string describes; they are not active. For an invalid string the result is
+  /// empty, and an error in the format of Apple's exception is logged. `|-` and `-|` refer to the superview's layout margins; `-`
+  /// between views is the system spacing of 8 points.
   /// - Parameters:
-  ///   - metrics: numbers by name.
-  ///   - views: views and layout guides by name.
+  ///   - metrics: named numbers.
+  ///   - views: named views and layout guides.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {

@@ -1,25 +1,25 @@
-/// What a line of the visual format says.
+/// A parsed visual format string.
 struct VisualFormat: Equatable {
-  /// `>=metric@priority`, as written: names are looked up later.
+  /// A condition such as `>=metric@priority`. Names are resolved later.
   struct Predicate: Equatable {
     var relation = NSLayoutConstraint.Relation.equal
     var object: Operand
     var priority: Operand?
-    /// Where it stands in the line, in characters.
+    /// The position in the string, in characters.
     var place: Int
   }
 
   enum Operand: Equatable {
     case number(Double)
-    /// Of a metric or a view.
+    /// The name of a metric or a view.
     case name(String)
   }
 
-  /// What is between two views, or a view and the superview.
+  /// The connection between two views, or between a view and the superview.
   enum Connection: Equatable {
-    /// They touch.
+    /// The items touch.
     case none
-    /// `-`
+    /// The standard spacing, `-`.
     case standard
     case predicates([Predicate])
   }
@@ -31,10 +31,10 @@ struct VisualFormat: Equatable {
   }
 
   var axis = NSLayoutConstraint.Axis.horizontal
-  /// Between the superview's leading or top edge and the first view; nil: none.
+  /// The connection between the superview's leading or top edge and the first view; nil if there is none.
   var leading: Connection?
   var views: [View] = []
-  /// Between each two views.
+  /// The connections between neighbouring views.
   var connections: [Connection] = []
   var trailing: Connection?
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes constraints of what a line of the visual format says.
+/// Creates the constraints of a parsed visual format string.
 @MainActor
 struct VisualFormatBuilder {
   let format: VisualFormat
@@ -85,7 +85,7 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// Where a line begins and ends: by reading, or from one side.
+  /// The attributes at which the row starts and ends, and the sign of distances in its direction.
   private var edges: (start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute, sign: CGFloat) {
     if format.axis == .vertical { return (.top, .bottom, 1) }
     if options.contains(.directionLeftToRight) { return (.left, .right, 1) }
@@ -132,7 +132,8 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// Views in a row can be aligned vertically alone, views in a column horizontally.
+  /// Throws an error if an alignment is along the axis of the format: views in a row can be aligned only vertically, views in a
+  /// column only horizontally.
   private func checkAlignments() throws(VisualFormatError) {
     for attribute in options.alignments where attribute.isVertical == (format.axis == .vertical) {
       throw VisualFormatError(

@@ -1,10 +1,10 @@
-/// Why a line of the visual format cannot be used.
+/// The reason for which a visual format string is invalid.
 struct VisualFormatError: Error, Equatable {
   var reason: String
-  /// In characters of the line.
+  /// The position of the error in the string, in characters.
   var place: Int
 
-  /// In Apple's shape: the reason, the line, and a mark below the place.
+  /// Returns a message in Apple's format: the reason, the string, and a mark below the position.
   func message(for line: String) -> String {
     "Unable to parse constraint format:\n\(reason)\n\(line)\n\(String(repeating: " ", count: min(place, line.count)))^"
   }

@@ -1,4 +1,4 @@
-/// Reads a line of the visual format.
+/// A parser of visual format strings.
 struct VisualFormatParser {
   private let text: [Character]
   private var place = 0
@@ -90,7 +90,7 @@ struct VisualFormatParser {
     return predicate
   }
 
-  /// A number, or a name of letters, digits and underscores.
+  /// Parses a number, or a name of letters, digits and underscores.
   private mutating func operand() throws(VisualFormatError) -> VisualFormat.Operand {
     let start = place
     if let first = next, first.isNumber || first == "." || first == "-" || first == "+" {

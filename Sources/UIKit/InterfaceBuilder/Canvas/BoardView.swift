@@ -1,13 +1,13 @@
 internal import InterfaceBuilder
 
-/// All scenes of a document with their segues as arrows, as on Interface Builder's canvas.
+/// All scenes of a document with arrows for their segues, as on Interface Builder's canvas.
 package final class BoardView: UIView {
   private static let titleHeight: CGFloat = 26
   private static let most: CGFloat = 2_400
-  /// Of the whole board before it is made smaller, in points.
+  /// The size of the whole board before it is scaled down, in points.
   private let full: CGSize
   private let content = UIView()
-  /// The board's own size, in points: the whole, or smaller where that is large.
+  /// The size of the view in points. Large boards are scaled down.
   package let size: CGSize
 
   package init(_ canvas: InterfaceCanvas) {

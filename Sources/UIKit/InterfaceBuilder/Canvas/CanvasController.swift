@@ -1,12 +1,13 @@
 internal import InterfaceBuilder
 
-/// Shows a document without its program: one scene, or all on a board.
+/// A controller that shows a document without its application: a single scene, or all scenes on a board.
 package final class CanvasController: UIViewController {
   private let shown: UIView
-  /// Points.
+  /// The size of the contents in points.
   package let size: CGSize
 
-  /// - Parameter scene: the identifier of a controller, of its scene or in the storyboard; nil: all. nil where there is no such scene.
+  /// Creates a controller; nil if there is no such scene.
+  /// - Parameter scene: the identifier of a scene, of its controller, or of the controller in the storyboard; nil for all scenes.
   package init?(_ canvas: InterfaceCanvas, scene: String?) {
     let scenes = canvas.scenes
     if let scene {

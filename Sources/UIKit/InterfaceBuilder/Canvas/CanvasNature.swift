@@ -1,12 +1,13 @@
-/// What a view's natural size and alignment rectangle are on the canvas, where they are not what they are in a program.
+/// The intrinsic size and the alignment rectangle of a view on the canvas, if they differ from those in an application.
 struct CanvasNature {
-  /// `noIntrinsicMetric` where there is none; nil: the view's own.
+  /// The intrinsic size, with `noIntrinsicMetric` along an axis without one; nil for the view's own.
   var size: CGSize?
-  /// From the frame to the alignment rectangle; nil: the view's own.
+  /// The insets from the frame to the alignment rectangle; nil for the view's own.
   var insets: UIEdgeInsets?
-  /// Text is as wide as San Francisco sets it, with these tools of Interface Builder; nil: as wide as it is.
+  /// The version of Interface Builder's tools, if the view's text has the width that it has in San Francisco with these tools;
+  /// nil if the text has its own width.
   var textTools: Double?
-  /// Its text is that of a text style.
+  /// Whether the font of the text is that of a text style.
   var hasTextStyle = false
 
   func frame(of alignmentRect: CGRect) -> CGRect? {
@@ -15,7 +16,7 @@ struct CanvasNature {
 }
 
 extension ViewLayoutState {
-  /// What layout takes for a view's natural size at a width.
+  /// Returns the intrinsic size for layout at a width.
   func size(of view: UIView, forWidth width: CGFloat) -> CGSize {
     guard let canvas else { return view.naturalSize(forWidth: width) }
     if let size = canvas.size { return size }

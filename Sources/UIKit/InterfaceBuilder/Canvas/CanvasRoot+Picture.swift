@@ -3,7 +3,7 @@ internal import InterfaceBuilder
 extension CanvasRoot {
   package var title: String { Self.title(of: element) }
 
-  /// What people call it: its title, its class, or its kind in words.
+  /// Returns the name of a scene for display: its title, its class, or a description of its kind.
   static func title(of element: InterfaceElement) -> String {
     if let title = element.first("navigationItem")?.string("title") ?? element.string("title"), !title.isEmpty { return title }
     if element.name == "viewControllerPlaceholder", let name = element["storyboardName"] { return name }
@@ -11,8 +11,8 @@ extension CanvasRoot {
     return element.name.reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : $0.isEmpty ? $1.uppercased() : String($1) }
   }
 
-  /// The root view, laid out, with the bars that it shows in.
-  /// - Parameter surroundings: nil where it stands for itself.
+  /// Returns a picture of the laid out root view with its bars.
+  /// - Parameter surroundings: nil for a view that belongs to no controller.
   func picture(_ surroundings: Surroundings?) -> UIView {
     layOut()
     let holder = UIView(frame: CGRect(origin: .zero, size: controller.view.bounds.size))
@@ -28,7 +28,7 @@ extension CanvasRoot {
 
   private func addNavigationBar(to holder: UIView, _ surroundings: Surroundings) {
     let insets = controller.additionalSafeAreaInsets
-    // A view that begins below its bar is drawn without it.
+    // If the view begins below the bar, the bar is not drawn.
     guard insets.top > 0, let source = surroundings.navigationBar(of: element) else { return }
     let bar = UINavigationBar(frame: .zero)
     let large = source.flag("largeTitles") == true && insets.top > 90

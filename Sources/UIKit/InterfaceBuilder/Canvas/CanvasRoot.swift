@@ -1,14 +1,14 @@
 internal import InterfaceBuilder
 
-/// A root view on the canvas: of a controller, or one that stands for itself.
+/// A root view on the canvas: that of a controller, or a view without a controller.
 @MainActor
 package final class CanvasRoot {
-  /// Of the scene; empty in a xib.
+  /// The identifier of the scene; empty in a `.xib` file.
   package let scene: String
-  /// Of the controller or the view.
+  /// The identifier of the controller or the view.
   package let identifier: String
   package let view: UIView
-  /// Holds the view as large as it is, and brings the safe area.
+  /// A controller that contains the view in its size and provides the safe area.
   package let controller = UIViewController()
   let loader: InterfaceLoader
   let element: InterfaceElement
@@ -23,14 +23,14 @@ package final class CanvasRoot {
     self.loader = loader
     self.view = view
     identifier = element["id"] ?? ""
-    // Where no device is named, a view that begins below a bar has the whole height stored, but for the square one.
+    // In files without a device, the height of a view below a bar is stored with the part under the bar, except on the square canvas.
     let below = loader.document.device.identifier.isEmpty && stored.width != stored.height ? max(0, stored.y) : 0
     let own = CGSize(width: stored.width, height: max(1, stored.height - below))
     let size = Self.size(own, of: element, loader.document, surroundings.settings)
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = CGRect(origin: .zero, size: size)
     controller.view = UIView(frame: view.frame)
-    // Nothing on the canvas has margins for a root view to preserve.
+    // The canvas has no margins that a root view could preserve.
     controller.view.insetsLayoutMarginsFromSafeArea = false
     controller.view.layoutMargins = .zero
     controller.view.addSubview(view)
@@ -50,7 +50,8 @@ package final class CanvasRoot {
     loader.finish()
   }
 
-  /// On another device than its own, what is as wide as that is as wide as the other.
+  /// Returns the size of a root view. If the device differs from that of the file, a view with the width of the file's device
+  /// gets the width of the other one.
   private static func size(
     _ stored: CGSize, of element: InterfaceElement, _ document: InterfaceDocument, _ settings: CanvasSettings
   ) -> CGSize {
@@ -65,7 +66,7 @@ package final class CanvasRoot {
     controller.view.layoutIfNeeded()
   }
 
-  /// Views with an identifier, in the order of the file.
+  /// The views with their identifiers, in the order of the file.
   var views: [(String, UIView)] {
     loader.made.compactMap { element, object in
       guard let view = object as? UIView, let id = element["id"] else { return nil }
@@ -73,7 +74,7 @@ package final class CanvasRoot {
     }
   }
 
-  /// Frames of views with an identifier, in their superviews' coordinates, in the order of the file.
+  /// The frames of views in their superviews' coordinates, with the views' identifiers, in the order of the file.
   package var frames: [(identifier: String, frame: CGRect)] {
     loader.made.compactMap { element, object in
       guard let view = object as? UIView, view.isDescendant(of: self.view), let id = element["id"] else { return nil }

@@ -1,9 +1,9 @@
 internal import InterfaceBuilder
 
-/// A scene to be shown: its root view with the bars around it, or a name where there is none.
+/// A scene for display: its root view with the bars around it, or a picture with a name if it has no view.
 @MainActor
 package struct CanvasScene {
-  /// Of the controller, or of the view that stands for itself.
+  /// The identifier of the controller, or of a view without a controller.
   package let identifier: String
   package let title: String
   package let view: UIView
@@ -11,7 +11,7 @@ package struct CanvasScene {
 }
 
 extension InterfaceCanvas {
-  /// Scenes in the order of the file.
+  /// The scenes in the order of the file.
   package var scenes: [CanvasScene] {
     if document.kind == .nib {
       return roots.map { CanvasScene(identifier: $0.identifier, title: $0.title, view: $0.picture(nil), place: nil) }
@@ -35,7 +35,7 @@ extension InterfaceCanvas {
     return found
   }
 
-  /// Ways between controllers.
+  /// The segues between controllers.
   package var segues: [(from: String, to: String, kind: String)] {
     document.scenes.flatMap { scene -> [(from: String, to: String, kind: String)] in
       guard let controller = scene.controller?.identifier else { return [] }

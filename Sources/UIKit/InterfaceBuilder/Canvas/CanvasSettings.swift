@@ -1,30 +1,30 @@
 package import InterfaceBuilder
 
-/// What scenes are laid out for.
+/// The device and other settings for which scenes are laid out.
 package struct CanvasSettings: Sendable {
   package var device: DesignDevice
   package var isLandscape: Bool
-  /// Of fonts of text styles.
+  /// The size of text styles.
   package var textSize = CanvasTextSize.large
-  /// Of Interface Builder, which wrote the file.
+  /// The version of the tools of Interface Builder that wrote the file.
   let tools: Double
   let usesSafeAreas: Bool
 
   package init(_ document: InterfaceDocument) {
     device = .named(document.device.identifier)
     isLandscape = document.device.isLandscape
-    // Tools of Apple's own write 32700: what they lay out is Xcode 15's.
+    // Apple's internal tools write 32700; their layout is that of Xcode 15.
     tools = document.toolsVersion >= 30_000 ? 22_500 : document.toolsVersion
     usesSafeAreas = document.usesSafeAreas
   }
 
-  /// Points.
+  /// The size of the screen in points.
   package var size: CGSize { isLandscape ? CGSize(width: device.size.height, height: device.size.width) : device.size }
 
-  /// An iPhone that is held sideways: it shows no status bar, and its bars are low.
+  /// Whether the device is an iPhone in landscape, which shows no status bar and has low bars.
   var liesOnSide: Bool { isLandscape && !device.isPad }
 
-  /// nil on the square canvas, which stands for every size.
+  /// The size classes; nil on the square canvas, which stands for all sizes.
   var sizeClasses: (width: InterfaceVariation.SizeClass?, height: InterfaceVariation.SizeClass?) {
     if device.identifier.isEmpty { return (nil, nil) }
     if device.isPad { return (.regular, .regular) }

@@ -1,16 +1,16 @@
-/// How large people want text to be (Human Interface Guidelines, Typography: Dynamic Type sizes).
+/// The preferred text sizes (Human Interface Guidelines, Typography: Dynamic Type sizes).
 package enum CanvasTextSize: String, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4,
     accessibility5
 
-  /// The size of a style's font, in points.
+  /// Returns the font size of a text style in points.
   func points(_ style: UIFont.TextStyle) -> CGFloat {
     let sizes = Self.table[style] ?? Self.body
     return sizes[Self.allCases.firstIndex(of: self) ?? 3]
   }
 
   private static let body: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
-  /// From the smallest to the largest.
+  /// The font sizes of each style, from the smallest to the largest text size.
   private static let table: [UIFont.TextStyle: [CGFloat]] = [
     .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60], .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
     .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56], .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],

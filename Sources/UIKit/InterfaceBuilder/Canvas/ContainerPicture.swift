@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// What stands for a controller that has no view of its own in the file.
+/// Creates placeholders for controllers that have no view in the file.
 @MainActor enum ContainerPicture {
   static func make(_ element: InterfaceElement, size: CGSize) -> UIView {
     let view = UIView(frame: CGRect(origin: .zero, size: size))

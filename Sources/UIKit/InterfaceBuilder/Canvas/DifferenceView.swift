@@ -1,6 +1,7 @@
 internal import InterfaceBuilder
 
-/// Two versions of a document side by side, with what changed outlined: red what went, green what came, orange what is otherwise.
+/// Two versions of a document side by side with outlined differences: red for removed objects, green for added ones, orange for
+/// changed ones.
 package final class DifferenceView: UIView {
   private static let gap: CGFloat = 24
   private let sides: [CanvasController]
@@ -23,7 +24,7 @@ package final class DifferenceView: UIView {
 
   package required init?(coder: NSCoder) { nil }
 
-  /// Outlines what changed, where it stands now: after layout.
+  /// Adds the outlines at the present positions of the views. Call it after layout.
   package func outline() {
     for (side, canvas) in canvases.enumerated() {
       let views = canvas.viewsByIdentifier
@@ -47,7 +48,7 @@ package final class DifferenceView: UIView {
 }
 
 extension InterfaceCanvas {
-  /// What was made of each object that is a view.
+  /// The views with their identifiers.
   var viewsByIdentifier: [String: UIView] {
     Dictionary(roots.flatMap(\.views)) { first, _ in first }
   }

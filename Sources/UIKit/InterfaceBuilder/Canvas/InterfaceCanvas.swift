@@ -1,13 +1,13 @@
 package import InterfaceBuilder
 
-/// A document's scenes as Interface Builder shows them: laid out for a device, without the program.
+/// The scenes of a document as Interface Builder shows them: laid out for a device, without the application.
 @MainActor
 package final class InterfaceCanvas {
   package let document: InterfaceDocument
   package let settings: CanvasSettings
   package let roots: [CanvasRoot]
 
-  /// - Parameter change: of device or orientation.
+  /// - Parameter change: changes the device, the orientation or other settings.
   package init(_ document: InterfaceDocument, bundle: Bundle? = nil, change: (inout CanvasSettings) -> Void = { _ in }) {
     self.document = document
     var settings = CanvasSettings(document)
@@ -26,9 +26,9 @@ package final class InterfaceCanvas {
     self.roots = roots
   }
 
-  /// Lays all roots out.
+  /// Lays out all root views.
   package func layOut() { for root in roots { root.layOut() } }
 
-  /// Frames of all views, in the order of the file.
+  /// The frames of all views, in the order of the file.
   package var frames: [(identifier: String, frame: CGRect)] { roots.flatMap(\.frames) }
 }

@@ -1,20 +1,20 @@
 internal import InterfaceBuilder
 
-/// What differs between two versions of a document.
+/// The differences between two versions of a document.
 @MainActor
 package struct InterfaceDifference {
   package struct Change: Equatable, Sendable {
     package enum Kind: Sendable { case added, removed, changed }
     package let kind: Kind
-    /// Of the object.
+    /// The identifier of the object.
     package let identifier: String
-    /// What changed, for people.
+    /// A description of the change.
     package let words: String
   }
 
   package private(set) var changes: [Change] = []
 
-  /// Both laid out.
+  /// Compares two canvases that have been laid out.
   package init(from old: InterfaceCanvas, to new: InterfaceCanvas) {
     let before = Self.objects(of: old.document), after = Self.objects(of: new.document)
     let places = (Self.places(of: old), Self.places(of: new))
@@ -36,7 +36,7 @@ package struct InterfaceDifference {
     }
   }
 
-  /// Of what can be seen or belongs to it.
+  /// Returns the elements of visible objects and of objects that belong to them.
   private static func objects(of document: InterfaceDocument) -> [InterfaceElement] {
     var found: [InterfaceElement] = [], seen: Set<String> = []
     let passed: Set = [
@@ -86,7 +86,7 @@ package struct InterfaceDifference {
     Set(element.children.filter { $0["id"] == nil && $0["key"] != "frame" }.compactMap { $0["key"] })
   }
 
-  /// Without the lines of the file.
+  /// Returns the element as text without its line numbers, for comparisons.
   private static func plain(_ element: InterfaceElement) -> String {
     let attributes = element.attributes.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
     return "<\(element.name) \(attributes)>\(element.text)" + element.children.map(plain).joined()

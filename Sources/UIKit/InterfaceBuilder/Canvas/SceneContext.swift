@@ -1,6 +1,7 @@
 internal import InterfaceBuilder
 
-/// Where each controller of a storyboard shows, as far as its segues tell: in which bars, as a sheet, embedded.
+/// The context in which each controller of a storyboard is shown, derived from the segues: its bars, a presentation as a sheet,
+/// or embedding.
 struct SceneContext {
   struct Way {
     var segue: InterfaceSegue
@@ -27,13 +28,15 @@ struct SceneContext {
     }
   }
 
-  /// The way by which a controller is reached: the one that the file prefers, or else relationships before others.
+  /// Returns the segue by which a controller is reached: the one that the file marks as preferred; otherwise relationships have
+  /// precedence over other segues.
   func way(to identifier: String) -> Way? {
     let ways = ways[identifier] ?? []
     return ways.first { preferred.contains($0.segue.identifier) } ?? ways.first { $0.segue.kind == "relationship" } ?? ways.first
   }
 
-  /// The first container of a kind that a controller shows in, going back by relationships and by segues that keep to it.
+  /// Returns the nearest container of a kind that shows a controller, following relationships and the segues that stay within a
+  /// container backwards.
   func container(_ kind: String, of identifier: String) -> InterfaceElement? {
     var next = identifier, seen: Set<String> = []
     while seen.insert(next).inserted, let way = way(to: next) {
@@ -47,15 +50,15 @@ struct SceneContext {
     return nil
   }
 
-  /// The segue that something out of which the controller shows is presented by; nil where it is the beginning.
+  /// Returns the segue that presents the controller or one of its containers; nil if it is not presented.
   func presentation(of identifier: String) -> InterfaceSegue? {
     var next = identifier, seen: Set<String> = []
     while seen.insert(next).inserted, let way = way(to: next) {
       switch way.segue.kind {
-      // It is a part of its container's view, which may be presented.
+      // The controller is a part of its container's view, which may itself be presented.
       case "embed": return nil
       case "relationship", "push", "showDetail", "replace": break
-      // Outside of a navigation controller what is shown is presented.
+      // Without a navigation controller, a show segue presents.
       case "show": if container("navigationController", of: way.source["id"] ?? "") == nil { return way.segue }
       default: return way.segue
       }

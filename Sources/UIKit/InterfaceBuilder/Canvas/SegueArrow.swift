@@ -1,4 +1,4 @@
-/// An arrow from one scene to another: out of the side that is nearer, into the other's.
+/// An arrow from one scene to another, from the nearer side of the one to the nearer side of the other.
 struct SegueArrow: Equatable {
   let start, end: CGPoint
   private let controls: (CGPoint, CGPoint)
@@ -42,7 +42,7 @@ struct SegueArrow: Equatable {
   }
 }
 
-/// Arrows above the scenes.
+/// A view that draws the arrows above the scenes.
 final class SegueArrows: UIView {
   private let arrows: [SegueArrow]
 

@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// A cell on the canvas, with what its content view holds.
+/// A cell on the canvas, with the subviews of its content view.
 final class StandInCell: UIView {
   private var contentView: UIView?
 
@@ -23,8 +23,9 @@ final class StandInCell: UIView {
     }
   }
 
-  /// Tools before 13000 write a content view as high as its cell, and lay out what it holds above the separator, which they count as one point,
-  /// from 12000 on as half a point: so stand views between the top and the bottom of content views in files of other projects.
+  /// Reduces the height of the content view by that of the separator. Tools before 13000 store the content view with the height
+  /// of the cell, but lay out its subviews above the separator, whose height is one point, or half a point from tools 12000 on.
+  /// The positions of views between the top and the bottom of content views in other projects' files show this.
   func leaveRoomForSeparator(tools: Double) {
     guard tools < 13_000, let contentView, contentView.frame.height == bounds.height else { return }
     contentView.frame.size.height -= tools < 12_000 ? 1 : 0.5

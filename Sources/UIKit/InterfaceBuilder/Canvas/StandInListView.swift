@@ -1,8 +1,8 @@
 internal import InterfaceBuilder
 
-/// A list on the canvas: rows, items and headers stand where the file has them, and nothing is asked of a data source.
+/// A list on the canvas. Rows, items and headers have their positions in the file; no data source is used.
 final class StandInListView: UIScrollView {
-  /// Points between a section's title and its first row.
+  /// The gap between a section's title and its first row, in points.
   private static let titleGap: CGFloat = 7
 
   override init(frame: CGRect) { super.init(frame: frame) }
@@ -49,7 +49,7 @@ final class StandInListView: UIScrollView {
     addSubview(label)
   }
 
-  /// As it shows first: below the bars that cover its top. In the picture it then stays so, whatever holds it.
+  /// Scrolls to the initial position below the bars that cover the top, and fixes it, so that the view keeps it in a picture.
   func scrollToStart() {
     guard contentInsetAdjustmentBehavior != .never else { return }
     let top = safeAreaInsets.top

@@ -1,26 +1,27 @@
 internal import InterfaceBuilder
 
-/// What bars and the device cover of a root view on the canvas.
+/// The parts of root views on the canvas that bars and the device cover.
 struct Surroundings {
   let context: SceneContext
   let settings: CanvasSettings
 
+  /// Returns the safe area insets of a controller's root view.
   /// - Parameters:
-  ///   - size: of the root view.
+  ///   - size: the size of the root view.
   func safeArea(of controller: InterfaceElement, size: CGSize) -> UIEdgeInsets {
     let id = controller["id"] ?? ""
     let isFreeform = controller.first("freeformSimulatedSizeMetrics") != nil
     let isSheet =
       settings.tools >= BarFacts.firstToolsOfSheets && !isFreeform && size.height < settings.size.height
       && context.presentation(of: id) != nil
-    // Sheets of late tools float above the home indicator.
+    // Sheets of tools from 24000 on float above the home indicator.
     let bottom = isSheet && settings.tools >= 24_000 ? 0 : bottom(controller)
     return UIEdgeInsets(top: top(controller, isSheet: isSheet), left: side, bottom: bottom, right: side)
   }
 
   private var liesOnSide: Bool { settings.liesOnSide }
 
-  /// An iPhone without a home button that lies on its side covers both sides as far as its top when it is held upright.
+  /// The inset on both sides: on an iPhone without a home button in landscape it equals the height of the status bar in portrait.
   private var side: CGFloat { liesOnSide && settings.device.bottom > 0 ? settings.device.statusBar(tools: settings.tools) : 0 }
 
   private func top(_ controller: InterfaceElement, isSheet: Bool) -> CGFloat {
@@ -42,9 +43,9 @@ struct Surroundings {
     liesOnSide || element.property("simulatedStatusBarMetrics")?.name == "nil" ? 0 : settings.device.statusBar(tools: settings.tools)
   }
 
-  /// Of a root view that stands for itself: as of a controller's where it is as large as the device or wider, and below the status bar alone
-  /// elsewhere.
-  /// Cells of lists are covered by nothing; before Xcode 11 nor was what is wider than high, as an iPhone on its side.
+  /// Returns the safe area insets of a root view without a controller. If the view has at least the size of the device, they are
+  /// those of a controller's view, otherwise only the status bar covers it. Cells of lists are not covered; before Xcode 11
+  /// neither are views that are wider than high, except on an iPad.
   func safeArea(ofView root: InterfaceElement, size: CGSize) -> UIEdgeInsets {
     let hasGuide = settings.usesSafeAreas && root.all("viewLayoutGuide").contains { $0["key"] == "safeArea" }
     guard hasGuide || settings.device.bottom > 0, !root.name.hasSuffix("Cell") else { return .zero }
@@ -58,7 +59,7 @@ struct Surroundings {
     return controller.first("navigationItem")?["largeTitleDisplayMode"] != "never"
   }
 
-  /// The bar above a controller: of its navigation controller, or simulated.
+  /// Returns the navigation bar above a controller, either that of its navigation controller or a simulated one.
   func navigationBar(of controller: InterfaceElement) -> InterfaceElement? {
     let simulated = controller.property("simulatedTopBarMetrics")
     if simulated?.name == "nil" { return nil }
@@ -68,12 +69,12 @@ struct Surroundings {
     return navigation.property("navigationBar")
   }
 
-  /// Whose tabs show below a controller.
+  /// Returns the tab bar controller whose tab bar is visible below a controller.
   func tabBarController(of controller: InterfaceElement) -> InterfaceElement? {
     controller.flag("hidesBottomBarWhenPushed") == true ? nil : context.container("tabBarController", of: controller["id"] ?? "")
   }
 
-  /// Whether a controller's view goes on below a bar.
+  /// Whether a controller's view extends below a bar.
   private func extends(_ controller: InterfaceElement, _ edge: String) -> Bool {
     controller.property("edgesForExtendedLayout").map { $0.flag(edge) == true } ?? true
   }

@@ -1,5 +1,8 @@
-/// Sets a property only where its value differs. Apple's archives hold no defaults, so that a class that overrides a property with an observer hears of
-/// what the file changes alone: of the rest it would hear within `super.init(coder:)`, before it has made what its observer uses.
+/// Sets a property only if the value differs.
+///
+/// Apple's archives contain no default values. A class that overrides a property with an observer is therefore notified only of
+/// values that the file changes. For default values the observer would be called within `super.init(coder:)`, before the class
+/// has created the objects that the observer uses.
 @MainActor
 func assign<Object: AnyObject, Value: Equatable>(_ value: Value, to property: ReferenceWritableKeyPath<Object, Value>, of object: Object) {
   if object[keyPath: property] != value { object[keyPath: property] = value }

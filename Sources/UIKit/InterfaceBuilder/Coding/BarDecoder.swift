@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// Colours and items of bars.
+/// Decodes the colours and items of bars.
 @MainActor enum BarDecoder {
   static func decode(_ bar: UIToolbar, _ coder: NSCoder) {
     guard let (element, loader) = KindDecoder.source(coder) else { return }
@@ -27,7 +27,7 @@ internal import InterfaceBuilder
     if !items.isEmpty { bar.items = items }
   }
 
-  /// Also of a bar that a navigation controller has already.
+  /// Decodes the appearance of a navigation bar, including one that a navigation controller has created already.
   static func look(of bar: UINavigationBar, _ element: InterfaceElement, _ loader: InterfaceLoader) {
     decodeColors(of: bar, element, loader)
     assign(element.flag("largeTitles") ?? false, to: \.prefersLargeTitles, of: bar)
@@ -43,7 +43,7 @@ internal import InterfaceBuilder
   }
 }
 
-/// What the bars have in common in a file.
+/// The common properties of bars in a file.
 @MainActor
 private protocol ColoredBar: AnyObject {
   var barStyle: UIBarStyle { get set }

@@ -3,7 +3,7 @@ internal import InterfaceBuilder
 extension KindDecoder {
   static func decode(_ button: UIButton, _ coder: NSCoder) {
     guard let (element, loader) = source(coder) else { return }
-    // Before what the file says: a type brings a picture of its own.
+    // Before the other properties of the file, since a button type can have an image of its own.
     button.setType(InterfaceWords.buttonTypes[element["buttonType"] ?? ""] ?? .custom)
     button.titleLabel?.font =
       loader.font(element.property("fontDescription")) ?? .systemFont(ofSize: button.buttonType == .custom ? 18 : 15)

@@ -1,7 +1,7 @@
 internal import InterfaceBuilder
 
 extension KindDecoder {
-  /// The layout that the file has for a collection view; a flow layout in the place of one of the program's that is not known.
+  /// Returns the layout of a collection view in the file; a flow layout in place of an unknown class of the application.
   static func collectionLayout(_ coder: NSCoder) -> UICollectionViewLayout {
     guard let (owner, loader) = source(coder), let element = owner.property("collectionViewLayout") else {
       return UICollectionViewFlowLayout()
@@ -42,7 +42,7 @@ extension KindDecoder {
 
   static func decode(_ view: UICollectionView, _ coder: NSCoder) {
     guard let (element, loader) = source(coder) else { return }
-    // The view set it after its superclass took it from the file.
+    // Set again, since the initialiser of the collection view overrides the value that its superclass took from the file.
     if let color = loader.color(element.property("backgroundColor")) { view.backgroundColor = color }
     assign(element.flag("allowsSelection") ?? true, to: \.allowsSelection, of: view)
     assign(element.flag("allowsMultipleSelection") ?? false, to: \.allowsMultipleSelection, of: view)
@@ -65,7 +65,7 @@ extension KindDecoder {
     }
   }
 
-  /// The content view fills its cell, whatever the file says.
+  /// Decodes a cell. The content view fills the cell, regardless of its frame in the file.
   static func decode(_ cell: UICollectionViewCell, _ coder: NSCoder) {
     guard let (element, loader) = source(coder), let content = element.property("contentView") else { return }
     loader.fill(cell.contentView, content)

@@ -1,7 +1,7 @@
 import Foundation
 internal import InterfaceBuilder
 
-/// Configurations of buttons.
+/// Decodes configurations of buttons.
 extension KindDecoder {
   static func configuration(_ element: InterfaceElement, _ loader: InterfaceLoader) -> UIButton.Configuration {
     var result: UIButton.Configuration =
@@ -11,7 +11,7 @@ extension KindDecoder {
       case "gray", "bordered": .gray()
       default: .plain()
       }
-    // Before the insets, which it sets.
+    // Before the insets, which the size changes.
     if let size = InterfaceWords.buttonSizes[element["buttonSize"] ?? ""] { result.buttonSize = size }
     decodeText(&result, element, loader)
     decodeImage(&result, element, loader)

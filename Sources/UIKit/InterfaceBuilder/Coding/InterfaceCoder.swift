@@ -1,14 +1,16 @@
 internal import InterfaceBuilder
 
-/// What `init(coder:)` gets where an object comes from Interface Builder's file: its element, by key. Keys are the file's: the names of
-/// attributes and of keyed children, such as `text`, `backgroundColor`, `fontDescription`; and the key paths of runtime attributes.
+/// The coder for `init(coder:)` of objects from an Interface Builder file. It decodes the element of the object by key. Keys are
+/// those of the file: the names of attributes and keyed children, such as `text`, `backgroundColor` and `fontDescription`, and
+/// the key paths of runtime attributes.
 final class InterfaceCoder: NSCoder {
-  /// As the file has it.
+  /// The element in the file.
   let source: InterfaceElement
-  /// As it is in the present size classes.
+  /// The element with the variations for the present size classes.
   let element: InterfaceElement
   let loader: InterfaceLoader
-  /// Whether a view took what every view takes. Identifiers cannot tell: a broken file has one for two objects.
+  /// Whether a view has decoded the properties that all views have. The identifier of the element cannot tell this, since a
+  /// broken file can have one identifier for two objects.
   @MainActor var isTaken = false
 
   @MainActor init(_ element: InterfaceElement, loader: InterfaceLoader) {

@@ -1,8 +1,8 @@
 internal import InterfaceBuilder
 
-/// What views of each kind take from their element, besides what all views do. Called by their `init(coder:)`, after it set them up.
+/// Decodes the properties of each kind of view, besides those that all views have. Called by `init(coder:)` after the setup of the view.
 @MainActor enum KindDecoder {
-  /// The element and who loads it, where a coder is Interface Builder's.
+  /// Returns the element and its loader; nil if the coder does not belong to an Interface Builder file.
   static func source(_ coder: NSCoder) -> (element: InterfaceElement, loader: InterfaceLoader)? {
     (coder as? InterfaceCoder).map { ($0.element, $0.loader) }
   }
@@ -129,12 +129,12 @@ internal import InterfaceBuilder
   static func decode(_ stack: UIStackView, _ coder: NSCoder) {
     guard let (element, _) = source(coder) else { return }
     for name in ["axis", "distribution", "alignment", "spacing", "baselineRelativeArrangement"] { arrange(stack, element, name) }
-    // A stack that has margins of its own keeps to them.
+    // A stack view with margins of its own arranges its views within them.
     stack.isLayoutMarginsRelativeArrangement =
       element.property("layoutMargins") != nil || element.property("directionalLayoutMargins") != nil
   }
 
-  /// One attribute of those that say how a stack is arranged.
+  /// Decodes one of the attributes for the arrangement of a stack view.
   static func arrange(_ stack: UIStackView, _ element: InterfaceElement, _ name: String) {
     switch name {
     case "axis": stack.axis = element[name] == "vertical" ? .vertical : .horizontal
@@ -148,14 +148,14 @@ internal import InterfaceBuilder
 }
 
 extension InterfaceElement {
-  /// An attribute, or the child of that key that holds what does not fit one.
+  /// Returns the value of an attribute, or of the child with that key, which holds texts that do not fit in an attribute.
   func string(_ key: String) -> String? {
     self[key] ?? children.first { $0["key"] == key && ($0.name == "string" || $0.name == "mutableString") }?.text
   }
 
   func float(_ key: String) -> Float? { number(key).map { Float($0) } }
 
-  /// minX, minY, maxX, maxY.
+  /// Returns insets that are stored as minX, minY, maxX and maxY.
   func insets(_ key: String) -> UIEdgeInsets? {
     property(key).map {
       UIEdgeInsets(

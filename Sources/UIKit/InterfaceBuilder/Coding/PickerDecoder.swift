@@ -37,18 +37,18 @@ extension KindDecoder {
     switch element["style"] {
     case "compact": picker.preferredDatePickerStyle = .compact
     case "inline": picker.preferredDatePickerStyle = .inline
-    // Before there were styles, all were wheels.
+    // Files that predate the styles mean wheels.
     default: picker.preferredDatePickerStyle = element["style"] == nil && loader.document.toolsVersion >= 17_000 ? .automatic : .wheels
     }
     if let minutes = element.integer("minuteInterval"), minutes > 0, 60 % minutes == 0 { picker.minuteInterval = minutes }
-    // Pictures of a file are the same on every day.
+    // On the canvas a fixed date is used, so that pictures do not depend on the day.
     if let date = date(element, "date") ?? (loader.canvas == nil ? nil : dateOfPictures) { picker.date = date }
     picker.minimumDate = date(element, "minimumDate")
     picker.maximumDate = date(element, "maximumDate")
     keepPlace(of: picker, element)
   }
 
-  /// 9 January 2007, 9:41.
+  /// The date on the canvas: 9 January 2007, 9:41.
   private static let dateOfPictures = DateComponents(
     calendar: Calendar(identifier: .gregorian), timeZone: .current, year: 2007, month: 1, day: 9, hour: 9, minute: 41
   ).date
@@ -57,7 +57,7 @@ extension KindDecoder {
     element.property(key)?.number("timeIntervalSinceReferenceDate").map { Date(timeIntervalSinceReferenceDate: $0) }
   }
 
-  /// Controls that have a size of their own take it when they are set up; one that is placed by its frame has the frame's.
+  /// Restores the frame of the file for a view that is placed by its frame. Controls with a fixed size set that size during their setup.
   static func keepPlace(of view: UIView, _ element: InterfaceElement) {
     guard view.translatesAutoresizingMaskIntoConstraints, let frame = InterfaceObject(element).frame else { return }
     view.frame = CGRect(frame)

@@ -11,7 +11,7 @@ extension KindDecoder {
 
   static func decode(_ table: UITableView, _ coder: NSCoder) {
     guard let (element, loader) = source(coder) else { return }
-    // The table set some of what its superclasses took from the file.
+    // Set again, since the initialiser of the table view overrides some values that its superclasses took from the file.
     if let color = loader.color(element.property("backgroundColor")) { table.backgroundColor = color }
     assign(element.flag("alwaysBounceVertical") ?? false, to: \.alwaysBounceVertical, of: table)
     decodeHeights(table, element)
@@ -41,18 +41,18 @@ extension KindDecoder {
       guard let identifier = prototype.identifier else { continue }
       table.register(cellMaker: { prototype.make(UITableViewCell.self) }, forCellReuseIdentifier: identifier)
     }
-    // Interface Builder also writes an empty list of sections for a table of prototypes.
+    // Interface Builder writes an empty list of sections for tables with prototypes, too.
     if let sections = element.first("sections"), element["dataMode"] == "static" || !sections.all("tableViewSection").isEmpty {
       table.staticRows = StaticRows(sections.all("tableViewSection"), loader: loader)
     }
   }
 
-  /// In points; what is below zero the table finds out itself.
+  /// Decodes the heights in points. Negative heights stand for automatic ones.
   private static func decodeHeights(_ table: UITableView, _ element: InterfaceElement) {
     func height(_ name: String) -> CGFloat {
       element.number(name).flatMap { $0 >= 0 ? CGFloat($0) : nil } ?? UITableView.automaticDimension
     }
-    // Rows without a height would all show at once.
+    // With a height of zero all rows would be visible at once.
     table.rowHeight = height("rowHeight") > 0 ? height("rowHeight") : UITableView.automaticDimension
     table.estimatedRowHeight = height("estimatedRowHeight")
     table.sectionHeaderHeight = height("sectionHeaderHeight")
@@ -100,7 +100,7 @@ extension KindDecoder {
     if let view = element.property("editingAccessoryView").flatMap({ loader.view($0) }) { cell.editingAccessoryView = view }
   }
 
-  /// The content view with what is in it, of which the cell places the labels and the picture of its style.
+  /// Decodes the content view and its subviews. The cell places the labels and the image view of its style.
   private static func decodeParts(_ cell: UITableViewCell, _ element: InterfaceElement, _ loader: InterfaceLoader) {
     guard let content = element.property("contentView") else { return }
     let isStyled = element["style"]?.hasPrefix("IBUITableViewCellStyle") == true

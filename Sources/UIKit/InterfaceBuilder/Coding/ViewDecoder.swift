@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// What every view takes from its element.
+/// Decodes the properties that all views have.
 @MainActor enum ViewDecoder {
   static func decode(_ view: UIView, _ coder: NSCoder) {
     guard let coder = coder as? InterfaceCoder else { return }
@@ -28,7 +28,7 @@ internal import InterfaceBuilder
     assign(flags, to: \.autoresizingMask, of: view)
     assign(element.flag("autoresizesSubviews") ?? true, to: \.autoresizesSubviews, of: view)
     guard let frame = InterfaceObject(element).frame.map({ CGRect($0) }) else { return }
-    // Where constraints place the view, its stored frame counts only as what its autoresized subviews were laid out in.
+    // For a view that constraints place, the stored frame is needed only as the reference size for its autoresized subviews.
     let isPlacedByCode = view.translatesAutoresizingMaskIntoConstraints
     if isPlacedByCode || ViewDecoder.hasAutoresizedSubviews(element) { view.frame = frame }
   }

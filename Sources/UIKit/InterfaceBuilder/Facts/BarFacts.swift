@@ -1,4 +1,4 @@
-/// How much bars cover, in points, by the tools that wrote a file.
+/// The heights of bars in points, depending on the version of the tools that wrote a file.
 enum BarFacts {
   static let navigationBar: CGFloat = 44
   static func navigationBar(tools: Double, liesOnSide: Bool) -> CGFloat { liesOnSide ? lowBar : tools >= 24_000 ? 54 : navigationBar }
@@ -10,21 +10,21 @@ enum BarFacts {
     liesOnSide ? lowBar : device.isPad ? 50 : device.bottom > 0 ? 49 : 44
   }
 
-  /// What the home indicator covers; 0 on a device with a home button.
+  /// Returns the height of the area that the home indicator covers; 0 for a device with a home button.
   static func homeIndicator(_ device: DesignDevice, liesOnSide: Bool) -> CGFloat { liesOnSide ? min(device.bottom, 21) : device.bottom }
 
-  /// Of an iPhone that lies on its side.
+  /// The height of bars on an iPhone in landscape.
   private static let lowBar: CGFloat = 32
 
-  /// Of a sheet, whose bar begins at its top or below a margin.
+  /// Returns the height of a sheet's navigation bar and the margin above it.
   static func sheetNavigationBar(tools: Double) -> (top: CGFloat, height: CGFloat) {
     if tools >= 24_000 { return (20, 54) }
     return tools >= 15_000 ? (0, 56) : (20, 44)
   }
 
-  /// From when on Interface Builder counts what a device without a home button covers twice: as the device's, and as its bars'.
+  /// Whether Interface Builder counts the insets of a device without a home button twice, as those of the device and as those of its bars.
   static func countsDeviceTwice(tools: Double) -> Bool { tools >= 23_700 }
 
-  /// From when on what is presented is a sheet that the presenter looks out behind of.
+  /// The first tools with which presented controllers are sheets that leave a part of the presenting view visible.
   static let firstToolsOfSheets = 15_000.0
 }

@@ -1,8 +1,9 @@
 internal import CoreText
 
-/// Text on the canvas: set in the fonts that are here, with words as wide as in those of iOS, so that lines break where they do there.
+/// Text on the canvas. It is set in the fonts of this machine, with the widths that words have in the fonts of iOS, so that lines
+/// break at the same places.
 enum CanvasText {
-  /// - Parameter tools: of Interface Builder.
+  /// - Parameter tools: the version of Interface Builder's tools.
   static func fitted(_ text: StyledText, tools: Double) -> StyledText {
     var fitted = StyledText("", style: text.emptyStyle)
     let units = Array(text.string.utf16)
@@ -17,7 +18,7 @@ enum CanvasText {
     return fitted
   }
 
-  /// Words, and what is between them.
+  /// Splits a text into words and the spaces between them.
   private static func pieces(_ string: String) -> [String] {
     var pieces: [String] = []
     var wasSpace: Bool?
@@ -37,7 +38,7 @@ enum CanvasText {
     func measured(_ text: String, _ font: CTFont) -> CGFloat {
       TextLayout(StyledText(text, style: TextStyle(font: font)), maximumLines: 1).size.width
     }
-    // Space at the end of a line has no width.
+    // Measured between letters, since space at the end of a line has no width.
     var own = isSpace ? measured("n" + piece + "n", style.font) - measured("nn", style.font) : measured(piece, style.font)
     var fitted = style
     if !isSpace, wanted < own * 0.92, wanted > own * 0.3 {
@@ -48,7 +49,8 @@ enum CanvasText {
     return fitted
   }
 
-  /// Letters of a condensed font would run into each other, and pictures be cut off: they are set smaller, in lines that stay as high.
+  /// Returns a smaller font with the same line height. Reduced spacing alone would make the letters of a condensed font overlap,
+  /// and cut off their images.
   private static func narrower(_ font: CTFont, by part: CGFloat) -> CTFont {
     let size = font.pointSize * part
     return font.withSize(size).standing(

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Two characters that follow each other.
+/// Two consecutive characters.
 struct CharacterPair: Hashable {
   var first, second: Unicode.Scalar
 }
 
-/// Reads tables with a line for each character.
+/// A reader of tables with a line for each character.
 enum CharacterTable {
-  /// Of a table whose lines have a character, and its numbers.
+  /// Reads a table whose lines consist of a character and numbers.
   static func rows(_ table: String) -> [Unicode.Scalar: [Int]] {
     var rows: [Unicode.Scalar: [Int]] = [:]
     for line in table.split(separator: "\n") {
@@ -17,7 +17,7 @@ enum CharacterTable {
     return rows
   }
 
-  /// Of a table whose lines have a character, and those that may follow it, each with a number at once.
+  /// Reads a table whose lines consist of a character and the characters that can follow it, each with a number directly after it.
   static func pairs(_ table: String) -> [CharacterPair: Int] {
     var pairs: [CharacterPair: Int] = [:]
     for line in table.split(separator: "\n") {
@@ -29,12 +29,13 @@ enum CharacterTable {
     return pairs
   }
 
-  /// - Parameter word: `space` or `␣` is the space.
+  /// Returns the character for a word of a table.
+  /// - Parameter word: the character itself; `space` or `␣` for the space.
   static func character(_ word: Substring) -> Unicode.Scalar {
     word == "space" || word == "␣" ? " " : word.unicodeScalars.first!
   }
 
-  /// The letter that one with an accent has the width of.
+  /// Returns the base letter of a letter with an accent, which has the same width.
   static func letter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     String(scalar).decomposedStringWithCompatibilityMapping.unicodeScalars.first ?? scalar
   }

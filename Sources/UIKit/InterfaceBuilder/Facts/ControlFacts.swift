@@ -1,19 +1,20 @@
 internal import CoreText
 
-/// Natural sizes and alignment rectangles of controls on Interface Builder's canvas, in points, by the tools that wrote a file and the device.
+/// The intrinsic sizes and alignment rectangles of controls on Interface Builder's canvas in points, depending on the tools that
+/// wrote a file and on the device.
 @MainActor enum ControlFacts {
   private struct Fact {
     var kind: String
-    /// The first tools that it holds for.
+    /// The first version of the tools with this size.
     var tools = 0.0
-    /// Of the alignment rectangle.
+    /// The size of the alignment rectangle; -1 if there is none along the axis.
     var width: CGFloat = -1
     var height: CGFloat = -1
-    /// From the frame to the alignment rectangle.
+    /// The insets from the frame to the alignment rectangle.
     var insets = UIEdgeInsets.zero
   }
 
-  /// Of each kind the latest first.
+  /// The sizes; for each kind the latest tools come first.
   private static let table: [Fact] = [
     Fact(kind: "slider", tools: 24_000, height: 34),
     Fact(kind: "slider", tools: 23_700, height: 33, insets: UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)),
@@ -28,11 +29,12 @@ internal import CoreText
     Fact(kind: "tabBar", height: 49), Fact(kind: "navigationBar", height: 44),
   ]
 
-  /// Points above and below the segments' text, by their tools.
+  /// Returns the height of a segmented control.
   private static func segmentedHeight(tools: Double) -> CGFloat { tools >= 15_000 ? 31 : 28 }
 
-  /// A point between segments; around each text, of 13 points, the same room. From tools 15000 on (Xcode 11) there is room for a chosen
-  /// segment's text, which is medium: so 16 of 23 controls of other projects are as wide as stored; with regular text 8 are at most.
+  /// Returns the width of a segmented control: one point between segments, and the same space around each title of 13 points.
+  /// From tools 15000 on (Xcode 11) titles are measured in the medium weight of a selected segment: then 16 of 23 controls in
+  /// other projects have their stored widths; with the regular weight at most 8 have.
   private static func segmentedWidth(_ view: UIView, tools: Double) -> CGFloat {
     guard let control = view as? UISegmentedControl, control.numberOfSegments > 0 else { return UIView.noIntrinsicMetric }
     let font = UIFont.systemFont(ofSize: 13, weight: tools >= 15_000 ? .medium : .regular)
@@ -56,7 +58,7 @@ internal import CoreText
         size: CGSize(width: segmentedWidth(view, tools: settings.tools), height: segmentedHeight(tools: settings.tools)),
         insets: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
     case "pageControl":
-      // Dots of 7 points, 9 between them; from iOS 14 on the control's own.
+      // Dots of 7 points with gaps of 9 points; from iOS 14 on the size of the control itself.
       guard settings.tools < 17_000, let control = view as? UIPageControl else { return nil }
       return CanvasNature(size: CGSize(width: CGFloat(max(16 * control.numberOfPages - 9, 0)), height: 37))
     case "toolbar":
@@ -65,12 +67,13 @@ internal import CoreText
     case "textField": return CanvasNature(size: textField(view, isBordered: element.isBordered, tools: settings.tools))
     case "datePicker": return CanvasNature(size: datePicker(element, tools: settings.tools))
     case "activityIndicatorView":
-      // One that waits to be started is there all the same.
+      // The canvas shows an indicator even if it does not animate.
       if let indicator = view as? UIActivityIndicatorView, indicator.hidesWhenStopped { indicator.isHidden = false }
       let side: CGFloat = ["whiteLarge", "large"].contains(element.style ?? "") ? 37 : 20
       return CanvasNature(size: CGSize(width: side, height: side))
     case "label":
-      // San Francisco and its stand-in differ by fractions of a point: text that is set for the one fits into the place of the other.
+      // San Francisco and its substitute differ by fractions of a point. Shrinking lets a text fit in a frame that was made for
+      // the other font.
       if let label = view as? UILabel, !label.adjustsFontSizeToFitWidth, label.numberOfLines == 1 {
         (label.adjustsFontSizeToFitWidth, label.minimumScaleFactor) = (true, 0.9)
       }
@@ -85,17 +88,20 @@ internal import CoreText
     }
   }
 
-  /// A button that shows only the sign of its type, with a configuration: 50 by 34 points in all files of other projects that have such.
+  /// Whether a button shows only the symbol of its type and has a configuration. Its size is 50 x 34 points in all files of other
+  /// projects that contain such buttons.
   private static func isBareInfoButton(_ view: UIView) -> Bool {
     guard let button = view as? UIButton, let configuration = button.configuration else { return false }
     return [.detailDisclosure, .infoLight, .infoDark].contains(button.buttonType) && configuration.image == nil
       && configuration.title == nil && configuration.attributedTitle == nil
   }
 
-  /// Points on each side of what has no contents in a stack, and the priority with which they are kept: a view, or a label of one line without
-  /// text. Elsewhere, and with more lines, a label without text has no size. In files of other projects 31 of 48 such labels in stacks have 50
-  /// points along the stack, 2 have none, the others are stretched or squeezed; elsewhere 84 of 97 have no height, and none has 50. Plain views
-  /// seldom tell: 6 of 112 have 50 points, 10 none, most what they were given before.
+  /// Returns the length of a view without contents in a stack view, in points, and the priority of that length: for an empty
+  /// plain view, or a label for a single line without text. Other labels without text have no size.
+  ///
+  /// In files of other projects, 31 of 48 such labels in stack views have 50 points along the stack and 2 have none; the others
+  /// are stretched or squeezed. Outside of stack views 84 of 97 have no height, and none has 50. Plain views give little
+  /// evidence: 6 of 112 have 50 points, 10 have none, most have the size that they had before.
   static func emptyStackedSize(of view: UIView) -> (length: CGFloat, priority: UILayoutPriority)? {
     guard let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(view) else { return nil }
     if let label = view as? UILabel { return label.numberOfLines == 1 && label.text?.isEmpty != false ? (50, UILayoutPriority(751)) : nil }
@@ -117,7 +123,7 @@ internal import CoreText
   }
 }
 
-/// What of an element its natural size depends on.
+/// The properties of an element that influence its intrinsic size.
 struct CanvasElement {
   var style: String?
   var isBordered: Bool

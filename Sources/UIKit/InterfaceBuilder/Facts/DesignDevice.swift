@@ -1,18 +1,18 @@
-/// A device as Interface Builder lays scenes out for it. Lengths are points.
+/// A device for which Interface Builder lays out scenes. Lengths are in points.
 package struct DesignDevice: Hashable, Sendable {
-  /// As files name it, such as `retina4_7`.
+  /// The identifier in files, such as `retina4_7`.
   package let identifier: String
   package let name: String
-  /// Held upright.
+  /// The size of the screen in portrait.
   package let size: CGSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   package let scale: CGFloat
-  /// What the status bar covers, and what the home indicator does.
+  /// The heights that the status bar and the home indicator cover.
   let top, bottom: CGFloat
-  /// What the status bar covers in files of later tools. Those of Xcode 11 to 14.2 drew none on devices with a home button.
+  /// The height of the status bar in files of later tools, if it differs. Xcode 11 to 14.2 drew none on devices with a home button.
   var later: (tools: Double, top: CGFloat)? { Self.laterTops[identifier] }
   package let isPad: Bool
-  /// Whether it is regularly wide when it lies on its side.
+  /// Whether the width in landscape is regular.
   let isRegularOnSide: Bool
 
   func statusBar(tools: Double) -> CGFloat {
@@ -24,7 +24,7 @@ package struct DesignDevice: Hashable, Sendable {
   package static func == (lhs: Self, rhs: Self) -> Bool { lhs.identifier == rhs.identifier }
   package func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
-  /// The device of a file; the square canvas of Xcode 7 and earlier where it names none. Unknown ones are the latest iPhone.
+  /// Returns the device of a file: the square canvas of Xcode 7 and earlier if the file has none, and the latest iPhone for unknown ones.
   package static func named(_ identifier: String) -> DesignDevice {
     if identifier.isEmpty { return square }
     return all.first { $0.identifier == identifier } ?? (identifier.hasPrefix("ipad") ? pad : all.first { $0.identifier == "retina6_12" }!)

@@ -1,6 +1,7 @@
 extension FontFacts {
-  /// A character; its width in Helvetica Neue, Helvetica, Times, Avenir Next, Avenir, Georgia, Verdana and Trebuchet, each with its bold; in
-  /// Avenir Next Ultra Light, with the regular one, and Futura, twice: in thousandths of the size.
+  /// Each character with its widths in thousandths of the font size: in Helvetica Neue, Helvetica, Times, Avenir Next, Avenir,
+  /// Georgia, Verdana and Trebuchet, each regular and bold; in Avenir Next Ultra Light and Avenir Next regular; and in Futura,
+  /// twice.
   static let advances = #"""
     space 278 278 278 278 250 250 250 250 280 300 240 250 350 340 300 300 250 250 309 309
     ! 259 278 278 333 333 333 330 357 280 300 330 380 390 400 370 370 276 330 332 332

@@ -1,5 +1,6 @@
 extension FontFacts {
-  /// A character of Helvetica Neue, and those that stand nearer to it when they follow it, with how much, in thousandths of the size.
+  /// The kerning pairs of Helvetica Neue: each character with the characters that are moved when they follow it, and the distance
+  /// in thousandths of the font size.
   static let neuePairs = #"""
     A T-92 W-24 Y-74
     F .-157 A-55
@@ -12,7 +13,7 @@ extension FontFacts {
     r .-92 c-18 e-18 g-28 o-18
     """#
 
-  /// The same of Avenir Next: its bold face's, which the labels in the others have, too.
+  /// The kerning pairs of Avenir Next. They are those of the bold face, which labels in the other faces have, too.
   static let avenirNextPairs = #"""
     ␣ A-18 T-24 V-18 Y-24
     ( J-30 j60

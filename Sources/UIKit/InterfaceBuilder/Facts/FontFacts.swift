@@ -1,26 +1,28 @@
 internal import CoreText
 
-/// Fonts that iOS brings and Linux does not, as Interface Builder's canvas has them: how high their lines are, and how wide their text is.
+/// Metrics of iOS fonts that do not exist on Linux, for text on Interface Builder's canvas: line heights and text widths.
 ///
-/// Heights: most labels in files of public projects come out as high, to the pixel, with Helvetica, Helvetica Neue, both Avenirs, Courier, Menlo,
-/// Georgia, Marker Felt, Trebuchet, Roboto and Source Sans; of Arial, Didot, Futura, Gill Sans, Optima, Palatino, Papyrus and Times too few were
-/// seen to tell. Widths of Helvetica and Times are those of Adobe's font metrics files; those of Avenir, Georgia, Verdana and Trebuchet were
-/// measured in a browser at 100 pixels for the package string-pixel-width; those of Helvetica Neue, Avenir Next and Futura are in tables of
-/// TextMesh Pro in public projects, some with pairs. All agree with their labels. Others are as wide as one of these, times an estimated number.
+/// Heights: most labels in files of public projects have their stored height, exact to the pixel, with Helvetica, Helvetica Neue,
+/// both Avenirs, Courier, Menlo, Georgia, Marker Felt, Trebuchet, Roboto and Source Sans; for Arial, Didot, Futura, Gill Sans,
+/// Optima, Palatino, Papyrus and Times there were too few labels to tell. Widths: those of Helvetica and Times are from Adobe's
+/// font metrics files; those of Avenir, Georgia, Verdana and Trebuchet were measured in a browser at 100 pixels for the package
+/// string-pixel-width; those of Helvetica Neue, Avenir Next and Futura are from tables of TextMesh Pro in public projects, some
+/// with kerning pairs. All agree with labels in these fonts. The other fonts use the widths of one of these, multiplied by an
+/// estimated factor.
 enum FontFacts {
   private struct Fact {
-    /// What PostScript names begin with.
+    /// A prefix of the PostScript name.
     var name: String
-    /// Above and below the baseline, in thousandths of the size.
+    /// The heights above and below the baseline, in thousandths of the font size.
     var ascent, descent: Int
     var width = Width.neue
-    /// From the regular font's widths, 0, to the bold one's, 1, and beyond.
+    /// The position between the widths of the regular font, 0, and those of the bold font, 1. Values above 1 extrapolate.
     var boldness: CGFloat = 0
-    /// Times which.
+    /// The factor by which the widths are multiplied.
     var factor: CGFloat = 1
   }
 
-  /// Families in the table of widths; and the width of each character of a typewriter, in thousandths of the size.
+  /// A family in the table of widths, or the width of each character of a monospaced font in thousandths of the font size.
   private enum Width: Equatable {
     case neue, helvetica, times, avenirNext, avenir, georgia, verdana, trebuchet, avenirNextUltraLight, futura
     case typewriter(CGFloat)
@@ -33,7 +35,7 @@ enum FontFacts {
       }
     }
 
-    /// Of the regular font; the bold one follows.
+    /// The column of the regular font; that of the bold font follows.
     var column: Int? { Self.families.firstIndex(of: self).map { $0 * 2 } }
 
     private static let families: [Width] = [
@@ -41,7 +43,7 @@ enum FontFacts {
     ]
   }
 
-  /// Longer names first.
+  /// The fonts. Longer names precede their prefixes.
   private static let table: [Fact] = [
     Fact(name: "HelveticaNeue-UltraLight", ascent: 931, descent: 214, factor: 0.91),
     Fact(name: "HelveticaNeue-Thin", ascent: 966, descent: 213, factor: 0.94),
@@ -99,13 +101,13 @@ enum FontFacts {
     Fact(name: "Raleway", ascent: 940, descent: 234, factor: 1.02),
   ]
 
-  /// What stands in for a font that is neither iOS's nor Vitrine's: where projects have fonts of their own, most labels are as high as with
-  /// Helvetica Neue, and as wide.
+  /// The metrics of fonts that belong neither to iOS nor to Vitrine. In projects with custom fonts most labels have the height
+  /// and width that they have in Helvetica Neue.
   private static let other = Fact(name: "", ascent: 952, descent: 213)
 
   private static func fact(_ name: String) -> Fact { table.first { name.hasPrefix($0.name) } ?? other }
 
-  /// The font of that PostScript name as the canvas has it; nil where it is a system font, by one of its names.
+  /// Returns the substitute for a font with a PostScript name; nil for the names of the system font.
   static func font(named name: String, like font: CTFont) -> CTFont? {
     guard !name.hasPrefix("."), !name.hasPrefix("SFPro"), !name.hasPrefix("SFUI"), !name.hasPrefix("SFMono"), !name.isEmpty else {
       return nil
@@ -114,7 +116,7 @@ enum FontFacts {
     return font.standing(for: AbsentFont(name: name, ascent: Double(fact.ascent) / 1000, descent: Double(fact.descent) / 1000))
   }
 
-  /// The width of a line of text in points; nil where a character is not known.
+  /// Returns the width of a line of text in points; nil if it contains an unknown character.
   static func width(_ text: String, font name: String, size: CGFloat) -> CGFloat? {
     let fact = fact(name)
     let pairs = fact.width.pairs

@@ -1,6 +1,6 @@
 extension GlyphWidths {
-  /// A character; its advance in light, regular, medium, semibold and bold text below 20 points, and in the face for 20 points and more: in
-  /// ten-thousandths of the size.
+  /// Each character with its advances in ten-thousandths of the font size: light, regular, medium, semibold and bold below 20
+  /// points, then the same weights from 20 points on.
   static let advances = #"""
     space 2706 2822 2734 2657 2579 2046 2051 2027 2001 1978
     ! 3012 3111 3272 3398 3565 2592 2667 2846 2981 3165
@@ -190,7 +190,7 @@ extension GlyphWidths {
     § 7627 7276 6441 6452 6463 6017 5666 4831 4842 4853
     """#
 
-  /// The characters that are as wide as this from tools 17000 (Xcode 12) on.
+  /// The characters whose advances differ from tools 17000 (Xcode 12) on.
   static let laterAdvances = #"""
     space 2694 2812 2730 2661 2578 2048 2051 2027 2002 1978
     " 4443 4775 5146 5356 5689 3544 4033 4223 4366 4557
@@ -233,7 +233,7 @@ extension GlyphWidths {
     … 7965 8047 8383 8998 9541 5762 5917 6235 6479 6806
     """#
 
-  /// What tools before 13000 (Xcode 8 and earlier) add to a character from 20 points on.
+  /// The amounts by which advances are larger from 20 points on with tools before 13000 (Xcode 8 and earlier).
   static let earlierAdditions = #"""
     space 342
     # -121

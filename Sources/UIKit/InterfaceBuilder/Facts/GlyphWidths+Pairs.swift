@@ -1,6 +1,6 @@
 extension GlyphWidths {
-  /// A character, and those that stand nearer to it (or farther from it) when they follow it, with how much, in ten-thousandths of the size:
-  /// below 20 points.
+  /// The kerning pairs below 20 points: each character with the characters that are moved when they follow it, and the distance
+  /// in ten-thousandths of the font size.
   static let pairs = #"""
     ␣ (-114 *-33 +-21 ,-38 .-37 0-64 122 331 :-41 D22 E25 F23 I22 M25 S-20 V25 X-56 a-36 b23 c30 d41 f30 g27 h23 i25 j21 k21 l21 o36 q27 s23 u26
     ␣ v-74 w-68 y-70
@@ -113,7 +113,7 @@ extension GlyphWidths {
     ~ ␣-46
     """#
 
-  /// The same from 20 points on.
+  /// The kerning pairs from 20 points on.
   static let largePairs = #"""
     ␣ (-57 *-20 ,-24 .-24 0-38 :-25 X-91 f29 m50 n43 p41 r42 t24 v-31 w-30 y-31
     ! ␣-25

@@ -1,22 +1,23 @@
 internal import CoreText
 
-/// Widths of San Francisco's characters on Interface Builder's canvas, which is set in it; the system font here is Inter.
+/// The widths of San Francisco's characters on Interface Builder's canvas, which uses this font; the system font on Linux is Inter.
 ///
-/// Advances are those that public metrics tables of SF Pro and SF UI Display state: TextMesh Pro's and typeface.js's, in projects of others.
-/// Spacings are Apple's tracking values (Human Interface Guidelines, Typography) made to fit 2,400 labels and buttons in files of 106 public
-/// projects, and their earlier versions; these tell the pairs, too, beside a table of TextMesh Pro's and Inter's own. None of the texts is in a
-/// file that this project is measured with.
+/// Advances are from public metrics tables of SF Pro and SF UI Display, namely those of TextMesh Pro and typeface.js in projects
+/// of others. Spacings are Apple's tracking values (Human Interface Guidelines, Typography), adjusted to 2,400 labels and buttons
+/// in files of 106 public projects and their earlier versions. The kerning pairs are from the same files, a table of TextMesh Pro
+/// and Inter's own pairs. None of these texts is in a file with which this project is tested.
 enum GlyphWidths {
-  /// The width of a line of text in points; nil where a character or the font is not known.
+  /// Returns the width of a line of text in points; nil if a character or the font is unknown.
   static func width(_ text: String, font: CTFont, tools: Double) -> CGFloat? {
     if let absent = font.absent { return FontFacts.width(text, font: absent.name, size: font.pointSize) }
     guard font.isSystem, !font.isItalic, font.pointSize >= 6 else { return nil }
     return width(text, size: font.pointSize, weight: Int(font.weight.css), tools: tools)
   }
 
+  /// Returns the width of a line of text in points; nil if a character is unknown.
   /// - Parameters:
-  ///   - weight: as in CSS, 400 being regular.
-  ///   - tools: of Interface Builder.
+  ///   - weight: the weight as in CSS, with 400 for regular.
+  ///   - tools: the version of Interface Builder's tools.
   static func width(_ text: String, size: CGFloat, weight: Int, tools: Double) -> CGFloat? {
     let isLarge = size >= 20
     let kerning = isLarge ? largeKerning : smallKerning
@@ -42,8 +43,9 @@ enum GlyphWidths {
     return others + size / 10_000 * (sum + CGFloat(count) * spacing)
   }
 
-  /// - Parameter columns: light, regular, medium, semibold and bold. What is thinner or blacker goes on as these do: nine of ten letters of the
-  ///   ultralight, heavy and black faces come out within 31 ten-thousandths of the size.
+  /// Returns the advance for a weight. Weights beyond the columns are extrapolated; nine of ten letters of the ultralight, heavy
+  /// and black faces differ from this by at most 31 ten-thousandths of the font size.
+  /// - Parameter columns: the advances for light, regular, medium, semibold and bold.
   private static func advance(_ columns: ArraySlice<Int>, weight: Int) -> CGFloat {
     func column(_ index: Int) -> CGFloat { CGFloat(columns[columns.startIndex + index]) }
     return switch weight {
@@ -55,8 +57,8 @@ enum GlyphWidths {
     }
   }
 
-  /// Of what no font of letters has: Chinese and Japanese characters are a little wider than they are high, as emoji are, Korean
-  /// syllables narrower; as labels of other projects have them.
+  /// Returns the width of a character that is not in the tables. Chinese and Japanese characters and emoji are a little wider
+  /// than the font size, Korean syllables narrower, as labels of other projects show. nil for other characters.
   private static func width(other scalar: Unicode.Scalar, size: CGFloat) -> CGFloat? {
     switch scalar.value {
     case 0xfe00...0xfe0f, 0x200d, 0x1f3fb...0x1f3ff: 0
@@ -66,7 +68,7 @@ enum GlyphWidths {
     }
   }
 
-  /// A letter with an accent is as wide as the letter.
+  /// Returns the base letter of a letter with an accent, which has the same width.
   private static func letter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if rows[scalar] != nil || (0xff01...0xff60).contains(scalar.value) { return scalar }
     return CharacterTable.letter(scalar)
@@ -78,7 +80,7 @@ enum GlyphWidths {
   private static let smallKerning = CharacterTable.pairs(pairs)
   private static let largeKerning = CharacterTable.pairs(largePairs)
 
-  /// The first and the last hold for all that is beyond them.
+  /// Interpolates in a table of spacings. Sizes beyond its ends use the first or the last entry.
   private static func between(_ table: [(size: Int, spacing: Int)], _ size: CGFloat) -> CGFloat {
     guard let above = table.firstIndex(where: { CGFloat($0.size) >= size }) else { return CGFloat(table.last!.spacing) }
     guard above > 0 else { return CGFloat(table[0].spacing) }

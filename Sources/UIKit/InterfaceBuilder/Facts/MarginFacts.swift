@@ -1,21 +1,23 @@
-/// Layout margins as Interface Builder lays scenes out, in points.
+/// The layout margins in Interface Builder's layout of scenes, in points.
 enum MarginFacts {
-  /// At the sides of a root view.
+  /// Returns the margin at the sides of a root view.
   static func root(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
-  /// From when on the margins of root views begin inside of safe areas, also in files that have guides for bars in place of safe areas.
+  /// The first tools with which the margins of root views begin at the safe area, also in files with layout guides for bars in
+  /// place of safe areas.
   static let firstToolsWithSafeAreas = 14_000.0
 
-  /// Sides of cells that stand in files of their own, by the tools from which on they hold: of those at least 414 wide, and of others on
-  /// devices less wide than that (15: with a home button). nil: as in lists.
+  /// The side margins of cells that are root objects of a file, with the first tools for which they hold: `wide` for cells of at
+  /// least 414 points, `narrow` for others on devices below that width (15 points, with a home button). nil stands for the
+  /// margins in lists.
   private static let sidesAlone: [(tools: Double, wide: CGFloat?, narrow: CGFloat?)] = [
     (13_000, 20, 15), (14_000, 20, nil), (14_800, nil, 15), (17_000, nil, nil),
   ]
 
-  /// Of a cell's content view.
+  /// Returns the margins of a cell's content view.
   /// - Parameters:
-  ///   - width: of the cell.
-  ///   - isAlone: it stands in no list, but in a file of its own.
+  ///   - width: the width of the cell.
+  ///   - isAlone: whether the cell is a root object of a file instead of a part of a list.
   static func cell(
     width: CGFloat, device: CGFloat, tools: Double, hasAccessory: Bool, isAlone: Bool, preservesMargins: Bool
   ) -> NSDirectionalEdgeInsets {

@@ -1,37 +1,41 @@
 internal import CoreText
 
-/// How Interface Builder measures the text of labels and buttons, in points.
+/// The sizes of texts of labels and buttons in Interface Builder, in points.
 @MainActor enum TextFacts {
-  /// Xcode rounds text up to whole points or to whole pixels, and a file does not tell which: in files of other projects most labels in stack
-  /// views, with text styles and (from tools 11000 on) of another size than the 17 points they are made with go to pixels, and three of four
-  /// others to points. The width is what is nearest to most of what may be; the height, which others stand below, the commoner one: with three
-  /// pixels a point, single lines were whole points high until tools 20000.
+  /// Returns the rounded size of a view with text.
+  ///
+  /// Xcode rounds text sizes up to whole points or to whole pixels, and a file does not tell which. In files of other projects,
+  /// most labels in stack views, with text styles, or (from tools 11000 on) with another font size than the initial 17 points
+  /// have sizes in whole pixels; three of four other labels have whole points. The result is the width that is closest to most of
+  /// the possible values, and the more frequent height, since the height influences the views below. With three pixels per point,
+  /// single lines have a height in whole points until tools 20000.
   /// - Parameters:
-  ///   - own: as large as the view finds itself.
-  ///   - hasTextStyle: its font is one of a text style, or is stated by a button's configuration.
-  ///   - tools: of Interface Builder.
+  ///   - own: the size that the view itself calculates.
+  ///   - hasTextStyle: whether the font is that of a text style, or is given in a button's configuration.
+  ///   - tools: the version of Interface Builder's tools.
   static func size(_ own: CGSize, of view: UIView, hasTextStyle: Bool, tools: Double) -> CGSize {
     let scale = UIScreen.main.scale
     func up(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { (value * scale - 0.001).rounded(.up) / scale }
     let label = view as? UILabel
     let mostlyToPixels = hasTextStyle || view.superview is UIStackView
     let toPixels = label.map { mostlyToPixels || (tools >= 11_000 && $0.font.pointSize != 17) } ?? hasTextStyle
-    // About half of what rounding up adds at most: more where whole points are likelier.
+    // About half of the maximum increase by rounding up; more if whole points are likelier.
     let half = scale <= 2 ? 0.33 : mostlyToPixels ? 0.25 : !toPixels && tools < 20_000 ? 0.5 : 0.33
     let isTallInPixels = toPixels && (scale <= 2 || tools >= 20_000 || mostlyToPixels || label?.numberOfLines != 1)
     var size = CGSize(width: up(own.width, toPixels ? scale : 1), height: up(own.height, isTallInPixels ? scale : 1))
     if let width = width(own.width, of: view, tools: tools) {
-      // Buttons have whole points: one that is right leaves what stands beside it right, too.
+      // Buttons have whole points. An exact button also makes the positions of its neighbours exact.
       size.width = view is UIButton ? up(width, 1) : ((width + half) * scale).rounded() / scale
     }
     if let button = view as? UIButton, button.configuration == nil, button.currentTitle != nil { size.width = max(size.width, 30) }
     return size
   }
 
-  /// The size of a text style, in points; nil where it is that of an iPhone as it comes.
+  /// Returns the font size of a text style in points; nil if it is the default of an iPhone.
   ///
-  /// Tools before 11000 show text styles as for medium text, tools 18000 to 20999 as for extra small text, tools 13000 to 14999 the largest
-  /// three smaller than an iPhone has them: the heights of labels in other projects' files tell.
+  /// Tools before 11000 show text styles in the sizes of medium text, and tools 18000 to 20999 in those of extra small text. In
+  /// tools 13000 to 14999 the three largest styles are smaller than on an iPhone. The heights of labels in other projects' files
+  /// show this.
   static func pointSize(ofStyle name: String, tools: Double) -> CGFloat? {
     switch tools {
     case ..<11_000: mediumStyles[name]
@@ -57,16 +61,16 @@ internal import CoreText
     "UICTFontTextStyleFootnote": 12, "UICTFontTextStyleCaption1": 11, "UICTFontTextStyleCaption2": 11,
   ]
 
-  /// Not rounded; nil where it is not known better than the view does.
+  /// Returns the width of a view, not rounded; nil if the view's own measurement is the best available.
   private static func width(_ own: CGFloat, of view: UIView, tools: Double) -> CGFloat? {
     guard own > 0, let (text, font) = line(view), let width = GlyphWidths.width(text, font: font.ctFont, tools: tools) else { return nil }
     guard own > width - 1 else { return nil }
-    // What the view adds to its text stays as it is; what it rounded does not.
+    // The view's padding is kept, but not its rounding.
     let added = own - width
     return added < 1.7 ? width : width + (added - 0.5).rounded()
   }
 
-  /// The text of a view that has one line of one font.
+  /// Returns the text of a view that consists of a single line in one font.
   private static func line(_ view: UIView) -> (String, UIFont)? {
     if let label = view as? UILabel, label.isPlain, let text = label.text, let font = label.font, !text.contains("\n") {
       return (text, font)

@@ -1,4 +1,4 @@
-/// Segues that a cell sets off.
+/// The segues that a cell triggers.
 @MainActor
 struct CellSegues {
   enum Trigger { case selection, accessory }
@@ -13,7 +13,7 @@ struct CellSegues {
   }
 }
 
-/// A view that sets segues off when a person chooses it.
+/// A view that triggers segues when it is selected.
 @MainActor protocol SegueCell: AnyObject {
   var segues: CellSegues { get set }
 }

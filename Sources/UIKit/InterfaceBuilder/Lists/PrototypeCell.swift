@@ -1,12 +1,12 @@
 internal import InterfaceBuilder
 
-/// A prototype of a list: makes a view of its element as often as the list wants one, each connected with what is in it.
+/// A prototype of a list. It creates views from its element on request, each connected with its own contents.
 @MainActor
 struct PrototypeCell {
   let element: InterfaceElement
   private let document: InterfaceDocument
   private let bundle: Bundle?
-  /// Of the scene around the list, whose controller is the target of actions and runs the segues.
+  /// The loader of the list's scene, whose controller is the target of actions and performs the segues.
   private weak var scene: InterfaceLoader?
 
   init(_ element: InterfaceElement, in scene: InterfaceLoader) {
@@ -15,7 +15,7 @@ struct PrototypeCell {
     self.scene = scene
   }
 
-  /// nil where the prototype cannot be asked for.
+  /// The reuse identifier; nil if the prototype has none.
   var identifier: String? { element["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 } }
 
   func make<View: UIView>(_ type: View.Type) -> View? {

@@ -1,13 +1,14 @@
 internal import InterfaceBuilder
 
-/// The rows of a table whose contents the file says (Apple: static cells). The table's controller answers with them.
+/// The static cells of a table view, whose contents are in the file (Apple: static cells). The controller of the table provides
+/// them as its data source.
 @MainActor
 final class StaticRows {
   private struct Section {
     var header: String?
     var footer: String?
     var cells: [UITableViewCell] = []
-    /// Of the cells, in points; nil: as the table says.
+    /// The heights of the cells in points; nil for the height that the table specifies.
     var heights: [CGFloat?] = []
   }
 
@@ -35,6 +36,6 @@ final class StaticRows {
     path.isRow && path.row >= 0 && path.row < rowCount(path.section) ? sections[path.section].cells[path.row] : nil
   }
 
-  /// nil: as the table says.
+  /// Returns the height of a cell in points; nil for the height that the table specifies.
   func height(_ path: IndexPath) -> CGFloat? { cell(path) == nil ? nil : sections[path.section].heights[path.row] }
 }

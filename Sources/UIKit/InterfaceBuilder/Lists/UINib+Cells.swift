@@ -1,5 +1,5 @@
 extension UINib {
-  /// A view that the file is for: its first object of that kind; nil where there is none, which is told.
+  /// Returns a new view from the file: its first object of that type. If there is none, an error is logged and the result is nil.
   func view<View: UIView>(_ type: View.Type, for identifier: String) -> View? {
     let found = instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
     if found == nil {

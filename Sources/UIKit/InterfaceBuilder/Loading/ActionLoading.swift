@@ -1,8 +1,8 @@
 internal import InterfaceBuilder
 
-/// Actions of controls, of items of bars and of gesture recognisers.
+/// Connects the actions of controls, bar items and gesture recognisers.
 @MainActor enum ActionLoading {
-  /// - Parameter target: nil: the first responder.
+  /// - Parameter target: the receiver; nil for the first responder.
   static func connect(_ sender: AnyObject, selector name: String, target: AnyObject?, event: String?) {
     guard target.map(Connections.isStandIn) != true else { return }
     guard let selector = InterfaceBuilderRegistry.shared.selector(named: name, of: target) else {

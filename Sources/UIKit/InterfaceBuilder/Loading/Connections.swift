@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// Outlets, actions, and segues that a person sets off.
+/// Connects outlets, actions, and segues that the user triggers.
 @MainActor enum Connections {
   static func connect(_ element: InterfaceElement, from object: AnyObject, loader: InterfaceLoader) {
     for child in element.first("connections")?.children ?? [] {
@@ -15,7 +15,7 @@ internal import InterfaceBuilder
     }
   }
 
-  /// An outlet waits for its object: a controller is made before its view.
+  /// Whether the destination exists. A controller is created before its view; its outlets are connected later.
   private static func isReady(_ connection: InterfaceConnection, _ loader: InterfaceLoader) -> Bool {
     switch connection {
     case .outlet(_, let destination), .outletCollection(_, let destination): loader.objects[destination] != nil
@@ -49,7 +49,7 @@ internal import InterfaceBuilder
     ActionLoading.connect(object, selector: selector, target: target, event: event)
   }
 
-  /// In a program, what cannot be connected is told; on the canvas there is no program.
+  /// Reports an outlet that cannot be connected, except for objects that stand in for unknown classes.
   private static func reportMissing(_ property: String, of object: AnyObject, _ target: AnyObject) {
     guard !isStandIn(object), !isStandIn(target) else { return }
     UIKitLog.refused(

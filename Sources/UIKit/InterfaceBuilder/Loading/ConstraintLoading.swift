@@ -1,9 +1,10 @@
 internal import InterfaceBuilder
 
-/// Constraints of a view, as its element says.
+/// Creates the constraints of a view from its element.
 @MainActor enum ConstraintLoading {
-  /// The system's distance of views that stand side by side, and of those within another; in points.
+  /// The system spacing between siblings, in points.
   private static let besides: CGFloat = 8
+  /// The system spacing between a view and its superview, in points.
   private static let within: CGFloat = 20
 
   static func activate(_ element: InterfaceElement, of view: UIView, loader: InterfaceLoader) {
@@ -35,7 +36,7 @@ internal import InterfaceBuilder
       }
     var (constant, priority) = values(constraint, in: loader.sizeClasses)
     if constraint.isSymbolic, constant == CGFloat(constraint.constant) {
-      // Bars join what is beside them.
+      // Toolbars have no spacing to other views.
       constant = first is UIToolbar || second is UIToolbar ? 0 : first === view || second === view ? within : besides
     }
     var made = NSLayoutConstraint(
@@ -52,7 +53,8 @@ internal import InterfaceBuilder
     return made
   }
 
-  /// Makes a constraint known by its identifier. One of the program's own class, or with attributes of its own, is completed as other objects are.
+  /// Registers a constraint under its identifier. A constraint with a custom class or with runtime attributes is also completed
+  /// like other objects.
   private static func introduce(_ made: NSLayoutConstraint, _ constraint: InterfaceConstraint, to loader: InterfaceLoader) {
     let isPlain = constraint.element["customClass"] == nil && InterfaceObject(constraint.element).runtimeAttributes.isEmpty
     isPlain ? loader.know(made, as: constraint.identifier) : loader.register(made, constraint.element)
@@ -69,7 +71,7 @@ internal import InterfaceBuilder
     return (constant, UILayoutPriority(rawValue: Float(priority)))
   }
 
-  /// Other size classes: what differs by them, and what names views that came back.
+  /// Updates constraints after a change of the size classes: those that differ, and those of views that were added again.
   static func follow(
     _ element: InterfaceElement, of view: UIView, loader: InterfaceLoader, before former: InterfaceLoader.SizeClasses,
     returning: Set<String>
@@ -107,7 +109,7 @@ internal import InterfaceBuilder
     return object
   }
 
-  /// The natural size that Interface Builder is to take for a view whose own is not known before it runs.
+  /// Adds constraints for the placeholder size that Interface Builder uses for a view whose intrinsic size is known only at run time.
   private static func placeholderSize(_ element: InterfaceElement, of view: UIView, loader: InterfaceLoader) {
     guard loader.canvas != nil else { return }
     let stacked = ControlFacts.emptyStackedSize(of: view)
@@ -117,7 +119,7 @@ internal import InterfaceBuilder
     ] {
       let stated = element.number(name).flatMap { $0 >= 0 ? CGFloat($0) : nil }
       guard let length = stated ?? stacked?.length else { continue }
-      // A view that only has room gives way to all that has a size.
+      // A plain view without contents yields to all views that have a size.
       let hugging = stated == nil && !(view is UILabel) ? UILayoutPriority(49) : view.contentHuggingPriority(for: axis)
       for (relation, priority) in [
         (NSLayoutConstraint.Relation.lessThanOrEqual, hugging),

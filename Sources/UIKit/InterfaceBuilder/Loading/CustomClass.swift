@@ -1,9 +1,9 @@
 internal import InterfaceBuilder
 
-/// Finds the program's classes.
+/// Finds the custom classes of the application.
 @MainActor enum CustomClass {
-  /// - Parameter file: where it is named; nil: nobody is told that it is not known.
-  /// - Returns: the class to make, and whether it takes the place of one that is not known.
+  /// Returns the class to instantiate, and whether it stands in for an unknown class.
+  /// - Parameter file: the name of the file for messages about unknown classes; nil for no messages.
   static func resolve(_ element: InterfaceElement, base: UIView.Type, file: String?) -> (type: UIView.Type, isStandIn: Bool) {
     let resolved = resolve(element, base: base as AnyClass, file: file)
     return (resolved.type as? UIView.Type ?? base, resolved.isStandIn)
@@ -16,7 +16,7 @@ internal import InterfaceBuilder
     return (resolved.type as? UIViewController.Type ?? base, resolved.isStandIn)
   }
 
-  /// For bar items, gesture recognisers, constraints and their like.
+  /// Returns the class of a bar item, a gesture recogniser, a constraint or a similar object.
   static func resolve<Object: NSObject>(_ element: InterfaceElement, base: Object.Type, file: String?) -> Object.Type {
     resolve(element, base: base as AnyClass, file: file).type as? Object.Type ?? base
   }
@@ -30,10 +30,10 @@ internal import InterfaceBuilder
     return (base, true)
   }
 
-  /// Registered under the name, or else of that module, or else of the program's main module.
+  /// Returns the class that is registered under the name; otherwise the one in the given module, or in the application's main module.
   static func find(_ name: String, module: String?) -> AnyClass? {
     if let known = InterfaceBuilderRegistry.shared.type(named: name) { return known }
-    // Foundation knows no names within names, and prints that.
+    // Foundation cannot find nested names, and prints a message.
     guard !name.contains(".") else { return nil }
     let main = ProcessInfo.processInfo.processName
     for module in [module, main, "UIKit"].compactMap(\.self) where !module.isEmpty && !module.contains(".") {
@@ -45,7 +45,7 @@ internal import InterfaceBuilder
   private static func isAppleName(_ name: String) -> Bool { ["UIControl", "UIView", "UIResponder"].contains(name) }
 }
 
-/// Of a class to the ones above it.
+/// Whether a class is another one or a subclass of it.
 private func isSubclass(_ type: AnyClass, of other: AnyClass) -> Bool {
   var next: AnyClass? = type
   while let present = next {

@@ -3,16 +3,16 @@ internal import InterfaceBuilder
 extension InterfaceLoader {
   typealias SizeClasses = (width: InterfaceVariation.SizeClass?, height: InterfaceVariation.SizeClass?)
 
-  /// An element as it is in size classes.
-  /// - Parameter classes: nil: the present ones.
+  /// Returns an element with its variations for size classes.
+  /// - Parameter classes: the size classes; nil for the present ones.
   func resolved(_ element: InterfaceElement, in classes: SizeClasses? = nil) -> InterfaceElement {
     guard element.children.contains(where: { $0.name == "variation" }) else { return element }
     let (width, height) = classes ?? sizeClasses
     return InterfaceObject(element).element(width: width, height: height)
   }
 
-  /// Identifiers of subviews and constraints that are not there in size classes.
-  /// - Parameter classes: nil: the present ones.
+  /// Returns the identifiers of subviews and constraints that are not installed in size classes.
+  /// - Parameter classes: the size classes; nil for the present ones.
   func exclusions(of element: InterfaceElement, in classes: SizeClasses? = nil) -> Set<String> {
     guard element.children.contains(where: { $0.name == "variation" }) else { return [] }
     var excluded: Set<String> = []
@@ -24,10 +24,10 @@ extension InterfaceLoader {
     return excluded
   }
 
-  // MARK: Other size classes
+  // MARK: Changes of size classes
 
-  /// Has what a top-level view contains follow the size classes of where it is shown.
-  /// - Parameter keepsLoader: whether the view is to keep the loader, which then lets go of the view.
+  /// Updates the contents of a top-level view when its size classes change.
+  /// - Parameter keepsLoader: whether the view retains the loader, which then does not retain the view.
   func followSizeClasses(of view: UIView, _ element: InterfaceElement, keepsLoader: Bool) {
     guard canvas == nil, InterfaceObject(element).hasVariations else { return }
     let kept = keepsLoader ? self : nil
@@ -37,8 +37,9 @@ extension InterfaceLoader {
     }
   }
 
-  /// A window got other size classes: what differs by them comes, goes, or gets other constants, fonts and colours. What is the same in both
-  /// stays as the program may have changed it.
+  /// Updates the views after a change of the size classes: installs and removes subviews and constraints, and sets constants,
+  /// fonts and colours that differ. Properties that are the same in both are not changed, since the application may have set
+  /// them.
   private func follow(_ traits: UITraitCollection, from root: (element: InterfaceElement, view: UIView)) {
     let former = sizeClasses, present = Self.sizeClasses(of: traits)
     guard present != former else { return }
@@ -54,7 +55,8 @@ extension InterfaceLoader {
     }
   }
 
-  /// - Returns: identifiers of what came, with all that is in it.
+  /// Installs and removes subviews.
+  /// - Returns: the identifiers of the added views and their contents.
   private func exchangeSubviews(of view: UIView, _ element: InterfaceElement, before former: SizeClasses) -> Set<String> {
     let old = exclusions(of: element, in: former), new = exclusions(of: element)
     guard old != new else { return [] }

@@ -1,27 +1,27 @@
 internal import InterfaceBuilder
 
-/// Makes the objects of a document, or of a scene of one, and connects them.
+/// Creates and connects the objects of a document, or of one of its scenes.
 @MainActor
 final class InterfaceLoader {
   let document: InterfaceDocument
   let bundle: Bundle?
-  /// How it is loaded: as a program does, or as Interface Builder shows it.
+  /// The settings of the canvas; nil if the document is loaded for an application.
   let canvas: CanvasSettings?
-  /// The file, as messages name it; nil where the classes that it names are not asked for, as on a canvas.
+  /// The name of the file in messages; nil if messages about unknown classes are not wanted, as on a canvas.
   let file: String?
-  /// Whose segues they are, where the objects are a scene's.
+  /// The controller of the scene, which performs its segues.
   weak var controller: UIViewController?
-  /// Size classes that variations are for.
+  /// The size classes for which variations are applied.
   var sizeClasses: SizeClasses
-  /// What was made, by identifier.
+  /// The objects by identifier.
   private(set) var objects = KnownObjects()
-  /// Classes that take the place of an element's own, by identifier: of what a cell places itself.
+  /// The classes that replace the standard class of an element, by identifier. For parts that a cell places itself.
   private var places: [String: UIView.Type] = [:]
-  /// What was made, in the order of the file.
+  /// The created objects, in the order of the file.
   private(set) var made: [(element: InterfaceElement, object: AnyObject)] = []
-  /// Items that have to be told that they are complete.
+  /// The objects whose `awakeFromNib()` is still to be called.
   private var sleeping: [AnyObject] = []
-  /// Objects that are connected with what is made next, too.
+  /// Existing objects that are connected together with the next created ones.
   private var later: [(element: InterfaceElement, object: AnyObject)] = []
   private var connected: Set<String> = []
 
@@ -33,7 +33,7 @@ final class InterfaceLoader {
     sizeClasses = canvas?.sizeClasses ?? Self.sizeClasses(of: UIScreen.main.traitCollection)
   }
 
-  /// For a part of a scene that is made again and again.
+  /// Creates a loader for a part of a scene that is instantiated repeatedly, such as a prototype.
   convenience init(document: InterfaceDocument, bundle: Bundle?, around scene: InterfaceLoader?) {
     self.init(document: document, bundle: bundle, file: scene?.file)
     guard let scene else { return }
@@ -58,27 +58,28 @@ final class InterfaceLoader {
     sleeping.append(object)
   }
 
-  /// Connects an object that is there already when the next objects are complete.
+  /// Connects an existing object when the next objects are completed.
   func connectLater(_ element: InterfaceElement, from object: AnyObject) { later.append((element, object)) }
 
-  /// Whether a connection is made for the first time.
+  /// Whether a connection has not been made before.
   func isNew(_ connection: InterfaceElement) -> Bool { connection["id"].map { connected.insert($0).inserted } ?? true }
 
-  /// Keeps only what is inside of top-level views, which may come and go with size classes: nobody who keeps the loader is kept by it.
+  /// Retains only the contents of top-level views, which can be installed again after a change of size classes. Thus an object
+  /// that retains the loader is not retained by it.
   func letGoOfOwners() {
     made.removeAll { ($0.object as? UIView)?.superview == nil }
     objects.keep { $0 is NSLayoutConstraint || ($0 as? UIView)?.superview != nil }
   }
 
-  /// An object that another one made, or that stands for a placeholder.
+  /// Registers an object that was created elsewhere or that represents a placeholder.
   func know(_ object: AnyObject, as identifier: String) { objects.add(object, as: identifier) }
 
-  /// The element of that identifier becomes a view of this class, unless it has one of the program's.
+  /// Replaces the standard class of an element, unless the element has a custom class.
   func use(_ type: UIView.Type, for identifier: String) { places[identifier] = type }
 
-  // MARK: Making
+  // MARK: Creating objects
 
-  /// The view of an element, with all that is in it; nil where it is none, or where its class refuses.
+  /// Returns the view of an element with its subviews; nil if the element is not a view, or if the initialiser of its class returns nil.
   func view(_ element: InterfaceElement) -> UIView? {
     guard let standard = ViewKinds.base(of: element.name, isCanvas: canvas != nil) else { return nil }
     let base = element["customClass"] == nil ? places[element["id"] ?? ""] ?? standard : standard
@@ -88,7 +89,7 @@ final class InterfaceLoader {
       UIKitLog.refused("\(type).init(coder:) made nothing of <\(element.name)> in line \(element.line)")
       return nil
     }
-    // A class whose initialiser does not call the one of its superclass with the same coder is not told of by it.
+    // The initialiser of the class has not passed the coder to its superclass, which would have decoded the properties.
     if !coder.isTaken { ViewDecoder.decode(view, coder) }
     if let canvas {
       let kind = CanvasElement(
@@ -101,7 +102,7 @@ final class InterfaceLoader {
     return view
   }
 
-  /// A top-level object: a view, a gesture recogniser, an object of the program's; nil for what stands for another.
+  /// Returns a top-level object: a view, a gesture recogniser, a bar item or a custom object; nil for placeholders.
   func object(_ element: InterfaceElement) -> AnyObject? {
     if ["placeholder", "exit"].contains(element.name) { return nil }
     if let recognizer = RecognizerLoading.make(element, file: file) {
@@ -120,12 +121,13 @@ final class InterfaceLoader {
     return view(element)
   }
 
-  /// Gives what an element says to a view that is there already.
+  /// Sets the properties of an element on an existing view.
   func fill(_ view: UIView, _ element: InterfaceElement) { ViewDecoder.decode(view, InterfaceCoder(element, loader: self)) }
 
-  // MARK: Completing
+  // MARK: Completing objects
 
-  /// Constraints, attributes and connections of all that was made since the last call, and then `awakeFromNib()`.
+  /// Activates the constraints, attributes and connections of all objects that were created since the last call, then calls
+  /// `awakeFromNib()`.
   func finish() {
     let start = made.count - sleeping.count
     for (element, object) in made[start...] {
@@ -136,7 +138,7 @@ final class InterfaceLoader {
     for (element, object) in made[start...] { RuntimeAttributes.apply(element, to: object, loader: self) }
     for (element, object) in made[start...] + later { Connections.connect(element, from: object, loader: self) }
     later = []
-    // Controllers keep the loader.
+    // Controllers retain the loader.
     made.removeAll { $0.object is UIViewController }
     for object in fresh {
       if let responder = object as? UIResponder {

@@ -1,4 +1,4 @@
-/// Objects by the identifiers of the file. Controllers are not kept: they keep the loader, and with it all that it knows.
+/// The objects by the identifiers of the file. View controllers are held weakly, since they retain the loader and with it this structure.
 struct KnownObjects {
   private struct Weak { weak var object: AnyObject? }
   private var kept: [String: AnyObject] = [:]
@@ -6,7 +6,7 @@ struct KnownObjects {
 
   subscript(identifier: String) -> AnyObject? { kept[identifier] ?? others[identifier]?.object }
 
-  /// Knows the others from now on only as long as somebody else keeps them.
+  /// Holds all objects weakly, except those for which the closure returns true.
   mutating func keep(_ isKept: (AnyObject) -> Bool) {
     for (identifier, object) in kept where !isKept(object) {
       kept[identifier] = nil

@@ -1,15 +1,15 @@
 internal import InterfaceBuilder
 
-/// A class that a file names and the program does not have, or has as something else. As on Apple's systems an object of the element's own class takes
-/// its place, and the log says so.
+/// A custom class in a file that the application does not contain, or that is not a subclass of the element's class. As on
+/// Apple's systems, an object of the element's own class is created instead, and a message is logged.
 @MainActor struct MissingClass {
   let name: String
   private let sentence: String
   private static var told: Set<String> = []
 
   /// - Parameters:
-  ///   - base: the class that takes its place.
-  ///   - found: the program's class of that name, where it is no subclass of `base`.
+  ///   - base: the class of the replacement.
+  ///   - found: the class with that name in the application, if it exists but is not a subclass of `base`.
   init(_ name: String, in element: InterfaceElement, base: AnyClass, found: AnyClass?) {
     self.name = name
     let place = element["customModule"].map { "the module \($0)" } ?? "the program"
@@ -21,7 +21,8 @@ internal import InterfaceBuilder
 
   func message(_ file: String) -> String { "\(file), \(sentence)" }
 
-  /// Tells of each class once a file. - Parameter file: nil: nobody is told.
+  /// Logs a message, only once for each class in a file.
+  /// - Parameter file: the name of the file; nil for no message.
   func tell(_ file: String?) {
     guard let file, !UIKitLog.isQuiet, Self.told.insert("\(file) \(name)").inserted else { return }
     UIKitLog.refused(message(file))

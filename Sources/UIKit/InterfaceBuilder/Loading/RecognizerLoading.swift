@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// Gesture recognisers.
+/// Creates gesture recognisers.
 @MainActor enum RecognizerLoading {
   static func make(_ element: InterfaceElement, file: String?) -> UIGestureRecognizer? {
     func new<Recognizer: UIGestureRecognizer>(_ base: Recognizer.Type) -> Recognizer {

@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// Values set by key path: of UIKit's classes those of a table, of the program's those that are registered.
+/// Sets runtime attributes by key path: for UIKit's classes the known ones, for classes of the application those that are registered.
 @MainActor enum RuntimeAttributes {
   static func apply(_ element: InterfaceElement, to object: AnyObject, loader: InterfaceLoader) {
     for attribute in InterfaceObject(element).runtimeAttributes {

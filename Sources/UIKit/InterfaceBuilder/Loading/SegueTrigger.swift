@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// What sets a segue off: a control, an item of a bar, a gesture, a cell that is chosen.
+/// Connects segues with their triggers: controls, bar items, gesture recognisers and cells.
 @MainActor enum SegueTrigger {
   static func attach(_ segue: InterfaceSegue, to object: AnyObject, loader: InterfaceLoader) {
     let run: @MainActor (Any?) -> Void = { [weak controller = loader.controller] sender in
@@ -21,7 +21,7 @@ internal import InterfaceBuilder
   }
 }
 
-/// Hears gestures that set segues off.
+/// The target of gesture recognisers that trigger segues.
 @MainActor
 final class SegueReceiver: NSObject {
   static let shared = SegueReceiver()

@@ -1,4 +1,4 @@
-/// In the place of an object of a class that is not known, and is neither a view nor a controller.
+/// A replacement for an object of an unknown class that is neither a view nor a view controller.
 final class StandInObject: NSObject {
   let name: String
   init(_ name: String) { self.name = name }

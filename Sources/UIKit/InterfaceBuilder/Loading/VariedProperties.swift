@@ -1,8 +1,9 @@
 internal import InterfaceBuilder
 
-/// What a view has otherwise in other size classes, besides its subviews and constraints.
+/// Updates the properties of views that vary by size class, besides subviews and constraints.
 @MainActor enum VariedProperties {
-  /// Sets what differs between the size classes before and the present ones; the rest stays as the program may have changed it.
+  /// Sets the properties that differ between the former and the present size classes. The others are not changed, since the
+  /// application may have set them.
   static func follow(_ element: InterfaceElement, of view: UIView, loader: InterfaceLoader, before former: InterfaceLoader.SizeClasses) {
     let old = loader.resolved(element, in: former), new = loader.resolved(element)
     guard old != new else { return }

@@ -1,8 +1,8 @@
-/// The class of each kind of element.
+/// The classes of the kinds of view elements.
 @MainActor enum ViewKinds {
   static func base(of kind: String, isCanvas: Bool) -> UIView.Type? { (isCanvas ? canvas[kind] : nil) ?? table[kind] }
 
-  /// Interface Builder shows lists with what the file has for them.
+  /// The replacements on the canvas, which show lists with the contents of the file.
   private static let canvas: [String: UIView.Type] = [
     "tableView": StandInListView.self, "collectionView": StandInListView.self, "tableViewCell": StandInCell.self,
     "collectionViewCell": StandInCell.self, "collectionReusableView": UIView.self, "refreshControl": StandInControl.self,

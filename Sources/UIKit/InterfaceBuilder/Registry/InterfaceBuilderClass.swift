@@ -1,17 +1,17 @@
-/// Names that stand for properties and methods of a class; see `InterfaceBuilderRegistry`.
+/// The registered properties and methods of a class; see `InterfaceBuilderRegistry`.
 @MainActor
 public struct InterfaceBuilderClass<Class: AnyObject> {
   var setters: [(String, (AnyObject, Any?) -> Bool)] = []
   var appenders: [(String, (AnyObject, AnyObject) -> Bool)] = []
   var actions: [Selector] = []
 
-  /// An outlet: `var label: UILabel!`, or optional.
+  /// Registers an outlet with an optional type, such as `var label: UILabel!`.
   public mutating func outlet<Value>(_ name: String, _ path: ReferenceWritableKeyPath<Class, Value?>) { optional(name, path) }
 
-  /// An outlet that is never nil.
+  /// Registers an outlet with a type that is not optional.
   public mutating func outlet<Value>(_ name: String, _ path: ReferenceWritableKeyPath<Class, Value>) { attribute(name, path) }
 
-  /// An outlet collection: `var buttons: [UIButton]!`, or optional.
+  /// Registers an outlet collection with an optional type, such as `var buttons: [UIButton]!`.
   public mutating func outlets<Element>(_ name: String, _ path: ReferenceWritableKeyPath<Class, [Element]?>) {
     appenders.append(
       (
@@ -36,26 +36,26 @@ public struct InterfaceBuilderClass<Class: AnyObject> {
       ))
   }
 
-  /// An action without an argument.
+  /// Registers an action without an argument.
   public mutating func action<Result>(_ name: String, _ method: @escaping @MainActor (Class) -> @MainActor () -> Result) {
     actions.append(Selector(name, method))
   }
 
-  /// An action that gets its sender, or the segue of an unwind.
+  /// Registers an action whose argument is the sender, or the segue of an unwind action.
   public mutating func action<Sender, Result>(
     _ name: String, _ method: @escaping @MainActor (Class) -> @MainActor (Sender) -> Result
   ) {
     actions.append(Selector(name, method))
   }
 
-  /// An action that gets its sender and the event.
+  /// Registers an action whose arguments are the sender and the event.
   public mutating func action<Sender, Event, Result>(
     _ name: String, _ method: @escaping @MainActor (Class) -> @MainActor (Sender, Event) -> Result
   ) {
     actions.append(Selector(name, method))
   }
 
-  /// A value that the file sets by key path (`@IBInspectable`, or "User Defined Runtime Attributes").
+  /// Registers a property that the file sets by key path (`@IBInspectable`, or "User Defined Runtime Attributes").
   public mutating func attribute<Value>(_ keyPath: String, _ path: ReferenceWritableKeyPath<Class, Value>) {
     setters.append(
       (

@@ -1,5 +1,5 @@
 extension InterfaceBuilderRegistry {
-  /// Outlets and key paths of UIKit's own classes.
+  /// Registers the outlets and key paths of UIKit's own classes.
   func registerKit() {
     add(UIView.self) {
       $0.attribute("layer.cornerRadius", \UIView.layer.cornerRadius)
@@ -64,7 +64,7 @@ extension InterfaceBuilderRegistry {
     }
   }
 
-  /// After those of scroll views, whose delegate theirs is too.
+  /// Registers table and collection views. Called after the registration of scroll views, whose delegate property they override.
   private func registerLists() {
     add(UITableView.self) {
       $0.outlet("dataSource", \UITableView.dataSource)
@@ -101,7 +101,7 @@ extension InterfaceBuilderRegistry {
 }
 
 extension UIViewController {
-  /// The outlet `view` of a file.
+  /// The outlet `view` of a controller in a file.
   fileprivate var viewOfFile: UIView? {
     get { viewIfLoaded }
     set { if let newValue { takeView(newValue) } }

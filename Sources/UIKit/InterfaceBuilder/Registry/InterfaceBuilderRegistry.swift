@@ -1,7 +1,7 @@
-/// The program's classes, with the outlets, actions and attributes that Interface Builder's files name.
+/// The classes of the application with the outlets, actions and attributes that Interface Builder files refer to.
 ///
-/// The compiler shim registers what `@IBOutlet`, `@IBAction` and `@IBInspectable` mark. A program that is built without it says once, before it
-/// loads the first file, which names mean what:
+/// The compiler shim registers the declarations that are marked with `@IBOutlet`, `@IBAction` and `@IBInspectable`. An
+/// application that is built without the shim registers them itself before it loads the first file:
 ///
 /// ```swift
 /// InterfaceBuilderRegistry.shared.register(LoginController.self) {
@@ -12,8 +12,8 @@
 /// }
 /// ```
 ///
-/// Classes that only have to be made need no registration, where the file names their module. What is registered for a class
-/// holds for its subclasses.
+/// A class without outlets, actions and attributes needs no registration if the file states its module. Registrations of a class
+/// also apply to its subclasses.
 @MainActor
 public final class InterfaceBuilderRegistry {
   public static let shared = InterfaceBuilderRegistry()
@@ -25,9 +25,10 @@ public final class InterfaceBuilderRegistry {
 
   private init() { registerKit() }
 
+  /// Registers a class.
   /// - Parameters:
-  ///   - name: as the file has it; nil: the class's own name.
-  ///   - body: names outlets, actions and attributes.
+  ///   - name: the name of the class in files; nil for the class's own name.
+  ///   - body: registers the outlets, actions and attributes.
   public func register<Class: AnyObject>(
     _ type: Class.Type, name: String? = nil, _ body: (inout InterfaceBuilderClass<Class>) -> Void = { _ in }
   ) {
@@ -38,13 +39,13 @@ public final class InterfaceBuilderRegistry {
   func add<Class: AnyObject>(_ type: Class.Type, _ body: (inout InterfaceBuilderClass<Class>) -> Void) {
     var names = InterfaceBuilderClass<Class>()
     body(&names)
-    // What was registered last goes first.
+    // Later registrations take precedence.
     for (name, setter) in names.setters { setters[name, default: []].insert(setter, at: 0) }
     for (name, appender) in names.appenders { appenders[name, default: []].insert(appender, at: 0) }
     for action in names.actions { actions[action.name, default: []].insert((action, { $0 is Class }), at: 0) }
   }
 
-  /// An outlet collection that is more than a list.
+  /// Registers an outlet collection whose elements are added by a closure instead of being appended to an array.
   func addAppender<Class: AnyObject, Element>(_ type: Class.Type, _ name: String, _ body: @escaping @MainActor (Class, Element) -> Void) {
     appenders[name, default: []].append { object, value in
       guard let object = object as? Class, let value = value as? Element else { return false }
@@ -55,7 +56,7 @@ public final class InterfaceBuilderRegistry {
 
   func type(named name: String) -> AnyClass? { types[name] ?? ClassTable.shared.type(named: name) }
 
-  /// - Returns: whether the object has a property of that name for such a value.
+  /// - Returns: true if the object has a property with that name for such a value.
   func set(_ value: Any?, for name: String, of object: AnyObject) -> Bool {
     if setters[name]?.contains(where: { $0(object, value) }) ?? false { return true }
     return ClassTable.shared.property(name, of: Swift.type(of: object))?.set?(object, value) ?? false
@@ -67,7 +68,8 @@ public final class InterfaceBuilderRegistry {
     return property.set?(object, (property.get(object) as? [AnyObject] ?? []) + [value]) ?? false
   }
 
-  /// - Parameter target: nil: whoever has such an action.
+  /// Returns the selector of an action.
+  /// - Parameter target: the receiver; nil for any object with such an action.
   func selector(named name: String, of target: AnyObject?) -> Selector? {
     if let action = actions[name]?.first(where: { action in target.map { action.fits($0) } ?? true }) { return action.selector }
     guard let target, ClassTable.shared.method(name, of: Swift.type(of: target)) != nil else { return nil }

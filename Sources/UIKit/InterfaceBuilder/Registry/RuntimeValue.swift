@@ -1,4 +1,4 @@
-/// Values of runtime attributes as the types that properties have.
+/// Conversions of runtime attribute values to the types of properties.
 @MainActor enum RuntimeValue {
   static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value else { return nil }

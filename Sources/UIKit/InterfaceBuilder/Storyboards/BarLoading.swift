@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// Items of bars.
+/// Creates the items of bars.
 @MainActor enum BarLoading {
   static func decode(_ item: UINavigationItem, _ element: InterfaceElement, _ loader: InterfaceLoader) {
     loader.register(item, element)
@@ -53,7 +53,7 @@ internal import InterfaceBuilder
     return item
   }
 
-  /// An item of the element's class.
+  /// Returns a new item of the element's class.
   private static func make<Item: UIBarItem>(_ base: Item.Type, _ element: InterfaceElement, _ loader: InterfaceLoader) -> Item {
     let type = CustomClass.resolve(element, base: base, file: loader.file)
     return type.init(coder: InterfaceCoder(element, loader: loader)) ?? _vitrineNew(base)

@@ -1,5 +1,5 @@
 extension Bundle {
-  /// The top-level objects of a `.xib` file of the bundle, made anew; nil where there is no such file (Apple: loadNibNamed(_:owner:options:)).
+  /// Returns new top-level objects from a `.xib` file in the bundle; nil if there is no such file (Apple: loadNibNamed(_:owner:options:)).
   @preconcurrency @MainActor @discardableResult
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
     let bundle = self == .main ? nil : self

@@ -1,4 +1,4 @@
-/// The class of each kind of controller.
+/// The classes of the kinds of controller elements.
 @MainActor enum ControllerKinds {
   static func base(of kind: String) -> UIViewController.Type { table[kind] ?? UIViewController.self }
 

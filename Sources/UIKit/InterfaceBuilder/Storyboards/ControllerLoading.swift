@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// What a controller takes from its element after it was made: bars, containers.
+/// Completes a new controller from its element: bars and the children of containers.
 @MainActor enum ControllerLoading {
   static func complete(_ controller: UIViewController, _ element: InterfaceElement, _ storyboard: UIStoryboard) {
     let segues = relations(element)
@@ -33,7 +33,7 @@ internal import InterfaceBuilder
     }
   }
 
-  /// What every controller takes from its element; called by its `init(coder:)`.
+  /// Decodes the properties that all controllers have. Called by `init(coder:)`.
   static func decode(_ controller: UIViewController, _ coder: NSCoder) {
     guard let coder = coder as? InterfaceCoder else { return }
     let element = coder.element, loader = coder.loader

@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// Where a controller of a storyboard comes from: what its view and its segues are made of.
+/// The origin of a controller in a storyboard, from which its view and its segues are created.
 @MainActor
 final class ControllerSource {
   let storyboard: UIStoryboard
@@ -12,7 +12,7 @@ final class ControllerSource {
     (self.storyboard, self.scene, self.element, self.loader) = (storyboard, scene, element, loader)
   }
 
-  /// The segues that the controller itself names, and those of everything in it.
+  /// All segues of the scene, those of the controller itself and those of its contents.
   var segues: [InterfaceSegue] {
     var found: [InterfaceSegue] = []
     for object in scene.objects {

@@ -1,8 +1,8 @@
 internal import InterfaceBuilder
 
-/// The view of a controller, from a scene of a storyboard or from a file of its own.
+/// Loads the view of a controller from a scene of a storyboard or from a `.xib` file.
 @MainActor enum ControllerView {
-  /// - Returns: whether there is one for the controller.
+  /// - Returns: true if there is a view for the controller.
   static func load(_ controller: UIViewController) -> Bool {
     if let source = controller.source { return load(controller, source) }
     guard let name = nibName(of: controller) else { return false }
@@ -13,7 +13,7 @@ internal import InterfaceBuilder
 
   private static func nibName(of controller: UIViewController) -> String? {
     if let name = controller.nibName { return name }
-    // A program's own class finds the file of its name.
+    // A class of the application finds the file with its name.
     let name = String(reflecting: type(of: controller))
     guard !name.hasPrefix("UIKit."), let own = name.split(separator: ".").last.map(String.init), UINib.exists(own, in: controller.nibBundle)
     else { return nil }
@@ -42,7 +42,7 @@ internal import InterfaceBuilder
     return true
   }
 
-  /// A root view keeps more from its sides than other views do, and nothing from above and below.
+  /// Sets the margins of a root view, which are wider than those of other views at its sides, and zero at the top and the bottom.
   static func setMargins(of view: UIView, document: InterfaceDocument) {
     if view is UITableViewCell || view is UICollectionReusableView || view is UITableViewHeaderFooterView { return }
     guard view.viewState.directionalLayoutMargins == nil, view.viewState.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

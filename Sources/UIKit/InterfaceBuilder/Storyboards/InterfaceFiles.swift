@@ -1,11 +1,12 @@
 internal import InterfaceBuilder
 import Synchronization
 
-/// Documents by name, read once.
+/// A cache of documents by path.
 enum InterfaceFiles {
   private static let known = Mutex<[String: InterfaceDocument?]>([:])
 
-  /// The document of that name in a bundle, or of nil, beside the program; nil where there is none, or none that can be read, which is told.
+  /// Returns the document with a name in a bundle, or for nil in the application's folders; nil if there is none. If a file
+  /// cannot be read, an error is logged.
   static func document(named name: String, ending: String, in bundle: Bundle?) -> InterfaceDocument? {
     guard !name.isEmpty, !name.contains("/") else { return nil }
     for path in paths(named: name, ending: ending, in: bundle) {
@@ -20,7 +21,7 @@ enum InterfaceFiles {
     return nil
   }
 
-  /// Whether there is a file of that name, be it one that cannot be read.
+  /// Whether there is a file with that name, even if it cannot be read.
   static func exists(named name: String, ending: String, in bundle: Bundle?) -> Bool {
     !name.isEmpty && !name.contains("/") && paths(named: name, ending: ending, in: bundle).contains(where: FileManager.default.fileExists)
   }

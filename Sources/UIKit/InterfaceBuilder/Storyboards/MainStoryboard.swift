@@ -1,11 +1,11 @@
-/// The storyboard that an application starts with.
+/// The main storyboard of an application.
 @MainActor enum MainStoryboard {
-  /// As `-UIMainStoryboardFile NAME` on the command line, or `UIMainStoryboardFile` in the program's property list, says.
+  /// Returns the name from the command line, as in `-UIMainStoryboardFile NAME`, or from the key `UIMainStoryboardFile` of the Info.plist.
   static func name(arguments: [String] = CommandLine.arguments) -> String? {
     if let index = arguments.firstIndex(of: "-UIMainStoryboardFile"), index + 1 < arguments.count { return arguments[index + 1] }
     if let name = Bundle.main.infoDictionary?["UIMainStoryboardFile"] as? String { return name }
-    // A Swift package has no property list of its own: one may lie among its resources, which have the program's name. Other programs' resources
-    // lie beside them where all are built.
+    // A Swift package has no Info.plist, but its resources, whose folder has the name of the product, can contain one. The build
+    // folder also contains the resources of other products.
     let program = Bundle.main.executableURL?.lastPathComponent ?? ""
     for folder in ImageLookup.folders(of: nil) {
       let owner = folder.split(separator: "/").last { $0.hasSuffix(".resources") }
@@ -21,7 +21,7 @@
     return nil
   }
 
-  /// A window with the storyboard's initial controller; nil where no storyboard is named.
+  /// Returns a window with the initial controller of the storyboard; nil if the application has no main storyboard.
   static func window(named name: String? = MainStoryboard.name()) -> UIWindow? {
     guard let name else { return nil }
     let file = name.hasSuffix(".storyboard") ? String(name.dropLast(11)) : name

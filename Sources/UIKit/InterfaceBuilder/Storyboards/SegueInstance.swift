@@ -1,4 +1,4 @@
-/// Makes a segue of a class that is only known at run time, as `DynamicInstance` does.
+/// Creates segues of classes that are known only at run time, as `DynamicInstance` does.
 @MainActor
 enum SegueInstance {
   @inline(never)
@@ -9,7 +9,7 @@ enum SegueInstance {
   }
 }
 
-/// Open, so that no optimiser takes it for the only class of its kind.
+/// Declares the initialiser as required. The class is open, so that the optimiser does not assume that it has no subclasses.
 open class _SegueInstance: UIStoryboardSegue {
   public required override init(identifier: String?, source: UIViewController, destination: UIViewController) {
     super.init(identifier: identifier, source: source, destination: destination)

@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// Segues as the file says them, made and run.
+/// Creates and performs the segues of a file.
 @MainActor enum SegueLoading {
   static func presentationStyle(_ name: String?) -> UIModalPresentationStyle? {
     switch name {
@@ -27,8 +27,8 @@ internal import InterfaceBuilder
     }
   }
 
-  /// Runs a segue from a controller of a storyboard.
-  /// - Parameter asks: whether the controller may refuse, as it may where a person set the segue off.
+  /// Performs a segue of a storyboard's controller.
+  /// - Parameter asks: whether the controller can refuse, as for segues that the user triggers.
   static func run(_ segue: InterfaceSegue, from controller: UIViewController, sender: Any?, asks: Bool) {
     guard let source = controller.source else { return }
     if asks, let name = segue.name, !controller.shouldPerformSegue(withIdentifier: name, sender: sender) { return }
@@ -46,7 +46,7 @@ internal import InterfaceBuilder
     made.perform()
   }
 
-  /// The segue's object: of the program's class, where the file names one that is known.
+  /// Returns a new segue of the custom class in the file, or of `UIStoryboardSegue` if there is none or if it is unknown.
   static func make(
     _ segue: InterfaceSegue, from source: UIViewController, to destination: UIViewController, perform: @escaping () -> Void
   ) -> UIStoryboardSegue {
@@ -88,7 +88,7 @@ internal import InterfaceBuilder
     }
   }
 
-  /// A container view gets its controller.
+  /// Embeds a controller in its container view.
   static func embed(_ segue: InterfaceSegue, in container: UIView, of controller: UIViewController, _ source: ControllerSource) {
     if let name = segue.name, !controller.shouldPerformSegue(withIdentifier: name, sender: container) { return }
     guard let destination = source.storyboard.make(segue.destination) else { return }

@@ -1,14 +1,15 @@
 internal import InterfaceBuilder
 
-/// A `.xib` file, from which objects are made as often as wanted (Apple: UINib).
+/// A `.xib` file, from which objects can be instantiated repeatedly (Apple: UINib).
 ///
-/// The file is read as Interface Builder saves it; it is not compiled. It lies in the bundle, or beside the program.
+/// The file is read in the format in which Interface Builder saves it, without compilation. It is in the bundle or in the
+/// application's folder.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A dictionary of objects by the identifiers of the file's placeholders.
+    /// A dictionary of objects by the identifiers of the placeholders in the file.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
@@ -16,12 +17,12 @@ open class UINib: NSObject {
   private let bundle: Bundle?
   private let name: String
 
-  /// - Parameter name: without its ending. Where there is no such file, that is told, and nothing is made of it.
+  /// - Parameter name: the name without the extension. If there is no such file, an error is logged, and no objects are instantiated.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     document = InterfaceFiles.document(named: name, ending: "xib", in: bundleOrNil)
     bundle = bundleOrNil
     self.name = name
-    // One that cannot be read was told of.
+    // For a file that cannot be read, an error was logged already.
     if document == nil, !InterfaceFiles.exists(named: name, ending: "xib", in: bundle) {
       UIKitLog.refused("there is no \(name).xib in \(bundleOrNil?.bundlePath ?? "the program's bundles")")
     }
@@ -38,10 +39,10 @@ open class UINib: NSObject {
     }
   }
 
-  /// Makes the objects of the file, with new ones each time.
+  /// Returns new top-level objects of the file.
   /// - Parameters:
-  ///   - ownerOrNil: stands for the file's owner: its outlets are set.
-  /// - Returns: the top-level objects, without the owner.
+  ///   - ownerOrNil: the file's owner, whose outlets are set.
+  /// - Returns: the top-level objects without the owner.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     guard let document else { return [] }
     let loader = InterfaceLoader(document: document, bundle: bundle, file: "\(name).xib")
@@ -64,7 +65,7 @@ open class UINib: NSObject {
     return made.map(\.1)
   }
 
-  /// Whether there is such a file.
+  /// Whether there is a readable file with that name.
   static func exists(_ name: String, in bundle: Bundle?) -> Bool {
     InterfaceFiles.document(named: name, ending: "xib", in: bundle) != nil
   }

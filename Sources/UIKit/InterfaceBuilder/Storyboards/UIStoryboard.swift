@@ -1,42 +1,43 @@
 package import InterfaceBuilder
 
-/// A `.storyboard` file: controllers with their views, and ways from one to another (Apple: UIStoryboard).
+/// A `.storyboard` file with view controllers and the segues between them (Apple: UIStoryboard).
 ///
-/// The file is read as Interface Builder saves it. It lies in the bundle, or beside the program.
+/// The file is read in the format in which Interface Builder saves it. It is in the bundle or in the application's folder.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   let document: InterfaceDocument?
   let bundle: Bundle?
   private let name: String
-  /// How deep containers contain each other; a file can say that one contains itself.
+  /// The nesting depth of containers during loading, since a broken file can have a container that contains itself.
   private var depth = 0
   private static let mostContainers = 40
 
-  /// - Parameter name: without its ending. Where there is no such file, that is told, and there are no controllers in it.
+  /// - Parameter name: the name without the extension. If there is no such file, an error is logged, and the storyboard is empty.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     bundle = storyboardBundleOrNil
     document = InterfaceFiles.document(named: name, ending: "storyboard", in: storyboardBundleOrNil)
-    // One that cannot be read was told of.
+    // For a file that cannot be read, an error was logged already.
     if document == nil, !InterfaceFiles.exists(named: name, ending: "storyboard", in: bundle) {
       UIKitLog.refused("there is no \(name).storyboard in \(bundle?.bundlePath ?? "the program's bundles")")
     }
   }
 
-  /// - Parameter document: read already.
+  /// - Parameter document: a document that has been read already.
   package init(document: InterfaceDocument, name: String, bundle: Bundle? = nil) {
     (self.document, self.name, self.bundle) = (document, name, bundle)
   }
 
-  /// Whether there is such a file.
+  /// Whether there is a readable file with that name.
   static func exists(_ name: String, in bundle: Bundle?) -> Bool {
     InterfaceFiles.document(named: name, ending: "storyboard", in: bundle) != nil
   }
 
-  /// The controller that the file begins with; nil where it names none.
+  /// Returns a new initial controller; nil if the file has none.
   open func instantiateInitialViewController() -> UIViewController? { instantiateInitialViewController(creator: nil) }
 
-  /// - Parameter creator: makes the controller from its coder; where it gives nil, the storyboard does.
+  /// Returns a new initial controller; nil if the file has none.
+  /// - Parameter creator: creates the controller with a coder. If nil or if it returns nil, the storyboard creates it.
   public func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)?
   ) -> Controller? {
@@ -44,7 +45,7 @@ open class UIStoryboard: NSObject {
     return make(identifier, creator: creator.map { creator in { creator($0) } }) as? Controller
   }
 
-  /// The controller of that storyboard identifier. Where there is none, that is told, and an empty one is made.
+  /// Returns a new controller with a storyboard identifier. If there is none, an error is logged, and the result is an empty controller.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     instantiateViewController(identifier: identifier, creator: nil)
   }
@@ -61,7 +62,7 @@ open class UIStoryboard: NSObject {
     return UIViewController(nibName: nil, bundle: nil) as? Controller ?? DynamicInstance.make(Controller.self) as! Controller
   }
 
-  /// The controller of an object of the file.
+  /// Returns a new controller for an object of the file.
   func make(_ object: String, creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
     guard let document, let scene = document.scenes.first(where: { $0.controller?.identifier == object }),
       let element = scene.controller?.element
@@ -88,7 +89,7 @@ open class UIStoryboard: NSObject {
     return controller
   }
 
-  /// A controller of another storyboard.
+  /// Returns a controller of another storyboard.
   private func reference(_ element: InterfaceElement) -> UIViewController? {
     guard let name = element["storyboardName"] else { return nil }
     let other = UIStoryboard(name: name, bundle: bundle)

@@ -1,4 +1,4 @@
-/// A way from one controller to another, while it is taken (Apple: UIStoryboardSegue).
+/// A transition from one controller to another that is being performed (Apple: UIStoryboardSegue).
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   public let identifier: String?
@@ -19,6 +19,6 @@ open class UIStoryboardSegue: NSObject {
     self.performHandler = performHandler
   }
 
-  /// Shows the destination. Classes of a program's own override it; they need not call super.
+  /// Shows the destination. Custom subclasses override this method; they need not call super.
   open func perform() { performHandler?() }
 }

@@ -1,7 +1,7 @@
 internal import InterfaceBuilder
 
 extension UIViewController {
-  /// Runs a segue of the storyboard that the controller comes from.
+  /// Performs a segue of the controller's storyboard.
   func runSegue(named identifier: String, sender: Any?) {
     guard let segue = source?.segues.first(where: { $0.name == identifier }) else {
       return UIKitLog.refused("\(type(of: self)) has no segue \(identifier)")

@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// The way back of an unwind segue: to the nearest controller that has the action.
+/// Performs unwind segues, which return to the nearest controller that has the action.
 @MainActor enum Unwinding {
   static func run(_ segue: InterfaceSegue, from controller: UIViewController, sender: Any?) {
     guard let name = segue.unwindAction else { return }
@@ -23,7 +23,8 @@ internal import InterfaceBuilder
     made.perform()
   }
 
-  /// Those below in the stack, then the containers, then who presented them; the nearest first.
+  /// Returns the controllers below this one in the navigation stack, then its containers, then its presenting controllers with
+  /// their visible children; the nearest comes first.
   private static func candidates(from controller: UIViewController) -> [UIViewController] {
     var found: [UIViewController] = [], next: UIViewController? = controller
     func add(_ candidate: UIViewController) {
@@ -46,7 +47,7 @@ internal import InterfaceBuilder
     return found
   }
 
-  /// What a presenter shows, innermost first.
+  /// Returns the visible controllers of a presenting controller, innermost first.
   private static func shown(in controller: UIViewController) -> [UIViewController] {
     let inner: [UIViewController] =
       switch controller {

@@ -1,7 +1,7 @@
 internal import CoreText
 internal import InterfaceBuilder
 
-/// Text with attributes, from its fragments.
+/// Creates attributed strings from their fragments.
 @MainActor enum AttributedTextLoading {
   static func text(_ element: InterfaceElement?, _ loader: InterfaceLoader) -> NSAttributedString? {
     guard let element, element.name == "attributedString" else { return nil }

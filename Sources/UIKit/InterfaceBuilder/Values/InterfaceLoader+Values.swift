@@ -1,7 +1,7 @@
 internal import InterfaceBuilder
 
 extension InterfaceLoader {
-  /// nil where there is no colour.
+  /// Returns the colour of an element; nil if there is none.
   func color(_ element: InterfaceElement?) -> UIColor? { element.flatMap(InterfaceColor.init).map { color($0, like: element) } }
 
   func color(_ value: InterfaceColor, like element: InterfaceElement? = nil) -> UIColor {
@@ -37,7 +37,7 @@ extension InterfaceLoader {
     }
   }
 
-  /// The weight that a PostScript name tells of.
+  /// Returns the weight that is part of a PostScript name.
   private static func weight(in name: String) -> UIFont.Weight {
     let words = name.lowercased()
     for (word, weight) in [
@@ -47,7 +47,7 @@ extension InterfaceLoader {
     return .regular
   }
 
-  /// The picture of that name, or one of the size that the file knows in its place.
+  /// Returns the image with a name, or a placeholder of the size that the file states.
   func image(_ name: String?) -> UIImage? {
     guard let name, !name.isEmpty else { return nil }
     if let image = UIImage(named: name, in: bundle, compatibleWith: nil) { return image }
@@ -55,7 +55,7 @@ extension InterfaceLoader {
     return StandInImage.make(size: CGSize(width: known.width, height: known.height))
   }
 
-  /// The picture that a property of an element names, with what a reference in its place says of it.
+  /// Returns the image of a property, rendered as the image reference of the element states.
   func image(_ key: String, of element: InterfaceElement) -> UIImage? {
     let reference = element.children.first { $0["key"] == key && $0.name == "imageReference" }
     guard let name = reference?["image"] ?? element[key], !name.isEmpty else { return nil }

@@ -1,4 +1,4 @@
-/// Words of the file as UIKit's values.
+/// The UIKit values for the words in files.
 enum InterfaceWords {
   static let contentModes: [String: UIView.ContentMode] = [
     "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill, "redraw": .redraw,

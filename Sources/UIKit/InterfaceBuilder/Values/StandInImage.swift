@@ -1,18 +1,18 @@
-/// A picture in the place of one that is not there: of its size, so that what is laid out around it stands right.
+/// A placeholder with the size of a missing image, so that the layout around it is correct.
 @MainActor enum StandInImage {
-  /// Points a side at most: pictures are scaled to their view anyway, and only their size counts.
+  /// The maximum width and height in points. Images are scaled to their views anyway.
   private static let most: CGFloat = 4096
 
   static func make(size: CGSize) -> UIImage? {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
     let size = CGSize(width: min(size.width, most), height: min(size.height, most))
     let format = UIGraphicsImageRendererFormat.default()
-    // Coarser where it is large: a flat colour has no detail.
+    // A large image has a lower resolution, since flat colours have no detail.
     if size.width * size.height > 250_000 { format.scale = 1 }
     return UIGraphicsImageRenderer(size: size, format: format).image { _ in picture(size) }
   }
 
-  /// A grey plate with hills and a sun, as pictures are drawn where there is none.
+  /// Draws a grey rectangle with hills and a sun, a common symbol for missing images.
   private static func picture(_ size: CGSize) {
     let rect = CGRect(origin: .zero, size: size)
     UIColor(white: 0.82, alpha: 1).setFill()

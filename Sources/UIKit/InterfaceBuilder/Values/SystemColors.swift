@@ -1,4 +1,4 @@
-/// Colours of the system by the names that Interface Builder gives them.
+/// The system colours by their names in Interface Builder.
 @MainActor enum SystemColors {
   static func color(named name: String) -> UIColor? { table[name] }
 

@@ -1,6 +1,7 @@
-/// The round corners of a view (Apple: UICornerConfiguration).
+/// The corner radii of a view (Apple: UICornerConfiguration).
 ///
-/// A layer has one radius: where corners have different ones, the largest counts, and those of zero stay square.
+/// A layer has a single radius: if the radii differ, the largest is used for all corners except those with a radius of zero,
+/// which stay square.
 public struct UICornerConfiguration: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case corners(topLeft: UICornerRadius, topRight: UICornerRadius, bottomLeft: UICornerRadius, bottomRight: UICornerRadius)
@@ -32,12 +33,12 @@ public struct UICornerConfiguration: Hashable, Sendable {
     corners(topLeftRadius: leftRadius, topRightRadius: rightRadius, bottomLeftRadius: leftRadius, bottomRightRadius: rightRadius)
   }
 
-  /// Half circles at the shorter edges.
+  /// Makes the shorter edges half circles, or rounds the corners by `maximumRadius` points if that is smaller.
   public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration {
     UICornerConfiguration(kind: .capsule(maximum: maximumRadius))
   }
 
-  /// Of the corners, the largest radius in a view of that size.
+  /// Returns the largest radius of some corners, in points, for a view of a size.
   func radius(of corners: UIRectCorner, in size: CGSize) -> CGFloat {
     let largest = max(0, min(size.width, size.height) / 2)
     switch kind {
@@ -53,7 +54,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
   @MainActor
   func apply(to layer: CALayer) {
     switch kind {
-    // A layer's outline has no larger radius than its shorter edge allows.
+    // The renderer limits the radius of a layer to half of its shorter edge.
     case .capsule(let maximum):
       layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
       layer.cornerRadius = maximum ?? 10_000
@@ -69,7 +70,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
   }
 }
 
-/// The radius of a corner (Apple: UICornerRadius).
+/// The radius of a corner, in points (Apple: UICornerRadius).
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   let points: CGFloat
 
@@ -78,14 +79,14 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
   private init(points: CGFloat) { self.points = points }
 
   public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(points: radius) }
-  /// Corners around are not looked at: the least radius.
+  /// Returns the minimum radius. The corners of containers are not taken into account.
   public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius { UICornerRadius(points: minimum ?? 0) }
 }
 
 extension UIView {
   private static let corners = SideTable<UIView, UICornerConfiguration>()
 
-  /// Default: square corners.
+  /// The corner radii of the view. Default: square corners.
   public var cornerConfiguration: UICornerConfiguration {
     get { Self.corners[self] ?? .corners(radius: 0) }
     set {
@@ -94,8 +95,8 @@ extension UIView {
     }
   }
 
-  /// The radius that a corner is drawn with, in points; of several corners, the largest. It is what the corner configuration gives at the present
-  /// size, or, where none was set, the layer's radius for the corners that the layer rounds.
+  /// Returns the radius with which a corner is drawn, in points; for several corners, the largest. It is the radius of the corner
+  /// configuration at the present size or, if none was set, the layer's corner radius for the corners that the layer rounds.
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
     if let configuration = Self.corners[self] { return configuration.radius(of: corner, in: bounds.size) }
     let masks: [(UIRectCorner, CACornerMask)] = [

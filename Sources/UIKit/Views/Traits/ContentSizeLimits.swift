@@ -1,4 +1,4 @@
-/// The content size categories that a view allows for itself and its subviews. An object, since few views have one.
+/// The content size categories that a view allows for itself and its subviews. A class, because few views need an instance.
 final class ContentSizeLimits {
   var minimum, maximum: UIContentSizeCategory?
 }
@@ -10,7 +10,7 @@ extension UIView {
     viewState.contentSizeLimits = limits
   }
 
-  /// The limits of this view and of those above, for a person who looks for the reason of a text's size.
+  /// The limits of this view and its ancestors, for debugging the size of a text.
   var contentSizeLimitsDescription: String {
     sequence(first: self, next: \.superview).compactMap { view -> String? in
       guard let limits = view.viewState.contentSizeLimits else { return nil }

@@ -1,4 +1,4 @@
-/// Traits that are the same everywhere here, but can be made and compared.
+/// Traits that are constant on Linux but can be created and compared.
 struct MoreTraits: Hashable, Sendable {
   var contentSize = UIContentSizeCategory.unspecified
   var gamut = UIDisplayGamut.unspecified
@@ -8,12 +8,12 @@ struct MoreTraits: Hashable, Sendable {
   var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
   var forceTouch = UIForceTouchCapability.unknown
 
-  /// A screen's.
+  /// The values of a screen.
   static let standard = MoreTraits(
     contentSize: .large, gamut: .SRGB, contrast: .normal, level: .base, legibilityWeight: .regular, activeAppearance: .active,
     forceTouch: .unavailable)
 
-  /// The other's values win where it specifies something.
+  /// Returns these traits with the specified values of the other ones taking precedence.
   func overridden(by other: MoreTraits) -> MoreTraits {
     var result = self
     if other.contentSize != .unspecified { result.contentSize = other.contentSize }

@@ -1,42 +1,42 @@
-/// The size of texts that a person prefers.
+/// The text size that a person prefers.
 public struct UITraitPreferredContentSizeCategory: CollectedTrait {
   public static var defaultValue: UIContentSizeCategory { .unspecified }
   static func value(in traitCollection: UITraitCollection) -> UIContentSizeCategory { traitCollection.preferredContentSizeCategory }
 }
 
-/// Which colours the screen shows.
+/// The colour gamut of the screen.
 public struct UITraitDisplayGamut: CollectedTrait {
   public static var defaultValue: UIDisplayGamut { .unspecified }
   static func value(in traitCollection: UITraitCollection) -> UIDisplayGamut { traitCollection.displayGamut }
 }
 
-/// How far colours stand apart.
+/// The contrast of colours that a person prefers.
 public struct UITraitAccessibilityContrast: CollectedTrait {
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
   public static var affectsColorAppearance: Bool { true }
   static func value(in traitCollection: UITraitCollection) -> UIAccessibilityContrast { traitCollection.accessibilityContrast }
 }
 
-/// Whether something lies over the rest.
+/// Whether content is elevated above other content.
 public struct UITraitUserInterfaceLevel: CollectedTrait {
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
   public static var affectsColorAppearance: Bool { true }
   static func value(in traitCollection: UITraitCollection) -> UIUserInterfaceLevel { traitCollection.userInterfaceLevel }
 }
 
-/// Whether texts are to be bold.
+/// Whether text is bold for legibility.
 public struct UITraitLegibilityWeight: CollectedTrait {
   public static var defaultValue: UILegibilityWeight { .unspecified }
   static func value(in traitCollection: UITraitCollection) -> UILegibilityWeight { traitCollection.legibilityWeight }
 }
 
-/// Whether the window is in front.
+/// Whether the window is active, that is in front.
 public struct UITraitActiveAppearance: CollectedTrait {
   public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
   static func value(in traitCollection: UITraitCollection) -> UIUserInterfaceActiveAppearance { traitCollection.activeAppearance }
 }
 
-/// Whether the screen feels how hard it is pressed.
+/// Whether the screen measures the force of touches.
 public struct UITraitForceTouchCapability: CollectedTrait {
   public static var defaultValue: UIForceTouchCapability { .unknown }
   static func value(in traitCollection: UITraitCollection) -> UIForceTouchCapability { traitCollection.forceTouchCapability }

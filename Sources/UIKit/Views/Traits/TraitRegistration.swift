@@ -1,4 +1,4 @@
-/// Who hears of changes of which traits.
+/// A handler and the traits whose changes it is called for.
 final class TraitRegistration: NSObject, UITraitChangeRegistration {
   let traits: [UITrait]
   let handler: (UITraitCollection) -> Void

@@ -1,4 +1,4 @@
-/// What keeps who hears of its trait changes: views and controllers.
+/// An object that stores registrations for its trait changes: a view or a view controller.
 @MainActor protocol TraitRegistrationKeeper: UITraitChangeObservable {
   var traitRegistrations: [TraitRegistration] { get set }
 }

@@ -1,4 +1,4 @@
-/// Which colours a screen shows (Apple: UIDisplayGamut).
+/// The colour gamut of a screen (Apple: UIDisplayGamut).
 public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1
   case SRGB, P3

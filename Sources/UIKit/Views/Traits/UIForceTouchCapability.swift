@@ -1,4 +1,4 @@
-/// Whether a screen feels how hard it is pressed: none does (Apple: UIForceTouchCapability).
+/// Whether a screen measures the force of touches (Apple: UIForceTouchCapability). No screen on Linux does.
 public enum UIForceTouchCapability: Int, Sendable {
   case unknown, unavailable, available
 }

@@ -1,4 +1,4 @@
-/// Whether texts are to be bold (Apple: UILegibilityWeight).
+/// Whether text is bold for legibility (Apple: UILegibilityWeight).
 public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
   case regular, bold

@@ -1,4 +1,4 @@
-/// Whether a view is mirrored where people read from right to left (Apple: UISemanticContentAttribute).
+/// Whether a view is mirrored in right-to-left layouts (Apple: UISemanticContentAttribute).
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }

@@ -1,15 +1,16 @@
-/// Something whose trait changes can be heard of (Apple: UITraitChangeObservable): views and controllers.
+/// An object whose trait changes can be observed (Apple: UITraitChangeObservable): a view or a view controller.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
-  /// Hears no more.
+  /// Removes a registration; its handler is no longer called.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// What `registerForTraitChanges` gives (Apple: UITraitChangeRegistration).
+/// The result of `registerForTraitChanges` (Apple: UITraitChangeRegistration).
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 extension UITraitChangeObservable {
-  /// Calls `handler` when one of the traits changes, after `traitCollectionDidChange(_:)`, with this object and the traits before.
+  /// Registers a handler that is called when one of the traits changes, after `traitCollectionDidChange(_:)`, with this object
+  /// and the previous traits.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
@@ -20,8 +21,8 @@ extension UITraitChangeObservable {
       })
   }
 
-  /// The same for closures that name the type of what they get, as `(self: Self, previousTraitCollection: UITraitCollection)`; a handler for
-  /// objects of another class is refused.
+  /// Registers a handler whose parameter types are written out, as in `(self: Self, previousTraitCollection: UITraitCollection)`.
+  /// A handler for objects of another class is refused.
   @_disfavoredOverload
   @discardableResult
   public func registerForTraitChanges<Environment>(
@@ -34,7 +35,7 @@ extension UITraitChangeObservable {
       })
   }
 
-  /// Sends an action to `target` with this object and the traits before; nil is this object.
+  /// Registers an action that is sent to `target` with this object and the previous traits.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
@@ -58,12 +59,12 @@ extension UITraitChangeObservable {
   }
 }
 
-/// Hears of trait changes (Apple: UITraitChangeHandler).
+/// A handler of trait changes (Apple: UITraitChangeHandler).
 public typealias UITraitChangeHandler<TraitEnvironment> = (
   _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
 ) -> Void
 
-/// Keeps a target as long as it lives.
+/// A weak reference to the target of a registration.
 private final class TraitTarget {
   weak var object: AnyObject?
   init(_ object: AnyObject) { self.object = object }

@@ -13,19 +13,19 @@ extension UITraitCollection {
   }
   public convenience init(forceTouchCapability: UIForceTouchCapability) { self.init(MoreTraits(forceTouch: forceTouchCapability)) }
 
-  /// Of a screen: large.
+  /// The text size that a person prefers. A screen has large.
   public var preferredContentSizeCategory: UIContentSizeCategory { more.contentSize }
-  /// Of a screen: sRGB.
+  /// The colour gamut. A screen has sRGB.
   public var displayGamut: UIDisplayGamut { more.gamut }
-  /// Of a screen: normal.
+  /// The contrast that a person prefers. A screen has normal.
   public var accessibilityContrast: UIAccessibilityContrast { more.contrast }
-  /// Of a screen: base.
+  /// The elevation of the content. A screen has base.
   public var userInterfaceLevel: UIUserInterfaceLevel { more.level }
-  /// Of a screen: regular.
+  /// Whether text is bold for legibility. A screen has regular.
   public var legibilityWeight: UILegibilityWeight { more.legibilityWeight }
-  /// Of a screen: active.
+  /// Whether the window is active. A screen has active.
   public var activeAppearance: UIUserInterfaceActiveAppearance { more.activeAppearance }
-  /// Of a screen: unavailable.
+  /// Whether the force of touches is measured. A screen has unavailable.
   public var forceTouchCapability: UIForceTouchCapability { more.forceTouch }
 
   /// Whether each trait that the other collection specifies has the same value here.

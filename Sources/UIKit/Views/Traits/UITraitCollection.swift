@@ -1,10 +1,10 @@
-/// In what surroundings something is shown: style, size classes, scale, direction of reading (Apple: UITraitCollection). Immutable.
+/// The traits of an environment: style, size classes, scale, layout direction and more (Apple: UITraitCollection). Immutable.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   public let verticalSizeClass: UIUserInterfaceSizeClass
-  /// Pixels per point; 0 when unspecified.
+  /// The number of pixels per point; 0 if unspecified.
   public let displayScale: CGFloat
   public let layoutDirection: UITraitEnvironmentLayoutDirection
   let more: MoreTraits
@@ -24,7 +24,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Nothing is specified.
+  /// Creates a collection in which no trait is specified.
   public convenience override init() {
     self.init(scale: 0)
   }
@@ -36,7 +36,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public convenience init(displayScale: CGFloat) { self.init(scale: displayScale) }
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init(direction: layoutDirection) }
 
-  /// Later collections win where they specify something.
+  /// Merges collections; the specified traits of later collections take precedence.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     func last<T: Equatable>(_ path: KeyPath<UITraitCollection, T>, not unspecified: T) -> T {
       collections.last { $0[keyPath: path] != unspecified }?[keyPath: path] ?? unspecified
@@ -48,12 +48,12 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
       more: collections.reduce(MoreTraits()) { $0.overridden(by: $1.more) })
   }
 
-  /// Whether a dynamic colour can look different in the two.
+  /// Whether a dynamic colour can look different in the two collections.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle || more.contrast != other?.more.contrast || more.level != other?.more.level
   }
 
-  /// What dynamic colours are resolved with where no other collection is named: while a view draws or lays out, its own.
+  /// The collection with which dynamic colours are resolved if no other one is given. While a view draws or lays out, it is the view's own.
   public static var current: UITraitCollection {
     get { stack.value }
     set { stack.value = newValue }
@@ -67,7 +67,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     actions()
   }
 
-  /// The same for those who are the main actor, without asking which thread it is.
+  /// Runs `actions` with this collection as the current one of the main actor, without checking which thread the caller runs on.
   @MainActor
   func performInMainActor(_ actions: () -> Void) {
     let before = Self.stack.ofMainActor
@@ -98,10 +98,10 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   }
 }
 
-/// The current collection of the main actor, and of each thread beside it.
+/// The current collections of the main actor and of each other thread.
 ///
-/// Sendable by agreement: `ofMainActor` is for who is the main actor. Saying so to the compiler (`assumeIsolated`) takes two allocations for
-/// every colour that is resolved.
+/// Unchecked Sendable: only code on the main actor may access `ofMainActor`. Stating that to the compiler with `assumeIsolated`
+/// costs two allocations for every colour that is resolved.
 private final class CurrentTraits: @unchecked Sendable {
   private static let key = "vitrine.currentTraits"
   private static let light = UITraitCollection(userInterfaceStyle: .light)

@@ -1,9 +1,9 @@
-/// A trait by its type, as `registerForTraitChanges` names it (Apple: UITraitDefinition).
+/// A trait that is identified by its type, as in `registerForTraitChanges` (Apple: UITraitDefinition).
 public protocol UITraitDefinition {
   associatedtype Value: Equatable
   static var defaultValue: Value { get }
   static var name: String { get }
-  /// Whether colours can look different when it changes. Default false.
+  /// Whether a change of the trait can change the appearance of colours. Default false.
   static var affectsColorAppearance: Bool { get }
 }
 
@@ -12,7 +12,7 @@ extension UITraitDefinition {
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// A trait that collections have.
+/// A trait that is stored in trait collections.
 protocol CollectedTrait: UITraitDefinition {
   static func value(in traitCollection: UITraitCollection) -> Value
 }

@@ -1,4 +1,4 @@
-/// Pixels per point.
+/// The number of pixels per point.
 public struct UITraitDisplayScale: CollectedTrait {
   public static var defaultValue: CGFloat { 0 }
   static func value(in traitCollection: UITraitCollection) -> CGFloat { traitCollection.displayScale }

@@ -1,4 +1,4 @@
-/// Something that is shown in surroundings that it can ask about (Apple: UITraitEnvironment).
+/// An object that has traits (Apple: UITraitEnvironment).
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }

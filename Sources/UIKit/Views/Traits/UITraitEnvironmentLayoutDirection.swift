@@ -1,4 +1,4 @@
-/// From where to where people read (Apple: UITraitEnvironmentLayoutDirection).
+/// The layout direction of an environment (Apple: UITraitEnvironmentLayoutDirection).
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight, rightToLeft

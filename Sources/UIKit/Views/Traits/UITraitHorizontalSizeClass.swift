@@ -1,4 +1,4 @@
-/// How much width there is.
+/// The horizontal size class.
 public struct UITraitHorizontalSizeClass: CollectedTrait {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   static func value(in traitCollection: UITraitCollection) -> UIUserInterfaceSizeClass { traitCollection.horizontalSizeClass }

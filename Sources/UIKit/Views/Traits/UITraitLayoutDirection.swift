@@ -1,4 +1,4 @@
-/// Left to right or right to left.
+/// The layout direction.
 public struct UITraitLayoutDirection: CollectedTrait {
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
   static func value(in traitCollection: UITraitCollection) -> UITraitEnvironmentLayoutDirection { traitCollection.layoutDirection }

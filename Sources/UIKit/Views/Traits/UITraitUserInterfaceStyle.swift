@@ -1,4 +1,4 @@
-/// Light or dark.
+/// The light or dark style.
 public struct UITraitUserInterfaceStyle: CollectedTrait {
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
   public static var affectsColorAppearance: Bool { true }

@@ -1,4 +1,4 @@
-/// How much height there is.
+/// The vertical size class.
 public struct UITraitVerticalSizeClass: CollectedTrait {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   static func value(in traitCollection: UITraitCollection) -> UIUserInterfaceSizeClass { traitCollection.verticalSizeClass }

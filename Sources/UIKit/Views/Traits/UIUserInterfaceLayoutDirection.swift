@@ -1,4 +1,4 @@
-/// Where lines begin (Apple: UIUserInterfaceLayoutDirection).
+/// The direction of layout and of lines of text (Apple: UIUserInterfaceLayoutDirection).
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }

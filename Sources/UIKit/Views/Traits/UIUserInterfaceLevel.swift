@@ -1,4 +1,4 @@
-/// Whether something lies over the rest (Apple: UIUserInterfaceLevel).
+/// Whether content is elevated above other content (Apple: UIUserInterfaceLevel).
 public enum UIUserInterfaceLevel: Int, Sendable {
   case unspecified = -1
   case base, elevated

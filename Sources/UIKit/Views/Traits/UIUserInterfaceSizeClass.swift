@@ -1,4 +1,4 @@
-/// Whether there is little room or much (Apple: UIUserInterfaceSizeClass).
+/// Whether the space along an axis is compact or regular (Apple: UIUserInterfaceSizeClass).
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 }

@@ -1,4 +1,4 @@
-/// Light or dark (Apple: UIUserInterfaceStyle).
+/// The light or dark style (Apple: UIUserInterfaceStyle).
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 }
