@@ -22,8 +22,7 @@ extension HeadlessScreen {
   }
 
   /// Touches down and lifts at the same point, without advancing the clock. Several taps at one point without `advance(by:)` between them
-  /// count as
-  /// a double or multiple tap.
+  /// count as a double or multiple tap.
   public func tap(at point: CGPoint) {
     touch(.began, at: point)
     touch(.ended, at: point)

@@ -2,8 +2,7 @@ import Display
 
 extension HeadlessScreen {
   /// Replays the input events of a recording that `vitrine preview --record` wrote, at the recorded times. Call it when the screen's time
-  /// is that of
-  /// the beginning of the scene.
+  /// is that of the beginning of the scene.
   ///
   ///     let screen = HeadlessScreen(size: CGSize(width: 390, height: 844))
   ///     screen.show(LoginController())

@@ -5,10 +5,8 @@ import Raster
 /// A screen without a window, for tests. Its clock stands still until `advance(by:)` moves it, and no call waits for real time.
 ///
 /// A turn of the run loop consists of updating constraints, layout, drawing and compositing. The system's run loop does not run, since it
-/// knows only
-/// real time: `Timer`s and `DispatchQueue.main` do not fire during a turn. Use `await Task.yield()` to let main-actor tasks run. Animations
-/// and
-/// display links follow the screen's clock.
+/// knows only real time: `Timer`s and `DispatchQueue.main` do not fire during a turn. Use `await Task.yield()` to let main-actor tasks run.
+/// Animations and display links follow the screen's clock.
 @MainActor
 public final class HeadlessScreen {
   /// The window of the screen. It is key and visible, and as large as the screen.
@@ -23,8 +21,7 @@ public final class HeadlessScreen {
   private let start: TimeInterval
 
   /// Creates a screen and makes it `UIScreen.main`, until another screen is created or used. If tests run in parallel, create the screen in
-  /// the test
-  /// function itself: other tests can run between the `init` of a suite and its test.
+  /// the test function itself: other tests can run between the `init` of a suite and its test.
   /// - Parameters:
   ///   - size: the size in points. If no screen can have this size, the screen is 390 x 844 points at scale 2, and a message is written to
   ///     standard error.

@@ -1,7 +1,6 @@
 extension UIView {
   /// The view and its descendants as text: one line for each view, indented by its depth, with its class, its frame and the properties that
-  /// differ from
-  /// the defaults.
+  /// differ from the defaults.
   ///
   ///     UIView (0 0; 390 844)
   ///       BadgeView (10 10; 40 20) #badge alpha=0.5

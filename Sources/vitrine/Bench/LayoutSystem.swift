@@ -92,8 +92,7 @@ struct LayoutSystem {
   }
 
   /// The text format for the programs of peers: a line for the number of variables, a line for each relation (-1, 0 or 1; constant,
-  /// priority, number of
-  /// terms, terms), and a line for the index of the relation that changes.
+  /// priority, number of terms, terms), and a line for the index of the relation that changes.
   var text: String {
     var lines = ["variables \(variables)"]
     for relation in relations {

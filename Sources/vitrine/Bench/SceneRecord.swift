@@ -38,8 +38,7 @@ struct SceneRecord: Codable {
   }
 
   /// Parses a line "peer, scene, frames per second, p50, p95, p99, p50 of processor time in milliseconds" with tabs as separators, which
-  /// the program of
-  /// a peer printed.
+  /// the program of a peer printed.
   init?(line: Substring) {
     let fields = line.split(separator: "\t"), numbers = fields.dropFirst(2).compactMap { Double($0) }
     guard fields.count == 7, numbers.count == 5 else { return nil }

@@ -5,8 +5,7 @@ import Raster
 import SDLDisplay
 
 /// The panels that the preview shows over a scene: statistics, the list of keys, and a temporary message. They are overlays of the window
-/// and never
-/// part of the scene's pixels.
+/// and never part of the scene's pixels.
 @MainActor
 struct PreviewPanels {
   struct Row: Equatable {

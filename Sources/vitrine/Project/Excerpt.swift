@@ -1,8 +1,7 @@
 import Foundation
 
 /// The lines that the compiler prints for a diagnostic: the place, and the source lines around it. The compiler prints the text that the
-/// shim passed to
-/// it; this prints the lines and columns of the user's file instead.
+/// shim passed to it; this prints the lines and columns of the user's file instead.
 struct Excerpt {
   private let path: String
   private let line: Int

@@ -73,8 +73,7 @@ struct ModuleCheck {
   }
 
   /// Whether an error follows from others: from a module that was read although it has errors, which were counted there, or about
-  /// registrations, which
-  /// are constant only if the rest of the file has no errors.
+  /// registrations, which are constant only if the rest of the file has no errors.
   private static func follows(_ line: Substring) -> Bool {
     line.contains("allowing deserialization of ") || line.contains("to use @section attribute") || line.contains("'@const' value should be")
   }

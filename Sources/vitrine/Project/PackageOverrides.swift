@@ -1,8 +1,7 @@
 import Foundation
 
 /// Local folders that replace dependencies of a package. The package itself is not changed: the shim, which compiles its manifest, inserts
-/// them, in place
-/// of direct dependencies, and before dependencies of dependencies.
+/// them, in place of direct dependencies, and before dependencies of dependencies.
 struct PackageOverrides {
   /// The folders by the last part of the address of the package.
   private let folders: [String: String]
@@ -23,8 +22,7 @@ struct PackageOverrides {
   var names: Set<String> { Set(folders.keys.map { $0.lowercased() }) }
 
   /// Returns the environment variable that passes the overrides to the shim. SwiftPM names a package after its folder, so each folder gets
-  /// a symbolic link
-  /// with the name of the dependency.
+  /// a symbolic link with the name of the dependency.
   func environment(folder: String, scratch: String) throws -> [String: String] {
     guard !folders.isEmpty else { return [:] }
     struct Overrides: Encodable {

@@ -55,8 +55,7 @@ struct DocumentCheck {
   ]
 
   /// Parses lines like `file:line:column: error: message`, each followed by the source line that the compiler received. Notes belong to the
-  /// preceding
-  /// diagnostic.
+  /// preceding diagnostic.
   func diagnostics(of output: String) -> [Diagnostic] {
     let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     let printed = output.split(separator: "\n", omittingEmptySubsequences: false)

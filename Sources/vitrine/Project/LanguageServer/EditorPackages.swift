@@ -2,8 +2,7 @@ import Foundation
 import XcodeProject
 
 /// The packages that SourceKit-LSP opens for the folder of an editor: the folder's own package, and one for each application of an Xcode
-/// project. The
-/// sources of the latter are symbolic links to the person's files.
+/// project. The sources of the latter are symbolic links to the person's files.
 struct EditorPackages {
   /// The folders of the packages, which SourceKit-LSP receives as workspace folders.
   private(set) var roots: [String] = []

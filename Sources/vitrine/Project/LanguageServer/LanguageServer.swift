@@ -1,8 +1,7 @@
 import Foundation
 
 /// A server between an editor and SourceKit-LSP, which reads unadapted sources and does not know UIKit on Linux. Requests of the editor are
-/// forwarded to
-/// SourceKit-LSP; errors and warnings come from the compiler, called as by `vitrine build`.
+/// forwarded to SourceKit-LSP; errors and warnings come from the compiler, called as by `vitrine build`.
 final class LanguageServer: @unchecked Sendable {
   // All state is accessed on the queue only, except for the streams that `run` reads.
   private let queue = DispatchQueue(label: "vitrine.language-server")
@@ -152,8 +151,7 @@ final class LanguageServer: @unchecked Sendable {
   private static let tries = 60
 
   /// Asks SourceKit-LSP for the compiler arguments of a document, repeatedly: the build system knows them only a while after the start. For
-  /// a file that
-  /// belongs to no target it never does; the syntax is checked meanwhile.
+  /// a file that belongs to no target it never does; the syntax is checked meanwhile.
   private func askForSettings(_ path: String, _ turn: Int, tries: Int) {
     guard let document = documents[path], document.turn == turn else { return }
     count += 1

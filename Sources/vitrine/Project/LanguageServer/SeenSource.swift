@@ -1,8 +1,7 @@
 import Foundation
 
 /// Rewrites a source for SourceKit: conditions have their values on iOS, imports name the installed modules, and `@UIApplicationMain`
-/// becomes `@main`.
-/// Line numbers stay, and columns change only after an import, so that positions from SourceKit are valid in the editor.
+/// becomes `@main`. Line numbers stay, and columns change only after an import, so that positions from SourceKit are valid in the editor.
 struct SeenSource {
   /// The names of the installed modules, which are those of Apple's frameworks.
   let frameworks: Set<String>

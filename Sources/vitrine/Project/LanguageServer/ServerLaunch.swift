@@ -59,8 +59,8 @@ struct ServerLaunch {
   }
 
   /// Adapts the editor's `initialize` request for SourceKit-LSP: the folders are the packages, and the editor claims to support pulled
-  /// diagnostics. They
-  /// are never requested: SourceKit would generate code for them, which fails without Objective-C and crashes SourceKit-LSP.
+  /// diagnostics. They are never requested: SourceKit would generate code for them, which fails without Objective-C and crashes
+  /// SourceKit-LSP.
   func adapted(_ parameters: [String: Any]) -> [String: Any] {
     var parameters = parameters
     let folders = packages.roots.map {
