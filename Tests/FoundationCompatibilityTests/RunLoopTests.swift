@@ -1,7 +1,7 @@
 import FoundationCompatibility
 import Testing
 
-/// On one thread after another: the tests run on many.
+/// The tests are serialized, since each of them uses several threads.
 @Suite(.serialized) struct RunLoopTests {
   @Test func aBlockRunsOnceInTheLoopsNextTurn() {
     var count = 0
