@@ -4,13 +4,13 @@ import Testing
 /// The sources of this checkout as text.
 struct SourceTree {
   struct File {
-    ///  The path relative to the top folder.
+    /// The path relative to the top folder.
     let path: String
     let text: String
-    ///  The folder in Sources, which is the name of the target.
+    /// The folder in Sources, which is the name of the target.
     var target: String { String(path.split(separator: "/")[1]) }
-    ///  Returns the lines that contain a word and are not comments. Since regular expressions are slow, they are applied only to these
-    ///  lines.
+    /// Returns the lines that contain a word and are not comments. Since regular expressions are slow, they are applied only to these
+    /// lines.
     func code(with word: String) -> [Substring] {
       text.split(separator: "\n").filter { line in
         line.utf8.firstRange(of: word.utf8) != nil && !line.utf8.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8)

@@ -20,7 +20,7 @@ struct InterfacePreviewTests {
         [file.path, "--scale", "1"] + (scene.map { ["--scene", $0] } ?? []), width: 1_000, height: 1_000, title: "Main.storyboard")
     }
 
-    ///  Waits until the window shows the picture for these options. Returns whether it did; messages over it disappear after two seconds.
+    /// Waits until the window shows the picture for these options. Returns whether it did; messages over it disappear after two seconds.
     func shows(_ options: String...) throws -> Bool {
       let result = try Tool.run(arguments: ["render", file.path, "-o", "wanted.png", "--scale", "1"] + options, in: files)
       try #require(result.status == 0, "\(result.errors)")

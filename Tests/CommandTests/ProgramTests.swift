@@ -25,7 +25,7 @@ struct ProgramTests {
       try screen.type("search --sync --onlyvisible --name WindowProgram")
     }
 
-    ///  Waits for the given number of new lines since the last call, and returns all new lines.
+    /// Waits for the given number of new lines since the last call, and returns all new lines.
     func lines(_ count: Int) throws -> [String] {
       let end = Date(timeIntervalSinceNow: 10)
       while true {
@@ -38,7 +38,7 @@ struct ProgramTests {
       }
     }
 
-    ///  Returns the new lines when no more are expected.
+    /// Returns the new lines when no more are expected.
     func rest() throws -> [String] {
       usleep(200_000)
       return try lines(0)

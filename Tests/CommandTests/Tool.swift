@@ -4,7 +4,7 @@ import Glibc
 /// Runs the `vitrine` that was built with these tests.
 enum Tool {
   struct Result {
-    ///  The exit status; nil if the tool hung and was ended.
+    /// The exit status; nil if the tool hung and was ended.
     var status: Int32?
     var output: String
     var errors: String

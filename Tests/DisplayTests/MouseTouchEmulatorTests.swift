@@ -9,7 +9,7 @@ import Testing
   struct Row: CustomTestStringConvertible, Sendable {
     var name: String
     var inputs: [Input]
-    ///  The result of the last input.
+    /// The result of the last input.
     var expected: [String]
     var testDescription: String { name }
   }

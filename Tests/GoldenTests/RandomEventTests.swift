@@ -89,7 +89,7 @@ import Testing
       }
     }
 
-    ///  Lifts all fingers.
+    /// Lifts all fingers.
     mutating func lift(at time: TimeInterval) -> [DisplayEvent] {
       defer { fingers = [:] }
       return fingers.map { .touches([TouchSample(id: $0.key, phase: .ended, location: $0.value, timestamp: time)]) }

@@ -8,7 +8,7 @@ import Testing
   private struct Part {
     var image: CGImage
     var x = 0, y = 0
-    ///  The delay in hundredths of a second.
+    /// The delay in hundredths of a second.
     var delay: [UInt8] = [0, 10, 0, 100]
     var disposal: UInt8 = 0
     var blend: UInt8 = 0

@@ -27,9 +27,9 @@ private enum Kiwi {
   private struct System {
     let solver = Solver()
     let variables: [Variable]
-    ///  The constraints in the order in which they were added.
+    /// The constraints in the order in which they were added.
     var live: [(id: ConstraintID, constraint: Constraint)] = []
-    ///  Constraints that were refused. They are added at the end, when both solvers have the same constraints.
+    /// Constraints that were refused. They are added at the end, when both solvers have the same constraints.
     var refused: [Constraint] = []
 
     init(seed: Int) {
@@ -66,7 +66,7 @@ private enum Kiwi {
       return (["system \(variables.count)"] + lines).joined(separator: "\n") + "\n"
     }
 
-    ///  Returns the errors of each priority, highest first.
+    /// Returns the errors of each priority, highest first.
     func errors(_ value: (Variable) -> Double) -> [Double] {
       KiwiTests.priorities.reversed().map { priority in
         live.reduce(0) { $0 + ($1.constraint.priority == priority ? RandomSystemTests.error($1.constraint, value) : 0) }

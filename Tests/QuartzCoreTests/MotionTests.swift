@@ -107,7 +107,7 @@ struct MotionTests {
     stage.host.commit()
     stage.advance(by: 1)
     let picture = stage.picture()
-    ///  Returns the colour in the centre of the visible part of a side, which the layer's bounds clip.
+    /// Returns the colour in the centre of the visible part of a side, which the layer's bounds clip.
     func color(_ offset: (Double, Double), quarter: Double) -> Pixel {
       picture[Int(50 + offset.0 * 60 * quarter), Int(50 + offset.1 * 60 * quarter)]
     }
