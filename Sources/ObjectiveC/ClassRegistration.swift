@@ -7,6 +7,7 @@ public struct ClassRegistration<Class: AnyObject> {
     members.methods[selector] = Self.method(call)
   }
 
+  /// Registers a static method that Objective-C can call.
   public mutating func classMethod(_ selector: String, _ call: @escaping @MainActor @Sendable (MethodArguments) throws -> Any?) {
     members.classMethods[selector] = { _, arguments in try call(arguments) }
   }

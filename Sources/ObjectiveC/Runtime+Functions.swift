@@ -11,6 +11,7 @@ public struct Method: Sendable {
 
 /// The address of a method's code (Apple: IMP).
 public struct IMP: Sendable {
+  /// Creates an implementation; the address is ignored.
   public init(_ address: OpaquePointer) {}
   init() {}
 }
@@ -19,19 +20,24 @@ public struct IMP: Sendable {
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 /// Always returns nil.
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+/// Has no effect.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
 public func method_getImplementation(_ m: Method) -> IMP { preconditionFailure("there are no methods of Objective-C on Linux") }
+/// Returns `imp`, and has no other effect.
 @discardableResult
 public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { imp }
+/// Always returns nil.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 /// Always returns false; no method is added.
 @discardableResult
 public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> Bool { false }
+/// Always returns nil; no method is replaced.
 @discardableResult
 public func class_replaceMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> IMP? { nil }
 
 /// Always returns nil.
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
+/// Returns an implementation that cannot be called.
 public func imp_implementationWithBlock(_ block: Any) -> IMP { IMP() }
 /// Always returns false.
 public func class_respondsToSelector(_ cls: AnyClass?, _ name: Selector?) -> Bool { false }

@@ -161,6 +161,10 @@ public final class HeadlessScreen {
   // MARK: Size
 
   /// Changes the size and scale of the screen, as resizing a window does.
+  /// - Parameters:
+  ///   - size: the new size in points.
+  ///   - scale: pixels per point; nil keeps the present scale.
+  /// - Throws: an error if no screen can have that size; the screen does not change then.
   public func resize(to size: CGSize, scale: CGFloat? = nil) throws {
     activate()
     try display.resize(to: size, scale: scale ?? display.scale)

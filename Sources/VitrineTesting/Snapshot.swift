@@ -5,7 +5,7 @@ import Raster
 
 /// Compares pictures with reference pictures in PNG files. An addition of Vitrine.
 public enum Snapshot {
-  /// Whether references are rewritten instead of compared: the environment variable `VITRINE_UPDATE_GOLDENS` is set to a value other than
+  /// Whether references are rewritten instead of compared. True if the environment variable `VITRINE_UPDATE_GOLDENS` has a value other than
   /// 0.
   public static var isUpdating: Bool {
     let value = ProcessInfo.processInfo.environment["VITRINE_UPDATE_GOLDENS"] ?? ""

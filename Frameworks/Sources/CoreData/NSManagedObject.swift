@@ -55,6 +55,7 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
     }
     return value
   }
+  /// Sets the value of a property marked with `@NSManaged`; the compiler shim inserts the call.
   public func _vitrineSetManaged(_ key: String, _ value: Any?) { setValue(_VitrineManagedValue.stored(value), forKey: key) }
 }
 

@@ -38,6 +38,7 @@ extension ProcessInfo {
     return OperatingSystemVersion(majorVersion: version.major, minorVersion: version.minor, patchVersion: 0)
   }
 
+  /// The replacement that the shim writes for `isOperatingSystemAtLeast(_:)`. The patch version is ignored.
   public func _vitrineIsOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
     SystemVersion.current.isAtLeast(version.majorVersion, version.minorVersion)
   }

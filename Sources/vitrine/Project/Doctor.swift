@@ -22,7 +22,7 @@ struct Doctor: ParsableCommand {
     var isGood: Bool
     var text: String
     var remedy: String?
-    /// Whether programs do not run without it.
+    /// Whether programs need it to run. Default: true.
     var isNeeded = true
   }
 

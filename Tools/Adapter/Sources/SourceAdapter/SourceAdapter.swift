@@ -3,8 +3,10 @@ import SwiftSyntax
 
 /// Adapts the sources of one module.
 public struct SourceAdapter: Sendable {
+  /// A source file of the module.
   public struct Input: Sendable {
     public var path: String
+    /// The text in UTF-8.
     public var source: [UInt8]
 
     public init(path: String, source: [UInt8]) {
@@ -13,12 +15,14 @@ public struct SourceAdapter: Sendable {
     }
   }
 
+  /// The result for a source file.
   public struct Output: Sendable {
     public var path: String
     /// The adapted text; nil if the file is compiled unchanged.
     public var source: [UInt8]?
     /// Whether nothing changed since the last time, in which case an existing copy is still valid.
     public var isKept = false
+    /// The notes about parts that are not available on Linux.
     public var notes: [AdapterNote]
     /// The rewritten constructs, with their numbers of occurrences.
     public var constructs: [String: Int]
@@ -26,6 +30,7 @@ public struct SourceAdapter: Sendable {
     public var missingImports: [String]
   }
 
+  /// The name of the module.
   public let module: String
   public let options: AdapterOptions
 

@@ -6,6 +6,7 @@ import SwiftSyntax
 public struct Platform: BuildConfiguration, Sendable {
   public enum System: Sendable { case iOS, linux }
 
+  /// The system whose conditions hold. Default: iOS.
   public var system = System.iOS
   /// The conditions that `-D` sets.
   public var conditions: Set<String>
@@ -13,7 +14,9 @@ public struct Platform: BuildConfiguration, Sendable {
   public var features: Set<String>
   /// Whether a module can be imported, for `canImport`.
   public var canImportModule: @Sendable (String) -> Bool
+  /// The language version, for `swift(>=5.9)`.
   public var languageVersion: VersionTuple
+  /// The version of the compiler, for `compiler(>=6.0)`.
   public var compilerVersion: VersionTuple
 
   public init(

@@ -22,6 +22,7 @@ public struct ModuleInterface: Codable, Sendable, Equatable {
     self.generics = generics
   }
 
+  /// Whether the module has nothing that other modules need to know.
   public var isEmpty: Bool {
     requirements.isEmpty && superclasses.isEmpty && extensionMembers.isEmpty && makingProtocols?.isEmpty ?? true
       && generics?.isEmpty ?? true
