@@ -9,8 +9,7 @@ import Foundation
 /// ```
 ///
 /// A selector with only a name (`Selector("tap:")`, or a string literal) finds its method in the table of classes, which the compiler shim
-/// fills from
-/// `@objc` and `@IBAction`. Two selectors are equal if their names are, as on Apple's systems.
+/// fills from `@objc` and `@IBAction`. Two selectors are equal if their names are, as on Apple's systems.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name of the method in Objective-C's notation, with a colon for each argument: `"handle:forEvent:"`.
   public let name: String

@@ -24,7 +24,7 @@ import VitrineTesting
     screen.advance(by: 1)
   }
 
-  /// The test program must not use the property list, although it is beside this program too.
+  /// The property list is beside this test program too, which must not start from the storyboard.
   @Test func otherProgramsDoNotStartFromItsStoryboard() {
     ImageLookup.register(Bundle.module)
     #expect(MainStoryboard.name(arguments: []) == nil)

@@ -21,7 +21,7 @@ enum DurationUnit: Int, CaseIterable {
     }
   }
 
-  /// The number of units in the next larger unit.
+  /// The number of these units in the next larger unit: 60 for minutes.
   var limit: Int {
     switch self {
     case .year: .max

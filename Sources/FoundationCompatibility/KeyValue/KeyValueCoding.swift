@@ -7,8 +7,8 @@ package protocol KeyValueContainer: AnyObject {
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Returns the value of a property by name (Apple: Key-Value Coding). Available are properties marked with `@objc`, `@IBOutlet`,
-  /// `@IBInspectable` or
-  /// `@NSManaged`, and stored properties through reflection. An undefined key stops the program, like the exception on Apple's systems.
+  /// `@IBInspectable` or `@NSManaged`, and stored properties through reflection. An undefined key stops the program, like the exception on
+  /// Apple's systems.
   public func value(forKey key: String) -> Any? {
     if let body = _vitrineOverride(self, "valueForKey:") { return body([key]) }
     switch KeyValueCoding.value(of: self, key) {
@@ -167,8 +167,8 @@ enum KeyValueCoding {
     }
   }
 
-  /// Whether an object belongs to a class of UIKit or a subclass. On Apple's systems these classes have undocumented properties that some
-  /// programs use; here such a use is reported and the program continues.
+  /// Whether an object belongs to a class of UIKit or Core Animation, or a subclass. On Apple's systems these classes have undocumented
+  /// properties that some programs use; here such a use is reported and the program continues.
   static func hasPrivateKeys(_ object: AnyObject) -> Bool {
     var next: AnyClass? = type(of: object)
     while let type = next {

@@ -5,10 +5,9 @@ extension NSPredicate: _VitrinePredicate {}
 
 extension _VitrinePredicate {
   /// Creates a predicate from a format string (Apple: Predicate Format String Syntax): comparisons with `==`, `!=`, `<`, `<=`, `>`, `>=`,
-  /// `BETWEEN`, `IN`,
-  /// `BEGINSWITH`, `ENDSWITH`, `CONTAINS`, `LIKE` and `MATCHES` (with `[cd]`), joined by `AND`, `OR` and `NOT`, after `ANY`, `ALL` or
-  /// `NONE`. `%@`, `%K` and number formats insert the arguments; `$name` is a variable. Keys are read with key-value coding. An invalid
-  /// format stops the program, like the exception on Apple's systems.
+  /// `BETWEEN`, `IN`, `BEGINSWITH`, `ENDSWITH`, `CONTAINS`, `LIKE` and `MATCHES` (with `[cd]`), joined by `AND`, `OR` and `NOT`, after
+  /// `ANY`, `ALL` or `NONE`. `%@`, `%K` and number formats insert the arguments; `$name` is a variable. Keys are read with key-value
+  /// coding. An invalid format stops the program, like the exception on Apple's systems.
   ///
   /// - Parameter args: any values, since objects, lists and dates are not `CVarArg` on Linux.
   public init(format predicateFormat: String, _ args: Any...) {

@@ -1,8 +1,7 @@
 import Dispatch
 
 /// Whether code runs in the context of the main actor. This can be another thread than the main thread: on Linux another thread drains the
-/// main queue if
-/// `main` is asynchronous, as in tests.
+/// main queue if `main` is asynchronous, as in tests.
 enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

@@ -21,8 +21,8 @@ struct BundleContents {
 
   mutating func add(_ data: Data, at path: String) { entries[path] = .data(data) }
 
-  /// - Parameter isOwn: whether the target is the bundle's own. If a resource of another target has a name that is taken, it is left out
-  ///   without a warning.
+  /// - Parameter isOwn: whether the target is the bundle's own. A resource whose name is taken is left out; only for the own target with a
+  ///   warning.
   mutating func add(_ target: XcodeTarget, in folder: String = "", isOwn: Bool) {
     let infoPlist = target.settings["INFOPLIST_FILE"]
     let infoPath = infoPlist.isEmpty ? "" : Paths.join(target.folder, infoPlist)

@@ -6,8 +6,7 @@ enum Plurals {
   static let maximumSteps = 200
 
   /// Returns one text for all numbers: each variable is replaced by its form `other`. Foundation on Linux has no plural rules, and crashes
-  /// when a
-  /// `.stringsdict` contains the key that is looked up, so the bundle contains this text instead.
+  /// when a `.stringsdict` contains the key that is looked up, so the bundle contains this text instead.
   static func text(_ entry: [String: Any]) -> String {
     var steps = 0
     return fill(entry["NSStringLocalizedFormatKey"] as? String ?? "", entry, &steps)

@@ -138,7 +138,7 @@ final class InterfacePreview {
   /// Steps through the scenes and the board.
   private func turn(_ step: Int) {
     let scenes: [String?] = [nil] + file.document.scenes.compactMap { $0.controller?.identifier }
-    // The initial scene may have been given by another of its names.
+    // The initial scene may be given by its own identifier or its storyboard identifier, instead of its controller's.
     let named = file.document.scenes.first { $0.identifier == view.scene || $0.controller?.element["storyboardIdentifier"] == view.scene }
     let present = view.scene.map { named?.controller?.identifier ?? $0 }
     let index = scenes.firstIndex(of: present) ?? 0

@@ -30,7 +30,7 @@ struct EventScript: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// A log of calls with their receivers.
+/// A log of calls.
 @MainActor final class CallNotes {
   var calls: [String] = []
   /// The delegates and data sources, which no other object retains.

@@ -1,8 +1,7 @@
 import Foundation
 
 /// Handles sources that are symbolic links, as in the package that represents an Xcode project. The compiler receives the linked files, so
-/// that errors and
-/// `#file` name these.
+/// that errors and `#file` name these.
 struct LinkedSources {
   /// The arguments, with links replaced by their files.
   let arguments: [String]

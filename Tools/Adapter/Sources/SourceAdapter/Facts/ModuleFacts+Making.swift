@@ -1,7 +1,6 @@
 /// Protocols with the requirement `init()` to which a class of UIKit or Foundation is made to conform. On Linux the initializer of that
-/// class is not
-/// `required`. The requirement becomes a method that creates an object; classes of UIKit and Foundation have this method, and all other
-/// types get it.
+/// class is not `required`. The requirement becomes a method that creates an object; classes of UIKit and Foundation have this method, and
+/// all other types get it.
 extension ModuleFacts {
   /// Returns the names of such protocols.
   static func makingProtocols(_ types: [String: TypeFacts], _ isMet: (String) -> Bool) -> Set<String> {

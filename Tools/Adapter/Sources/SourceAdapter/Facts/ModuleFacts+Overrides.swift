@@ -1,6 +1,5 @@
 /// Overrides of members of extensions, which Swift does not support. If the extended class is in this module, members that this module
-/// overrides and
-/// `open` members move into the class. Otherwise the extension's member looks for overrides by name.
+/// overrides and `open` members move into the class. Otherwise the extension's member looks for overrides by name.
 extension ModuleFacts {
   /// Whether a method of an extension of `owner` moves into the class.
   func moves(extensionMethod method: String, of owner: String) -> Bool {
