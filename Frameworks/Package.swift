@@ -1,10 +1,10 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The modules of Apple's systems beside UIKit. Tools/Install/install builds them against the installed UIKit and the package Libraries, whose
-// modules come by the command line.
+// The modules of Apple's systems other than UIKit. Tools/Install/install builds them against the installed UIKit and the package Libraries,
+// whose modules are passed on the command line.
 
-/// Modules over a well-kept library.
+/// Modules with real implementations, based on well-maintained libraries.
 let real: [Target] = [
   .target(name: "Combine"),
   .target(name: "os"),
@@ -24,7 +24,8 @@ let real: [Target] = [
   .target(name: "XCTestCompatibility"),
 ]
 
-/// Placeholders: they compile, show a labelled box, and report what a device without the feature reports.
+/// Placeholder modules: sources that use them compile, views show a labelled box, and services report what a device without the feature
+/// reports.
 let placeholders: [(name: String, dependencies: [Target.Dependency])] = [
   ("WebKit", []), ("MapKit", ["CoreLocation"]), ("CoreVideo", []), ("CoreMedia", ["CoreVideo"]), ("AudioToolbox", []),
   ("AVFoundation", ["CoreMedia", "CoreVideo", "AudioToolbox"]), ("AVKit", ["AVFoundation"]), ("MediaPlayer", ["AVFoundation"]),

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The libraries that the modules of Frameworks stand on. They are built apart: each asks `#if canImport(Darwin)` or `canImport(Combine)`, and must
-// not see our modules of these names.
+// The libraries on which the modules of Frameworks are based. They are built separately: they check `#if canImport(Darwin)` or
+// `canImport(Combine)`, and must not find this project's modules with these names.
 let package = Package(
   name: "Libraries",
   products: [.library(name: "Libraries", type: .static, targets: ["Libraries"])],

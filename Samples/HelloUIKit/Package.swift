@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
   name: "HelloUIKit",
   dependencies: [
-    // In a project of your own: .package(url: "...", from: "...")
+    // In your own project: .package(url: "...", from: "...")
     .package(name: "vitrine", path: "../..")
   ],
   targets: [

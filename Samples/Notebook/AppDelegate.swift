@@ -11,7 +11,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  /// What the names in the storyboard mean; on Apple's systems `@IBOutlet` and `@IBAction` say it.
+  /// Registers the classes and members that the storyboard names. On Apple's systems `@IBOutlet` and `@IBAction` do this.
   static func registerClasses() {
     let registry = InterfaceBuilderRegistry.shared
     registry.register(NotesController.self) {

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A view with round corners; the storyboard sets how round.
+/// A view with rounded corners, whose radius the storyboard sets.
 final class CardView: UIView {
-  /// Points.
+  /// The corner radius in points.
   var cornerRadius: CGFloat {
     get { layer.cornerRadius }
     set { layer.cornerRadius = newValue }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Takes a new title.
+/// A screen for entering the title of a new note.
 final class ComposeController: UIViewController {
   var textField: UITextField!
 
-  /// An empty note is not saved.
+  /// Prevents an empty note from being saved.
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
     identifier != "save" || !(textField.text ?? "").isEmpty
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What somebody wrote down.
+/// A note.
 struct Note: Identifiable {
   let id = UUID()
   var title: String

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One note.
+/// A screen that shows a note.
 final class NoteController: UIViewController {
   var bodyLabel: UILabel!
   var starSwitch: UISwitch!

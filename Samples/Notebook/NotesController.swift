@@ -1,6 +1,6 @@
 import UIKit
 
-/// The notes, each a row made of the storyboard's prototype.
+/// The list of notes. Its rows are made from the storyboard's prototype cell.
 final class NotesController: UITableViewController {
   var countLabel: UILabel!
   private(set) var notes = Note.first
@@ -31,7 +31,7 @@ final class NotesController: UITableViewController {
     }
   }
 
-  /// The storyboard's unwind segue comes back here.
+  /// Called by the storyboard's unwind segue after a note was saved.
   func saved(_ segue: UIStoryboardSegue) {
     guard let title = (segue.source as? ComposeController)?.textField.text, !title.isEmpty else { return }
     saves += 1

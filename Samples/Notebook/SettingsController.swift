@@ -1,12 +1,12 @@
 import UIKit
 
-/// Settings: rows that the storyboard says.
+/// The settings, with static rows from the storyboard.
 final class SettingsController: UITableViewController {
   var starsSwitch: UISwitch!
   var linesSlider: UISlider!
   var linesLabel: UILabel!
   var starsFirst = true
-  /// Of a note's text in the list.
+  /// The number of lines of a note's text in the list.
   var lines = 2
   var onChange: (SettingsController) -> Void = { _ in }
 

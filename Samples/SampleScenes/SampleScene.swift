@@ -1,14 +1,14 @@
 import UIKit
 
-/// A screen worth looking at.
+/// A sample screen.
 public struct SampleScene: Sendable {
-  /// As the command line spells it.
+  /// The name on the command line.
   public let name: String
-  /// One line on what it shows.
+  /// A description in one line.
   public let summary: String
-  /// Points.
+  /// The size in points.
   public let size: CGSize
-  /// Makes the screen anew.
+  /// Creates a new instance of the screen.
   public let makeRootViewController: @MainActor @Sendable () -> UIViewController
 
   public init(

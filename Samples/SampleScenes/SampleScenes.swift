@@ -1,6 +1,6 @@
 import UIKit
 
-/// The scenes, in the order in which `vitrine` shows them.
+/// The sample scenes, in the order in which `vitrine` shows them.
 public enum SampleScenes {
   public static let all: [SampleScene] = [
     SampleScene(name: "ViewTransitions", summary: "Flips and dissolves between two image views in a container") {
@@ -78,10 +78,10 @@ public enum SampleScenes {
     SampleScene(name: "Columns", summary: "A split view, and pages that turn", size: CGSize(width: 1024, height: 768)) { ColumnsScene() },
   ]
 
-  /// A small phone.
+  /// The size of a small phone in points.
   private static let page = CGSize(width: 375, height: 667)
 
-  /// The scene of a name, upper or lower case; nil where there is none.
+  /// Returns the scene with that name, ignoring case; nil if there is none.
   public static func named(_ name: String) -> SampleScene? {
     all.first { $0.name.caseInsensitiveCompare(name) == .orderedSame }
   }

@@ -1,4 +1,4 @@
-// On Apple's systems `import Foundation` brings the network, XML and the Objective-C runtime; on Linux they are modules of their own.
+// On Apple's systems `import Foundation` includes networking, XML and the Objective-C runtime. On Linux these are separate modules.
 @_exported import Foundation
 @_exported import FoundationNetworking
 @_exported import FoundationXML

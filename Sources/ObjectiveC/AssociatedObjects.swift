@@ -1,14 +1,15 @@
 import Foundation
 
-/// What `objc_setAssociatedObject` hung on objects.
+/// The table of the values that `objc_setAssociatedObject` associates with objects.
 ///
-/// Without an Objective-C runtime an object does not know of it, so the table knows its objects, weakly. Views, controllers and other
-/// responders let go of theirs when they end; what hangs on another object goes when the table next doubles, at the latest.
+/// Without an Objective-C runtime an object does not know its associated values, so the table refers to the objects weakly. Views,
+/// controllers and other responders remove their entries in `deinit`. The values of other objects are released at the latest when the table
+/// next doubles in size.
 final class AssociatedObjects: @unchecked Sendable {
   static let shared = AssociatedObjects()
 
   private struct Held {
-    /// What is held weakly has no value.
+    /// The value; nil if it is held weakly.
     var value: Any?
     weak var object: AnyObject?
     var current: Any? { value ?? object }
@@ -19,7 +20,7 @@ final class AssociatedObjects: @unchecked Sendable {
     var held: [UnsafeRawPointer: Held] = [:]
   }
 
-  /// Guards all below.
+  /// Protects the properties below.
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var limit = 64
@@ -39,7 +40,7 @@ final class AssociatedObjects: @unchecked Sendable {
       case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC: Held(value: $0)
       }
     }
-    // What was held ends outside of the lock: it may ask this table again.
+    // Replaced values are released outside of the lock, since their `deinit` may use this table.
     let ended = lock.withLock {
       let id = ObjectIdentifier(object)
       var ended: [Entry] = []
@@ -67,21 +68,21 @@ final class AssociatedObjects: @unchecked Sendable {
   }
 }
 
-/// What `objc_setAssociatedObject` hung on the object under the key; nil where nothing did.
+/// Returns the value that `objc_setAssociatedObject` associated with the object for the key; nil if there is none.
 ///
-/// - Parameter key: an address that stays, as a rule that of a global variable: `&key`.
+/// - Parameter key: a constant address, usually that of a global variable: `&key`.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedObjects.shared.value(object as AnyObject, key)
 }
 
-/// Hangs a value on an object under a key, in place of the one before; nil takes it away. From any thread.
+/// Associates a value with an object for a key, replacing the previous value; nil removes it. Can be called from any thread.
 ///
-/// - Parameter key: an address that stays, as a rule that of a global variable: `&key`.
+/// - Parameter key: a constant address, usually that of a global variable: `&key`.
 public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
   AssociatedObjects.shared.set(value, policy, of: object as AnyObject, key)
 }
 
-/// Takes away all that hangs on an object.
+/// Removes all values that are associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.shared.removeAll(of: ObjectIdentifier(object as AnyObject))
 }

@@ -1,22 +1,23 @@
-/// What the compiler shim says of one class.
+/// The members that the compiler shim registers for a class.
 public struct ClassRegistration<Class: AnyObject> {
   var members = ClassTable.Members()
 
-  /// A method that Objective-C can call.
+  /// Registers a method that Objective-C can call.
   public mutating func method(_ selector: String, _ call: @escaping @MainActor @Sendable (Class, MethodArguments) throws -> Any?) {
     members.methods[selector] = Self.method(call)
   }
 
+  /// Registers a static method that Objective-C can call.
   public mutating func classMethod(_ selector: String, _ call: @escaping @MainActor @Sendable (MethodArguments) throws -> Any?) {
     members.classMethods[selector] = { _, arguments in try call(arguments) }
   }
 
-  /// An override of a static method that an extension declares.
+  /// Registers an override of a static method that an extension declares.
   public mutating func classOverride(_ key: String, _ call: @escaping @MainActor @Sendable (MethodArguments) throws -> Any?) {
     members.overrides[key] = { _, arguments in try call(arguments) }
   }
 
-  /// An override of a method that an extension declares.
+  /// Registers an override of a method that an extension declares.
   public mutating func override(_ key: String, _ call: @escaping @MainActor @Sendable (Class, MethodArguments) throws -> Any?) {
     members.overrides[key] = Self.method(call)
   }
@@ -28,25 +29,26 @@ public struct ClassRegistration<Class: AnyObject> {
     }
   }
 
-  /// A property that can be read by name.
+  /// Registers a property that can be read by name.
   public mutating func property<Value>(_ name: String, _ keyPath: KeyPath<Class, Value>) {
     let reader = PropertyReader(keyPath: keyPath)
     members.properties[name] = ClassTable.Property(get: { reader.value(of: $0) }, set: nil)
   }
 
-  /// A property that can be read and set by name: an outlet, or a user-defined runtime attribute.
+  /// Registers a property that can be read and set by name, such as an outlet or a user-defined runtime attribute.
   public mutating func property<Value>(_ name: String, _ keyPath: ReferenceWritableKeyPath<Class, Value>) {
     let reader = PropertyReader(keyPath: keyPath)
     members.properties[name] = ClassTable.Property(get: { reader.value(of: $0) }, set: { reader.set($1, of: $0) })
   }
 
-  /// Methods that meet optional requirements: their selectors, separated by spaces.
+  /// Registers the methods that implement optional requirements.
+  /// - Parameter selectors: their selectors, separated by spaces.
   public mutating func implements(_ selectors: String) {
     members.implemented.formUnion(selectors.split(separator: " ").map(String.init))
   }
 }
 
-/// A key path that any thread may use, as Objective-C's key-value coding may be used: it is immutable, and made of property accesses alone.
+/// A key path that can be used on any thread, like key-value coding in Objective-C. It is immutable and consists of property accesses only.
 private struct PropertyReader<Class: AnyObject, Value>: @unchecked Sendable {
   let keyPath: KeyPath<Class, Value>
 
@@ -69,24 +71,25 @@ private struct PropertyReader<Class: AnyObject, Value>: @unchecked Sendable {
 private protocol AnyOptional { var wrapped: Any? { get } }
 extension Optional: AnyOptional { var wrapped: Any? { self } }
 
-/// Called by code that the compiler shim writes.
+/// Registers a class. Called by code that the compiler shim generates.
 public func _vitrineRegisterClass<Class: AnyObject>(_ type: Class.Type, name: String?, _ body: (inout ClassRegistration<Class>) -> Void) {
   var registration = ClassRegistration<Class>()
   body(&registration)
   ClassTable.shared.register(type, name: name, registration.members)
 }
 
-/// Called by code that the compiler shim writes. - Parameter name: with its module, without arguments: `App.Page`.
+/// Registers a generic class. Called by code that the compiler shim generates.
+/// - Parameter name: the name with its module, without generic arguments: `App.Page`.
 public func _vitrineRegisterGenericClass(_ name: String, implements selectors: String) {
   ClassTable.shared.registerGeneric(name, implemented: Set(selectors.split(separator: " ").map(String.init)))
 }
 
-/// Whether an object has a method of its own for an optional requirement.
+/// Whether an object implements an optional requirement.
 public func _vitrineImplements(_ object: AnyObject, _ selector: String) -> Bool {
   ClassTable.shared.implements(selector, type(of: object))
 }
 
-/// What runs where an optional requirement is called that a class does not have, as Objective-C's unrecognised selector.
+/// Called for an optional requirement that a class does not implement. Stops the program, like an unrecognised selector in Objective-C.
 public func _vitrineMissing(_ name: String) -> Never {
   fatalError("\(name) is an optional requirement that this class does not implement; call it with ?")
 }

@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// The program's classes with their methods and properties by name, as Objective-C's runtime has them. The compiler shim fills it before
-/// `main`; what is registered for a class holds for its subclasses.
+/// The program's classes with their methods and properties by name, as in the Objective-C runtime. The compiler shim fills the table before
+/// `main`. Subclasses inherit the members that are registered for a class.
 package final class ClassTable: Sendable {
   package static let shared = ClassTable()
 
-  /// Calls a method on an object of the class, or on the class itself where the method is static.
+  /// Calls a method on an object of the class. For a static method the target is nil or ignored.
   package typealias Method = @MainActor @Sendable (_ target: AnyObject?, _ arguments: MethodArguments) throws -> Any?
 
   package struct Property: Sendable {
     package var get: @Sendable (AnyObject) -> Any?
-    /// nil: it cannot be set. Answers whether the value fits.
+    /// Sets the property and returns whether the value has a suitable type; nil if the property cannot be set.
     package var set: (@Sendable (AnyObject, Any?) -> Bool)?
   }
 
@@ -53,7 +53,7 @@ package final class ClassTable: Sendable {
     state.withLock { $0.implementedByGeneric[name, default: []].formUnion(implemented) }
   }
 
-  /// The class of a name without its module, or of `@objc(Name)`.
+  /// Returns the class with a name, given without its module, or with the name in `@objc(Name)`.
   package func type(named name: String) -> AnyClass? {
     state.withLock { state in state.classes[name].flatMap { state.types[$0] } }
   }
@@ -64,10 +64,10 @@ package final class ClassTable: Sendable {
   package func classMethod(_ selector: String, of type: AnyClass) -> Method? { find(type) { $0.classMethods[selector] } }
   package func property(_ name: String, of type: AnyClass) -> Property? { find(type) { $0.properties[name] } }
 
-  /// The nearest class, from `type` upwards, that overrides a method of an extension.
+  /// Returns the override of an extension's method in the nearest class, from `type` upwards.
   package func override(_ key: String, of type: AnyClass) -> Method? { find(type) { $0.overrides[key] } }
 
-  /// Whether the class has a method of that name: one that Objective-C can call, or one that meets an optional requirement.
+  /// Whether the class has a method with that name, either one that Objective-C can call or one that implements an optional requirement.
   package func implements(_ selector: String, _ type: AnyClass) -> Bool {
     let isKnown: Bool? = find(type) {
       $0.implemented.contains(selector) || $0.methods[selector] != nil || $0.properties[selector] != nil ? true : nil

@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Where the next look-up of an override begins: set by `super.method()` in an override, read by the method of the extension.
+/// The classes above which the next search for an override begins. `super.method()` in an override adds an entry, and the extension's
+/// method removes it.
 private let above = Mutex<[Above]>([])
 
 private struct Above: Equatable {
@@ -10,7 +11,8 @@ private struct Above: Equatable {
   var type: ObjectIdentifier
 }
 
-/// The override of a method that an extension declares; nil where the extension's own body runs. Called by code that the compiler shim writes.
+/// Returns the override of a method that an extension declares; nil if the extension's own body should run. Called by code that the
+/// compiler shim generates.
 public func _vitrineOverride(_ object: AnyObject, _ key: String) -> (([Any?]) -> Any?)? {
   throwingOverride(object, key).map { body in
     { arguments in
@@ -19,7 +21,7 @@ public func _vitrineOverride(_ object: AnyObject, _ key: String) -> (([Any?]) ->
   }
 }
 
-/// The override of a method that may throw.
+/// Returns the override of a method that may throw.
 package func throwingOverride(_ object: AnyObject, _ key: String) -> (([Any?]) throws -> Any?)? {
   var start: AnyClass? = type(of: object)
   let id = ObjectIdentifier(object)
@@ -36,27 +38,28 @@ package func throwingOverride(_ object: AnyObject, _ key: String) -> (([Any?]) t
   return { arguments in
     let values = Values(list: arguments)
     let result = try MainActor.assumeIsolated { Values(list: [try method(target.object, MethodArguments(values.list))]) }
-    // Methods without a result give nil; the caller casts to Void.
+    // A method without a result returns nil; the caller casts to Void.
     return result.list[0] ?? ()
   }
 }
 
-/// The result of an override as the type that the extension's member has. Called by code that the compiler shim writes.
+/// Converts the result of an override to the type of the extension's member. Called by code that the compiler shim generates.
 public func _vitrineResult<Result>(_ value: Any?, as type: Result.Type) -> Result {
   if let result = value as? Result { return result }
-  // An override without a result gives `()`, and so does one whose result is nil.
+  // `()` is the result of an override without a result, and of one that returned nil.
   guard let result = MethodArguments.convert(value is Void ? nil : value, to: type) else {
     fatalError("an override gives \(value.map { "\(Swift.type(of: $0))" } ?? "nil"), where the member of the extension has \(type)")
   }
   return result
 }
 
-/// The object itself; the next look-up of the method's override begins above `type`. Called by code that the compiler shim writes.
+/// Returns the object, and makes the next search for the method's override begin above `type`. Called by code that the compiler shim
+/// generates.
 public func _vitrineAbove<Object: AnyObject>(_ type: AnyClass, _ key: String, _ object: Object) -> Object {
   above.withLock { $0.append(Above(object: ObjectIdentifier(object), key: key, type: ObjectIdentifier(type))) }
   return object
 }
 
-/// Stay on the thread that made them.
+/// Sendable, since they are used only on the thread that created them.
 private struct Target: @unchecked Sendable { let object: AnyObject }
 private struct Values: @unchecked Sendable { let list: [Any?] }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a property that `@NSManaged` marks reads. Called by code of the frameworks whose classes have such properties.
+/// Reads and stores the values of properties marked with `@NSManaged`. Called by frameworks whose classes have such properties.
 public enum _VitrineManagedValue {
-  /// A value as the property's type. One that was never set is nil, zero or an empty text or collection.
-  /// - Returns: nil for a type that has none of these.
+  /// Returns a value as the property's type. An unset value is nil, zero, or an empty string or collection.
+  /// - Returns: nil if the type has none of these.
   public static func read<Value>(_ value: Any?, as type: Value.Type) -> Value? {
     if let value, let converted = MethodArguments.convert(value, to: type) { return converted }
     if let none = Optional<Any>.none as? Value { return none }
@@ -14,7 +14,7 @@ public enum _VitrineManagedValue {
     return candidates.lazy.compactMap { $0 as? Value }.first
   }
 
-  /// A value as it is stored: an optional without a value is nil.
+  /// Returns a value in the form in which it is stored: nil for an empty optional.
   public static func stored(_ value: Any?) -> Any? {
     guard let value else { return nil }
     if case Optional<Any>.none = value { return nil }

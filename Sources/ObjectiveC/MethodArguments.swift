@@ -6,10 +6,10 @@ public struct MethodArguments {
 
   package init(_ values: [Any?]) { self.values = values }
 
-  /// The argument at a place, as the type that the method declares. Numbers, strings and their Foundation classes stand for each other, as
-  /// Objective-C bridges them; a missing argument is nil for an optional type.
+  /// Returns the argument at an index as the type that the method declares. Numbers, strings and their Foundation classes are converted, as
+  /// bridging in Objective-C does; a missing argument is nil for an optional type.
   ///
-  /// - Throws: where the argument has another type.
+  /// - Throws: an error if the argument has another type.
   public func value<T>(_ index: Int) throws -> T {
     let value = index < values.count ? values[index] : nil
     if let converted = Self.convert(value, to: T.self) { return converted }

@@ -1,5 +1,6 @@
-/// A class of the library with methods that programs call by name alone: what no header of Apple's declares, and debuggers and tests still use.
+/// A class of the library with methods that programs call only by name. No header of Apple declares these, but debuggers and tests use
+/// them.
 package protocol NamedMethods: AnyObject {
-  /// By selector; a subclass has those of its superclass.
+  /// The methods by selector. Subclasses inherit those of their superclass.
   nonisolated static var methodsByName: [String: ClassTable.Method] { get }
 }

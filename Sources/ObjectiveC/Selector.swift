@@ -1,34 +1,34 @@
 import Foundation
 
-/// The name of a method together with the method itself.
+/// The name of a method, and optionally the method itself.
 ///
-/// Linux has no Objective-C runtime that could look a method up by its name, so a selector carries what it names:
+/// Linux has no Objective-C runtime that could find a method by its name, so a selector can carry its method:
 ///
 /// ```swift
 /// button.addTarget(self, action: Selector("tap:", Self.tap(_:)), for: .touchUpInside)
 /// ```
 ///
-/// A selector of a name alone (`Selector("tap:")`, or a string literal) finds its method in the table of classes that the compiler shim fills
-/// from `@objc` and `@IBAction`. Two selectors are equal when their names are, as on Apple's systems.
+/// A selector with only a name (`Selector("tap:")`, or a string literal) finds its method in the table of classes, which the compiler shim
+/// fills from `@objc` and `@IBAction`. Two selectors are equal if their names are, as on Apple's systems.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The method's name in Objective-C spelling: a colon for each argument, as in `"handle:forEvent:"`.
+  /// The name of the method in Objective-C's notation, with a colon for each argument: `"handle:forEvent:"`.
   public let name: String
 
-  /// Calls the method on the target if the target has it.
+  /// Calls the method on the target, if the target has it; nil if the selector has only a name.
   private let call: (@MainActor @Sendable (_ target: AnyObject, _ first: Any?, _ second: Any?) -> Invocation)?
 
-  /// Whether an object is of the class that has the method.
+  /// Whether an object is an instance of the class that has the method.
   private let fits: @Sendable (_ target: AnyObject) -> Bool
 
-  /// What came of sending a selector.
+  /// The result of sending a selector.
   public enum Invocation {
-    /// The selector is a name only, the target is of another class, or an argument has another type.
+    /// The method was not found, the target is of another class, or an argument has another type.
     case notUnderstood
-    /// The method ran, and returned this (`()` when it returns nothing).
+    /// The method ran and returned this value, which is `()` for a method without a result.
     case returned(Any)
   }
 
-  /// A name alone.
+  /// Creates a selector with only a name.
   public init(_ name: String) {
     self.name = name
     call = nil
@@ -39,11 +39,11 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     self.init(value)
   }
 
-  /// A method of a protocol: a name alone, since any class may have it.
+  /// Creates a selector for a method of a protocol. It has only a name, since any class may have the method.
   @_disfavoredOverload
   public init<Target, Function>(_ name: String, _ method: (Target) -> Function) { self.init(name) }
 
-  /// A method without arguments: `Selector("refresh", Self.refresh)`.
+  /// Creates a selector for a method without arguments: `Selector("refresh", Self.refresh)`.
   public init<Target: AnyObject, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
   ) {
@@ -55,7 +55,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     }
   }
 
-  /// A method of one argument, as a rule the sender: `Selector("tap:", Self.tap(_:))`.
+  /// Creates a selector for a method with one argument, usually the sender: `Selector("tap:", Self.tap(_:))`.
   public init<Target: AnyObject, First, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First) -> Result
   ) {
@@ -67,7 +67,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     }
   }
 
-  /// A method of two arguments, as a rule the sender and the event: `Selector("tap:for:", Self.tap(_:for:))`.
+  /// Creates a selector for a method with two arguments, usually the sender and the event: `Selector("tap:for:", Self.tap(_:for:))`.
   public init<Target: AnyObject, First, Second, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Result
   ) {
@@ -81,7 +81,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     }
   }
 
-  // The same for methods of classes that belong to no actor.
+  // The same for methods of classes that are not isolated to an actor.
 
   @_disfavoredOverload
   public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping @Sendable (Target) -> () -> Result) {
@@ -103,21 +103,21 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     }
   }
 
-  /// Whether `target` is of the class that has the method.
+  /// Whether `target` has the method.
   public func isUnderstood(by target: AnyObject) -> Bool {
     call == nil ? ClassTable.shared.method(name, of: type(of: target)) != nil : fits(target)
   }
 
-  /// Whether the selector carries a method, and does not have to look for it by name.
+  /// Whether the selector carries a method, instead of finding it by name.
   public var isCallable: Bool { call != nil }
 
-  /// Sends the selector: runs the method that it carries, or the method of that name, on `target`.
+  /// Calls the method of the selector, or the method with its name, on `target`.
   @MainActor @discardableResult
   public func send(to target: AnyObject, _ first: Any? = nil, _ second: Any? = nil) -> Invocation {
     call?(target, first, second) ?? send(to: target, arguments: [first, second])
   }
 
-  /// Runs the method of this name on `target`, with any number of arguments.
+  /// Calls the method with this name on `target`, with any number of arguments.
   @MainActor
   package func send(to target: AnyObject, arguments: [Any?]) -> Invocation {
     guard let method = ClassTable.shared.method(name, of: type(of: target)) else { return .notUnderstood }
@@ -135,7 +135,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// An argument as the type that the method declares. A missing argument fits an optional type.
+  /// Returns an argument as the type that the method declares. A missing argument is nil for an optional type.
   private static func argument<T>(_ value: Any?, as type: T.Type) -> T? {
     if let value, let typed = value as? T { return typed }
     return (value as Any) as? T

@@ -1,9 +1,10 @@
-/// How an associated object is held (Apple: objc_AssociationPolicy). There are no properties that race here: the atomic kinds are the others.
+/// The way in which an associated object is held (Apple: objc_AssociationPolicy). The atomic policies equal the nonatomic ones: access is
+/// always synchronised.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Held as a weak reference, so that it never dangles.
+  /// A weak reference, which becomes nil instead of dangling.
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// Copied where it is an `NSCopying` object; Swift's values are copies by themselves.
+  /// A copy of an `NSCopying` object. Swift's value types are copied anyway.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
   case OBJC_ASSOCIATION_RETAIN = 769
   case OBJC_ASSOCIATION_COPY = 771

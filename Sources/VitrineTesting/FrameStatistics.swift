@@ -1,17 +1,17 @@
-/// What a frame of a `HeadlessScreen` cost. The numbers depend neither on the machine nor on its number of cores.
+/// The cost of a frame of a `HeadlessScreen`. The numbers depend neither on the machine nor on its number of cores.
 public struct FrameStatistics: Equatable, Sendable {
-  /// Pixels that were written, those that others then covered included.
+  /// The number of pixels written, including those that later drawing covered.
   public var pixelsWritten = 0
-  /// What was drawn again, in points of the screen, as rectangles that do not overlap.
+  /// The area that was redrawn, as rectangles that do not overlap, in points of the screen.
   public var damage: [CGRect] = []
-  /// Layers that were looked at.
+  /// The number of layers that the compositor examined.
   public var layersVisited = 0
-  /// Layers that had something in the damage.
+  /// The number of layers that intersected the damage.
   public var layersDrawn = 0
-  /// Calls of views' `draw(_:)` that drew.
+  /// The number of `draw(_:)` calls of views that drew something.
   public var drawCalls = 0
 
-  /// A frame that was not needed.
+  /// Creates the statistics of a turn that needed no frame: all numbers are zero.
   public init() {}
 
   /// The area of the damage, in square points.

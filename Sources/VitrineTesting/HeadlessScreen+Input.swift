@@ -1,12 +1,12 @@
 import Display
 
 extension HeadlessScreen {
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// A finger touches down, moves, or lifts. The turn ends.
+  /// Sends a touch of a finger (down, move or lift) and ends the turn.
   /// - Parameters:
-  ///   - point: in points of the screen.
-  ///   - finger: tells fingers apart.
+  ///   - point: the location, in points of the screen.
+  ///   - finger: a number that distinguishes fingers that touch at the same time.
   public func touch(_ phase: UITouch.Phase, at point: CGPoint, finger: Int = 0) {
     activate()
     let kind: TouchSample.Phase
@@ -21,14 +21,15 @@ extension HeadlessScreen {
     settle()
   }
 
-  /// Down and up at one place, at one time. Taps at one place without `advance(by:)` between them count up to double taps.
+  /// Touches down and lifts at the same point, without advancing the clock. Several taps at one point without `advance(by:)` between them
+  /// count as a double or multiple tap.
   public func tap(at point: CGPoint) {
     touch(.began, at: point)
     touch(.ended, at: point)
   }
 
-  /// A finger goes down, moves in steps of 1/60 s, and lifts.
-  /// - Parameter duration: seconds, by which the clock moves.
+  /// Touches down, moves the finger in steps of 1/60 second, and lifts it.
+  /// - Parameter duration: the length of the drag, in seconds; the clock advances by it.
   public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval) {
     touch(.began, at: start)
     let duration = duration.isFinite ? min(max(0, duration), Self.longestStep) : 0
@@ -41,19 +42,19 @@ extension HeadlessScreen {
     touch(.ended, at: end)
   }
 
-  // MARK: Wheel
+  // MARK: Scroll wheel
 
-  /// Turns the wheel over a point.
-  /// - Parameter delta: how far the content moves, in points: a positive `dy` moves it down, showing what is above.
+  /// Turns the scroll wheel at a point.
+  /// - Parameter delta: the distance that the content moves, in points. A positive `dy` moves the content down and shows the part above.
   public func scroll(by delta: CGVector, at point: CGPoint) {
     activate()
     display.send(.scroll(ScrollSample(location: point, delta: CGPoint(x: delta.dx, y: delta.dy), timestamp: display.now)))
     settle()
   }
 
-  // MARK: Keys
+  // MARK: Keyboard
 
-  /// Types on the keyboard: a key down, its text, and the key up, for each character.
+  /// Types text on the keyboard. Each character sends a key down, its text and a key up, and ends a turn.
   public func type(_ text: String) {
     for character in text {
       if character == "\n" {
@@ -70,7 +71,7 @@ extension HeadlessScreen {
     }
   }
 
-  /// Presses a key and lets it go.
+  /// Presses and releases a key.
   public func press(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
     activate()
     let held = KeyModifiers(rawValue: modifiers.rawValue)
@@ -96,7 +97,8 @@ extension HeadlessScreen {
 }
 
 extension HeadlessScreen {
-  /// An input method composes text at the caret; "" where it stops. What it settles on is typed with `type(_:)`.
+  /// Sends text that an input method composes at the caret, which becomes the marked text; "" ends the composition. Pass the final text to
+  /// `type(_:)`.
   public func compose(_ text: String) {
     activate()
     let end = text.utf16.count

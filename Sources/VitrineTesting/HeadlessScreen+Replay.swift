@@ -1,13 +1,13 @@
 import Display
 
 extension HeadlessScreen {
-  /// Does to the screen what a person did, at the same times: a recording that `vitrine preview --record` wrote. The screen's time is to be
-  /// that of the scene's beginning.
+  /// Replays the input events of a recording that `vitrine preview --record` wrote, at the recorded times. Call it when the screen's time
+  /// is that of the beginning of the scene.
   ///
   ///     let screen = HeadlessScreen(size: CGSize(width: 390, height: 844))
   ///     screen.show(LoginController())
   ///     try screen.replay(recordingAt: URL(fileURLWithPath: "crash.events"))
-  /// - Throws: where the file cannot be read, and where it is damaged, with the line and what was expected there.
+  /// - Throws: an error if the file cannot be read or is damaged. For a damaged file the error names the line and what was expected there.
   public func replay(recordingAt url: URL) throws {
     let text = try String(contentsOf: url, encoding: .utf8)
     do { replay(try EventReader.read(text)) } catch { throw SnapshotError(description: "\(url.path), \(error)") }

@@ -2,28 +2,29 @@ import Compositor
 import Display
 import Raster
 
-/// A screen without a window, for tests. Nothing waits: time stands still until `advance(by:)` moves it.
+/// A screen without a window, for tests. Its clock stands still until `advance(by:)` moves it, and no call waits for real time.
 ///
-/// A turn of the loop is constraints, layout, drawing and compositing. The run loop itself is not served, since it knows real
-/// time only: `Timer`s and `DispatchQueue.main` do not run in a turn. Let main-actor tasks run with `await Task.yield()`, and
-/// time what moves with animations and display links, which follow the screen's clock.
+/// A turn of the run loop consists of updating constraints, layout, drawing and compositing. The system's run loop does not run, since it
+/// knows only real time: `Timer`s and `DispatchQueue.main` do not fire during a turn. Use `await Task.yield()` to let main-actor tasks run.
+/// Animations and display links follow the screen's clock.
 @MainActor
 public final class HeadlessScreen {
-  /// Key, visible, and as large as the screen.
+  /// The window of the screen. It is key and visible, and as large as the screen.
   public let window: UIWindow
-  /// What the last frame cost; all zero when the last turn needed none.
+  /// The cost of the last frame; all zero if the last turn needed no frame.
   public private(set) var lastFrame = FrameStatistics()
 
   let display: HeadlessDisplay
   let screen: UIScreen
-  /// Seconds since the screen was made.
+  /// The time of the screen's clock: seconds since the screen was created.
   public var time: TimeInterval { display.now - start }
   private let start: TimeInterval
 
-  /// Becomes `UIScreen.main`, until another screen is made or used. Where tests run side by side, make the screen in the test
-  /// itself: between a suite's `init` and its test others can run.
+  /// Creates a screen and makes it `UIScreen.main`, until another screen is created or used. If tests run in parallel, create the screen in
+  /// the test function itself: other tests can run between the `init` of a suite and its test.
   /// - Parameters:
-  ///   - size: in points. A size that no screen has gives one of 390 x 844 at scale 2, and a message on standard error.
+  ///   - size: the size in points. If no screen can have this size, the screen is 390 x 844 points at scale 2, and a message is written to
+  ///     standard error.
   ///   - scale: pixels per point.
   public init(size: CGSize, scale: CGFloat = 2) {
     display = Self.makeDisplay(size: size, scale: scale)
@@ -36,7 +37,7 @@ public final class HeadlessScreen {
     settle()
   }
 
-  /// Windows, layers and pixels go with the screen.
+  /// Closes the screen, which releases its windows, layers and pixels.
   deinit {
     let screen = screen
     if MainActor.isCurrent {
@@ -46,7 +47,7 @@ public final class HeadlessScreen {
     }
   }
 
-  /// The clock does not begin at 0: code that takes a time of 0 for "never" works as on a device.
+  /// Creates the display. Its clock begins at 1000 seconds, since code may use a time of 0 for "never".
   private static func makeDisplay(size: CGSize, scale: CGFloat) -> HeadlessDisplay {
     do {
       return try HeadlessDisplay(size: size, scale: scale, now: 1000)
@@ -60,23 +61,23 @@ public final class HeadlessScreen {
     }
   }
 
-  // MARK: Surroundings
+  // MARK: Traits
 
-  /// Light or dark for everything on the screen; default light.
+  /// The light or dark style of everything on the screen. Default: light.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { screen.userInterfaceStyle }
     set { screen.userInterfaceStyle = newValue }
   }
 
-  /// The direction of reading for everything on the screen; default left to right.
+  /// The layout direction of everything on the screen. Default: left to right.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { screen.layoutDirection }
     set { screen.layoutDirection = newValue }
   }
 
-  // MARK: Showing
+  // MARK: Content
 
-  /// Shows a view at its own frame, as the only subview of a plain root controller's view.
+  /// Shows a view at its own frame, as the only subview of the view of a new root view controller.
   public func show(_ view: UIView) {
     activate()
     let controller = UIViewController()
@@ -86,7 +87,7 @@ public final class HeadlessScreen {
     show(controller)
   }
 
-  /// Makes a controller the window's root.
+  /// Makes a controller the window's root view controller.
   public func show(_ controller: UIViewController) {
     activate()
     window.rootViewController = controller
@@ -95,7 +96,7 @@ public final class HeadlessScreen {
 
   // MARK: Time
 
-  /// Ends the turn: constraints, layout, drawing, compositing. The clock stays.
+  /// Runs a turn: updates constraints, lays out, draws and composites. The clock does not advance.
   public func settle() {
     activate()
     screen.lastFrame = nil
@@ -105,11 +106,11 @@ public final class HeadlessScreen {
     lastFrame = statistics()
   }
 
-  /// A day.
+  /// The largest time by which the clock can be advanced at once: a day.
   static let longestStep: TimeInterval = 86_400
 
-  /// Moves the clock, in steps of 1/60 s: a turn and a frame each.
-  /// - Parameter seconds: the last step is shorter where it is no multiple of 1/60.
+  /// Advances the clock in steps of 1/60 second, with a turn and a frame for each step.
+  /// - Parameter seconds: the time to advance. If it is no multiple of 1/60 second, the last step is shorter.
   public func advance(by seconds: TimeInterval) {
     guard seconds.isFinite, seconds > 0 else { return settle() }
     guard seconds <= Self.longestStep else {
@@ -124,15 +125,15 @@ public final class HeadlessScreen {
     }
   }
 
-  // MARK: Looking
+  // MARK: Pixels and views
 
-  /// What the screen shows: its size times its scale in pixels.
+  /// A picture of the screen. Its size in pixels is the screen's size times its scale.
   public var image: CGImage {
     finishFrames()
     return CGImage(pixels: display.buffer.copy() ?? display.buffer)
   }
 
-  /// The colour of the pixel that contains a point; clear outside of the screen.
+  /// The colour of the pixel that contains a point, in points of the screen; clear for points outside of the screen.
   public func color(at point: CGPoint) -> UIColor {
     finishFrames()
     let scale = display.scale, buffer = display.buffer
@@ -146,7 +147,7 @@ public final class HeadlessScreen {
     return UIColor(red: part(16), green: part(8), blue: part(0), alpha: alpha / 255)
   }
 
-  /// Draws what the screen shows on the page of a PDF, in points; the user space is y down.
+  /// Draws the content of the screen on the page of a PDF. The user space is in points, with the y axis pointing down.
   package func draw(onPage context: CGContext) {
     activate()
     context.setFillColor(CGColor(gray: 0, alpha: 1))
@@ -154,12 +155,16 @@ public final class HeadlessScreen {
     screen.host.rootLayer.drawPresentation(onPage: context, at: display.now)
   }
 
-  /// The view hierarchy as text: a line a view, with its class and frame.
+  /// The view hierarchy as text: one line for each view, with its class and frame.
   public var tree: String { window.hierarchyDescription }
 
   // MARK: Size
 
-  /// Gives the screen another size or scale, as resizing a window does.
+  /// Changes the size and scale of the screen, as resizing a window does.
+  /// - Parameters:
+  ///   - size: the new size in points.
+  ///   - scale: pixels per point; nil keeps the present scale.
+  /// - Throws: an error if no screen can have that size; the screen does not change then.
   public func resize(to size: CGSize, scale: CGFloat? = nil) throws {
     activate()
     try display.resize(to: size, scale: scale ?? display.scale)
@@ -169,8 +174,8 @@ public final class HeadlessScreen {
   // MARK: Helpers
 
   package var compositor: Compositor { screen.host.compositor }
-  /// Whether a frame is composited on another thread while the next turn goes on. Default false. The last one is there after
-  /// `finishFrames()`.
+  /// Whether a frame is composited on another thread while the next turn runs. Default false. Call `finishFrames()` to wait for the last
+  /// frame.
   package var compositesAhead: Bool {
     get { display.presenter != nil }
     set { display.presenter = newValue ? Unseen() : nil }
@@ -181,10 +186,10 @@ public final class HeadlessScreen {
     var clock: (@Sendable () -> TimeInterval)? { nil }
     func present(_ damage: Region, of buffer: PixelBuffer, after duration: TimeInterval) {}
   }
-  /// Of the last turn; all zero when it needed no frame.
+  /// The counters of the last turn; all zero if it needed no frame.
   package var lastCounters: FrameCounters { screen.lastFrame?.counters ?? FrameCounters() }
 
-  /// Another screen can have been made since.
+  /// Makes this screen the main screen again, since another screen may have become it in the meantime.
   func activate() {
     if UIScreen.main !== screen { screen.becomeMain() }
     if !window.isKeyWindow { window.makeKey() }

@@ -1,19 +1,19 @@
 import CoreGraphics
 import Raster
 
-/// Two pictures compared, pixel by pixel.
+/// The result of comparing two pictures pixel by pixel.
 struct PictureDifference {
-  /// Pixels that differ by more than the tolerance's channel.
+  /// The number of pixels that differ by more than the tolerance in a channel.
   let differingPixels: Int
-  /// Largest difference of a channel, 0...255.
+  /// The largest difference of a channel, 0...255.
   let largestChannel: Int
-  /// The rectangle that holds all differing pixels.
+  /// The bounding rectangle of all differing pixels.
   let bounds: PixelRect
-  /// Differences as a picture: what is alike pale, what differs red.
+  /// A picture of the differences: equal pixels are pale, differing pixels are red.
   let picture: PixelBuffer?
   let isWithinTolerance: Bool
 
-  /// Pictures of different sizes differ in every pixel.
+  /// Compares two pictures. Pictures of different sizes differ in every pixel.
   init(_ actual: PixelBuffer, _ expected: PixelBuffer, tolerance: Tolerance) {
     let size = PixelRect(x: 0, y: 0, width: actual.width, height: actual.height)
     guard actual.width == expected.width, actual.height == expected.height else {

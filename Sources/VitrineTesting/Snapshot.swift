@@ -3,23 +3,25 @@ import Foundation
 import ImageIO
 import Raster
 
-/// Compares pictures with references kept as PNG files. Vitrine's own.
+/// Compares pictures with reference pictures in PNG files. An addition of Vitrine.
 public enum Snapshot {
-  /// Whether references are rewritten instead of compared: the environment variable `VITRINE_UPDATE_GOLDENS` is set to something but 0.
+  /// Whether references are rewritten instead of compared. True if the environment variable `VITRINE_UPDATE_GOLDENS` has a value other than
+  /// 0.
   public static var isUpdating: Bool {
     let value = ProcessInfo.processInfo.environment["VITRINE_UPDATE_GOLDENS"] ?? ""
     return !value.isEmpty && value != "0"
   }
 
-  /// Compares `image` with `name.png` in `folder`, which is relative to the folder of the calling test.
+  /// Compares `image` with `name.png` in `folder`, a path relative to the folder of the calling test.
   ///
-  /// A reference that is missing is written, and the test fails: look at the picture before it becomes the reference. Where
-  /// pictures differ, `name.expected.png`, `name.actual.png`, `name.difference.png` and `name.png`, all three side by side, are left in `failures`.
+  /// If the reference is missing, it is written and the test fails: check the picture before you commit it. If the pictures differ,
+  /// `name.expected.png`, `name.actual.png`, `name.difference.png` and `name.png`, which shows all three side by side, are written to
+  /// `failures`.
   ///
   /// - Parameters:
-  ///   - failures: a folder for pictures of failed comparisons; `out/snapshots` in the current folder where it is left out.
-  ///   - file: the test's file; leave it out.
-  /// - Throws: `SnapshotError` that says what differs and where the pictures are.
+  ///   - failures: a folder for the pictures of failed comparisons; `out/snapshots` in the current folder by default.
+  ///   - file: the file of the calling test; do not pass it.
+  /// - Throws: a `SnapshotError` that describes the difference and names the picture files.
   public static func verify(
     _ image: CGImage, named name: String, in folder: String, tolerance: Tolerance = .exact, failures: String = "out/snapshots",
     file: String = #filePath
@@ -27,7 +29,7 @@ public enum Snapshot {
     let base = URL(fileURLWithPath: file).deletingLastPathComponent()
     let reference = URL(fileURLWithPath: folder, relativeTo: base).appendingPathComponent("\(name).png")
     if isUpdating {
-      // A picture that is the same keeps its file, which may be packed tighter than this one would be.
+      // An equal picture keeps its file, which may be compressed better than a new one would be.
       if let kept = try? ImageFile.read(url: reference), PictureDifference(image.pixels, kept.pixels, tolerance: .exact).isWithinTolerance {
         return
       }

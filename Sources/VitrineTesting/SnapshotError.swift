@@ -1,5 +1,5 @@
-/// Why a snapshot test fails. Vitrine's own.
+/// The reason why a snapshot test failed. An addition of Vitrine.
 public struct SnapshotError: Error, CustomStringConvertible, Sendable {
-  /// What is wrong, which files tell more, and what to do.
+  /// A description of the failure, the files with details, and what to do next.
   public let description: String
 }

@@ -1,22 +1,22 @@
-/// How far a picture may be from its reference. Vitrine's own.
+/// The difference that is allowed between a picture and its reference. An addition of Vitrine.
 public struct Tolerance: Sendable, Equatable {
-  /// Most that a channel of a pixel may differ, 0...255, before the pixel counts as different.
+  /// The largest difference of a channel, 0...255, at which a pixel still counts as equal.
   public var channel: Int
-  /// The part of all pixels that may differ, 0...1.
+  /// The fraction of all pixels that may differ, 0...1.
   public var pixels: Double
 
   /// - Parameters:
-  ///   - channel: most that a channel may differ, 0...255.
-  ///   - pixels: the part of all pixels that may differ more than that, 0...1.
+  ///   - channel: the largest difference of a channel, 0...255, at which a pixel still counts as equal.
+  ///   - pixels: the fraction of all pixels that may differ by more than that, 0...1.
   public init(channel: Int, pixels: Double) {
     self.channel = channel
     self.pixels = pixels
   }
 
-  /// The same bytes. The default: Vitrine draws the same bytes on every machine.
+  /// Requires equal pixels. This is the default, since Vitrine draws the same bytes on every machine.
   public static let exact = Tolerance(channel: 0, pixels: 0)
-  /// For references made by other programs: rounding that nobody sees.
+  /// Allows invisible rounding differences, for references made by other programs.
   public static let rounding = Tolerance(channel: 2, pixels: 0)
-  /// For references made by other programs: other rounding, and other anti-aliasing on up to 1 % of the pixels.
+  /// Allows other rounding, and other anti-aliasing of up to 1 % of the pixels, for references made by other programs.
   public static let antialiasing = Tolerance(channel: 2, pixels: 0.01)
 }

@@ -1,12 +1,13 @@
 extension UIView {
-  /// The view with all below as text: a line a view, indented by its depth, with class, frame and what is unusual about it.
+  /// The view and its descendants as text: one line for each view, indented by its depth, with its class, its frame and the properties that
+  /// differ from the defaults.
   ///
   ///     UIView (0 0; 390 844)
   ///       BadgeView (10 10; 40 20) #badge alpha=0.5
   ///         UILabel (4 2; 32 16) "3"
   public var hierarchyDescription: String { hierarchyDescription { _ in [] } }
 
-  /// - Parameter notes: lines that follow the view's own, after a bar.
+  /// - Parameter notes: returns lines that are printed below the line of a view, after a vertical bar.
   package func hierarchyDescription(notes: (UIView) -> [String]) -> String {
     var lines: [String] = []
     describe(into: &lines, depth: 0, notes)

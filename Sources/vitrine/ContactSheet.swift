@@ -1,8 +1,8 @@
 import UIKit
 
-/// Pictures side by side with their names below, on one sheet.
+/// A sheet of pictures in a grid, each with its name below.
 struct ContactSheet {
-  /// Points; the sheet is drawn at scale 2.
+  /// The size of a cell in points; the sheet is drawn at scale 2.
   private static let cell = CGSize(width: 200, height: 433)
   private static let columns = 5, margin: CGFloat = 20, caption: CGFloat = 30
 
@@ -10,7 +10,7 @@ struct ContactSheet {
 
   mutating func add(_ image: UIImage, named name: String) { entries.append((name, image)) }
 
-  /// The sheet; each picture is scaled down to fit its cell, never up.
+  /// Draws the sheet. Pictures are scaled down to fit their cells, never up.
   @MainActor func image() -> UIImage {
     let columns = min(Self.columns, max(1, entries.count)), rows = (entries.count + columns - 1) / columns
     let step = CGSize(width: Self.cell.width + Self.margin, height: Self.cell.height + Self.caption + Self.margin)

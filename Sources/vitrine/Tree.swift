@@ -48,7 +48,7 @@ struct Tree: ParsableCommand {
         for element in AccessibilityTree.elements(of: stage.screen.window) { print("\(element.spoken)  (\(element.frame.brief))") }
         return
       }
-      // Two spaces a level.
+      // Each level of the tree is indented by two spaces.
       let tree = stage.screen.window.hierarchyDescription { constraints ? Self.reasons(for: $0) : [] }
       for line in tree.split(separator: "\n") where line.prefix(while: { $0 == " " }).count / 2 <= depth { print(line) }
     }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Rules of the house that a compiler does not check.
+/// Tests of project rules that the compiler does not check.
 @Suite struct HouseRuleTests {
-  /// Invariant 11: no mutable global state but the singletons that Apple's API has.
+  /// Invariant 11: the only mutable global state is that of singletons in Apple's API.
   @Test func noMutableGlobalState() throws {
     for file in try SourceTree.files() {
       for line in file.code(with: "nonisolated")

@@ -1,8 +1,8 @@
 import Testing
 
-/// Invariant 11: a target imports what its row of Documentation/ARCHITECTURE.md allows, and nothing else.
+/// Invariant 11: a target imports only the modules in its row of Documentation/ARCHITECTURE.md.
 @Suite struct ModuleArrowTests {
-  /// The rows of the table "Rooms": target, and what it may import.
+  /// Returns the rows of the table "Rooms": each target, and the modules that it may import.
   private static func rooms() throws -> [(target: String, imports: Set<String>)] {
     var rooms: [(target: String, imports: Set<String>)] = []
     for line in try SourceTree.text(of: "Documentation/ARCHITECTURE.md").split(separator: "\n") {
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// Elsewhere they stand only in signatures that Apple's API has.
+  /// In other modules unsafe pointers occur only in signatures of Apple's API.
   @Test func unsafePointersStayInTheirRooms() throws {
     let rooms: Set = ["Raster", "PDF", "CoreGraphics", "ImageIO", "CoreText", "SDLDisplay", "System"]
     let signatures: Set = [

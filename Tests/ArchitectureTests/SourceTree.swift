@@ -1,15 +1,16 @@
 import Foundation
 import Testing
 
-/// The sources of this checkout, read as text.
+/// The sources of this checkout as text.
 struct SourceTree {
   struct File {
-    /// Relative to the top folder.
+    /// The path relative to the top folder.
     let path: String
     let text: String
-    /// The folder under Sources, which is the target's name.
+    /// The folder in Sources, which is the name of the target.
     var target: String { String(path.split(separator: "/")[1]) }
-    /// Lines that are not comments and hold a word. (Regular expressions are slow: they are tried on those lines alone.)
+    /// Returns the lines that contain a word and are not comments. Since regular expressions are slow, they are applied only to these
+    /// lines.
     func code(with word: String) -> [Substring] {
       text.split(separator: "\n").filter { line in
         line.utf8.firstRange(of: word.utf8) != nil && !line.utf8.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8)
@@ -32,7 +33,7 @@ struct SourceTree {
 
   static func text(of path: String) throws -> String { try String(contentsOf: top.appendingPathComponent(path), encoding: .utf8) }
 
-  /// All files under `folder` with one of the extensions.
+  /// Returns all files in `folder` with one of the extensions.
   static func files(in folder: String = "Sources", extensions: Set<String> = ["swift"]) throws -> [File] {
     let root = top.appendingPathComponent(folder)
     let walker = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)

@@ -9,7 +9,7 @@ import UIKit
 @testable import QuartzCore
 @testable import VitrineTesting
 
-/// What animations cost while they run, and what they leave behind.
+/// The cost of running animations, and the memory that they leave behind.
 @Suite(.serialized) @MainActor struct AnimationCostTests {
   private static let size = CGSize(width: 1000, height: 1000)
 
@@ -56,8 +56,7 @@ import UIKit
     return animation
   }
 
-  /// Under a millisecond a frame is what is meant: the time is printed, and what is counted is gated, since it does not depend on the
-  /// machine.
+  /// The aim is less than a millisecond per frame. The time is only printed; the test checks counters, which do not depend on the machine.
   @Test func aThousandAnimationsAreEvaluatedWithoutTakingMemory() throws {
     let (host, clock) = makeHost()
     for (index, layer) in layers(1000, in: host).enumerated() { layer.add(animation(index), forKey: nil) }
@@ -83,7 +82,7 @@ import UIKit
     #expect(shown?.children.count == 1000)
   }
 
-  /// A hundred thousand short animations end with the memory that there was after the first thousand.
+  /// After a hundred thousand short animations the memory is that after the first thousand.
   @Test func finishedAnimationsLeaveNothingBehind() {
     let (host, clock) = makeHost()
     guard let target = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: 1000, height: 1000)) else { return }
@@ -113,7 +112,7 @@ import UIKit
     #expect(ended == 100_000)
     #expect(layers.allSatisfy { $0.animationKeys() == nil })
     print("Memory after 1,000 animations and after 100,000: \(before) and \(after) bytes")
-    // What is kept for its memory grows to its size; an animation that left 2 bytes would show.
+    // Caches grow to their limits. A leak of 2 bytes per animation would exceed this.
     #expect(after - before < 128 << 10)
   }
 }

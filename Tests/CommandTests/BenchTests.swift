@@ -2,7 +2,7 @@ import Foundation
 import SampleScenes
 import Testing
 
-/// `vitrine bench` and `vitrine gallery`. Counters are checked, times never.
+/// Tests `vitrine bench` and `vitrine gallery`. Counters are checked, but no times.
 @Suite struct BenchTests {
   private struct Operation: Decodable {
     let op, peer: String
@@ -41,7 +41,7 @@ import Testing
     #expect(still.output.contains("nothing moves") || still.errors.contains("nothing moves"))
   }
 
-  /// Redraw costs follow the damage, not the tree; what does not change costs nothing.
+  /// The cost of a redraw depends on the damage, not on the size of the tree. A frame without changes costs nothing.
   @Test func pixelsPerFrameFollowTheDamage() throws {
     let result = try Tool.run("bench", "scenes", "1 view", "nothing", "stacked", "--frames", "3", "--json", "s.json", in: folder)
     #expect(result.status == 0, "\(result.errors)")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import vitrine
 
-/// Which tests of a program with several modules run in whose bundle.
+/// Tests which tests of a program with several modules run in which bundle.
 @Suite struct BundledTestsTests {
   private let all = ["AppTests.Login/testName", "AppTests.Login/testWord", "KitTests.Login/testName"]
 

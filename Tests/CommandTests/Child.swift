@@ -1,7 +1,8 @@
 import Foundation
 import Glibc
 
-/// A program under way. It talks through files: tests run side by side, and a pipe that another test's child inherits never ends.
+/// A running child process. Its output goes to files: with a pipe, a child of another test that runs in parallel could inherit the pipe and
+/// keep it open.
 final class Child {
   struct Failure: Error, CustomStringConvertible { let description: String }
 
@@ -9,7 +10,7 @@ final class Child {
   private var ended: Int32?
 
   /// - Parameters:
-  ///   - output: the file for what it prints; nil drops it. The same for `errors`.
+  ///   - output: the file for the standard output; nil discards it. `errors` is the same for the standard error.
   init(
     _ program: String, _ arguments: [String], environment: [String: String], folder: URL? = nil, output: String? = nil,
     errors: String? = nil
@@ -20,14 +21,15 @@ final class Child {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, output ?? "/dev/null", O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     posix_spawn_file_actions_addopen(&actions, 2, errors ?? "/dev/null", O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-    // The threads of tasks block signals, and a child would never hear of SIGTERM.
+    // The threads of tasks block signals, and a child would inherit that and never receive SIGTERM.
     var attributes = posix_spawnattr_t(), none = sigset_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-    // Swift's Glibc knows no file action for the current folder; `env` becomes the program, so the process is the program's.
+    // Swift's Glibc has no file action for the current folder. `env` changes the folder and is replaced by the program, which keeps the
+    // process identifier.
     let command = (folder.map { ["/usr/bin/env", "-C", $0.path] } ?? []) + [program] + arguments
     let words = command.map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
@@ -48,7 +50,7 @@ final class Child {
 
   var isRunning: Bool { status(within: 0) == nil }
 
-  /// Waits for the end. Returns the exit status, or 128 and the signal; nil where it goes on.
+  /// Waits for the end. Returns the exit status, or 128 plus the signal; nil if the process is still running.
   func status(within seconds: TimeInterval) -> Int32? {
     let end = Date(timeIntervalSinceNow: seconds)
     while ended == nil {

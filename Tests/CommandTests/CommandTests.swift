@@ -2,7 +2,7 @@ import Foundation
 import SampleScenes
 import Testing
 
-/// What `vitrine` says, writes and returns.
+/// Tests the output, files and exit status of `vitrine`.
 @Suite struct CommandTests {
   private let folder: Folder
   private let scene = "ContentModes"
@@ -31,7 +31,7 @@ import Testing
   @Test func renderWritesAPictureOfTheSizeTimesTheScale() throws {
     let result = try Tool.run("render", scene, "-o", "a.png", "--size", "100x60", "--scale", "3", in: folder)
     #expect(result.status == 0 && result.errors.isEmpty && result.output.isEmpty)
-    // The header of a PNG: width and height, big-endian, at 16 and 20.
+    // The header of a PNG: width and height, big-endian, at the offsets 16 and 20.
     let header = [UInt8](try folder.data("a.png").prefix(24))
     #expect(header[16..<24].elementsEqual([0, 0, 1, 44, 0, 0, 0, 180]))
   }

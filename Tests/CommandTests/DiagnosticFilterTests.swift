@@ -2,7 +2,7 @@ import Testing
 
 @testable import vitrine
 
-/// What is printed of SwiftPM's words.
+/// Tests how the output of SwiftPM is filtered.
 @Suite struct DiagnosticFilterTests {
   private let failure = "error: emit-module command failed with exit code 1 (use -v to see invocation)"
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import vitrine
 
-/// What the compiler says of adapted text is printed with the user's.
+/// Tests that diagnostics about adapted text are printed with the user's text.
 @Suite struct ExcerptTests {
   private func printed(_ source: String, _ lines: [String]) throws -> String {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("excerpt-\(UUID().uuidString).swift").path

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of one test, gone with it.
+/// A temporary folder that is deleted at the end of a test.
 final class Folder {
   let url: URL
 
@@ -17,7 +17,7 @@ final class Folder {
   func text(_ name: String) throws -> String { String(decoding: try data(name), as: UTF8.self) }
   func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
 
-  /// Names, sorted; without what the tool said.
+  /// The names of the files, sorted, without the files for the output of the tool.
   var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).filter { !$0.hasPrefix("std") }.sorted()
   }

@@ -8,7 +8,7 @@ import UIKit
 @testable import VitrineTesting
 @testable import vitrine
 
-/// What a frame takes of the heap, and what a tree of layers holds of it.
+/// The heap allocations of a frame, and the memory of a layer tree.
 @Suite(.serialized) @MainActor struct FrameMemoryTests {
   private static let size = CGSize(width: 1170, height: 2532)
 
@@ -21,7 +21,7 @@ import UIKit
     return (screen, root)
   }
 
-  /// The most heap allocations that a frame makes, of many after the first ones.
+  /// Returns the largest number of heap allocations in a frame, after the first frames.
   private func allocations(on screen: HeadlessScreen, _ change: (Int) -> Void, _ look: (FrameCounters) -> Void) -> Int {
     var most = 0
     for frame in 0..<160 {
@@ -55,12 +55,12 @@ import UIKit
     #expect(count <= 8 && sum > 0, "\(count) allocations")
   }
 
-  /// Positions, sizes, opacities and turns that move by themselves.
+  /// Animates positions, sizes, opacities and rotations.
   @Test func aFrameOf500RunningAnimationsMakesAtMost10Allocations() {
     #expect(allocationsOfRunningAnimations(radius: 0) <= 10)
   }
 
-  /// Round corners between pixels need a mask for each way to lie there, which is kept for all that lie alike: by each thread.
+  /// Round corners at fractional positions need a mask for each fraction. Each thread caches the masks.
   @Test func roundCornersBetweenPixelsAddAFewMasks() {
     #expect(allocationsOfRunningAnimations(radius: 16) <= 40)
   }
@@ -90,7 +90,7 @@ import UIKit
     return most
   }
 
-  /// The same by hand: a display link's work.
+  /// Moves views in each frame, as with a display link.
   @Test func aFrameThatMoves500ViewsMakesAtMost10Allocations() {
     let (screen, root) = makeScreen()
     let views = views(in: root).map { ($0, $0.center) }
@@ -109,7 +109,7 @@ import UIKit
     #expect(most <= 10)
   }
 
-  /// The process can sleep: nothing is touched.
+  /// Such a process can sleep.
   @Test func aTurnInWhichNothingChangesTakesNoMemoryAndTouchesNoPixel() {
     let (screen, root) = makeScreen()
     _ = views(in: root)
@@ -124,7 +124,7 @@ import UIKit
     #expect(most <= 0)
   }
 
-  /// Each with a place, a size and a colour of its own, its node and its share of all lists counted.
+  /// Each layer has its own position, size and colour. Its node and its share of all lists are counted.
   @Test func aPlainLayerTakesLessThan1KiB() {
     let count = 100_000
     let host = LayerTreeHost(size: Self.size, scale: 1)
@@ -147,7 +147,7 @@ import UIKit
     #expect(each < 1024)
   }
 
-  /// A colour is no picture: layers of one own no pixels, however large they are.
+  /// A layer with only a background colour has no bitmap, at any size.
   @Test func solidColoursOwnNoBitmap() {
     let (screen, root) = makeScreen()
     screen.settle()
@@ -160,7 +160,7 @@ import UIKit
     }
     screen.settle()
     #expect(root.subviews.allSatisfy { $0.layer.contents == nil })
-    // All of them together hold less than one row of tiles of one of them would.
+    // All layers together take less memory than one row of tiles of a single one.
     #expect(allocation_live_bytes() - before < 3000 * 64 * 4)
   }
 }

@@ -5,9 +5,9 @@ import UIKit
 @testable import VitrineTesting
 @testable import vitrine
 
-/// Frames that are composited on another thread while the next one is made.
+/// Tests frames that are composited on another thread while the next frame is prepared.
 @Suite(.serialized) @MainActor struct FramesAheadTests {
-  /// What some frames of a scene look like.
+  /// Returns pictures of some frames of a scene.
   private func pictures(of scene: RedrawScene, threads: Int, ahead: Bool) -> [CGImage] {
     let screen = HeadlessScreen(size: scene.size, scale: 1)
     screen.compositor.threads = threads
@@ -35,7 +35,7 @@ import UIKit
     }
   }
 
-  /// A partial drawing goes into a bitmap that no frame under way reads.
+  /// Partial drawing uses a bitmap that no frame in progress reads.
   @Test func aViewThatDrawsAPartInEachFrameShowsWhatItDrew() {
     final class Painter: UIView {
       var step = 0

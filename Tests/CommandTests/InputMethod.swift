@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// IBus with the Hangul engine, on a bus and with settings of its own. Debian packages: dbus, ibus, ibus-hangul.
+/// IBus with the Hangul engine, on its own bus and with its own settings. Debian packages: dbus, ibus, ibus-hangul.
 final class InputMethod {
   private static let engine = "/usr/libexec/ibus-engine-hangul", settings = "/usr/libexec/ibus-memconf"
 
@@ -12,16 +12,16 @@ final class InputMethod {
 
   private let folder: Folder
   private var children: [Child] = []
-  /// For programs that are to be typed into.
+  /// The environment for programs that receive the input.
   private(set) var environment: [String: String?] = [:]
 
   init() throws {
     folder = try Folder()
-    // Hangul at once, and not only after a key that switches.
+    // Hangul mode from the beginning, instead of after a mode key.
     let keys = folder.url.appendingPathComponent("config/glib-2.0/settings")
     try FileManager.default.createDirectory(at: keys, withIntermediateDirectories: true)
-    // A key that ends a composition goes on to the program by itself. By default the engine sends another in its place, of which SDL 2
-    // does not hear: a space after a composition has to be typed twice then, in every program of SDL.
+    // A key that ends a composition is passed on to the program. By default the engine sends another key instead, which SDL 2 does not
+    // receive: in every SDL program a space after a composition must then be typed twice.
     try "[org/freedesktop/ibus/engine/hangul]\ninitial-input-mode='hangul'\nuse-event-forwarding=false\n".write(
       to: keys.appendingPathComponent("keyfile"), atomically: true, encoding: .utf8)
     environment = [
@@ -35,22 +35,22 @@ final class InputMethod {
     environment["IBUS_ADDRESS"] = address
     try run("ibus-daemon", "--single", "--address", address)
     _ = try wait("IBus") { self.folder.has("ibus") ? true : nil }
-    // The engine starts only once the settings are there. The tool's status says whether a keyboard layout was set, for which there is no
-    // screen.
+    // The engine starts only when the settings exist. The exit status of the tool, which says whether a keyboard layout was set, is
+    // ignored, since there is no screen.
     var settings: Child?
     _ = try wait("the Hangul engine") {
-      // It ends where IBus does not listen yet.
+      // It exits if IBus is not listening yet.
       if settings?.isRunning != true { settings = try self.run(Self.settings) }
       _ = try self.run("ibus", "engine", "hangul", keeps: false).status(within: 20)
       _ = try self.run("ibus", "engine", output: "engine", keeps: false).status(within: 20)
       return try self.folder.text("engine").hasPrefix("hangul") ? true : nil
     }
-    // SDL takes the variable for the name of a file in which the address is.
+    // SDL takes the variable as the name of a file that contains the address.
     try "IBUS_ADDRESS=\(address)\n".write(toFile: folder.path("address"), atomically: true, encoding: .utf8)
     environment["IBUS_ADDRESS"] = folder.path("address")
     environment["SDL_IM_MODULE"] = "ibus"
     environment["XMODIFIERS"] = "@im=ibus"
-    // Only the daemons live in that folder.
+    // Only the daemons use that folder.
     for key in ["HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "GSETTINGS_BACKEND", "DISPLAY", "WAYLAND_DISPLAY"] {
       environment.removeValue(forKey: key)
     }

@@ -2,7 +2,7 @@ import Foundation
 import ImageIO
 import Testing
 
-/// Typing by way of an input method: what is composed shows in place, what is committed is in the field.
+/// Tests typing with an input method: marked text is shown inline, and committed text is in the field.
 @Suite(
   .serialized, .enabled(if: VirtualScreen.isInstalled, "needs Xvfb and xdotool"),
   .enabled(if: InputMethod.isInstalled, "needs dbus, ibus and ibus-hangul"))
@@ -17,7 +17,7 @@ struct InputMethodTests {
     return (0..<buffer.height).flatMap { y in (0..<buffer.width).map { buffer[$0, y].bits & 0xFF_FFFF } }
   }
 
-  /// The form for signing up, with the caret in the field for the name.
+  /// Opens the sign-up form with the caret in the field for the name.
   private func open(_ method: InputMethod) throws -> PreviewWindow {
     let window = try PreviewWindow(
       ["SignUp"] + Self.size + ["--record", "done.events"], width: 320, height: 480, environment: method.environment)
@@ -28,12 +28,12 @@ struct InputMethodTests {
     return window
   }
 
-  /// Types keys one after the other, each when the one before has shown.
+  /// Types keys in turn, each after the effect of the previous one is visible.
   private func type(_ keys: String, in window: PreviewWindow) throws {
     for key in keys.split(separator: " ") {
       let before = try window.screen.pixels()
       try window.screen.type("key \(key)")
-      // The caret blinks: a change is more than it.
+      // The blinking caret changes some pixels; the effect of a key changes more.
       try #require(
         window.shows { zip($0, before).count { $0 != $1 } > 60 }, "\(key) shows nothing of \(keys); it said: \(errors(of: window))")
     }
@@ -41,7 +41,7 @@ struct InputMethodTests {
 
   private func errors(of window: PreviewWindow) -> String { (try? window.folder.text("std-err")) ?? "" }
 
-  /// Ends the program, and reads the events that it wrote down.
+  /// Ends the program, and returns the recorded events.
   private func recorded(_ window: PreviewWindow) throws -> [String] {
     kill(window.process.pid, SIGTERM)
     try #require(window.status() != nil)
@@ -52,7 +52,7 @@ struct InputMethodTests {
 
   private func waitsUntilStill(_ window: PreviewWindow) throws -> [UInt32] {
     var last: [UInt32] = [], looks = 0
-    // The caret rests after ten seconds; what is composed has none that blinks in between only.
+    // The caret stops blinking after ten seconds. During a composition no caret blinks.
     let rests = window.shows(within: 40) { pixels in
       looks = pixels == last ? looks + 1 : 1
       last = pixels
@@ -66,7 +66,7 @@ struct InputMethodTests {
   @Test func whatIsComposedShowsInPlaceAndWhatIsCommittedIsInTheField() throws {
     let method = try InputMethod()
     let window = try open(method)
-    // 한글, as it is typed on a keyboard of two sets.
+    // 한글, typed on a two-set keyboard.
     try type("g k s r m f", in: window)
     let composed = try waitsUntilStill(window)
     let events = try recorded(window)
@@ -75,7 +75,7 @@ struct InputMethodTests {
         "composition \"ㅎ\"", "composition \"하\"", "composition \"한\"", "text \"한\"", "composition \"ㄱ\"", "composition \"그\"",
         "composition \"글\"",
       ], "\(events)")
-    // Done again without an input method, it looks the same: underlined, in the middle of being typed.
+    // A replay without an input method looks the same: the text is underlined, with the composition in progress.
     let again = try picture(["--events", "done.events"], of: window)
     #expect(zip(again, composed).count { $0 != $1 } == 0)
   }
@@ -93,7 +93,7 @@ struct InputMethodTests {
     #expect(zip(again, committed).count { $0 != $1 } == 0)
   }
 
-  /// What was composed and committed, without where the composition's selection is and without its ends.
+  /// Returns the composed and committed text, without the selection of compositions and without their ends.
   private func typed(_ events: [String]) -> [String] {
     events.filter { $0.hasPrefix("composition \"") && !$0.hasPrefix("composition \"\"") || $0.hasPrefix("text") }.map { line in
       line.hasPrefix("text") ? line : line.split(separator: " ").prefix(2).joined(separator: " ")

@@ -3,13 +3,13 @@ import Testing
 
 @testable import vitrine
 
-/// What the command says where a project or the installation is broken.
+/// Tests the messages about broken projects and installations.
 @Suite struct InstallationTests {
   private let folder: Folder
 
   init() throws { folder = try Folder() }
 
-  /// A tree that looks installed.
+  /// Returns a folder that looks like an installed tree.
   private func tree(compiler: String, version: String) throws -> InstalledTree {
     let files = ["bin/swiftc": "#!/bin/sh\n", "compiler": compiler, "compiler-version": version]
     for (name, text) in files {

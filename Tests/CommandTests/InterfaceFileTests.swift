@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// What the tool does with files of Interface Builder.
+/// Tests the commands for Interface Builder files.
 @Suite struct InterfaceFileTests {
   private let folder: Folder
 
   init() throws { folder = try Folder() }
 
-  /// Two scenes, of which the second is shown by a button of the first.
+  /// Returns two scenes. A button in the first shows the second.
   static func storyboard(width: Int = 120, title: String = "Press", extra: String = "") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -123,7 +123,7 @@ import Testing
     let rows = try JSONDecoder().decode([Row].self, from: Data(result.output.utf8))
     let frames = Dictionary(rows.map { ($0.id, $0.frame) }) { first, _ in first }
     #expect(Set(frames.keys) == ["v1", "box", "words", "press", "v2"])
-    // 20 points of status bar.
+    // The height of the status bar is 20 points.
     #expect(frames["v1"] == [0, 0, 375, 667] && frames["box"] == [20, 50, 120, 50])
     #expect(frames["words"].map { [$0[0], $0[1]] } == [20, 110])
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// `vitrine preview` of a file in a window: what it shows is what `vitrine render` draws with the same options.
+/// Tests `vitrine preview` of a file in a window, which must show the picture that `vitrine render` draws with the same options.
 @Suite(.serialized, .enabled(if: VirtualScreen.isInstalled, "needs Xvfb and xdotool"))
 struct InterfacePreviewTests {
   private final class Preview {
@@ -20,7 +20,7 @@ struct InterfacePreviewTests {
         [file.path, "--scale", "1"] + (scene.map { ["--scene", $0] } ?? []), width: 1_000, height: 1_000, title: "Main.storyboard")
     }
 
-    /// Whether the window comes to show the picture of these options; notices above it go after two seconds.
+    /// Waits until the window shows the picture for these options. Returns whether it did; messages over it disappear after two seconds.
     func shows(_ options: String...) throws -> Bool {
       let result = try Tool.run(arguments: ["render", file.path, "-o", "wanted.png", "--scale", "1"] + options, in: files)
       try #require(result.status == 0, "\(result.errors)")
@@ -54,7 +54,7 @@ struct InterfacePreviewTests {
     #expect(try preview.shows("--scene", "One"))
     try Data(InterfaceFileTests.storyboard(width: 222, title: "Other").utf8).write(to: preview.file)
     #expect(try preview.shows("--scene", "One"), "the file as it is now")
-    // One that cannot be read leaves what shows, and the window open.
+    // If the file cannot be read, the window keeps its content and stays open.
     let good = try Data(contentsOf: preview.file)
     try Data("<document".utf8).write(to: preview.file)
     usleep(1_500_000)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import vitrine
 
-/// What stands between an editor and SourceKit-LSP.
+/// Tests the server between an editor and SourceKit-LSP.
 @Suite struct LanguageServerTests {
   private let seen = SeenSource(frameworks: ["UIKit", "os", "Foundation", "FoundationCompatibility", "Combine", "CoreGraphics"])
 
@@ -21,7 +21,7 @@ import Testing
       seen.text("import os.log\nlet view = UIView()") == "import os; import FoundationCompatibility; import UIKit    \nlet view = UIView()")
     #expect(seen.text("import class UIKit.UIView") == "import       UIKit; import FoundationCompatibility       ")
     #expect(seen.text("import Foundation // all of it\n") == "import FoundationCompatibility // all of it\n")
-    // Behind an import that no condition holds.
+    // Imports are added after an import outside of conditions.
     let text = seen.text("#if os(macOS)\nimport AppKit\n#endif\nimport Library\n@Published var count = 0")
     #expect(text.contains("import AppKit\n") && text.contains("import Library; import FoundationCompatibility; import Combine\n"))
     #expect(seen.text("@UIApplicationMain class A {}").hasPrefix("@main              class A"))
@@ -44,7 +44,7 @@ import Testing
         """)
     #expect(found.map(\.message) == ["cannot find 'nothing' in scope", "never used"])
     #expect(found.map(\.isError) == [true, false])
-    // Columns of bytes of the text that the shim hands on become columns of UTF-16 of the person's; the word is marked.
+    // Byte columns of the shim's text become UTF-16 columns of the user's text, and the range covers the word.
     let line = try #require(text.split(separator: "\n").last)
     let start = line.utf16.distance(from: line.startIndex, to: try #require(line.firstRange(of: "nothing")).lowerBound)
     #expect((found[0].place.line, found[0].place.start, found[0].place.end) == (1, start, start + 7))

@@ -3,14 +3,14 @@ import Testing
 
 @testable import vitrine
 
-/// `vitrine render --frames n -o movie.mp4`, for which ffmpeg does a part of the work.
+/// Tests `vitrine render --frames n -o movie.mp4`, which uses ffmpeg.
 @Suite @MainActor struct MovieTests {
   private let folder: Folder
 
   init() throws { folder = try Folder() }
 
   @Test(.enabled(if: MovieWriter.program != nil, "needs ffmpeg")) func ffmpegWritesAMovieOfTheFramesAndNothingElse() throws {
-    // An odd size becomes even.
+    // Odd sizes become even.
     let result = try Tool.run(
       "render", "DrawingCycle", "-o", "f.mp4", "--size", "61x61", "--scale", "1", "--frames", "12", "--fps", "30", in: folder)
     #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
@@ -30,7 +30,7 @@ import Testing
 
   @Test func aMovieThatFailsLeavesWhatWasThere() throws {
     try Data("old".utf8).write(to: folder.url.appendingPathComponent("f.mp4"))
-    // An ffmpeg that reads nothing and fails.
+    // A program named ffmpeg that reads nothing and fails.
     let bin = folder.url.appendingPathComponent("std-bin")
     try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
     let fake = bin.appendingPathComponent("ffmpeg")

@@ -5,7 +5,7 @@ import VitrineTesting
 @testable import Notebook
 @testable import UIKit
 
-/// The storyboard application as a program with a window.
+/// Tests the storyboard application as a program with a window.
 @Suite(.serialized, .enabled(if: VirtualScreen.isInstalled, "needs Xvfb and xdotool")) @MainActor
 struct NotebookProgramTests {
   private final class Run {
@@ -48,7 +48,7 @@ struct NotebookProgramTests {
     let screen = HeadlessScreen(size: Run.size, scale: 1)
     let controller = try #require(MainStoryboard.window(named: storyboard)?.rootViewController)
     screen.show(controller)
-    // Until the scroll indicators are gone.
+    // Waits until the scroll indicators have disappeared.
     screen.advance(by: 3)
     return (screen, controller)
   }

@@ -5,7 +5,7 @@ import VitrineTesting
 @testable import Notebook
 @testable import UIKit
 
-/// An application that starts from its main storyboard, used as a person uses it.
+/// Tests an application that starts with its main storyboard, by operating its controls.
 @Suite @MainActor struct NotebookTests {
   private let screen = HeadlessScreen(size: CGSize(width: 393, height: 852), scale: 2)
 
@@ -24,7 +24,7 @@ import VitrineTesting
     screen.advance(by: 1)
   }
 
-  /// Its property list lies beside this program, too, which is another one.
+  /// The property list is beside this test program too, which must not start from the storyboard.
   @Test func otherProgramsDoNotStartFromItsStoryboard() {
     ImageLookup.register(Bundle.module)
     #expect(MainStoryboard.name(arguments: []) == nil)
@@ -102,7 +102,7 @@ import VitrineTesting
     #expect((rows(notes).last as? NoteCell)?.titleLabel.text == "Garden")
   }
 
-  /// For whoever looks: VITRINE_PICTURES names a folder.
+  /// Writes pictures to the folder named by VITRINE_PICTURES, for inspection.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["VITRINE_PICTURES"] != nil)) func pictures() throws {
     let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["VITRINE_PICTURES"] ?? "")
     let (navigation, notes) = try start()

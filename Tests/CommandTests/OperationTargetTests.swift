@@ -2,7 +2,7 @@ import Testing
 
 @testable import vitrine
 
-/// The table of ratios that `vitrine bench ops --peers` prints.
+/// Tests the table of ratios that `vitrine bench ops --peers` prints.
 @Suite struct OperationTargetTests {
   @Test func ratiosAreOfThePeerThatATargetNames() {
     let values = ["vitrine": 1000.0, "limit": 2000, "pixman": 250, "qt": 500, "skia": 400]

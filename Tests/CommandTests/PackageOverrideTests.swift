@@ -3,7 +3,7 @@ import Testing
 
 @testable import vitrine
 
-/// Folders in the places of a package's dependencies.
+/// Tests folders that replace dependencies of a package.
 @Suite struct PackageOverrideTests {
   private func folder(_ manifests: [String: String]) throws -> String {
     let folder = NSTemporaryDirectory() + "vitrine-overrides-\(UUID().uuidString)"

@@ -5,7 +5,7 @@ import Raster
 import SampleScenes
 import Testing
 
-/// `vitrine render -o page.pdf`, read by poppler's tools.
+/// Tests `vitrine render -o page.pdf` with poppler's tools.
 @Suite(.enabled(if: VirtualScreen.path(of: "pdftoppm") != nil, "needs poppler-utils")) struct PageTests {
   private let folder: Folder
 
@@ -48,10 +48,9 @@ import Testing
     #expect(try folder.data("a.pdf") == first)
   }
 
-  /// Two rasterisers draw edges and glyphs of their own: over all channels they are at most 2.5 of 255 apart, and at most 2 % of the pixels
-  /// are far (by more than 64) apart; where the page is all small images, whose edges poppler widens to whole pixels, 3.5 and 3 %;
-  /// where it is all text, which poppler does not put on whole pixels, 7 and 5 %.
-  /// `Documentation/Cycles.md` states this tolerance.
+  /// The two rasterisers draw edges and glyphs differently. The mean difference of all channels is at most 2.5 of 255, and at most 2 % of
+  /// the pixels differ by more than 64. For pages of small images, whose edges poppler extends to whole pixels, the limits are 3.5 and 3 %;
+  /// for pages of text, which poppler does not align to whole pixels, 7 and 5 %. `Documentation/Cycles.md` states this tolerance.
   @Test(arguments: SampleScenes.all.map(\.name)) func aPageLooksAsThePicture(_ scene: String) throws {
     let moment = ["--at", "0.4", "--scale", "2"]
     for name in ["a.png", "a.pdf"] {

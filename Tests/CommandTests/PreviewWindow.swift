@@ -1,16 +1,16 @@
 import Foundation
 import Glibc
 
-/// `vitrine preview` on a screen of its own.
+/// `vitrine preview` on its own virtual screen.
 final class PreviewWindow {
   let screen: VirtualScreen
   let folder: Folder
   let process: Child
 
   /// - Parameters:
-  ///   - width: of the screen, in pixels.
-  ///   - environment: what differs from this process's.
-  ///   - title: of the window, or a part of it.
+  ///   - width: the width of the screen, in pixels.
+  ///   - environment: the differences from the environment of this process.
+  ///   - title: the title of the window, or a part of it.
   init(_ arguments: [String], width: Int, height: Int, environment: [String: String?] = [:], title: String = "Vitrine") throws {
     screen = try VirtualScreen(width: width, height: height)
     folder = try Folder()
@@ -23,7 +23,7 @@ final class PreviewWindow {
     try screen.type("search --name \(title) windowfocus")
   }
 
-  /// Waits until the screen is as wanted. Returns whether that came within the time.
+  /// Waits until the screen satisfies a condition. Returns whether it did within the time.
   func shows(within seconds: TimeInterval = 10, _ isWanted: ([UInt32]) throws -> Bool) rethrows -> Bool {
     let end = Date(timeIntervalSinceNow: seconds)
     while true {
@@ -33,10 +33,10 @@ final class PreviewWindow {
     }
   }
 
-  /// Waits for the end. Returns the exit status; nil where the window stays open.
+  /// Waits for the end. Returns the exit status; nil if the window stays open.
   func status() -> Int32? { process.status(within: 10) }
 
-  /// CPU time of all threads, in seconds, and how often the main thread was woken, so far.
+  /// Returns the processor time of all threads, in seconds, and the number of times that the main thread was woken.
   func activity() throws -> (cpu: TimeInterval, wakes: Int) {
     let tasks = "/proc/\(process.pid)/task"
     let times = try FileManager.default.contentsOfDirectory(atPath: tasks).map { task -> Double in
@@ -48,7 +48,7 @@ final class PreviewWindow {
     return (times.reduce(0, +), line.flatMap { Int($0.split(separator: "\t").last ?? "") } ?? 0)
   }
 
-  /// The number of the system call that the main thread is in; empty where it is in none.
+  /// Returns the number of the system call in which the main thread is; empty if there is none.
   func mainThreadCall() -> String {
     let text = try? String(contentsOfFile: "/proc/\(process.pid)/task/\(process.pid)/syscall", encoding: .utf8)
     return text?.split(separator: " ").first.map(String.init) ?? ""

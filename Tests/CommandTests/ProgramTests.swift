@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-/// What a window and the system tell a program, compared as text. `Tests/WindowProgram` is the program.
+/// Tests the callbacks that a program receives from a window and the system, as text. `Tests/WindowProgram` is the program.
 @Suite(.serialized, .enabled(if: VirtualScreen.isInstalled, "needs Xvfb and xdotool"))
 struct ProgramTests {
   private final class Run {
@@ -25,7 +25,7 @@ struct ProgramTests {
       try screen.type("search --sync --onlyvisible --name WindowProgram")
     }
 
-    /// Waits until so many lines came since the last call. Returns them all.
+    /// Waits for the given number of new lines since the last call, and returns all new lines.
     func lines(_ count: Int) throws -> [String] {
       let end = Date(timeIntervalSinceNow: 10)
       while true {
@@ -38,7 +38,7 @@ struct ProgramTests {
       }
     }
 
-    /// What comes where nothing more is to come.
+    /// Returns the new lines when no more are expected.
     func rest() throws -> [String] {
       usleep(200_000)
       return try lines(0)
@@ -53,7 +53,7 @@ struct ProgramTests {
   private static let launch = ["didFinishLaunching ", "didBecomeActive", "posted active"]
   private static let end = ["willResignActive", "posted resign", "willTerminate", "posted terminate"]
 
-  /// By the keyboard, and by what the system sends.
+  /// Ends a program with the keyboard or a signal.
   @Test(arguments: ["SIGTERM", "SIGINT", "SIGHUP", "key ctrl+q"]) func aProgramIsToldThatItEnds(_ way: String) throws {
     let run = try Run()
     #expect(try run.lines(3) == Self.launch)
@@ -67,7 +67,7 @@ struct ProgramTests {
     #expect(try run.lines(4) == Self.end)
   }
 
-  /// A window that is minimised is unmapped.
+  /// A minimised window is unmapped.
   @Test func minimisingAndRestoringGoThroughAllStates() throws {
     let run = try Run()
     #expect(try run.lines(3) == Self.launch)
@@ -77,7 +77,7 @@ struct ProgramTests {
     try run.window("windowmap")
     #expect(try run.lines(4) == ["willEnterForeground", "posted foreground", "didBecomeActive", "posted active"])
     #expect(try run.rest() == [])
-    // And in the background it can end.
+    // A program can also end in the background.
     try run.window("windowunmap")
     #expect(try run.lines(4).last == "posted background")
     kill(run.child.pid, SIGTERM)
@@ -90,7 +90,7 @@ struct ProgramTests {
     #expect(try run.lines(3) == Self.launch)
     try run.window("windowfocus")
     _ = try run.rest()
-    // Another window takes the keyboard: that of a second program.
+    // A window of a second program gets the keyboard focus.
     let other = try Folder()
     let second = try Child(
       Tool.path, ["preview", "ContentModes", "--paused"],
@@ -136,7 +136,7 @@ struct ProgramTests {
       try run.lines(4) == ["didFinishLaunching \(file.lastPathComponent)", "open \(file.path)", "didBecomeActive", "posted active"])
   }
 
-  /// The preview ends as its window does.
+  /// The preview ends when its window closes.
   @Test(arguments: [SIGTERM, SIGINT]) func aPreviewEndsWhenTheSystemAsks(_ signal: Int32) throws {
     let window = try PreviewWindow(["ContentModes", "--scale", "1", "--size", "320x480"], width: 320, height: 480)
     kill(window.process.pid, signal)

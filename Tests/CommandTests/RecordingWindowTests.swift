@@ -3,7 +3,7 @@ import Foundation
 import ImageIO
 import Testing
 
-/// What is done in a window is written down, and done again without one.
+/// Tests that input in a window is recorded, and replayed without a window.
 @Suite(.serialized, .enabled(if: VirtualScreen.isInstalled, "needs Xvfb and xdotool"))
 struct RecordingWindowTests {
   private func pixels(_ name: String, in folder: Folder) throws -> [UInt32] {
@@ -21,16 +21,16 @@ struct RecordingWindowTests {
   private func open(_ scene: String) throws -> PreviewWindow {
     let window = try PreviewWindow(
       [scene, "--scale", "1", "--size", "320x480", "--record", "done.events"], width: 320, height: 480)
-    // What moves when the scene appears has come to rest.
+    // Animations of the scene's appearance have ended.
     let first = try rendered([scene, "--scale", "1", "--size", "320x480", "--at", "3"], in: window.folder)
     try #require(window.shows { $0 == first })
     return window
   }
 
-  /// Lets what moves come to rest, closes the window, and does the recording again.
+  /// Waits until all motion has ended, closes the window, and replays the recording.
   private func check(_ window: PreviewWindow) throws {
     var last: [UInt32] = [], looks = 0
-    // Indicators fade late: it is at rest when it is the same thrice.
+    // Scroll indicators fade late. The screen is at rest when it is the same three times.
     let rests = window.shows(within: 20) { pixels in
       looks = pixels == last ? looks + 1 : 1
       last = pixels
@@ -43,7 +43,7 @@ struct RecordingWindowTests {
     let text = try window.folder.text("done.events")
     #expect(text.hasPrefix("vitrine events 1\n") && text.hasSuffix(" end\n"))
     let again = try rendered(["--events", "done.events"], in: window.folder)
-    // Pictures are long to print.
+    // Comparing counts keeps the failure message short, since pictures are long.
     let differing = zip(again, last).count { $0 != $1 }
     try #require(again.count == last.count)
     #expect(differing == 0, "\(differing) pixels differ after:\n\(text)")
@@ -63,7 +63,7 @@ struct RecordingWindowTests {
     let window = try open("Feed")
     let before = try window.screen.pixels()
     try window.screen.type("mousemove 160 300 click 5 click 5 click 5")
-    // As fast as a hand, and no faster: a drag within a single frame has a speed that the order of frame and event decides.
+    // At the speed of a hand: the velocity of a drag within a single frame would depend on the order of frame and event.
     let steps = stride(from: 390, through: 250, by: -10).map { "mousemove 160 \($0) sleep 0.02" }.joined(separator: " ")
     try window.screen.type("mousemove 160 400 mousedown 1 \(steps) mouseup 1")
     try #require(window.shows { $0 != before })
@@ -73,7 +73,7 @@ struct RecordingWindowTests {
   @Test func whatIsTypedIsInTheFieldAndIsDoneAgain() throws {
     let window = try open("SignUp")
     let before = try window.screen.pixels()
-    // The mail's field; the mouse puts the caret there.
+    // The field for the e-mail address; the click places the caret.
     try window.screen.type("mousemove 150 193 click 1")
     try window.screen.type("type --delay 20 ada@lace.org")
     try window.screen.type("key BackSpace key BackSpace key BackSpace key n key e key t key shift+Left")

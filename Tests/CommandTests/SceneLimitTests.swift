@@ -7,10 +7,10 @@ import UIKit
 @testable import VitrineTesting
 @testable import vitrine
 
-/// What a frame of each benchmark scene may cost at most, in numbers that are the same on every machine; never a time.
+/// Checks upper limits for the cost of a frame of each benchmark scene, in numbers that are the same on all machines; no times.
 ///
-/// The table is `Benchmarks/limits.tsv`. `VITRINE_UPDATE_LIMITS=1` writes what is measured, with room for a quarter more
-/// allocations: the standard library's share differs between toolchains.
+/// The table is `Benchmarks/limits.tsv`. `VITRINE_UPDATE_LIMITS=1` writes the measured numbers, with a quarter more allocations, since the
+/// number of allocations in the standard library differs between toolchains.
 @Suite(.serialized) @MainActor struct SceneLimitTests {
   struct Cost: Equatable {
     var written = 0
@@ -45,7 +45,7 @@ import UIKit
     return limits
   }
 
-  /// The dearest of some frames, each number by itself.
+  /// Returns the largest cost of some frames, for each number separately.
   private func cost(of scene: RedrawScene) -> Cost {
     let screen = HeadlessScreen(size: scene.size, scale: 1)
     screen.compositor.threads = 2
@@ -94,7 +94,7 @@ import UIKit
     }
   }
 
-  /// The tree's size does not matter: what changed does.
+  /// The size of the tree does not matter, only the size of the change.
   @Test func aChangeCostsTheSameWorkInTreesOfAnySize() throws {
     let limits = try Self.limits()
     for (small, large) in [
@@ -106,7 +106,7 @@ import UIKit
     }
   }
 
-  /// What is hidden costs no pixel.
+  /// Hidden layers cost no pixels.
   @Test func opaqueViewsStacked50DeepTouchThePixelsOfOne() {
     func counters(_ count: Int) -> FrameCounters {
       let screen = HeadlessScreen(size: CGSize(width: 1170, height: 2532), scale: 1)

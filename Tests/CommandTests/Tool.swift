@@ -1,16 +1,16 @@
 import Foundation
 import Glibc
 
-/// The `vitrine` that was built with these tests, run as a person runs it.
+/// Runs the `vitrine` that was built with these tests.
 enum Tool {
   struct Result {
-    /// Nil where it hung and was ended.
+    /// The exit status; nil if the tool hung and was ended.
     var status: Int32?
     var output: String
     var errors: String
   }
 
-  /// Beside the test bundle, whichever way that was built.
+  /// The tool beside the test bundle.
   static let path: String = {
     let bundle = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     for candidate in [bundle] + CommandLine.arguments {
@@ -21,8 +21,8 @@ enum Tool {
   }()
 
   /// - Parameters:
-  ///   - environment: what differs from this process's; nil takes a variable away.
-  ///   - folder: the current folder of the tool, and where the files for what it says are.
+  ///   - environment: the differences from the environment of this process; nil removes a variable.
+  ///   - folder: the current folder of the tool, which also contains the files with its output.
   static func start(
     _ arguments: [String], environment: [String: String?] = [:], in folder: Folder, output: String? = nil, errors: String? = nil
   ) throws -> Child {

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// An X server of its own, whose pixels are a file. No window manager, no cursor.
+/// An X server with a virtual screen whose pixels are in a file. It has no window manager and no cursor.
 final class VirtualScreen {
   let name: String
   let width: Int
@@ -14,7 +14,7 @@ final class VirtualScreen {
       .map { "\($0)/\(program)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Both come from Debian packages of the same names: xvfb, xdotool.
+  /// Both programs are in Debian packages with the same names: xvfb, xdotool.
   static var isInstalled: Bool { path(of: "Xvfb") != nil && path(of: "xdotool") != nil }
 
   struct Failure: Error, CustomStringConvertible { let description: String }
@@ -31,7 +31,7 @@ final class VirtualScreen {
         "-noreset",
       ],
       environment: ProcessInfo.processInfo.environment, output: folder.path("number"))
-    // The server writes its number when it is ready.
+    // The server writes its display number when it is ready.
     var number: Int?
     let end = Date(timeIntervalSinceNow: 30)
     while number == nil, Date() < end, server.isRunning {
@@ -44,7 +44,7 @@ final class VirtualScreen {
     name = ":\(number)"
   }
 
-  /// Sends mouse and keys: a command line of xdotool. Returns what it prints.
+  /// Sends mouse and key events: a command line for xdotool. Returns its output.
   @discardableResult
   func type(_ command: String) throws -> String {
     guard let program = Self.path(of: "xdotool") else { throw Failure(description: "xdotool is not installed") }
@@ -59,9 +59,9 @@ final class VirtualScreen {
     return try folder.text(file)
   }
 
-  /// What the screen shows now: 0xRRGGBB, row by row.
+  /// Returns the pixels of the screen row by row, as 0xRRGGBB.
   func pixels() throws -> [UInt32] {
-    // An XWD file: a header of big-endian numbers, a colour map, rows of pixels in the server's byte order.
+    // An XWD file: a header of big-endian numbers, a colour map, and rows of pixels in the server's byte order.
     let data = [UInt8](try folder.data("Xvfb_screen0"))
     func field(_ index: Int) -> Int { (0..<4).reduce(0) { $0 << 8 | Int(data[index * 4 + $1]) } }
     let start = field(0) + field(19) * 12, stride = field(12)

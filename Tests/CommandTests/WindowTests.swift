@@ -4,12 +4,12 @@ import ImageIO
 import SampleScenes
 import Testing
 
-/// The window as a person has it: an X server, a mouse, a keyboard, and what the screen shows.
+/// Tests the window with an X server, mouse and keyboard events, and the pixels of the screen.
 @Suite(.serialized, .enabled(if: VirtualScreen.isInstalled, "needs Xvfb and xdotool"))
 struct WindowTests {
   static let scenes = SampleScenes.all.map(\.name)
 
-  /// A picture that `render` makes, as the screen's pixels.
+  /// Returns the pixels of a picture that `render` draws.
   private func rendered(_ arguments: [String], in folder: Folder) throws -> [UInt32] {
     let name = "expected-\(UUID()).png"
     let result = try Tool.run(arguments: ["render"] + arguments + ["-o", name], in: folder)
@@ -123,11 +123,11 @@ struct WindowTests {
     #expect(window.shows { $0 == expected })
   }
 
-  /// W makes the main thread sleep: the compositor's thread shows what moves by itself.
+  /// The key W makes the main thread sleep. The compositor's thread continues to show animations.
   @Test(arguments: ["runLoop", "sdl"]) func whatMovesGoesOnWhileTheMainThreadIsBusy(_ loop: String) throws {
     let window = try open("Animator", environment: ["VITRINE_EVENT_LOOP": loop])
     try window.screen.type("key w")
-    // The system call in which the thread waits: clock_nanosleep, on x86-64 and on arm64.
+    // The number of the system call clock_nanosleep, on x86-64 and on arm64.
     func isAsleep() -> Bool { ["230", "115"].contains(window.mainThreadCall()) }
     var pictures: Set<[UInt32]> = []
     var hasSlept = false
@@ -145,7 +145,7 @@ struct WindowTests {
     #expect(pictures.count >= 5, "the main thread slept: \(hasSlept)")
   }
 
-  /// CPU time and wake-ups do not depend on how busy the machine is.
+  /// Processor time and the number of wake-ups do not depend on other load of the machine.
   @Test(arguments: ["runLoop", "sdl"]) func theProcessSleepsWhenNothingHappens(_ loop: String) throws {
     let window = try open("ContentModes", environment: ["VITRINE_EVENT_LOOP": loop])
     let expected = try rendered(["ContentModes", "--scale", "1", "--size", "320x480"], in: window.folder)

@@ -4,7 +4,7 @@ import Raster
 import RenderTree
 import Testing
 
-/// A window with several buffers repaints what each of them lacks.
+/// A window with several buffers repaints the damage that each buffer has missed.
 @Suite struct BufferAgeTests {
   private func fresh(_ snapshot: RenderSnapshot) -> PixelBuffer {
     let target = PixelBuffer(bounds: snapshot.size)!

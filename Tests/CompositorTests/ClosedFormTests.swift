@@ -3,13 +3,13 @@ import Foundation
 import RenderTree
 import Testing
 
-/// Curves, springs and keyframes against formulas written down here once more, at 1,000 times each.
+/// Compares curves, springs and keyframes with independent formulas at 1,000 times each.
 @Suite struct ClosedFormTests {
   private static let times = (0...1000).map { Double($0) / 1000 }
 
   // MARK: Curves
 
-  /// The curve's y at an x, by halving: 200 times, to the end of what doubles tell apart.
+  /// Returns the y of the curve for an x, by 200 bisections, which reach the precision of doubles.
   private func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, at x: Double) -> Double {
     func axis(_ a: Double, _ b: Double, _ t: Double) -> Double { 3 * a * t * (1 - t) * (1 - t) + 3 * b * t * t * (1 - t) + t * t * t }
     var (low, high) = (0.0, 1.0)
@@ -31,7 +31,7 @@ import Testing
       let curve = TimingCurve.cubic(CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2))
       for t in ClosedFormTests.times {
         let wanted = bezier(x1, y1, x2, y2, at: t), got = curve.value(at: t, duration: 1)
-        // Where the curve stands upright, doubles do not tell heights apart.
+        // Where the curve is vertical, doubles cannot distinguish the values.
         let near = abs(bezier(x1, y1, x2, y2, at: t + 1e-15) - bezier(x1, y1, x2, y2, at: t - 1e-15))
         if abs(got - wanted) > max(1e-6, near) { Issue.record("\((x1, y1, x2, y2)) at \(t): \(got), not \(wanted)") }
       }
@@ -40,7 +40,7 @@ import Testing
 
   // MARK: Springs
 
-  /// `m u'' + c u' + k u = 0` from u(0) = 1, u'(0) = -v.
+  /// Solves `m u'' + c u' + k u = 0` with u(0) = 1, u'(0) = -v.
   private func oscillator(_ m: Double, _ k: Double, _ c: Double, _ v: Double, _ t: Double) -> Double {
     let discriminant = c * c - 4 * m * k
     if discriminant > 0 {
@@ -157,7 +157,7 @@ import Testing
     let places = ClosedFormTests.times.map { paced.point(at: $0) }
     let steps = zip(places, places.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
     let mean = steps.reduce(0, +) / CGFloat(steps.count)
-    // One step goes round the corner.
+    // One step passes the corner.
     #expect(steps.count { abs($0 - mean) > mean * 0.001 } <= 1)
     #expect(abs(track.heading(at: 0.8) - atan2(80, 60)) < 1e-9 && abs(track.heading(at: 0) - atan2(-110, 50)) < 1e-6)
   }

@@ -5,7 +5,7 @@ import Raster
 import RenderTree
 import Testing
 
-/// What frames cost, in numbers that are the same on every machine.
+/// Checks the cost of frames with counters, which are the same on all machines.
 @Suite struct CounterTests {
   private let size = PixelRect(x: 0, y: 0, width: 1000, height: 1000)
 
@@ -35,7 +35,7 @@ import Testing
     #expect(frame.counters.pixelsDamaged == 4)
     #expect(frame.counters.pixelsWritten == 4)
     #expect(frame.counters.drawCalls == 1)
-    // The root and the layer by the diff, the root and a row of neighbours for drawing.
+    // The root and the layer for the diff; the root and a row of neighbours for drawing.
     #expect(frame.counters.layersVisited < 20)
   }
 
@@ -78,7 +78,7 @@ import Testing
     view.contents = LayerContents(pixels: pixels.copy()!, revision: 2, dirty: dirty)
     let part = compositor.composite(snapshot(root), at: 0, into: target)
     #expect(part.damage == Region(PixelRect(x: 149, y: 159, width: 12, height: 12)))
-    // A revision that was never shown: the part is not enough.
+    // A revision that was never shown: the dirty part is not enough.
     view.contents = LayerContents(pixels: pixels.copy()!, revision: 9, dirty: dirty)
     let all = compositor.composite(snapshot(root), at: 0, into: target)
     #expect(all.damage == Region(PixelRect(x: 100, y: 100, width: 200, height: 200)))

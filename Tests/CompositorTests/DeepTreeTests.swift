@@ -5,7 +5,7 @@ import Raster
 import RenderTree
 import Testing
 
-/// Twenty thousand layers in each other.
+/// Tests twenty thousand nested layers.
 @Suite struct DeepTreeTests {
   private let area = PixelRect(x: 0, y: 0, width: 60, height: 60)
 

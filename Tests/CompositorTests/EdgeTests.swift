@@ -4,7 +4,7 @@ import Raster
 import RenderTree
 import Testing
 
-/// Edges that are anti-aliased, or not.
+/// Tests edges with and without anti-aliasing.
 @Suite struct EdgeTests {
   private let size = PixelRect(x: 0, y: 0, width: 60, height: 60)
 

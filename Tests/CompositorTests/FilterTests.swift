@@ -5,7 +5,7 @@ import Raster
 import RenderTree
 import Testing
 
-/// Layers that depend on more than the pixel at hand.
+/// Tests layers whose pixels depend on other pixels.
 @Suite struct FilterTests {
   private let size = PixelRect(x: 0, y: 0, width: 120, height: 120)
   private let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -48,7 +48,7 @@ import Testing
     glass.properties.effects = LayerEffects(backgroundFilter: blur(radius))
     let picture = draw([half, glass])
     for x in 0..<120 {
-      // The pixels beyond the screen are as at its edge: the edge at 60 is the only one.
+      // The pixels at the border of the screen extend beyond it, so the edge at 60 is the only one.
       let expected = 255 * 0.5 * (1 + erf((Double(x) + 0.5 - 60) / (radius * 2.0.squareRoot())))
       #expect(abs(Double(picture[x, 60].red) - expected) < 5, "at \(x)")
       #expect(picture[x, 60].isOpaque)

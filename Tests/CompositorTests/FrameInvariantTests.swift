@@ -38,7 +38,7 @@ import Testing
       for _ in 0..<tree.random.whole(1...3) { tree.change() }
       let snapshot = tree.snapshot
       let frame = first.composite(snapshot, at: 0, into: plain)
-      // What is moved comes from pixels of the frame before, which must be there.
+      // Moved content is copied from pixels of the previous frame, which must be kept.
       for rect in frame.moved.isEmpty ? frame.damage.rects : [] { Canvas(poisoned).fill(rect, Pixel(bits: 0x80ff_0080)) }
       let again = second.composite(snapshot, at: 0, into: poisoned)
       #expect(again.damage == frame.damage)

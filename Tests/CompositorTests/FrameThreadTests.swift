@@ -15,7 +15,7 @@ import Testing
     func add(_ frame: Frame) { frames.withLock { $0.append(frame) } }
   }
 
-  /// Until something comes true on another thread. Returns whether it did.
+  /// Waits until a condition becomes true on another thread. Returns whether it did.
   private func waits(for isTrue: () -> Bool) -> Bool {
     let end = Date(timeIntervalSinceNow: 10)
     while !isTrue() {
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  /// Two threads with a loop each, one of which is inside of another: all of them end.
+  /// Two threads run loops, one of them within another loop. All loops must end.
   @Test func loopsOfSeveralThreadsEnd() {
     let (crew, sum) = (WorkCrew(), Sum())
     let threads = (0..<4).map { _ in

@@ -4,7 +4,7 @@ import Raster
 import RenderTree
 import Testing
 
-/// Layers with their sublayers that are kept as pictures.
+/// Tests layers that are cached with their sublayers as pictures.
 @Suite struct GroupCacheTests {
   private let size = PixelRect(x: 0, y: 0, width: 300, height: 200)
 
@@ -17,7 +17,7 @@ import Testing
     return layer
   }
 
-  /// A group with overlapping parts, and a layer that moves over it.
+  /// Returns a group with overlapping parts, and a layer that moves over it.
   private func scene() -> (root: ModelLayer, group: ModelLayer, mover: ModelLayer) {
     let root = box(CGRect(x: 0, y: 0, width: 300, height: 200), 1)
     let group = box(CGRect(x: 20, y: 20, width: 200, height: 150), 0.8)
@@ -78,7 +78,7 @@ import Testing
     let kept = statistics(compositor, .rasterized)
     #expect(kept.misses == 2, "a change inside makes it anew, a move does not")
     #expect(kept.hits >= 3)
-    // At the device's scale the picture is that of the parts; at half of it, coarser.
+    // At the scale of the device the picture equals that of the parts; at half of it, it is coarser.
     let plain = scene()
     plain.mover.properties.position = mover.properties.position
     plain.group.properties.position = group.properties.position

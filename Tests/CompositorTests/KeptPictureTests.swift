@@ -4,7 +4,7 @@ import Raster
 import RenderTree
 import Testing
 
-/// Pictures at the size they are shown, masks of clips, groups that stay as they are: kept under a budget, and no pixel differs.
+/// Tests cached scaled pictures, clip masks and unchanged groups. The caches respect a budget, and no pixel differs.
 @Suite struct KeptPictureTests {
   private let size = PixelRect(x: 0, y: 0, width: 300, height: 200)
 
@@ -45,7 +45,7 @@ import Testing
     compositor.cacheStatistics.first { $0.kind == kind }!
   }
 
-  /// A mover over something, for some frames; `nudge` moves the something half way.
+  /// Draws some frames with a layer that moves over other content. `nudge` changes the content half way.
   private func run(_ compositor: Compositor, _ root: ModelLayer, nudge: (() -> Void)? = nil) {
     let mover = box(CGRect(x: 0, y: 60, width: 30, height: 30), CGColor(gray: 0.1, alpha: 0.5))
     root.insert(mover, at: root.children.count)
@@ -146,7 +146,7 @@ import Testing
     run(compositor, root) { group.children[2].properties.backgroundColor = CGColor(gray: 1, alpha: 1) }
     let kept = statistics(compositor, .groups)
     #expect(kept.hits >= 4 && kept.misses == 2 && kept.entries == 2)
-    // At another place it is another picture.
+    // At another position the group needs another picture.
     let before = statistics(compositor, .groups).misses
     run(compositor, root) { group.properties.position.x += 3 }
     #expect(statistics(compositor, .groups).misses == before + 1)
@@ -162,7 +162,7 @@ import Testing
     #expect(statistics(compositor, .groups).entries == 0)
   }
 
-  /// Something changes over and over beside what stays: caches fill, and frames are as those of an empty one.
+  /// Frames of a tree in which something keeps changing must be equal with warm and empty caches.
   @Test(arguments: (1...30).map { UInt64($0) })
   func framesOfAWarmCacheAreThoseOfACold(seed: UInt64) {
     var tree = RandomTree(seed: seed &+ 9000, layers: 14)

@@ -5,7 +5,7 @@ import Raster
 import RenderTree
 import Testing
 
-/// What single layers look like, against pictures computed by hand.
+/// Compares pictures of single layers with pictures computed by hand.
 @Suite struct LookTests {
   private let white = Pixel(bits: 0xffff_ffff)
   private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -72,7 +72,7 @@ import Testing
     for picture in [ink, clipped] {
       var sum = 0.0
       for y in 0..<40 { for x in 0..<40 { sum += 1 - Double(picture[x, y].red) / 255 } }
-      // Curves are flattened to a tenth of a pixel.
+      // Curves are flattened with a tolerance of a tenth of a pixel.
       #expect(abs(sum - Double.pi * 225) < 0.1 * Double.pi * 30)
       #expect(picture[5, 5].bits == 0xffff_ffff)
       #expect(picture[20, 5].red < 40)
@@ -89,7 +89,7 @@ import Testing
     group.insert(layer(CGRect(x: 0, y: 0, width: 20, height: 20), red), at: 0)
     group.insert(layer(CGRect(x: 10, y: 10, width: 20, height: 20), CGColor(red: 0, green: 0, blue: 1, alpha: 1)), at: 1)
     let p = draw([group])
-    // Where they overlap nothing of the red one shows.
+    // In the overlap nothing of the red layer is visible.
     #expect(p[15, 15] == p[25, 25])
     #expect((126...128).contains(Int(p[25, 25].red)))
     #expect((126...128).contains(Int(p[5, 5].green)))
@@ -120,7 +120,7 @@ import Testing
     #expect(soft[30, 30].red > soft[26, 26].red)
     box.properties.masksToBounds = true
     #expect(count(draw([box]), 0xffff_ffff) == 1600 - 144)
-    // Of a layer that draws nothing itself the shadow is of its sublayers.
+    // A layer without content casts the shadow of its sublayers.
     let empty = layer(CGRect(x: 0, y: 0, width: 40, height: 40))
     empty.properties.shadowColor = .black
     empty.properties.shadowOpacity = 1
@@ -130,7 +130,7 @@ import Testing
     #expect(draw([empty]) == sharp)
   }
 
-  /// Four columns and two rows of colours that differ.
+  /// Four columns and two rows of different colours.
   private var picture: PixelBuffer {
     let p = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: 4, height: 2))!
     for y in 0..<2 { for x in 0..<4 { p[x, y] = Pixel(bits: 0xff00_0000 | UInt32(x * 60) << 8 | UInt32(100 + y * 80)) } }
@@ -145,7 +145,7 @@ import Testing
     box.properties.magnificationFilter = .nearest
     box.contents = LayerContents(pixels: picture, revision: 1)
     let drawn = draw([box])
-    // Left, top, and pixels per picture pixel, by hand: the picture is 4 x 2 in 16 x 12 at (8, 8).
+    // Left, top, and pixels per picture pixel, computed by hand: the picture is 4 x 2 in 16 x 12 at (8, 8).
     let (x0, y0, sx, sy): (Int, Int, Int, Int) =
       switch gravity {
       case .center: (14, 13, 1, 1)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Raster
 import RenderTree
 
-/// A mutable layer of the tests, which keeps its node as long as nothing in its subtree changes.
+/// A mutable layer for tests. It keeps its node as long as its subtree does not change.
 final class ModelLayer {
   let id = LayerID()
   private(set) weak var parent: ModelLayer?
@@ -47,6 +47,6 @@ final class ModelLayer {
     return made
   }
 
-  /// The layer and all below, masks too.
+  /// The layer and its descendants, including masks.
   var all: [ModelLayer] { [self] + children.flatMap(\.all) + (mask?.all ?? []) }
 }

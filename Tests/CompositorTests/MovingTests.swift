@@ -6,7 +6,7 @@ import Testing
 
 @testable import Compositor
 
-/// Content that moves by whole pixels is moved in the buffer, and the picture is that of a full repaint.
+/// Tests that content that moves by whole pixels is moved in the buffer, and that the picture equals a full repaint.
 @Suite struct MovingTests {
   private let size = PixelRect(x: 0, y: 0, width: 400, height: 600)
 
@@ -31,7 +31,7 @@ import Testing
     return target
   }
 
-  /// A root, and in it a list of rows that it clips.
+  /// Returns a root layer with a list of rows, which clips them.
   private func list(_ frame: CGRect = CGRect(x: 0, y: 0, width: 400, height: 600)) -> (root: ModelLayer, list: ModelLayer) {
     let root = box(CGRect(x: 0, y: 0, width: 400, height: 600), gray(1))
     let list = box(frame, gray(0.9))
@@ -89,7 +89,7 @@ import Testing
     #expect(target == fresh(root))
   }
 
-  /// Lists in lists, things above and behind, edges between pixels, shadows, round corners, changes in the same frame.
+  /// Nested lists, content above and behind them, fractional edges, shadows, round corners, and changes in the same frame.
   @Test(arguments: (1...60).map { UInt64($0) })
   func movedFramesEqualFullOnes(seed: UInt64) {
     var r = SeededGenerator(seed: seed)

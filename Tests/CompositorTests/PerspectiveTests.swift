@@ -5,7 +5,7 @@ import Raster
 import RenderTree
 import Testing
 
-/// Layers that are seen in perspective.
+/// Tests layers in perspective.
 @Suite struct PerspectiveTests {
   private let size = PixelRect(x: 0, y: 0, width: 200, height: 200)
   private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -37,7 +37,7 @@ import Testing
     return target
   }
 
-  /// Where the point `x`, `y` (from the layer's centre) of a layer turned about the y axis is seen.
+  /// Returns the projection of the point `x`, `y` (from the layer's centre) of a layer that is rotated about the y axis.
   private func seen(_ x: Double, _ y: Double, _ angle: Double, _ distance: Double) -> (Double, Double) {
     let z = -x * sin(angle)
     let k = distance / (distance - z)
@@ -51,7 +51,7 @@ import Testing
     let picture = drawn(card)
     for y in 0..<200 {
       for x in 0..<200 {
-        // Back from the pixel to the layer: the ray from the eye meets the turned plane.
+        // From the pixel back to the layer: the ray from the eye intersects the rotated plane.
         let (sx, sy) = (Double(x) + 0.5 - 100, Double(y) + 0.5 - 100)
         let lx = sx / (cos(1.0) - sx * sin(1.0) / 300)
         let k = 300 / (300 + lx * sin(1.0))
@@ -99,7 +99,7 @@ import Testing
     near.properties.zPosition = 100
     stage.insert(near, at: 0)
     let picture = drawn(stage)
-    // 500 / (500 - 100) times as large: 100 pixels.
+    // The scale is 500 / (500 - 100): 100 pixels.
     #expect(picture[50, 50].bits == 0xffff_0000 && picture[149, 149].bits == 0xffff_0000)
     #expect(picture[49, 100].bits == 0xffff_ffff && picture[150, 100].bits == 0xffff_ffff)
     near.properties.zPosition = 600
@@ -116,7 +116,7 @@ import Testing
     child.properties.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
     flat.insert(child, at: 0)
     let picture = drawn(stage)
-    // Half as wide, and no taller on one side: the stage's perspective does not reach through the plane between them.
+    // It is half as wide, and of equal height on both sides: the stage's perspective does not apply through the flat layer between them.
     #expect(picture[86, 71].bits == 0xffff_0000 && picture[113, 128].bits == 0xffff_0000)
     #expect(picture[84, 100].bits == 0xffff_ffff && picture[100, 69].bits == 0xffff_ffff)
   }
@@ -159,7 +159,7 @@ import Testing
       let snapshot = RenderSnapshot(root: root.node, size: size, scale: 1, background: Pixel(bits: 0xffff_ffff))
       misses += compositor.composite(snapshot, at: 0, into: target).counters.cacheMisses
     }
-    // The plane, and its corner mask.
+    // The flat layer and its corner mask.
     #expect(misses == 2)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Raster
 import RenderTree
 
-/// Trees and changes of every kind, from a seed.
+/// Random layer trees and changes from a seed.
 struct RandomTree {
   var random: SeededGenerator
   let root = ModelLayer()
@@ -64,7 +64,7 @@ struct RandomTree {
     }
   }
 
-  /// Seen from somewhere near, or hardly.
+  /// Adds a strong or weak perspective.
   mutating func perspective(_ turn: CATransform3D) -> CATransform3D {
     var eye = CATransform3DIdentity
     eye.m34 = -1 / CGFloat(random.number(random.chance(0.3) ? 20...60 : 100...900))
@@ -126,7 +126,7 @@ struct RandomTree {
   }
 
   mutating func figure() -> LayerFigure {
-    // Emitters move by themselves.
+    // Emitters are animated by themselves.
     switch random.whole(0...(isAnimated ? 4 : 3)) {
     case 0, 1:
       var shape = ShapeFigure()
@@ -213,7 +213,7 @@ struct RandomTree {
     return LayerContents(pixels: pixels, revision: revision)
   }
 
-  /// The same picture but for a part.
+  /// Returns the same picture with a changed part.
   mutating func dab(_ old: LayerContents) -> LayerContents {
     let pixels = old.pixels.copy()!
     let (x, y) = (random.whole(0...(pixels.width - 1)), random.whole(0...(pixels.height - 1)))
@@ -251,7 +251,7 @@ struct RandomTree {
     }
   }
 
-  /// One change of any kind.
+  /// Makes a random change.
   mutating func change() {
     let all = root.all
     let layer = all[random.whole(0...(all.count - 1))]

@@ -1,4 +1,4 @@
-/// SplitMix64: the same numbers for a seed on every machine.
+/// A SplitMix64 generator, whose numbers depend only on the seed.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

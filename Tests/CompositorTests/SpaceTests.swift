@@ -5,7 +5,7 @@ import Raster
 import RenderTree
 import Testing
 
-/// Layers in transform layers.
+/// Tests layers in transform layers.
 @Suite struct SpaceTests {
   private let size = PixelRect(x: 0, y: 0, width: 200, height: 200)
   private let colors: [UInt32] = [0xffff_0000, 0xff00_ff00, 0xff00_00ff, 0xffff_ff00, 0xff00_ffff, 0xffff_00ff]
@@ -21,7 +21,7 @@ import Testing
     return layer
   }
 
-  /// A transform layer in the middle, seen from a distance.
+  /// Returns a transform layer in the centre, seen from a distance.
   private func space(_ turn: CATransform3D, distance: CGFloat, _ faces: [ModelLayer]) -> ModelLayer {
     let space = ModelLayer()
     space.properties.isTransformLayer = true
@@ -45,7 +45,7 @@ import Testing
     return target
   }
 
-  /// The faces of a space with their places, those of spaces in it too.
+  /// Returns the faces of a space with their matrices, including those of nested spaces.
   private func faces(_ space: ModelLayer, _ matrix: CATransform3D) -> [(face: ModelLayer, matrix: CATransform3D)] {
     space.children.flatMap { child in
       let own = CATransform3DConcat(child.properties.matrix(under: nil), matrix)
@@ -60,7 +60,8 @@ import Testing
     return (off * off).sum().squareRoot()
   }
 
-  /// What each pixel must show: the nearest face on the ray through its centre; nil where two are as near, and along edges.
+  /// Returns the expected colour of each pixel: the nearest face on the ray through its centre; nil if two faces are equally near, and
+  /// along edges.
   private func expected(_ space: ModelLayer) -> [UInt32?] {
     let placed = faces(space, space.properties.matrix(under: nil))
     let all = placed.compactMap { face, t in Homography(planeOf: t).inverted().map { (face, t, $0) } }
@@ -86,7 +87,7 @@ import Testing
     }
   }
 
-  /// Pixels whose neighbours show the same: edges are anti-aliased.
+  /// Checks the pixels whose neighbours are equal, since edges are anti-aliased.
   private func check(_ space: ModelLayer, _ name: String) {
     let picture = draw(space), expected = expected(space)
     var (compared, wrong) = (0, 0)
@@ -109,7 +110,7 @@ import Testing
       let near = face(0, CATransform3DMakeTranslation(0, 0, 50)), far = face(1, CATransform3DMakeTranslation(10, 10, -50))
       let space = space(CATransform3DIdentity, distance: 500, order ? [near, far] : [far, near])
       check(space, "order \(order)")
-      // Without a transform layer the later one is in front.
+      // Without a transform layer the later sublayer is in front.
       space.properties.isTransformLayer = false
       #expect(draw(space)[100, 100].bits == (order ? colors[1] : colors[0]))
     }
@@ -147,7 +148,7 @@ import Testing
       let inner = cube(CATransform3DIdentity)
       inner.properties.transform = CATransform3DMakeRotation(0.7, 1, 1, 0)
       inner.properties.position = CGPoint(x: 40, y: 40)
-      // The sheet cuts the cube in two, whichever comes first.
+      // The sheet cuts the cube in two, in either order of the sublayers.
       let sheet = face(3, side: 150, CATransform3DIdentity)
       let turn = CATransform3DMakeRotation(CGFloat(step) * 0.8 + 0.2, 0.2, 1, 0)
       check(space(turn, distance: 600, step % 2 == 0 ? [sheet, inner] : [inner, sheet]), "step \(step)")
@@ -159,7 +160,7 @@ import Testing
       CATransform3DIdentity, distance: 500,
       [face(0, CATransform3DIdentity), face(0, CATransform3DMakeTranslation(0, 0, 1))])
     space.properties.opacity = 0.5
-    // Two halves over white: 64 is left of the white.
+    // Two half-transparent layers over white leave 64 of the white.
     #expect(abs(Int(draw(space)[100, 100].blue) - 64) <= 1)
   }
 

@@ -4,7 +4,7 @@ import RenderTree
 import Testing
 
 @Suite struct TimingTests {
-  /// x and y of the curve at a parameter, straight from the definition.
+  /// Returns x and y of the curve at a parameter, from the definition.
   private func point(_ c1: CGPoint, _ c2: CGPoint, _ s: Double) -> (x: Double, y: Double) {
     let (a, b, c) = (3 * (1 - s) * (1 - s) * s, 3 * (1 - s) * s * s, s * s * s)
     return (a * c1.x + b * c2.x + c, a * c1.y + b * c2.y + c)
@@ -18,7 +18,7 @@ import Testing
     guard case .cubic(let c1, let c2) = curve else { return }
     for i in 0...1000 {
       let p = point(c1, c2, Double(i) / 1000)
-      // Where the curve is steep, the error of x shows in y.
+      // Where the curve is steep, an error of x is visible in y.
       let near = [p.x - 2e-9, p.x, p.x + 2e-9].map { curve.value(at: $0, duration: 1) }
       #expect(near.min()! - 1e-6 <= p.y && p.y <= near.max()! + 1e-6, "at \(p)")
     }
@@ -33,7 +33,7 @@ import Testing
     Spring(mass: 1, stiffness: 100, damping: 20, initialVelocity: 12), Spring(mass: 1, stiffness: 100, damping: 0),
   ])
   func springsFollowTheirEquationOfMotion(spring: Spring) {
-    // Runge and Kutta's fourth-order steps of mass u'' = -stiffness u - damping u', from u = 1.
+    // The fourth-order Runge-Kutta method for mass u'' = -stiffness u - damping u', from u = 1.
     var (u, v) = (1.0, -spring.initialVelocity)
     let h = 1e-4
     func pull(_ u: Double, _ v: Double) -> Double { (-spring.stiffness * u - spring.damping * v) / spring.mass }

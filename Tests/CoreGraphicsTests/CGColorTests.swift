@@ -13,9 +13,9 @@ import Testing
     let space = try #require(CGColorSpace(name: CGColorSpace.displayP3))
     let color = try #require(CGColor(colorSpace: space, components: [1, 0, 0, 1]))
     #expect(color.pixel.bits == 0xffff_0000)
-    // Whites agree.
+    // White is the same in both.
     #expect(CGColor(colorSpace: space, components: [1, 1, 1, 1])?.pixel.bits == 0xffff_ffff)
-    // Apple's ColorSync gives 0.5, 0.5, 0.5 for the same grey.
+    // Apple's ColorSync returns 0.5, 0.5, 0.5 for the same grey.
     #expect(CGColor(colorSpace: space, components: [0.5, 0.5, 0.5, 1])?.pixel.bits == 0xff80_8080)
   }
 

@@ -21,7 +21,7 @@ import Testing
     context.addEllipse(in: CGRect(x: 4, y: 4, width: 32, height: 32))
     context.clip()
     context.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
-    // Flattening to a tenth of a pixel takes a little off the circle.
+    // Flattening with a tolerance of a tenth of a pixel removes a little of the circle.
     #expect(context.coverage > .pi * 256 - 7 && context.coverage < .pi * 256 + 0.5)
     #expect(context[20, 20] == 0xff00_0000 && context[4, 4] == 0)
   }
@@ -44,7 +44,7 @@ import Testing
 
   @Test func aGreyMaskLetsWhiteThrough() {
     let context = makeFlippedContext(2, 1)
-    // Upside down in a y-down context, but it has one row.
+    // The mask is upside down in a y-down context, but has only one row.
     context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 1), mask: makeImage(2, [0xffff_ffff, 0xff00_0000]))
     context.fill(.infinite)
     #expect(context[0, 0] == 0xff00_0000 && context[1, 0] == 0)

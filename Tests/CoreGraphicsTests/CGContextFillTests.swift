@@ -33,7 +33,7 @@ import Testing
   @Test func aDiscCoversPiRSquaredAndIsSymmetric() {
     let context = makeFlippedContext(40, 40)
     context.fillEllipse(in: CGRect(x: 4, y: 4, width: 32, height: 32))
-    // Flattening to a tenth of a pixel takes a little off the circle.
+    // Flattening with a tolerance of a tenth of a pixel removes a little of the circle.
     #expect(context.coverage > .pi * 256 - 7 && context.coverage < .pi * 256 + 0.5)
     var worst = 0
     for y in 0..<40 {
@@ -42,7 +42,7 @@ import Testing
         worst = max(worst, abs(alpha - Int(context[39 - x, y] >> 24)), abs(alpha - Int(context[y, x] >> 24)))
       }
     }
-    // What the integers of the scanner round.
+    // The rounding errors of the scanner's integers.
     #expect(worst <= 2)
   }
 

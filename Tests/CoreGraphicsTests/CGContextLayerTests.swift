@@ -12,7 +12,7 @@ import Testing
     context.setFillColor(.blue)
     context.fill(CGRect(x: 1, y: 0, width: 2, height: 1))
     context.endTransparencyLayer()
-    // Where both lie, only the upper one shows.
+    // In the overlap only the upper one is visible.
     #expect((0..<3).map { context[$0, 0] } == [0x8080_0000, 0x8000_0080, 0x8000_0080])
   }
 

@@ -3,7 +3,7 @@ import Raster
 import Testing
 
 @Suite struct CGContextRobustnessTests {
-  /// Anything may come: the context must neither trap nor hang, and must leave premultiplied pixels.
+  /// For any arguments the context must neither trap nor hang, and must leave premultiplied pixels.
   @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
   func randomCallsWithStrangeNumbersLeaveValidPixels(seed: UInt64) {
     var random = Generator(state: seed)

@@ -69,7 +69,7 @@ import Testing
     var ends: [CGPoint] = []
     path.applyWithBlock { if $0.pointee.type == .addLineToPoint { ends.append($0.pointee.points[0]) } }
     #expect(ends.count == 1 && isClose(ends[0].x, 6) && isClose(ends[0].y, 0))
-    // Three points on one line have no arc between them.
+    // There is no arc between three collinear points.
     let straight = CGMutablePath()
     straight.move(to: .zero)
     straight.addArc(tangent1End: CGPoint(x: 5, y: 0), tangent2End: CGPoint(x: 10, y: 0), radius: 4)

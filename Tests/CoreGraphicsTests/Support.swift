@@ -1,14 +1,14 @@
 import CoreGraphics
 import Raster
 
-/// A bitmap of public Core Graphics: y-up, transparent.
+/// Returns a bitmap context of the public Core Graphics API: y-up, transparent.
 func makeContext(_ width: Int, _ height: Int) -> CGContext {
   CGContext(
     data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
     bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)!
 }
 
-/// A bitmap as UIKit makes them: y-down.
+/// Returns a bitmap context as UIKit creates it: y-down.
 func makeFlippedContext(_ width: Int, _ height: Int, scale: CGFloat = 1) -> CGContext {
   CGContext(
     target: PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: width, height: height))!,
@@ -16,12 +16,12 @@ func makeFlippedContext(_ width: Int, _ height: Int, scale: CGFloat = 1) -> CGCo
 }
 
 extension CGContext {
-  /// Of the pixel in column `x` and row `y` from the top: 0xAARRGGBB, premultiplied.
+  /// The pixel in column `x` and row `y` from the top: 0xAARRGGBB, premultiplied.
   subscript(x: Int, y: Int) -> UInt32 { bitmapPixel(x, y) }
 
   private func bitmapPixel(_ x: Int, _ y: Int) -> UInt32 { target?[x, y].bits ?? 0 }
 
-  /// The alpha of all pixels, in pixels.
+  /// The sum of the alpha of all pixels; an opaque pixel counts as 1.
   var coverage: Double {
     guard let target else { return 0 }
     var sum = 0
@@ -36,7 +36,7 @@ extension CGColor {
   static let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 }
 
-/// An image of the given premultiplied pixels, row by row from the top.
+/// Returns an image of premultiplied pixels, row by row from the top.
 func makeImage(_ width: Int, _ pixels: [UInt32]) -> CGImage {
   let buffer = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: width, height: pixels.count / width))!
   for (index, pixel) in pixels.enumerated() { buffer[index % width, index / width] = Pixel(bits: pixel) }

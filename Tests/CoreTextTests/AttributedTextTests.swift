@@ -3,13 +3,13 @@ import Testing
 
 @testable import CoreText
 
-/// Attributed strings of ours let go of what Foundation's keep.
+/// Tests that attributed strings of this project release values that Foundation's would retain.
 @Suite struct AttributedTextTests {
   private final class Value: NSObject {}
 
   private static let key = NSAttributedString.Key("value")
 
-  /// The value has gone when all has gone that `make` made with it.
+  /// Checks that a value is released together with everything that `make` created with it.
   private func goes(_ at: SourceLocation = #_sourceLocation, _ make: ([NSAttributedString.Key: Any]) -> Void) {
     weak var value: Value?
     do {
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// All of a string that Foundation cut out is the same object again, which is let go once.
+  /// A substring that is the whole string is the same object, and is released only once.
   @Test func aPartThatIsTheWholeStaysWhole() {
     let value = Value()
     let part = NSAttributedString(string: "text", attributes: [Self.key: value]).attributedSubstring(from: first)

@@ -83,7 +83,7 @@ import Testing
       NSAttributedString(string: "L", attributes: [NSAttributedString.Key(kCTFontAttributeName): CTFont.system(size: 24)]))
     up.textPosition = CGPoint(x: 5, y: 10)
     CTLineDraw(line, up)
-    // The foot of an L is wider than its top: it must lie lower in the picture.
+    // The bottom of an L is wider than its top, and must be lower in the picture.
     func width(_ y: Int) -> Int { (0..<40).count { up.target![$0, y].alpha > 128 } }
     #expect(width(29) > width(16))
     #expect(width(31) == 0, "nothing below the baseline")

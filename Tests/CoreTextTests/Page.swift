@@ -3,7 +3,7 @@ import Raster
 
 @testable import CoreText
 
-/// A white page of pixels to draw on, y down, in points.
+/// A white bitmap to draw on, y down, in points.
 struct Page {
   let pixels: PixelBuffer
   let context: CGContext
@@ -15,7 +15,7 @@ struct Page {
     context = CGContext(target: pixels, baseTransform: CGAffineTransform(scaleX: scale, y: scale))
   }
 
-  /// Pixels that are not white.
+  /// The pixels that are not white.
   var ink: [(x: Int, y: Int, pixel: Pixel)] {
     var found: [(x: Int, y: Int, pixel: Pixel)] = []
     for y in 0..<pixels.height {
@@ -32,7 +32,7 @@ struct Page {
 }
 
 extension StyledText {
-  /// In the system font.
+  /// Returns text in the system font.
   static func plain(_ text: String, size: CGFloat = 17, _ change: (inout TextStyle) -> Void = { _ in }) -> StyledText {
     var style = TextStyle(font: .system(size: size), color: CGColor.black)
     change(&style)
@@ -41,7 +41,7 @@ extension StyledText {
 }
 
 extension TextLayout {
-  /// What the lines show of the text.
+  /// The visible text of each line.
   var shown: [String] {
     lines.map { line in
       let string = text.string as NSString

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SDLDisplay
 
-/// What a key ends is told before it.
+/// Tests that the end of a composition is reported before the key that ends it.
 @Suite struct CompositionOrderTests {
   private func first(_ events: CompositionOrder.Part...) -> [Int] {
     let (first, rest) = CompositionOrder.split(events)

@@ -39,7 +39,8 @@ import Testing
     #expect(try EventReader.read(text.replacingOccurrences(of: "\n", with: "\r\n# said in passing\n\n")) == Self.sample)
   }
 
-  /// A flick ends elsewhere by the microseconds that a program takes to hear of it.
+  /// The end point of a flick depends on its timing to the microsecond, so the times of events must be their own and not those of their
+  /// delivery.
   @Test @MainActor func eventsHaveTheirOwnTimesAndOthersThatOfTheClock() throws {
     let display = try HeadlessDisplay(size: CGSize(width: 10, height: 10), now: 100)
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).events")
@@ -83,7 +84,7 @@ import Testing
     #expect(error?.line == line && error?.expected == expected, "\(error?.description ?? "")")
   }
 
-  /// Cut off, with bytes changed, with lines that are missing: an error with a line, or a recording; never a trap.
+  /// Truncated text, changed bytes or missing lines give an error with a line, or a recording, but never a trap.
   @Test func anyDamageIsSurvived() {
     let text = Array(EventWriter.text(of: Self.sample).utf8)
     var random = SplitMix(state: 11)

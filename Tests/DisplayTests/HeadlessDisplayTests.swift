@@ -63,7 +63,7 @@ import Testing
 }
 
 @MainActor final class RecordingDelegate: DisplayDelegate {
-  /// Everything but events.
+  /// All calls except events.
   var calls: [String] = []
   var events: [DisplayEvent] = []
   var closes = true

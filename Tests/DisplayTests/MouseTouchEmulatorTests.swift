@@ -2,14 +2,14 @@ import Display
 import Foundation
 import Testing
 
-/// A display of 200 x 100 points, so that (x, y) is mirrored to (200 - x, 100 - y).
+/// Tests with a display of 200 x 100 points, in which (x, y) is mirrored to (200 - x, 100 - y).
 @Suite struct MouseTouchEmulatorTests {
   typealias Input = MouseTouchEmulator.Input
 
   struct Row: CustomTestStringConvertible, Sendable {
     var name: String
     var inputs: [Input]
-    /// What the last input gives.
+    /// The result of the last input.
     var expected: [String]
     var testDescription: String { name }
   }
@@ -130,7 +130,7 @@ import Testing
     #expect(samples[0].timestamp == 4.5 && samples[0].isEmulated && samples[0].pressure == 1)
   }
 
-  /// Random input never leaves a finger that began and did not end, nor ends one that did not begin.
+  /// Random input must end every touch that began, and no others.
   @Test func everyFingerThatBeginsEnds() {
     let seed = UInt64.random(in: 0 ... .max)
     var random = SplitMix(state: seed)

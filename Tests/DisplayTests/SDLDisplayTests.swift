@@ -7,7 +7,7 @@ import Testing
 
 @testable import SDLDisplay
 
-/// The window on SDL's dummy driver: what SDL says, and what the delegate hears. What needs a screen is in WindowTests.
+/// Tests the window with SDL's dummy driver: events from SDL, and calls of the delegate. Tests that need a screen are in WindowTests.
 @Suite(.serialized) @MainActor struct SDLDisplayTests {
   private let display: SDLDisplay
   private let delegate = RecordingDelegate()
@@ -173,7 +173,7 @@ import Testing
     #expect(throws: DisplayError.self) { try SDLDisplay(title: "", size: CGSize(width: 0, height: 10)) }
   }
 
-  /// Of what SDL shows in the window, without alpha.
+  /// Returns the pixel of the window's surface, without alpha.
   private func shown(_ x: Int, _ y: Int) throws -> UInt32 {
     let surface = try #require(SDL_GetWindowSurface(display.window)).pointee
     return surface.pixels.load(fromByteOffset: y * Int(surface.pitch) + x * 4, as: UInt32.self) & 0xFF_FFFF

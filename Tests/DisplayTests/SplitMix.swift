@@ -1,4 +1,4 @@
-/// A small random generator, so that a failure can be repeated from its seed.
+/// A small random number generator, with which a failure can be reproduced from its seed.
 struct SplitMix {
   var state: UInt64
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Display
 
-/// Pinches without a touch screen: the wheel with Ctrl, and fingers on a touch pad.
+/// Tests pinches without a touch screen: the wheel with Ctrl, and fingers on a touch pad.
 @Suite struct TouchPadTests {
   private func emulator() -> MouseTouchEmulator {
     var mouse = MouseTouchEmulator(size: CGSize(width: 100, height: 100))

@@ -13,7 +13,7 @@ import Testing
     display.delegate = delegate
   }
 
-  /// Lets the main queue run. Real time: a loaded machine may take long.
+  /// Lets the main queue run. This takes real time, and may take long on a loaded machine.
   private func wait(until isDone: () -> Bool) async throws {
     let end = Date(timeIntervalSinceNow: 20)
     while !isDone(), Date() < end { try await Task.sleep(for: .milliseconds(5)) }
@@ -35,7 +35,7 @@ import Testing
     display.wantsFrames = false
     let frames = delegate.frames
     #expect(frames.count >= 6 && frames == frames.sorted())
-    // 60 a second and no faster, but for how exactly a timer comes.
+    // At most 60 per second, within the accuracy of a timer.
     #expect(try #require(frames.last) - begin > Double(frames.count) / 60 - 0.01)
     try await Task.sleep(for: .milliseconds(60))
     #expect(delegate.frames.count == frames.count)

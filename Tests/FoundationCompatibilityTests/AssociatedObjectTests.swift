@@ -2,7 +2,7 @@ import FoundationCompatibility
 import Testing
 
 @Suite struct AssociatedObjectTests {
-  /// Two addresses that stay.
+  /// Two constant addresses.
   final class Keys {
     private let bytes = UnsafeMutableRawPointer.allocate(byteCount: 2, alignment: 1)
     var first: UnsafeRawPointer { UnsafeRawPointer(bytes) }
@@ -92,7 +92,7 @@ import Testing
 
   @Test func manyThreadsMayUseOneObject() {
     final class Shared: @unchecked Sendable {
-      // The table has its own lock.
+      // Sendable, since the table has its own lock.
       let owner = Owner(), key: UnsafeRawPointer
       init(_ key: UnsafeRawPointer) { self.key = key }
     }

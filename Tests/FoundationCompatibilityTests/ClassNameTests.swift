@@ -1,7 +1,7 @@
 import FoundationCompatibility
 import Testing
 
-/// At the top of the module, where Foundation finds classes by name.
+/// Declared at the top level, where Foundation finds classes by name.
 class Lantern: NSObject {}
 
 @Suite struct ClassNameTests {

@@ -110,7 +110,7 @@ import Testing
     #expect(Robot().greet() == "hello")
     #expect(Android().greet() == "android hello")
     #expect(Replica().greet() == "replica android hello")
-    // The way up is walked anew each time.
+    // Each call searches the superclasses again.
     let replica = Replica()
     #expect(replica.greet() == replica.greet())
   }

@@ -7,7 +7,7 @@ private let kDelay: CFString = "DelayTime"
 private let kName: CFString = "Name"
 
 @Suite struct CoreFoundationTests {
-  /// As old code reads the properties of pictures.
+  /// Reads values as older code reads the properties of images.
   @Test func dictionariesGiveValuesByAddress() {
     let inner: CFDictionary = [kDelay: NSNumber(value: 0.25), kName: "a name", "Plain": 7]
     let properties: CFDictionary = [kOuter: inner, "Swift": ["x": 1] as [String: Any], "List": [1, 2] as [Any]]

@@ -2,7 +2,7 @@ import FoundationCompatibility
 import Testing
 
 @MainActor @Suite struct FormatterObjectValueTests {
-  /// As the shim leaves a formatter that overrides the method with a range.
+  /// A formatter that overrides the method with a range, as rewritten by the shim.
   class Cents: NumberFormatter, @unchecked Sendable {}
   final class Words: Formatter, @unchecked Sendable {}
 

@@ -2,7 +2,7 @@ import FoundationCompatibility
 import Testing
 
 @MainActor @Suite struct KeyValueCodingTests {
-  /// Takes every key, as classes that read JSON do.
+  /// A class that accepts every key, like classes that read JSON.
   final class Open: NSObject {
     var title = ""
     var extra: [String: Any] = [:]
@@ -78,7 +78,7 @@ import Testing
     ada.setValue(21, forKeyPath: "age")
     #expect(ada.friend?.friend?.name == "Maria")
     #expect(ada.age == 21)
-    // Nobody is there to take it.
+    // The last object of the path is nil.
     ada.setValue("x", forKeyPath: "friend.friend.friend.name")
   }
 

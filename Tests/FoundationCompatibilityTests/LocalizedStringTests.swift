@@ -2,7 +2,7 @@ import FoundationCompatibility
 import Testing
 
 @Suite struct LocalizedStringTests {
-  /// A bundle with tables of strings, deleted with the test.
+  /// A bundle with string tables, which is deleted at the end of the test.
   final class Folder {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).bundle")
     let bundle: Bundle

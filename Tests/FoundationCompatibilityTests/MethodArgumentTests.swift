@@ -2,7 +2,7 @@ import FoundationCompatibility
 @testable import ObjectiveC
 import Testing
 
-/// Arguments of methods that are called by name, as the types that the methods declare.
+/// Tests that arguments of methods that are called by name are converted to the declared types.
 @Suite struct MethodArgumentTests {
   enum Mood: Int { case calm, merry }
   final class Animal: NSObject {}

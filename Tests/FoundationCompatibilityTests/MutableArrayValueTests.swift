@@ -1,7 +1,7 @@
 import FoundationCompatibility
 import Testing
 
-/// Lists that tell observers what is put into them and taken out.
+/// Tests lists that report insertions and removals to observers.
 @MainActor @Suite struct MutableArrayValueTests {
   final class Shelf: NSObject {
     var books = NSMutableArray()

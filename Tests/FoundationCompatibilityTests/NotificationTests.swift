@@ -121,9 +121,9 @@ import Testing
   }
 }
 
-/// Counts on any thread.
+/// A counter that can be used on any thread.
 final class Counter: @unchecked Sendable {
-  // Guarded by the lock.
+  // Protected by the lock.
   private var count = 0
   private let lock = NSLock()
   func add() { lock.withLock { count += 1 } }

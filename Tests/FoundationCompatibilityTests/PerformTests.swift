@@ -142,6 +142,6 @@ import Testing
     NotificationCenter.default.post(name: Notification.Name("leaving"), object: nil)
   }
 
-  /// Goes to a thread that only asks for calls.
+  /// Sendable, since it is passed to a thread that only requests calls.
   private struct Held: @unchecked Sendable { let worker: Worker }
 }

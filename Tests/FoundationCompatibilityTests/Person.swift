@@ -1,6 +1,6 @@
 import FoundationCompatibility
 
-/// A class as the compiler shim leaves it: its members are registered, and its observed property posts its changes.
+/// A class as rewritten by the compiler shim: its members are registered, and its observed property posts its changes.
 class Person: NSObject {
   var name: String {
     willSet { _vitrineWillChange(self, "name") }
@@ -22,7 +22,7 @@ class Person: NSObject {
   }
   var friends: [Person] = []
   var fullName: String { name + " " + surname }
-  /// Found by reflection alone.
+  /// Found only by reflection.
   var stored = 7
 
   init(_ name: String, age: Int = 36) {
@@ -43,7 +43,7 @@ class Person: NSObject {
     c.classMethod("keyPathsForValuesAffectingFullName") { _ in Set(["name", "surname"]) }
   }
 
-  /// Ada with two friends.
+  /// Returns Ada with two friends.
   static func ada() -> Person {
     let ada = Person("Ada")
     ada.friends = [Person("Mary", age: 20), Person("Charles", age: 40)]

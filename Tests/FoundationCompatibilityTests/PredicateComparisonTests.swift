@@ -1,7 +1,7 @@
 import FoundationCompatibility
 import Testing
 
-/// Operators of predicate formats.
+/// Tests the operators of predicate formats.
 @MainActor @Suite struct PredicateComparisonTests {
   let object: [String: Any] = [
     "name": "Jérôme", "age": 30, "height": 1.5, "isHome": true, "born": Date(timeIntervalSince1970: 100), "tags": ["red", "blue"],

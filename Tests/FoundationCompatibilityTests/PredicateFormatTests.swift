@@ -1,7 +1,7 @@
 @testable import FoundationCompatibility
 import Testing
 
-/// How predicate formats join comparisons and take arguments.
+/// Tests how predicate formats join comparisons and use arguments.
 @MainActor @Suite struct PredicateFormatTests {
   let object: [String: Any] = ["a": 1, "b": 2, "c": 3, "text": "x"]
 

@@ -1,7 +1,7 @@
 import FoundationCompatibility
 import Testing
 
-/// What a predicate of a format says of itself.
+/// Tests the properties of a predicate that was created from a format.
 @MainActor @Suite struct PredicateObjectTests {
   init() { Person.known }
 

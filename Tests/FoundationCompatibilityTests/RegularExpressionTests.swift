@@ -5,7 +5,7 @@ import Testing
 @Suite struct RegularExpressionTests {
   private let words = try? NSRegularExpression(pattern: "[a-z]+")
 
-  /// Hands its parameter on, which is not escaping.
+  /// Passes on its parameter, which is not escaping.
   private func visit(
     _ text: String, _ block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {

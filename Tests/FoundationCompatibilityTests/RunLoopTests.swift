@@ -1,7 +1,7 @@
 import FoundationCompatibility
 import Testing
 
-/// On one thread after another: the tests run on many.
+/// Tests run loops. The tests are serialized: each uses the run loop of its thread, and tests run on several threads.
 @Suite(.serialized) struct RunLoopTests {
   @Test func aBlockRunsOnceInTheLoopsNextTurn() {
     var count = 0

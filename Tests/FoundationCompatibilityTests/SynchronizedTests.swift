@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SynchronizedTests {
   final class Account: @unchecked Sendable {
-    // Guarded by the object's lock, which is what is tested.
+    // Protected by the object's lock, which is under test.
     var balance = 0
   }
 

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import VitrineTesting
 
-/// The CardDeck scene under a finger.
+/// Tests the CardDeck scene with touches.
 @Suite(.serialized) @MainActor struct CardDeckTests {
   private func deck() throws -> HeadlessScreen {
     let scene = try #require(SampleScenes.named("CardDeck"))

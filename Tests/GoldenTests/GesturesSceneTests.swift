@@ -5,7 +5,7 @@ import UIKit
 
 @testable import VitrineTesting
 
-/// The scene Gestures, done by scripts, with the calls that it is to get.
+/// Replays scripts in the Gestures scene, and compares the calls that it logs.
 @Suite(.serialized) @MainActor struct GesturesSceneTests {
   private let screen: HeadlessScreen
 
@@ -16,7 +16,7 @@ import UIKit
     screen.settle()
   }
 
-  /// Does the events of a script, which begins now, and gives what the scene logged last.
+  /// Replays the events of a script, which begins now, and returns the last log of the scene.
   private func perform(_ events: String) throws -> [String] {
     screen.replay(try EventReader.read("vitrine events 1\nscene \"Gestures\"\nsize 375 667\nscale 1\n" + events))
     func labels(_ view: UIView) -> [String] { ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap(labels) }

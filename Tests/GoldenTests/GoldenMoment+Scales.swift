@@ -3,7 +3,8 @@ import UIKit
 import VitrineTesting
 
 extension GoldenMoment {
-  /// The families' scenes at the scales, and in the look, that no other picture has them in: the upper part of each, so that they stay small.
+  /// One scene of each family at scales and in styles that no other picture covers. Only the upper parts are drawn, to keep the pictures
+  /// small.
   static let scales: [GoldenMoment] = [
     family("Touches", dark: 2, light: 3), family("Gestures", dark: 2, light: 3), family("Feed", dark: 2, light: 3),
     family("Contacts", dark: 2, light: 3), family("Settings", dark: 2, light: 3), family("Photos", dark: 2, light: 3),
@@ -24,7 +25,7 @@ extension GoldenMoment {
     }
   }
 
-  /// An edited table: signs that delete, and a row that is carried.
+  /// A table in editing mode, with delete controls and a row that is being moved.
   static let carried = GoldenMoment("Contacts", "carried", at: 0, scale: 2) { screen in
     try? screen.resize(to: CGSize(width: 390, height: 320))
     screen.settle()
@@ -46,7 +47,7 @@ extension GoldenMoment {
     view as? UITableView ?? view.subviews.lazy.compactMap { table(in: $0) }.first
   }
 
-  /// Rows that can be moved, in the place of a scene's own.
+  /// A data source with movable rows, which replaces the scene's own.
   @MainActor private final class MovableRows: NSObject, UITableViewDataSource {
     private let names = ["Ada Lovelace", "Grace Hopper", "Hedy Lamarr", "Katherine Johnson", "Mary Somerville", "Sofia Kovalevskaya"]
 

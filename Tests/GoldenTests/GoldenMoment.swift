@@ -4,16 +4,16 @@ import Testing
 import UIKit
 import VitrineTesting
 
-/// A scene at a moment of its clock.
+/// A scene at a time of its clock.
 struct GoldenMoment: Sendable, CustomTestStringConvertible {
-  /// Also the picture's file name.
+  /// The name of the moment and of the picture file.
   let name: String
   let scene: String
-  /// Pixels a point.
+  /// Pixels per point.
   let scale: CGFloat
-  /// Seconds after the scene appeared.
+  /// The time in seconds after the scene appeared.
   let time: TimeInterval
-  /// What happens after that.
+  /// The input after that time.
   let script: (@MainActor @Sendable (HeadlessScreen) -> Void)?
 
   init(
@@ -82,7 +82,7 @@ struct GoldenMoment: Sendable, CustomTestStringConvertible {
       }
       screen.touch(.ended, at: CGPoint(x: 140, y: 300), finger: 0)
       screen.touch(.ended, at: CGPoint(x: 240, y: 350), finger: 1)
-      // Held: lifted.
+      // A long press lifts it.
       screen.touch(.began, at: CGPoint(x: 110, y: 200))
       screen.advance(by: 0.8)
     },

@@ -31,7 +31,7 @@ import UIKit
     }
   }
 
-  /// What moves by itself is a function of the time: the clock can go there in frames or at once.
+  /// Animations are functions of the time, so advancing frame by frame or at once gives the same picture.
   @Test func theClockCanGoThereAtOnce() throws {
     for (name, frames) in [("Animator", 50), ("Animator", 170), ("LayerEffects", 45), ("Materials", 90)] {
       let scene = try #require(SampleScenes.named(name))

@@ -8,15 +8,15 @@ import Testing
 @testable import UIKit
 @testable import VitrineTesting
 
-/// Events of every kind on every scene: nothing traps, the picture is that of a frame made from nothing, and when the fingers have gone
-/// nothing is left of them. There are 100,000, spread over the scenes, or as many on each as `VITRINE_EVENTS_PER_SCENE` says: 100,000 on
-/// each take some fifteen minutes. `VITRINE_EVENTS_SEED` makes others of them.
+/// Sends random events of all kinds to every scene. Nothing may trap, the picture must equal that of a frame drawn from scratch, and after
+/// the fingers are lifted no trace of them may remain. There are 100,000 events, distributed over the scenes, or `VITRINE_EVENTS_PER_SCENE`
+/// for each scene: 100,000 for each take about fifteen minutes. `VITRINE_EVENTS_SEED` changes the events.
 @Suite(.serialized) @MainActor struct RandomEventTests {
   private static let count =
     ProcessInfo.processInfo.environment["VITRINE_EVENTS_PER_SCENE"].flatMap { Int($0) } ?? 100_000 / SampleScenes.all.count + 1
   private static let seed = ProcessInfo.processInfo.environment["VITRINE_EVENTS_SEED"].flatMap { UInt64($0) } ?? 20_240_607
 
-  /// SplitMix64: the same events on every machine.
+  /// A SplitMix64 generator: the same events on all machines.
   private struct Chance: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// A person without a plan: three fingers, a wheel, a pointer and a keyboard.
+  /// Generates random input of three fingers, a wheel, a pointer and a keyboard.
   private struct Monkey {
     var chance: Chance
     let size: CGSize
@@ -89,7 +89,7 @@ import Testing
       }
     }
 
-    /// All fingers leave.
+    /// Lifts all fingers.
     mutating func lift(at time: TimeInterval) -> [DisplayEvent] {
       defer { fingers = [:] }
       return fingers.map { .touches([TouchSample(id: $0.key, phase: .ended, location: $0.value, timestamp: time)]) }
@@ -110,7 +110,7 @@ import Testing
     var monkey = Monkey(seed: seed, size: scene.size)
     for index in 0..<Self.count {
       screen.display.send(monkey.event(at: screen.display.now))
-      // Several events a turn, some turns without any time between them.
+      // There are several events per turn, and some turns without time between them.
       guard index % 16 == 15 else { continue }
       Int.random(in: 0..<4, using: &monkey.chance) == 0 ? screen.settle() : screen.advance(by: 1.0 / 60)
       if index % 1024 == 1023 { checkPicture(of: screen, "seed \(seed), \(name), event \(index)") }
@@ -125,7 +125,7 @@ import Testing
     checkPicture(of: screen, "seed \(seed), \(name), the end")
     let held = screen.screen.shownWindows.flatMap(\.subviews).flatMap(Self.tree).map(Witness.init)
     #expect(held.count > 5)
-    // With the scene goes all that it had.
+    // All content must be released with the scene.
     while let presented = screen.window.rootViewController?.presentedViewController {
       presented.dismiss(animated: false)
       if screen.window.rootViewController?.presentedViewController === presented { break }
@@ -150,7 +150,7 @@ import Testing
 
   private static func tree(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(tree) }
 
-  /// The same events on the same scene, made anew each time: what the first rounds leave behind is caches, and later ones leave nothing more.
+  /// The same events on a new instance of the same scene. The first rounds fill caches; later rounds must leave nothing more.
   @Test(arguments: SampleScenes.all.map(\.name)) func memoryDoesNotGrowFromRoundToRound(_ name: String) throws {
     let scene = try #require(SampleScenes.all.first { $0.name == name })
     func round() -> Int {
@@ -172,10 +172,10 @@ import Testing
     }
     for _ in 0..<3 { _ = round() }
     let sizes = (0..<6).map { _ in round() }
-    // Caches of pictures go up and down from one round to another. What stays shows in the least, the middle and the most of three alike.
+    // Picture caches fluctuate between rounds. Real growth is visible in the minimum, median and maximum of three rounds.
     let growth = zip(sizes.suffix(3).sorted(), sizes.prefix(3).sorted()).map { $0 - $1 }.reduce(.max, min)
-    // Three rounds more: a scene, or a picture of one, is larger than that. What Foundation keeps of the attributed strings that scenes make
-    // themselves (`AttributeRuns`) is most of it.
+    // Growth over three rounds: a scene, or a picture of one, is larger than the limit. Most of the growth are the attributed strings of
+    // scenes that Foundation retains (`AttributeRuns`).
     #expect(growth < 96 << 10, "\(name): \(growth) of \(sizes)")
   }
 

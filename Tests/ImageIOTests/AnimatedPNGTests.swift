@@ -8,7 +8,7 @@ import Testing
   private struct Part {
     var image: CGImage
     var x = 0, y = 0
-    /// Hundredths of a second.
+    /// The delay in hundredths of a second.
     var delay: [UInt8] = [0, 10, 0, 100]
     var disposal: UInt8 = 0
     var blend: UInt8 = 0
@@ -18,7 +18,7 @@ import Testing
 
   private func plain(_ color: UInt32, _ width: Int = 1, _ height: Int = 1) -> CGImage { makeImage(width, height) { _, _ in color } }
 
-  /// The pictures of `parts`, each encoded as a still PNG, in one file. A `still` before them is none of them.
+  /// Returns an animation of `parts`, each encoded as a still PNG, in one file. A `still` image before them is not part of the animation.
   private func animation(_ parts: [Part], still: CGImage? = nil, loops: UInt8 = 0, promised: Int? = nil) throws -> Data {
     var sequence = 0
     func data(of image: CGImage) throws -> [[UInt8]] {
@@ -84,7 +84,7 @@ import Testing
     #expect(try second(0) == [Self.blue, Self.green])
     #expect(try second(1) == [0, Self.green], "cleared")
     #expect(try second(2) == [Self.red, Self.green], "as before")
-    // Nothing was before the first.
+    // There is nothing before the first frame.
     let first = try words(animation([Part(image: plain(Self.red, 2, 1), disposal: 2), Part(image: plain(Self.blue))]))
     #expect(first[1] == [Self.blue, 0])
   }
@@ -92,7 +92,7 @@ import Testing
   @Test func whatIsClearShowsWhatIsBehindWhereItBlends() throws {
     let clear = makeImage(2, 1) { x, _ in x == 0 ? 0 : Self.blue }
     func second(_ blend: UInt8) throws -> [UInt32] {
-      // A palette or no alpha in the first would hold for all.
+      // A palette or missing alpha in the first frame would apply to all.
       try words(animation([Part(image: makeImage(2, 1) { x, _ in x == 0 ? Self.red : 0 }), Part(image: clear, blend: blend)]))[1]
     }
     #expect(try second(0) == [0, Self.blue])

@@ -45,7 +45,7 @@ import Testing
     #expect(try ImageFile.read(data: data).words == picture(0).words)
   }
 
-  /// Two by two pixels; a picture over all, then one pixel that goes as `disposal` says, then another.
+  /// Returns an animation of 2 x 2 pixels: a full picture, then one pixel with the given `disposal`, then another pixel.
   private func parts(disposal: UInt8, transparent: Bool = false) -> Data {
     var bytes = Array("GIF89a".utf8) + [2, 0, 2, 0, 0x80, 0, 0, 0xff, 0, 0, 0, 0, 0xff]
     func frame(_ left: UInt8, _ top: UInt8, _ size: UInt8, _ control: UInt8, color: UInt8) {
@@ -97,7 +97,7 @@ import Testing
       for _ in 0..<3 { damaged[Int(random.next() % UInt64(data.count))] = UInt8(truncatingIfNeeded: random.next()) }
       _ = readError(Data(damaged))
     }
-    // 65535 x 65535 pixels.
+    // A size of 65535 x 65535 pixels.
     #expect(readError(Data(Array("GIF89a".utf8) + [255, 255, 255, 255, 0, 0, 0, 0x3b])) != nil)
   }
 }

@@ -9,7 +9,7 @@ import Testing
     makeImage(width, height) { x, y in (x / 4 + y / 4 + frame).isMultiple(of: 2) ? 0xffff_0000 : 0xff00_00ff }
   }
 
-  /// Three pictures of 0.05, 0.1 and 0.15 seconds.
+  /// Returns three pictures with durations of 0.05, 0.1 and 0.15 seconds.
   private func animation(_ type: String, _ group: CFString, loops: Int?, _ image: (Int) -> CGImage) throws -> CGImageSource {
     let data = NSMutableData()
     let destination = try #require(CGImageDestinationCreateWithData(data as CFMutableData, type as CFString, 3, nil))
@@ -35,7 +35,7 @@ import Testing
       #expect(all?[kCGImagePropertyGIFLoopCount as String] as? Int == loops)
       #expect(all?[kCGImagePropertyGIFCanvasPixelWidth as String] as? Int == 16)
       #expect((all?[kCGImagePropertyGIFFrameInfoArray as String] as? [[String: Any]])?.count == 3)
-      // In any order.
+      // The frames can be read in any order.
       for index in [2, 0, 1, 2] {
         let times = CGImageSourceCopyPropertiesAtIndex(source, index, nil)?[group] as? [String: Any]
         let delay = times?[kCGImagePropertyGIFUnclampedDelayTime as String] as? Double
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func clearPixelsOfAGIFStayClear() throws {
-    // More colours than a palette holds, too.
+    // Also more colours than a palette can contain.
     for many in [false, true] {
       func image(_ frame: Int) -> CGImage {
         makeImage(40, 40) { x, y in
@@ -108,7 +108,7 @@ import Testing
     #expect(CGImageDestinationFinalize(destination))
     let source = try #require(CGImageSourceCreateWithData(data as Data, nil))
     try check(source)
-    // Through a second file.
+    // Copies the file once more.
     let second = NSMutableData()
     let copy = try #require(CGImageDestinationCreateWithData(second, "public.jpeg", 1, nil))
     let changes: [CFString: Any] = [

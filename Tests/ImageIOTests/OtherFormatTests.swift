@@ -59,7 +59,7 @@ import Testing
       let bytes = [UInt8](try writer.finish())
       if name == "a.gif" {
         #expect(bytes.starts(with: Array("GIF89a".utf8)) && bytes.last == 0x3b)
-        // 3.33 hundredths each: 3, 3 and 4 make ten.
+        // 3.33 hundredths of a second each: 3, 3 and 4 make ten.
         let delays = bytes.indices.dropLast(7).filter { bytes[$0] == 0x21 && bytes[$0 + 1] == 0xf9 }.map { bytes[$0 + 4] }
         #expect(delays == [3, 4, 3])
       } else {

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func interlacedFilesAreRead() throws {
-    // Of a 2 x 2 picture, Adam7 has the first pixel in pass 1, its neighbour in pass 6, the second row in pass 7.
+    // For a 2 x 2 picture, Adam7 has the first pixel in pass 1, its neighbour in pass 6, and the second row in pass 7.
     let file = PNGBuilder(colorType: 0, interlaced: true, rows: [0, 10, 0, 20, 0, 30, 40])
     #expect(try ImageFile.read(data: file.data).words == [0xff0a_0a0a, 0xff14_1414, 0xff1e_1e1e, 0xff28_2828])
   }
@@ -122,7 +122,7 @@ import Testing
   }
 }
 
-/// A generator with a seed.
+/// A random number generator with a seed.
 struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
   init(seed: UInt64) { state = seed }

@@ -119,7 +119,7 @@ import Testing
       kCGImageSourceThumbnailMaxPixelSize: CGFloat(16), kCGImageSourceShouldCacheImmediately: kCFBooleanTrue!,
     ]
     let upright = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, options as CFDictionary))
-    // Turned a quarter to the right, what was left is on top.
+    // After a quarter turn to the right, the left edge is at the top.
     #expect(upright.width == 12 && upright.height == 16)
     #expect(upright.words[12 * 2 + 6] >> 16 & 255 > 200 && upright.words[12 * 13 + 6] & 255 > 200)
     let large = CGImageSourceCreateThumbnailAtIndex(
@@ -132,7 +132,7 @@ import Testing
   @Test(arguments: 1...8) func everyOrientationIsTurnedUpright(_ orientation: Int) throws {
     let small = makeImage(3, 2) { x, y in 0xff00_0000 | UInt32(y * 3 + x) }
     let upright = try #require(small.upright(from: orientation))
-    // Numbers of the pixels, row by row.
+    // The numbers of the pixels, row by row.
     let expected: [[UInt32]] = [
       [0, 1, 2, 3, 4, 5], [2, 1, 0, 5, 4, 3], [5, 4, 3, 2, 1, 0], [3, 4, 5, 0, 1, 2], [0, 3, 1, 4, 2, 5], [3, 0, 4, 1, 5, 2],
       [5, 2, 4, 1, 3, 0], [2, 5, 1, 4, 0, 3],

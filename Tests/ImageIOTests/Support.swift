@@ -4,7 +4,7 @@ import Raster
 
 @testable import ImageIO
 
-/// Makes PNG files byte by byte, so that tests do not ask the library that they test.
+/// Creates PNG files byte by byte, independently of the library under test.
 struct PNGBuilder {
   var width = 2
   var height = 2
@@ -14,7 +14,7 @@ struct PNGBuilder {
   var interlaced = false
   var palette: [UInt8] = []
   var transparency: [UInt8] = []
-  /// Filter byte and samples of each row.
+  /// The filter byte and samples of each row.
   var rows: [UInt8] = []
 
   var bytes: [UInt8] {
@@ -35,7 +35,7 @@ struct PNGBuilder {
     return word(body.count) + content + word(Int(crc(content)))
   }
 
-  /// Stored blocks: no compression.
+  /// Returns stored blocks without compression.
   static func zlib(_ body: [UInt8]) -> [UInt8] {
     let count = UInt16(body.count)
     var (a, b): (UInt32, UInt32) = (1, 0)
@@ -58,7 +58,7 @@ struct PNGBuilder {
 }
 
 extension CGImage {
-  /// 0xAARRGGBB, premultiplied, row by row.
+  /// The pixels row by row: 0xAARRGGBB, premultiplied.
   var words: [UInt32] {
     let bounds = pixels.bounds
     return (0..<height).flatMap { y in (0..<width).map { pixels[bounds.minX + $0, bounds.minY + y].bits } }
@@ -71,7 +71,7 @@ func makeImage(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) -> CG
   return CGImage(pixels: buffer)
 }
 
-/// Whether reading throws one of ours; anything else would trap or hang.
+/// Returns the error of reading a file. Errors of other types fail the test.
 func readError(_ data: Data, name: String = "test.png") -> ImageFileError? {
   do throws(ImageFileError) {
     _ = try ImageFile.read(data: data, name: name)

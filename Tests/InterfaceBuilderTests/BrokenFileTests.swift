@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// Lines up to and with the last byte; a line break ends its line.
+  /// Returns the number of the line that contains the last byte. A line break belongs to the line that it ends.
   private func lastLine(_ data: Data) -> Int {
     max(1, String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).count)
   }
@@ -30,7 +30,7 @@ import Testing
         Issue.record("\(name), cut off after \(length) bytes, is read")
         return
       }
-      // A break right before the cut can belong to either line.
+      // A break directly before the cut can belong to either line.
       #expect((lastLine(part) - 1...lastLine(part)).contains(error.line), "\(name), cut off after \(length) bytes: \(error)")
     }
   }

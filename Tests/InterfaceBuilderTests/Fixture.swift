@@ -2,7 +2,7 @@ import Foundation
 
 @testable import InterfaceBuilder
 
-/// Small documents, and the real ones beside the project.
+/// Small documents, and real ones beside the project.
 enum Fixture {
   static func document(_ body: String, attributes: String = "", device: String = #"<device id="retina4_7" orientation="portrait"/>"#) throws
     -> InterfaceDocument
@@ -41,7 +41,7 @@ enum Fixture {
     </objects>
     """
 
-  /// Files that Xcode wrote, where they lie beside the project, or where VITRINE_SCENES says.
+  /// Files written by Xcode, beside the project or in the folder named by VITRINE_SCENES.
   static let scenes: [URL] = {
     let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let beside = top.deletingLastPathComponent().appendingPathComponent("shared/scenes")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Files that somebody broke. VITRINE_FUZZ_SECONDS makes it longer, VITRINE_FUZZ_SEED begins elsewhere.
+/// Tests randomly damaged files. VITRINE_FUZZ_SECONDS sets the duration, VITRINE_FUZZ_SEED the first seed.
 @Suite struct FuzzTests {
   private struct Random: RandomNumberGenerator {
     var state: UInt64

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutSolver
 
-/// Python with kiwi's package.
+/// Python with the package kiwi.
 private enum Kiwi {
   static let python: String? = {
     let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -18,17 +18,18 @@ private enum Kiwi {
   }()
 }
 
-/// Random systems that came about by adding, removing and changing, against kiwi, another implementation of Cassowary, which gets what is
-/// left of them anew. kiwi weighs priorities (a thousand to one) where this solver compares them: with these numbers that is the same.
+/// Compares random systems, made by adding, removing and changing constraints, with kiwi, another implementation of Cassowary, which solves
+/// the final constraints from scratch. kiwi weighs priorities (a thousand to one), while this solver orders them; with these numbers the
+/// results are equal.
 @Suite(.enabled(if: Kiwi.python != nil, "needs .ci/setup test: kiwisolver in .build-tools")) struct KiwiTests {
   private static let priorities = [1.0, 250, 750, Constraint.required]
 
   private struct System {
     let solver = Solver()
     let variables: [Variable]
-    /// In the order of their adding.
+    /// The constraints in the order in which they were added.
     var live: [(id: ConstraintID, constraint: Constraint)] = []
-    /// At the end, so that both solvers have the same before it.
+    /// Constraints that were refused. They are added at the end, when both solvers have the same constraints.
     var refused: [Constraint] = []
 
     init(seed: Int) {
@@ -65,7 +66,7 @@ private enum Kiwi {
       return (["system \(variables.count)"] + lines).joined(separator: "\n") + "\n"
     }
 
-    /// The errors of each priority, highest first.
+    /// Returns the errors of each priority, highest first.
     func errors(_ value: (Variable) -> Double) -> [Double] {
       KiwiTests.priorities.reversed().map { priority in
         live.reduce(0) { $0 + ($1.constraint.priority == priority ? RandomSystemTests.error($1.constraint, value) : 0) }

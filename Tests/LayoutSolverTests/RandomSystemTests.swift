@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutSolver
 
-/// Systems made at random, compared with themselves solved in another way.
+/// Compares random systems with the same systems solved in another way.
 @Suite struct RandomSystemTests {
   struct Random: RandomNumberGenerator {
     var state: UInt64
@@ -27,7 +27,7 @@ import Testing
       terms, relation, Double(Int.random(in: -50...50, using: &random)), priority: priorities.randomElement(using: &random)!)
   }
 
-  /// By how much a constraint is missed.
+  /// Returns the violation of a constraint.
   static func error(_ constraint: Constraint, _ value: (Variable) -> Double) -> Double {
     let sum = constraint.terms.reduce(-constraint.constant) { $0 + $1.coefficient * value($1.variable) }
     return switch constraint.relation {
@@ -37,14 +37,14 @@ import Testing
     }
   }
 
-  /// The errors of each priority, highest first.
+  /// Returns the errors of each priority, highest first.
   private func errors(_ constraints: [Constraint], _ solver: Solver) -> [Double] {
     Self.priorities.map { priority in
       constraints.filter { $0.priority == priority }.reduce(0) { $0 + Self.error($1, solver.value) }
     }
   }
 
-  /// Constraints that come, go and change leave the errors that the same constraints have when they are put in anew.
+  /// After constraints are added, removed and changed, the errors equal those of a new solver with the same constraints.
   @Test(arguments: 1...60) func changesLeaveTheOptimumOfAFreshSystem(_ seed: Int) throws {
     var random = Random(state: UInt64(seed))
     let solver = Solver()
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// No random point that keeps the required constraints is better.
+  /// No random point that satisfies the required constraints is better.
   @Test(arguments: 1...20) func noOtherPointIsBetter(_ seed: Int) throws {
     var random = Random(state: UInt64(seed) &* 77)
     let solver = Solver()
@@ -102,7 +102,7 @@ import Testing
       constraints.append(c)
     }
     let found = errors(constraints, solver)
-    // A grid of halves: optima of such systems often lie on it.
+    // A grid with a spacing of a half, on which the optima of such systems often lie.
     for i in 0..<41 {
       for j in 0..<41 {
         for k in 0..<41 {

@@ -146,7 +146,7 @@ import Testing
     #expect(solver.moveToOtherEnd(x))
     #expect(abs(solver.value(of: x) - before) == 70 && near(x, 10) != near(x, 80))
     #expect(abs(solver.value(of: x) + solver.value(of: y) - 100) < 1e-9)
-    // A wish of any priority, even one that is missed, takes the freedom away.
+    // A constraint of any priority, even an unsatisfied one, removes the freedom.
     try add([(x, 1)], .equal, 500, 1)
     #expect(solver.isDetermined(x) && solver.isDetermined(y) && near(x, 80) && !solver.moveToOtherEnd(x))
   }

@@ -16,7 +16,7 @@ struct AnimationTests {
 
   private func x(_ layer: CALayer) throws -> CGFloat { try #require(layer.presentation()).position.x }
 
-  /// The curve's y at an x, by halving.
+  /// Returns the y of the curve for an x, by bisection.
   private func bezier(_ c1: (Double, Double), _ c2: (Double, Double), at x: Double) -> Double {
     func axis(_ a: Double, _ b: Double, _ t: Double) -> Double { 3 * a * t * (1 - t) * (1 - t) + 3 * b * t * t * (1 - t) + t * t * t }
     var (low, high) = (0.0, 1.0)

@@ -4,10 +4,10 @@ import Testing
 
 @testable import QuartzCore
 
-/// What a time shows does not depend on how it was reached.
+/// Tests that the picture at a time does not depend on the steps of the clock.
 @Suite(.serialized) @MainActor
 struct ClockTests {
-  /// One of everything that moves.
+  /// Adds every kind of animated layer.
   private func build(on stage: Stage) throws {
     let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1), blue = CGColor(red: 0, green: 0, blue: 1, alpha: 0.7)
     func repeated<A: CAAnimation>(_ animation: A, _ duration: Double) -> A {

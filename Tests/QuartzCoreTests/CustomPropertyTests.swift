@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// Properties that a subclass adds, drawn by its own code.
+/// Tests properties of a subclass that its own drawing code uses.
 @Suite(.serialized) @MainActor
 struct CustomPropertyTests {
   private final class Bar: CALayer {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// What layers take as filters, and what becomes of it.
+/// Tests the filters that layers accept, and their results.
 @Suite(.serialized) @MainActor
 struct FilterTests {
   private func layer(_ frame: CGRect, _ color: CGColor?) -> CALayer {
@@ -98,7 +98,7 @@ struct FilterTests {
     let picture = try #require(PixelBuffer(bounds: screen.bounds))
     top.render(in: CGContext(target: picture, clip: Clip(picture.bounds), baseTransform: .identity))
     #expect(picture == screen)
-    // A clip changes no pixel within it.
+    // A clip does not change the pixels inside of it.
     let part = PixelRect(x: 30, y: 20, width: 40, height: 50)
     let clipped = try #require(PixelBuffer(bounds: screen.bounds))
     top.render(in: CGContext(target: clipped, clip: Clip(part), baseTransform: .identity))

@@ -28,7 +28,7 @@ struct GradientLayerTests {
     layer.endPoint = CGPoint(x: 0.5, y: 0)
     let picture = stage.picture()
     #expect(picture[50, 10].red > 245)
-    // A third of a turn, and two.
+    // At a third and two thirds of a turn.
     #expect(picture[50 + 35, 50 + 20].green > 245 && picture[50 - 35, 50 + 20].blue > 245)
     let (right, left) = (picture[90, 50], picture[10, 50])
     #expect(right.green > right.red && right.blue < 5 && left.blue > left.red && left.green < 5)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// Pictures: what layers show on the screen, and in a context.
+/// Tests pictures of layers on the screen and in a context.
 @Suite(.serialized) @MainActor
 struct LookTests {
   private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -87,7 +87,7 @@ struct LookTests {
       let frame = stage.host.composite(at: stage.time, into: screen)
       #expect(frame.damage.area <= 12 * 52, "the dirty rectangle, and a pixel around it")
       #expect(try screenshot(stage) == screen)
-      // The full picture went elsewhere: the screen is whole again.
+      // The complete picture was drawn elsewhere; the screen must be redrawn completely.
       stage.host.compositor.invalidate()
       _ = stage.host.composite(at: stage.time, into: screen)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// Animations that are more than one number from here to there.
+/// Tests animations other than from one number to another.
 @Suite(.serialized) @MainActor
 struct MotionTests {
   private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -107,7 +107,7 @@ struct MotionTests {
     stage.host.commit()
     stage.advance(by: 1)
     let picture = stage.picture()
-    /// The middle of what shows of a side: it is cut at the layer's bounds.
+    /// Returns the colour in the centre of the visible part of a side, which the layer's bounds clip.
     func color(_ offset: (Double, Double), quarter: Double) -> Pixel {
       picture[Int(50 + offset.0 * 60 * quarter), Int(50 + offset.1 * 60 * quarter)]
     }

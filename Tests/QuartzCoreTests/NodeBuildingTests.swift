@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// Snapshots are put together from what changed: they must say what ones made from nothing would.
+/// Tests that incrementally built snapshots equal snapshots built from scratch.
 @Suite(.serialized) @MainActor
 struct NodeBuildingTests {
   private func check(_ layer: CALayer, _ node: RenderNode, _ seed: UInt64) -> Bool {
@@ -64,7 +64,7 @@ struct NodeBuildingTests {
     layers[19_000].cornerRadius = 2
     stage.host.commit()
     stage.composite()
-    // Taken apart from below: layers free those in them one inside another.
+    // Releases from the innermost layer, since releasing the root would release nested layers recursively.
     while let layer = layers.popLast() { layer.tree.grownFamily.sublayers = [] }
   }
 }

@@ -128,7 +128,7 @@ struct ReplicatorTests {
     stage.still {
       replicator.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
       dot.frame = CGRect(x: 30, y: 30, width: 40, height: 40)
-      // The copy lies behind, and shows half.
+      // The copy is behind, and half transparent.
       replicator.instanceTransform = CATransform3DMakeTranslation(0, 0, -10)
       replicator.instanceAlphaOffset = -0.5
     }

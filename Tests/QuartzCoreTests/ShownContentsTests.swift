@@ -5,12 +5,12 @@ import Testing
 
 @testable import QuartzCore
 
-/// Bitmaps out of sight are given back under the budget, and drawn again when they show.
+/// Tests that bitmaps outside of the visible area are released to keep the budget, and redrawn when they become visible.
 @Suite(.serialized) @MainActor
 struct ShownContentsTests {
   private static let bytes = 208 * 50 * 4
 
-  /// A list of rows of 200 x 50, of which two show.
+  /// A list of rows of 200 x 50, two of which are visible.
   @MainActor private final class List {
     let stage = Stage()
     let scroll = CALayer()
@@ -55,7 +55,7 @@ struct ShownContentsTests {
     BackingStoreBudget.shared.limit = 4 * ShownContentsTests.bytes
     defer { BackingStoreBudget.shared.limit = 256 << 20 }
     let list = List(rows: 20)
-    // All were drawn once; what does not show was given back, but for what the budget allows.
+    // All rows were drawn once. Invisible ones were released, except those that the budget allows.
     #expect(list.draws == Array(repeating: 1, count: 20))
     #expect(list.bytes == 4 * ShownContentsTests.bytes)
     #expect(list.rows[0].contents != nil && list.rows[1].contents != nil)
@@ -66,7 +66,7 @@ struct ShownContentsTests {
     #expect(list.bytes <= 4 * ShownContentsTests.bytes)
     #expect(list.buffer[5, 5] == CGColor(red: 2.0 / 20, green: 0.5, blue: 0, alpha: 1).pixel)
 
-    // Nothing is drawn while the same shows, however often.
+    // Nothing is redrawn while the visible part does not change.
     let before = list.draws
     for _ in 0..<5 { list.show(at: 100) }
     #expect(list.draws == before)

@@ -5,7 +5,7 @@ import RenderTree
 
 @testable import QuartzCore
 
-/// A layer tree with a clock that the test sets.
+/// A layer tree with a clock that the test controls.
 @MainActor
 final class Stage {
   let host: LayerTreeHost
@@ -22,7 +22,7 @@ final class Stage {
     host.commit()
   }
 
-  /// A layer that was shown in a frame before.
+  /// Returns a layer that was shown in a previous frame.
   func shown(_ frame: CGRect = CGRect(x: 10, y: 10, width: 40, height: 20)) -> CALayer {
     let layer = CALayer()
     layer.frame = frame
@@ -31,7 +31,7 @@ final class Stage {
     return layer
   }
 
-  /// Draws a frame into a buffer that is thrown away.
+  /// Draws a frame into a temporary buffer.
   func composite() {
     let size = PixelRect(x: 0, y: 0, width: Int(host.size.width * host.scale), height: Int(host.size.height * host.scale))
     guard let buffer = PixelBuffer(bounds: size) else { return }
@@ -39,7 +39,7 @@ final class Stage {
     _ = host.composite(at: clock.time, into: buffer)
   }
 
-  /// Changes that run no actions.
+  /// Makes changes without actions.
   func still(_ changes: () -> Void) {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -47,14 +47,14 @@ final class Stage {
     CATransaction.commit()
   }
 
-  /// One frame at a time.
+  /// Advances to a time with one frame.
   func advance(to time: TimeInterval) {
     clock.time = time
     host.beginFrame(at: time)
     host.commit()
   }
 
-  /// What the screen shows, drawn from nothing.
+  /// Returns a picture of the screen, drawn from scratch.
   func picture() -> PixelBuffer {
     let size = PixelRect(x: 0, y: 0, width: Int(host.size.width * host.scale), height: Int(host.size.height * host.scale))
     guard let buffer = PixelBuffer(bounds: size) else { return PixelBuffer(bounds: .empty)! }
@@ -64,7 +64,7 @@ final class Stage {
     return buffer
   }
 
-  /// One frame, some seconds on.
+  /// Advances by seconds with one frame.
   func advance(by seconds: TimeInterval) {
     clock.time += seconds
     host.beginFrame(at: clock.time)
@@ -72,7 +72,7 @@ final class Stage {
   }
 }
 
-/// Draws what it is told to, and remembers where.
+/// A delegate that draws with a given closure, and records the drawn rectangles.
 @MainActor
 final class Painter: NSObject, LayerDrawingDelegate {
   var rects: [CGRect] = []
@@ -101,7 +101,7 @@ final class Listener: NSObject, CAAnimationDelegate {
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { Listener.log.append("\(name) stops \(flag)") }
 }
 
-/// Numbers that a seed decides.
+/// A random number generator with a seed.
 struct Dice: RandomNumberGenerator {
   private var state: UInt64
   init(seed: UInt64) { state = seed }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.serialized) @MainActor
 struct TiledLayerTests {
-  /// Bars, slanted lines and a gradient of colours that differ all along a tall layer.
+  /// Draws bars, slanted lines and a gradient whose colours vary along a tall layer.
   fileprivate static func drawing(_ context: CGContext?, from top: CGFloat, to bottom: CGFloat) {
     guard let context else { return }
     var y = (top / 50).rounded(.down) * 50
@@ -60,7 +60,7 @@ struct TiledLayerTests {
     var drawn: Int { painter.rects.count }
   }
 
-  /// What a layer of no more than the screen's size shows of the same drawing.
+  /// Returns a picture of the same drawing in a layer that is no larger than the screen.
   private func small(_ rect: CGRect, scale: CGFloat, body: @escaping (CGContext?) -> Void) -> PixelBuffer {
     let stage = Stage(width: rect.width, height: rect.height, scale: scale)
     let painter = Painter()
@@ -95,7 +95,7 @@ struct TiledLayerTests {
       }
       #expect(isSame(scroller.buffer, expected), "at \(y)")
     }
-    // Every call asks for a tile with its margin, none for the whole.
+    // Each call draws a tile with its margin, never the whole layer.
     #expect(scroller.painter.rects.allSatisfy { $0.height * scale <= 512 + 32 && $0.width == 200 })
     #expect(tiles.byteCount < 10 << 20)
   }
@@ -122,7 +122,7 @@ struct TiledLayerTests {
     #expect(scroller.painter.rects.last == CGRect(x: 10, y: 20, width: 30, height: 5))
     #expect(scroller.buffer[12, 22] == Pixel(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(scroller.buffer[12, 26] != Pixel(red: 1, green: 0, blue: 0, alpha: 1))
-    // Out of sight nothing is drawn; what was there is not what shows later.
+    // Nothing is drawn outside of the visible area, and the old content is not shown later.
     scroller.tall.setNeedsDisplay()
     scroller.show(at: 0)
     let count = scroller.drawn
@@ -174,7 +174,7 @@ struct TiledLayerTests {
 
   @Test(arguments: [0.5, 0.25, 0.8, 1.5] as [CGFloat])
   func aScaledPictureHasNoSeams(zoom: CGFloat) {
-    // As high as tiles need it, in a stage that shows three of them.
+    // Tall enough to need tiles, in a stage that shows three of them.
     let height: CGFloat = 4200
     let shown = CGRect(x: 0, y: 0, width: 200 * zoom, height: 1300 * zoom)
     func picture(of layerHeight: CGFloat) -> PixelBuffer {
@@ -270,7 +270,7 @@ struct TiledLayerTests {
     layer.render(in: context)
     #expect(painter.rects.count == 1)
     let expected = small(CGRect(x: 0, y: 7000, width: 200, height: 100), scale: 1) { TiledLayerTests.drawing($0, from: 6800, to: 7300) }
-    // The stage is black behind the layer.
+    // The stage behind the layer is black.
     for y in 0..<100 {
       for x in 0..<200 where buffer[x, y].alpha == 255 { #expect(buffer[x, y] == expected[x, y], "at \(x), \(y)") }
     }

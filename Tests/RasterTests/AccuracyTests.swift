@@ -2,8 +2,8 @@ import Foundation
 import Raster
 import Testing
 
-/// The operations of the benchmark against double precision: each channel of each pixel is within 1 of 255. Every test
-/// prints its line of the accuracy table in Benchmarks/RESULTS.md.
+/// Compares the operations of the benchmark with double precision: each channel of each pixel is within 1 of 255. Each test prints its line
+/// of the accuracy table in Benchmarks/RESULTS.md.
 @Suite struct AccuracyTests {
   private static let size = PixelRect(x: 0, y: 0, width: 320, height: 200)
   private static let grey = Pixel(bits: 0xff80_8080), ink = Pixel(red: 10.0 / 255, green: 20.0 / 255, blue: 30.0 / 255, alpha: 0.8)
@@ -12,7 +12,7 @@ import Testing
   private static func color(_ p: Pixel) -> Color { Color(Double(p.blue), Double(p.green), Double(p.red), Double(p.alpha)) }
   private static func over(_ s: Color, _ d: Color) -> Color { s + d * (1 - s.w / 255) }
 
-  /// Colours with edges and noise; `edge`: the width of areas of one colour.
+  /// Returns a picture with edges and noise; `edge` is the width of areas of one colour.
   private static func picture(_ width: Int, _ height: Int, seed: UInt64, opaque: Bool = false) -> PixelBuffer {
     var random = TestRandom(seed: seed)
     let image = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: width, height: height))!
@@ -37,7 +37,7 @@ import Testing
     return (at(x0, y0) * (1 - fx) + at(x1, y0) * fx) * (1 - fy) + (at(x0, y1) * (1 - fx) + at(x1, y1) * fx) * fy
   }
 
-  /// Draws on grey and compares with `expected`, where it is not nil.
+  /// Draws on grey, and compares the pixels for which `expected` is not nil.
   private func check(_ operation: String, draw: (Canvas) -> Void, expected: (Int, Int) -> Color?) {
     let target = PixelBuffer(bounds: Self.size)!, canvas = Canvas(target)
     canvas.fill(Self.size, Self.grey)
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  /// Pixels that lie in the picture as a whole: coverage of its edges is what shapes are measured by.
+  /// Only pixels that are entirely inside of the picture are compared; shapes test the coverage at edges.
   @Test func turned() {
     let grey = Self.color(Self.grey), image = Self.picture(320, 200, seed: 4)
     for degrees in [15.0, 63, 200] {
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  /// Beyond a picture its edge goes on.
+  /// The edge of a picture extends beyond it.
   @Test func clampedEdges() {
     let image = Self.picture(90, 60, seed: 8, opaque: true)
     let turn = Affine(rotation: 0.5).concatenating(Affine(translationX: 130, y: 60)), back = turn.inverted()!
@@ -149,12 +149,12 @@ import Testing
     }
   }
 
-  /// Areas of outlines cut into lines of thousandths of a pixel.
+  /// Compares with the areas of outlines that are divided into lines of thousandths of a pixel.
   @Test func shapes() {
     let grey = Self.color(Self.grey), ink = Self.color(Self.ink)
     var random = TestRandom(seed: 6)
     func shapes(_ name: String, _ append: (inout VectorPath, Double, Double) -> Void) {
-      // Apart from one another, at places between pixels.
+      // Shapes that do not overlap, at fractional positions.
       var paths: [VectorPath] = []
       for i in 0..<8 {
         var path = VectorPath()
@@ -216,10 +216,10 @@ import Testing
   }
 }
 
-/// Signed areas of outlines in double precision: what of each pixel they cover, at most all of it.
+/// The signed areas of outlines in double precision: the covered fraction of each pixel, at most 1.
 private final class ExactCoverage {
   private let size: PixelRect
-  /// The change of the covered area from the pixel before.
+  /// The change of the covered area from the previous pixel.
   private var cells: [Double]
   private var sums: [Double]
 
@@ -261,7 +261,7 @@ private final class ExactCoverage {
     }
   }
 
-  /// Cut at every edge of a pixel.
+  /// Adds a line, divided at every pixel boundary.
   private func line(_ a: RasterPoint, _ b: RasterPoint) {
     if a.y == b.y { return }
     var cuts = [0.0, 1]

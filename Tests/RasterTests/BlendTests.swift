@@ -2,9 +2,9 @@ import Foundation
 import Raster
 import Testing
 
-/// Blend modes against their formulas in double precision (W3C Compositing and Blending Level 1, sections 9 and 10).
+/// Compares blend modes with their formulas in double precision (W3C Compositing and Blending Level 1, sections 9 and 10).
 @Suite struct BlendTests {
-  /// Premultiplied, 0...1.
+  /// A premultiplied colour, 0...1.
   private struct Color {
     var r, g, b, a: Double
 
@@ -33,7 +33,7 @@ import Testing
     case .xor: return porterDuff(s, d, 1 - d.a, 1 - s.a)
     case .plusLighter: return porterDuff(s, d, 1, 1)
     case .plusDarker:
-      // Apple: R = MAX(0, 1 - ((1 - D) + (1 - S))), each 1 being the alpha at hand.
+      // Apple: R = MAX(0, 1 - ((1 - D) + (1 - S))), where each 1 is the corresponding alpha.
       let alpha = min(s.a + d.a, 1)
       return Color(zip(s.channels, d.channels).map { max(0, alpha - ((d.a - $1) + (s.a - $0))) }, alpha)
     default:

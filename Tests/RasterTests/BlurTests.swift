@@ -3,7 +3,7 @@ import Foundation
 import Raster
 import Testing
 
-/// Blurred pictures against double precision, and the kernels of blurs against their plain twins.
+/// Compares blurred pictures with double precision, and blur kernels with their plain Swift versions.
 @Suite struct BlurTests {
   private func picture(_ random: inout TestRandom, _ bounds: PixelRect, opaque: Bool = false) -> PixelBuffer {
     let image = PixelBuffer(bounds: bounds)!
@@ -20,7 +20,7 @@ import Testing
     return image
   }
 
-  /// Both ways in double precision, with the same weights; one channel.
+  /// Blurs one channel in both directions in double precision, with the same weights.
   private func blurred(_ image: PixelBuffer, shift: UInt32, weights: [Double], edges: BlurEdges, at x: Int, _ y: Int) -> Double {
     let radius = weights.count / 2, b = image.bounds
     var sum = 0.0
@@ -39,7 +39,7 @@ import Testing
     return sum
   }
 
-  /// The weights of the three boxes together, or of the Gaussian.
+  /// Returns the weights of the three boxes combined, or of the Gaussian.
   private func weights(_ sigma: Double) -> [Double] {
     if sigma < 2 { return gaussianWeights(sigma) }
     return boxWidths(sigma).reduce([1.0]) { list, width in
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  /// Beyond what 32 bits hold, too.
+  /// Includes sums that exceed 32 bits.
   @Test(arguments: [3.0, 12, 60, 125, 140, 600]) func boxesAreNearlyAGaussian(_ sigma: Double) {
     let image = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: 8, height: Int(sigma * 8)))!
     for y in 0..<image.height / 2 { for x in 0..<8 { image[x, y] = Pixel(bits: 0xffff_8040) } }
@@ -108,7 +108,7 @@ import Testing
     for sigma in [0, -1, .nan, .infinity, 1e9] { #expect(gaussianBlur(image, sigma: sigma) === image) }
     let empty = PixelBuffer(bounds: .empty)!
     #expect(gaussianBlur(empty, sigma: 3) === empty)
-    // Too large to be made.
+    // Too large to be allocated.
     #expect(gaussianBlur(image, sigma: 9999) === image)
   }
 

@@ -73,7 +73,7 @@ import Testing
     return path
   }
 
-  /// One random draw, as a function of a canvas.
+  /// Returns a random drawing operation.
   private func operation(_ random: inout TestRandom) -> (Canvas) -> Void {
     let opacity: UInt8 = random.int(0...1) == 0 ? 255 : random.byte()
     func rect() -> PixelRect {
@@ -229,7 +229,7 @@ import Testing
     canvas.fill(VectorPath(rect: RasterRect(minX: nan, minY: 0, maxX: 5, maxY: 5)), paint: .color(Pixel(bits: .max)))
     canvas.drawNinePatch(image, center: .empty, destination: RasterRect(minX: 0, minY: 0, maxX: 9, maxY: 9))
     for y in Self.field.minY..<Self.field.maxY { for x in Self.field.minX..<Self.field.maxX { #expect(target[x, y].isClear) } }
-    // Big, but something: a picture blown up beyond all bounds.
+    // An extremely enlarged picture.
     canvas.draw(image, transform: Affine(scaleX: 1e12, y: 1e12))
     canvas.fill(
       Self.field,

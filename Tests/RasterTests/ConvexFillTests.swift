@@ -2,7 +2,7 @@ import Foundation
 import Raster
 import Testing
 
-/// Polygons with sharp and smooth edges.
+/// Tests polygons with sharp and smooth edges.
 @Suite struct ConvexFillTests {
   private let bounds = PixelRect(x: -10, y: 5, width: 70, height: 60)
 
@@ -21,7 +21,7 @@ import Testing
       let target = PixelBuffer(bounds: bounds)!
       var canvas = Canvas(target)
       canvas.blend = .plusLighter
-      // A fan about a point inside of a large rectangle: its triangles make the rectangle up.
+      // A triangle fan about a point inside of a large rectangle covers the rectangle.
       let middle = point(&random)
       let rim = [
         RasterPoint(-100, -100), RasterPoint(20, -100), RasterPoint(200, -100), RasterPoint(200, 40.5), RasterPoint(200, 200),
@@ -63,7 +63,7 @@ import Testing
       let smooth = (0..<4).map { mask >> $0 & 1 == 1 }
       for list in [false, true] {
         let target = PixelBuffer(bounds: bounds)!
-        // The other way round, each edge still begins at its corner.
+        // In the reversed order each edge still begins at its corner.
         let reversed = [corners[1], corners[0], corners[3], corners[2]], flags = [smooth[0], smooth[3], smooth[2], smooth[1]]
         Canvas(target).fill(convex: list ? reversed : corners, smooth: list ? flags : smooth, paint: .color(Pixel(bits: 0xffff_ffff)))
         #expect(target[10, 10].alpha == (smooth[0] ? 191 : 255), "top \(mask)")

@@ -2,14 +2,14 @@ import CPixelKernels
 import Raster
 import Testing
 
-/// Every kernel of every instruction set that this machine has equals its plain Swift twin, byte for byte: rows of every
-/// length from 0 to 67 at every alignment, with what lies around the row left alone.
+/// Compares every kernel of every instruction set of this machine with its plain Swift version, byte for byte: rows of all lengths from 0
+/// to 67 at every alignment. The bytes around a row must not change.
 @Suite struct KernelTests {
   static let names = Kernels.all.map(\.name)
 
   private func table(_ name: String) -> VKTable { Kernels.all.first { $0.name == name }!.table.pointee }
 
-  /// Calls `body` for each length and alignment with a row amid sentinels, and checks it against what `expected` makes of it.
+  /// Calls `body` for each length and alignment with a row between sentinels, and compares the row with the result of `expected`.
   private func rows<T: Equatable & FixedWidthInteger>(
     _ name: String, _ kernel: String, of type: T.Type, planes: Int = 1, make: (inout TestRandom, Int) -> [T],
     _ each: (inout TestRandom, Int) -> (fast: (UnsafeMutablePointer<T>, VKTable) -> Void, reference: (inout [T]) -> Void)
@@ -64,7 +64,7 @@ import Testing
       return ({ $1.over_solid_coverage($0, c, k, n) }, { Reference.overSolidCoverage(&$0, c, k) })
     }
     rows(name, "mask_over_solid", of: UInt32.self, planes: 3, make: { $0.pixels(3 * $1) }) { random, n in
-      // Runs of nothing and of all, as masks have.
+      // Runs of zero and full coverage, as in masks.
       var k: [UInt8] = []
       while k.count < 3 * n + 128 {
         k += random.int(0...1) == 0 ? random.bytes(9) : [UInt8](repeating: random.byte(), count: random.int(1...60))
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: names) func rowsOfPixels(_ name: String) {
-    // The source's alignment varies apart from the target's.
+    // The alignment of the source varies independently of the target's.
     func source(_ random: inout TestRandom, _ n: Int) -> (row: [UInt32], offset: Int) {
       let offset = random.int(0...15)
       return (random.pixels(n + offset), offset)
@@ -201,7 +201,7 @@ import Testing
     var shared = TestRandom()
     let picture = shared.pixels(side * side + 32)
     func map(_ random: inout TestRandom) -> (u: Int, v: Int, du: Int, dv: Int) {
-      // Slight turns are frequent, and full steps.
+      // Small rotations and full steps occur often.
       let most = 1 << 32, slight = [most, most / 3, most / 40, 0][random.int(0...3)]
       let du = random.int(0...4) == 0 ? (random.int(0...1) == 0 ? most : -most) : random.int(-most...most),
         dv = random.int(-slight...slight)
@@ -223,7 +223,7 @@ import Testing
       )
     }
     pixelRows(name, "projective_row") { random, n in
-      // Some rows leave the picture, some go behind the eye.
+      // Some rows leave the picture, and some go behind the eye.
       let plane = VKPlane(
         a: random.double(-2...2), b: random.double(-1...1), g: random.double(-0.01...0.01), us: random.double(0...80),
         vs: random.double(0...80), ws: random.double(0.2...1.5), left: random.double(-5...5), top: random.double(-5...5),
@@ -339,7 +339,7 @@ import Testing
     }
   }
 
-  /// Of lines in, across and outside of the pixels; in rows with a map of what was touched and in rows without.
+  /// Tests lines in, across and outside of the pixels, in rows with and without a map of touched cells.
   @Test(arguments: names, [false, true]) func linesIntoCells(_ name: String, inside: Bool) {
     var random = TestRandom()
     let table = table(name)
@@ -347,14 +347,14 @@ import Testing
       let area = PixelRect(x: random.int(-50...50), y: random.int(-50...50), width: random.int(1...200), height: random.int(1...40))
       let reach = inside ? area : area.insetBy(dx: -60, dy: -60), steps = random.int(0...2)
       func place(_ low: Int, _ high: Int) -> Int32 {
-        // Often on the edge of a pixel, or of all.
+        // Often on the boundary of a pixel, or of the area.
         let value = random.int((low << 10)...(high << 10))
         return Int32(steps == 0 ? value : steps == 1 ? value & ~1023 : value & ~511)
       }
       var points: [Int32] = []
       for _ in 0..<random.int(0...40) {
         if points.count > 2, random.int(0...2) == 0 {
-          // A short one.
+          // A short line.
           let x = Int(points[points.count - 2]) + random.int(-1500...1500), y = Int(points[points.count - 1]) + random.int(-1500...1500)
           points.append(Int32(min(max(x, reach.minX << 10), reach.maxX << 10)))
           points.append(Int32(min(max(y, reach.minY << 10), reach.maxY << 10)))

@@ -52,7 +52,7 @@ import Testing
     #expect(ColorMatrix.tint(red: 0, green: 0, blue: 1, amount: 1).apply(to: Pixel(bits: 0x8040_2010)) == Pixel(bits: 0x8000_0080))
     #expect(ColorMatrix.brightness(1).apply(to: Pixel(bits: 0x8000_0000)) == Pixel(bits: 0x8080_8080))
     #expect(ColorMatrix.brightness(1).apply(to: .clear) == .clear)
-    // One after the other is one.
+    // Two filters in sequence equal their combination.
     let both = ColorMatrix.saturation(0.5).followed(by: .tint(red: 1, green: 1, blue: 1, amount: 0.25))
     let p = Pixel(bits: 0xff60_3010)
     let apart = ColorMatrix.tint(red: 1, green: 1, blue: 1, amount: 0.25).apply(to: ColorMatrix.saturation(0.5).apply(to: p))

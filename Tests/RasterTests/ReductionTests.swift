@@ -1,7 +1,7 @@
 import Raster
 import Testing
 
-/// Pictures at less than half their size: every pixel counts, whatever part of them is drawn.
+/// Tests pictures at less than half of their size: every source pixel contributes, even if only a part is drawn.
 @Suite struct ReductionTests {
   private func picture(_ random: inout TestRandom, _ bounds: PixelRect) -> PixelBuffer {
     let image = PixelBuffer(bounds: bounds)!
@@ -19,13 +19,13 @@ import Testing
     }
   }
 
-  /// Against the means of what lies under each pixel, in double precision: powers of two are exact to a step.
+  /// Compares with the means of the covered pixels in double precision. Powers of two are exact to one step.
   @Test(arguments: [4, 8, 32]) func powersOfTwoAreMeans(_ n: Int) {
     var random = TestRandom()
     let image = picture(&random, PixelRect(x: 0, y: 0, width: 128, height: 96))
     let target = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: 128 / n, height: 96 / n))!
     Canvas(target).draw(image, transform: Affine(scaleX: 1 / Double(n), y: 1 / Double(n)))
-    // At n the bilinear sample lies between two pixels of the level before.
+    // For n, the bilinear sample is between two pixels of the previous level.
     for y in 0..<target.height {
       for x in 0..<target.width {
         for shift: UInt32 in [0, 8, 16, 24] {
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// Half the size has rows of its own, but for what lies at the edges: what is drawn in parts is what is drawn at once.
+  /// Half size has separate code for rows except at the edges. Drawing in parts must equal drawing at once.
   @Test(arguments: [0, 0.5, -3, 7], [(64, 40), (63, 41), (5, 4)])
   func aPictureAtHalfItsSizeIsTheSameInParts(_ offset: Double, _ size: (Int, Int)) {
     var random = TestRandom()

@@ -13,7 +13,7 @@ import Testing
     return path
   }
 
-  /// The exact area that a convex polygon covers of each pixel, by clipping it with the pixel in double precision.
+  /// Returns the exact area of a pixel that a convex polygon covers, by clipping the polygon with the pixel in double precision.
   private func exactCoverage(_ points: [RasterPoint], x: Int, y: Int) -> Double {
     var p = points
     let edges: [(axis: Int, value: Double, sign: Double)] = [
@@ -37,7 +37,7 @@ import Testing
   @Test func coverageIsTheAreaToOneStep() throws {
     var random = TestRandom()
     for round in 0..<300 {
-      // Convex: points of an ellipse in order.
+      // The points of an ellipse in order are convex.
       let c = RasterPoint(random.double(5...59), random.double(5...59)), rx = random.double(0.2...30), ry = random.double(0.2...30)
       var angles = (0..<random.int(3...9)).map { _ in random.double(0...(2 * .pi)) }
       angles.sort()
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// Against a polygon of so many sides that it is the curve.
+  /// Compares with a polygon of very many sides.
   @Test(arguments: [0.7, 3, 8.5, 20, 31]) func roundShapesAreWithinTwoStepsOfTheirArea(_ radius: Double) throws {
     var random = TestRandom()
     for _ in 0..<3 {
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// Winding numbers at 16 x 16 points a pixel.
+  /// Compares with winding numbers at 16 x 16 points per pixel.
   @Test func rulesAgreeWithSampling() throws {
     var random = TestRandom(seed: 11)
     for round in 0..<12 {
@@ -104,7 +104,7 @@ import Testing
               }
             }
             let difference = abs(Double(hits) / 64 - Double(mask[x, y]) / 255)
-            // Only pixels in which edges cross may be off: the rule is applied to a pixel's signed area.
+            // Only pixels in which edges cross may differ, since the rule is applied to the signed area of a pixel.
             worst = max(worst, difference > 0.12 ? difference : 0)
             sum += difference > 0.12 ? 1 : 0
           }
@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test func aSteepLineFromFarOutKeepsItsPlace() throws {
-    // Through (32, 32), from a million pixels away.
+    // A line through (32, 32) that begins a million pixels away.
     let far = polygon([RasterPoint(32 - 1e6, 32 - 2e6), RasterPoint(32 + 1e6, 32 + 2e6), RasterPoint(-3e6, 2e6), RasterPoint(-3e6, -2e6)])
     let mask = try #require(CoverageMask(far, limits: Self.field))
     #expect(mask[10, 32] == 255 && mask[60, 32] == 0)

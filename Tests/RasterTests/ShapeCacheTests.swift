@@ -1,7 +1,7 @@
 import Raster
 import Testing
 
-/// Shapes that are kept look like those that are not.
+/// Tests that cached shapes equal uncached ones.
 @Suite struct ShapeCacheTests {
   private static let field = PixelRect(x: -10, y: -10, width: 200, height: 150)
 
@@ -56,7 +56,7 @@ import Testing
     #expect(shared.hits == before + 8)
   }
 
-  /// Thousands of shapes do not grow the cache beyond its budget.
+  /// Thousands of shapes do not make the cache exceed its budget.
   @Test func whatIsKeptStaysWithinItsBudget() {
     let shared = Scratch.current.shapes, target = PixelBuffer(bounds: Self.field)!
     for i in 0..<3000 {

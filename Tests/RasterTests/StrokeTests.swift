@@ -5,7 +5,7 @@ import Testing
 @Suite struct StrokeTests {
   static let field = PixelRect(x: 0, y: 0, width: 100, height: 100)
 
-  /// Pixels' worth of coverage.
+  /// Returns the sum of the coverage, in pixels.
   private func area(_ path: VectorPath) -> Double {
     guard let mask = CoverageMask(path, limits: Self.field) else { return 0 }
     var sum = 0
@@ -30,14 +30,14 @@ import Testing
 
   @Test func joinsAddWhatTheyAre() {
     let corner = line((20, 80), (20, 20), (80, 20))
-    // Two bars of 60 x 10 that share a 5 x 5 square, and what the join fills of the outer 5 x 5.
+    // Two bars of 60 x 10 that share a 5 x 5 square, and the part of the outer 5 x 5 square that the join fills.
     let bare = 2 * 600.0 - 25
     #expect(abs(area(corner.stroked(StrokeStyle(width: 10, join: .bevel))) - bare - 12.5) < 0.5)
     #expect(abs(area(corner.stroked(StrokeStyle(width: 10, join: .miter))) - bare - 25) < 0.5)
     #expect(abs(area(corner.stroked(StrokeStyle(width: 10, join: .round), tolerance: 0.01)) - bare - 25 * .pi / 4) < 0.6)
-    // A right angle's mitre is 1.41 widths long.
+    // The mitre of a right angle is 1.41 line widths long.
     #expect(abs(area(corner.stroked(StrokeStyle(width: 10, join: .miter, miterLimit: 1.3))) - bare - 12.5) < 0.5)
-    // The other way round the corner.
+    // The corner in the other direction.
     let mirrored = line((80, 20), (20, 20), (20, 80))
     #expect(abs(area(mirrored.stroked(StrokeStyle(width: 10, join: .miter))) - bare - 25) < 0.5)
   }
@@ -57,7 +57,7 @@ import Testing
     path.move(to: RasterPoint(30, 70))
     path.cubic(to: RasterPoint(70, 70), control1: RasterPoint(50, 10), control2: RasterPoint(50, 10))
     let mask = CoverageMask(path.stroked(StrokeStyle(width: 30, cap: .round, join: .round)), limits: Self.field)!
-    // Each point within 14 of the curve is covered in full.
+    // Each point within 14 of the curve is fully covered.
     for i in 0...200 {
       let t = Double(i) / 200, s = 1 - t
       let p = RasterPoint(
@@ -82,7 +82,7 @@ import Testing
     let l = line((0, 50), (90, 50))
     #expect(abs(area(l.stroked(StrokeStyle(width: 2, dash: [10, 5]))) - 120) < 0.5)
     #expect(abs(area(l.stroked(StrokeStyle(width: 2, dash: [10, 5], dashPhase: 10))) - 2 * (90 - 30)) < 0.5)
-    // An odd pattern changes places with its gaps: 10 on, 10 off.
+    // A pattern with an odd count alternates dashes and gaps: 10 on, 10 off.
     #expect(abs(area(l.stroked(StrokeStyle(width: 2, dash: [10]))) - 100) < 0.5)
     let starts = l.dashed([10, 5]).verbs.count { $0 == .move }
     #expect(starts == 6)
@@ -94,7 +94,7 @@ import Testing
   @Test func aDashRunsThroughAClosedLinesStart() {
     let square = line((20, 20), (60, 20), (60, 60), (20, 60), closed: true)
     let dashed = square.dashed([30, 10], phase: 15)
-    // 160 around: 15 on to start with, and the last dash runs into it.
+    // A perimeter of 160: it begins with 15 on, and the last dash is joined to it.
     #expect(dashed.verbs.count { $0 == .move } == 4)
     #expect(dashed.points.contains(RasterPoint(20, 20)) && dashed.verbs.first == .move && dashed.points.first != RasterPoint(20, 20))
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A repeatable stream of numbers (SplitMix64). The seed is printed by whoever fails.
+/// A reproducible random number generator (SplitMix64). A failing test prints its seed.
 struct TestRandom: RandomNumberGenerator {
   let seed: UInt64
   private var state: UInt64
 
-  /// A new seed each time, unless `VITRINE_SEED` sets it.
+  /// Uses a new seed each time, unless `VITRINE_SEED` sets it.
   init() { self.init(seed: ProcessInfo.processInfo.environment["VITRINE_SEED"].flatMap(UInt64.init) ?? .random(in: 0...999_999)) }
 
   init(seed: UInt64) {
@@ -24,7 +24,7 @@ struct TestRandom: RandomNumberGenerator {
   mutating func int(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &self) }
   mutating func double(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &self) }
   mutating func byte() -> UInt8 {
-    // The ends matter most.
+    // The extreme values are most important.
     switch next() % 8 {
     case 0: 0
     case 1: 255

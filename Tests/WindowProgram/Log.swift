@@ -1,6 +1,6 @@
 import UIKit
 
-/// A line for each thing that happened, in a file.
+/// Writes a line for each event to a file.
 @MainActor enum Log {
   private static let file: FileHandle? = {
     guard let path = ProcessInfo.processInfo.environment["VITRINE_LOG"] else { return nil }
@@ -10,7 +10,7 @@ import UIKit
 
   static func add(_ line: String) { file?.write(Data("\(line)\n".utf8)) }
 
-  /// Notifications come after what the delegates are told.
+  /// Logs notifications, which are posted after the delegates are called.
   static func followNotifications() {
     for (name, word) in [
       (UIApplication.willResignActiveNotification, "resign"), (UIApplication.didEnterBackgroundNotification, "background"),

@@ -60,7 +60,7 @@ import Testing
     project.target("App")
     project.target("Kit", "framework")
     try fixture.write(project, to: "App.xcodeproj")
-    // Where none is shared, Xcode makes one of each target.
+    // If no schemes are shared, Xcode creates one for each target.
     #expect(try fixture.read().target(ofScheme: "Kit").name == "Kit")
     var error = #expect(throws: XcodeError.self) { try fixture.read().target(ofScheme: "Nope") }
     #expect(error?.description == "App.xcodeproj has no scheme Nope. It has the schemes App, Kit.")
@@ -116,7 +116,7 @@ import Testing
       let text = String(repeating: open, count: 100_000) + "1" + String(repeating: close, count: 100_000)
       #expect(try fault(text) != nil)
     }
-    // Groups within groups, hundreds deep, and targets likewise.
+    // Hundreds of nested groups, and a chain of hundreds of targets.
     let fixture = try Fixture()
     var project = ProjectText()
     for index in 0..<800 { project.group("g\(index)", path: "g", in: index == 0 ? "main" : "g\(index - 1)") }
@@ -149,7 +149,7 @@ import Testing
     #expect(result.warnings.contains { $0.contains("B.xcstrings") })
   }
 
-  /// Whatever a byte is changed to, the project is read or refused, and what is read makes a package or an error.
+  /// With any changed byte, the project is read or refused, and a project that is read gives a package or an error.
   @Test func changedBytesNeverTrap() throws {
     let fixture = try Fixture()
     var project = ProjectText(settings: ["A": "$(inherited) $(B:lower)", "SWIFT_VERSION": "5.0"])

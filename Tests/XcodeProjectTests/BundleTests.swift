@@ -168,7 +168,7 @@ import Testing
     #expect(result.warnings.count == 1)
   }
 
-  /// Foundation on Linux finds the texts of a bundle of ours, whatever form and encoding the file has.
+  /// Foundation on Linux finds the texts of a bundle, for any format and encoding of the file.
   @Test(arguments: [String.Encoding.utf8, .utf16, .utf16BigEndian]) func foundationReadsTheTables(encoding: String.Encoding) throws {
     let fixture = try Fixture()
     let text = "\"hello\" = \"Grüße 🎉\";\n"

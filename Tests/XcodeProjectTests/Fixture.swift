@@ -3,7 +3,7 @@ import Testing
 
 @testable import XcodeProject
 
-/// A folder that a test fills, and that goes with it.
+/// A folder for a test, which is deleted at its end.
 final class Fixture {
   let folder: URL
 
@@ -35,7 +35,7 @@ final class Fixture {
 
   func write(_ project: ProjectText, to path: String) throws { try write(project.text, to: "\(path)/project.pbxproj") }
 
-  /// Reads a project of the folder.
+  /// Reads a project in the folder.
   func read(_ path: String = "App.xcodeproj") throws -> XcodeWorkspace {
     try XcodeWorkspace(contentsOf: folder.appendingPathComponent(path))
   }
@@ -60,7 +60,7 @@ struct ProjectText {
     ]
   }
 
-  /// A list of configurations, Release first.
+  /// Adds a list of configurations, Release first.
   mutating func list(_ owner: String, _ settings: [String: Any]) -> String {
     objects["\(owner)-debug"] = ["isa": "XCBuildConfiguration", "name": "Debug", "buildSettings": settings]
     objects["\(owner)-release"] = ["isa": "XCBuildConfiguration", "name": "Release", "buildSettings": ["PRODUCT_NAME": "Release"]]
@@ -72,7 +72,7 @@ struct ProjectText {
     objects[id, default: [:]][field] = (objects[id]?[field] as? [String] ?? []) + [value]
   }
 
-  /// A file of the main group, or of another one.
+  /// Adds a file to the main group or another group.
   @discardableResult mutating func file(_ path: String, tree: String = "<group>", in group: String? = "main") -> String {
     objects[path] = ["isa": "PBXFileReference", "path": path, "sourceTree": tree]
     if let group { append(path, to: "children", of: group) }
@@ -86,7 +86,7 @@ struct ProjectText {
     return id
   }
 
-  /// A target for iOS, with its phases; the files must be there already.
+  /// Adds a target for iOS with its phases. The files must exist already.
   mutating func target(
     _ name: String, _ type: String = "application", sources: [String] = [], resources: [String] = [], links: [String] = [],
     dependencies: [String] = [], settings: [String: Any] = [:]
@@ -105,7 +105,7 @@ struct ProjectText {
     for other in dependencies { objects["\(name)-needs-\(other)"] = ["isa": "PBXTargetDependency", "target": other] }
   }
 
-  /// A product of a Swift package, linked by a target.
+  /// Adds a product of a Swift package, which a target links.
   mutating func product(_ name: String, of package: [String: Any]?, for target: String) {
     var object: [String: Any] = ["isa": "XCSwiftPackageProductDependency", "productName": name]
     if let package {

@@ -4,7 +4,7 @@ import Testing
 @testable import XcodeProject
 
 @Suite struct GeneratedPackageTests {
-  /// An application with a framework, tests, a local and a remote package.
+  /// Returns an application with a framework, tests, a local and a remote package.
   private func application() throws -> Fixture {
     let fixture = try Fixture()
     var project = ProjectText(settings: [
@@ -99,7 +99,7 @@ import Testing
       ])
   }
 
-  /// SwiftPM itself reads the manifest; it finds the modules and their sources through the links.
+  /// SwiftPM reads the manifest, and finds the modules and their sources through the links.
   @Test func swiftPMTakesThePackage() async throws {
     let fixture = try application()
     try fixture.write(library("Extra"), to: "Checkouts/Extra-main/Package.swift")

@@ -4,7 +4,7 @@ import Testing
 @testable import XcodeProject
 
 @Suite struct VectorPictureTests {
-  /// 12 by 8 points.
+  /// A picture of 12 by 8 points.
   private static let svg = """
     <svg xmlns="http://www.w3.org/2000/svg" width="12" height="8"><rect width="12" height="8" fill="red"/></svg>
     """
@@ -19,7 +19,7 @@ import Testing
     trailer<</Root 1 0 R>>
     """
 
-  /// In pixels, by the header of a PNG file.
+  /// Returns the size in pixels, from the header of a PNG file.
   private func size(_ path: String) throws -> [Int] {
     let bytes = try Data(contentsOf: URL(fileURLWithPath: path)).prefix(24)
     return [16, 20].map { start in (0..<4).reduce(0) { $0 << 8 | Int(bytes[start + $1]) } }

@@ -2,10 +2,10 @@
 import Foundation
 import PackageDescription
 
-// A package of its own, so that users of the library never build or link swift-syntax.
+// A separate package, so that users of the library never build or link swift-syntax.
 //
-// The toolchain brings swift-syntax as shared libraries: the parser is then the compiler's own, and nothing of it has to be built, which takes six
-// minutes on two cores. Where a toolchain has none, or with VITRINE_SWIFT_SYNTAX=package, the package is built.
+// The toolchain contains swift-syntax as shared libraries. With these the parser is the compiler's own and needs no build, which would take
+// six minutes on two cores. If the toolchain has none, or with VITRINE_SWIFT_SYNTAX=package, the package is built.
 let host = Context.environment["PATH", default: ""].split(separator: ":")
   .map { URL(fileURLWithPath: "\($0)/swiftc") }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
   .map { $0.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent().path + "/lib/swift/host" }

@@ -17,9 +17,9 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public static let tif = AVFileType(rawValue: "public.tiff")
 }
 
-/// Exports nothing: it fails at once, as for an asset that cannot be read (Apple: AVAssetExportSession).
+/// An export session that fails immediately, as for an unreadable asset (Apple: AVAssetExportSession).
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
-  // As with Apple's class, threads that share an object take turns.
+  // Unchecked: as with Apple's class, threads that share an object must synchronize their access.
   public enum Status: Int, Sendable { case unknown, waiting, exporting, completed, failed, cancelled }
   public let asset: AVAsset
   public let presetName: String
@@ -62,9 +62,9 @@ public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
 public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
 public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
 
-/// Makes no picture: each time asked for fails (Apple: AVAssetImageGenerator).
+/// An image generator that fails for every requested time (Apple: AVAssetImageGenerator).
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
-  // As with Apple's class, threads that share an object take turns.
+  // Unchecked: as with Apple's class, threads that share an object must synchronize their access.
   public enum Result: Int, Sendable { case succeeded, failed, cancelled }
   public typealias CompletionHandler = @Sendable (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
   public struct ApertureMode: RawRepresentable, Hashable, Sendable {

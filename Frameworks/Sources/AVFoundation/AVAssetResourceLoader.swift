@@ -1,8 +1,8 @@
 import FoundationCompatibility
 
-/// Asks a delegate for the data of a resource. Nothing is played here, so that it never asks (Apple: AVAssetResourceLoader).
+/// An object that asks its delegate for the data of a resource. Since nothing is played here, it never does (Apple: AVAssetResourceLoader).
 open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
-  // As with Apple's class, the delegate is set before the asset is used.
+  // Unchecked: as with Apple's class, the delegate must be set before the asset is used.
   open private(set) weak var delegate: (any AVAssetResourceLoaderDelegate)?
   open private(set) var delegateQueue: DispatchQueue?
   open var preloadsEligibleContentKeys = false

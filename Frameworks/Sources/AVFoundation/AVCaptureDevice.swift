@@ -1,9 +1,9 @@
 public import CoreMedia
 public import Foundation
 
-/// Linux has no camera: there is no device, and access is denied (Apple: AVCaptureDevice).
+/// A capture device. Linux has no camera: there are no devices, and access is denied (Apple: AVCaptureDevice).
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
-  // There is no device, and so no object that threads could share.
+  // Unchecked: there is no device, and thus no object that threads could share.
   public enum Position: Int, Sendable { case unspecified, back, front }
   public enum FlashMode: Int, Sendable { case off, on, auto }
   public enum TorchMode: Int, Sendable { case off, on, auto }
@@ -102,9 +102,9 @@ extension AVCaptureDevice {
   public static let wasDisconnectedNotification = NSNotification.Name.AVCaptureDeviceWasDisconnected
   public static let subjectAreaDidChangeNotification = NSNotification.Name.AVCaptureDeviceSubjectAreaDidChange
 
-  /// What a camera can deliver: made by nobody (Apple: AVCaptureDevice.Format).
+  /// The format of a camera. There are no instances (Apple: AVCaptureDevice.Format).
   open class Format: NSObject, @unchecked Sendable {
-    // Nothing in it changes; an open class cannot be checked for that.
+    // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
     open var mediaType: AVMediaType { .video }
     open var videoMaxZoomFactor: CGFloat { 1 }
     open var videoZoomFactorUpscaleThreshold: CGFloat { 1 }
@@ -120,17 +120,17 @@ extension AVCaptureDevice {
   }
   public var formats: [Format] { [] }
 
-  /// Finds no device.
+  /// A discovery session that finds no devices.
   open class DiscoverySession: NSObject, @unchecked Sendable {
-    // Nothing in it changes; an open class cannot be checked for that.
+    // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
     open var devices: [AVCaptureDevice] { [] }
     public convenience init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) { self.init() }
   }
 }
 
-/// (Apple: AVFrameRateRange)
+/// Apple: AVFrameRateRange.
 open class AVFrameRateRange: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   open var minFrameRate: Double { 0 }
   open var maxFrameRate: Double { 0 }
   open var minFrameDuration: CMTime { .invalid }

@@ -3,7 +3,7 @@
 @_exported import FoundationCompatibility
 @_exported import QuartzCore
 
-/// Plays nothing: Linux has no AVFoundation. An item fails with `AVError.unknown` (Apple: AVPlayer).
+/// A player that cannot play, since Linux has no AVFoundation. Items fail with `AVError.unknown` (Apple: AVPlayer).
 @preconcurrency @MainActor
 open class AVPlayer: NSObject {
   open private(set) var currentItem: AVPlayerItem?
@@ -68,7 +68,7 @@ open class AVPlayerLooper: NSObject {
 
 /// Apple: AVPlayerItem.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   public let asset: AVAsset
   public init(asset: AVAsset) { self.asset = asset }
   public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.init(asset: asset) }
@@ -100,7 +100,7 @@ extension NSNotification.Name {
 
 /// Apple: AVAsset.
 open class AVAsset: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   open var duration: CMTime { .zero }
   open var isPlayable: Bool { false }
   open var tracks: [AVAssetTrack] { [] }
@@ -110,7 +110,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
   public convenience init(url URL: URL) { self.init() }
 }
 open class AVURLAsset: AVAsset, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   public let url: URL
   public init(url URL: URL, options: [String: Any]? = nil) {
     url = URL
@@ -123,7 +123,7 @@ open class AVAssetTrack: NSObject {
   open var preferredTransform: CGAffineTransform { .identity }
 }
 public enum AVKeyValueStatus: Int, Sendable { case unknown, loading, loaded, failed, cancelled }
-/// The layer is empty (Apple: AVPlayerLayer).
+/// A layer without content (Apple: AVPlayerLayer).
 open class AVPlayerLayer: CALayer {
   open var player: AVPlayer?
   open var videoGravity = AVLayerVideoGravity.resizeAspect
@@ -163,7 +163,7 @@ public struct AVError: Error, Equatable, Sendable {
   public init(_ code: Code) { self.code = code }
 }
 
-/// The largest rectangle of the aspect ratio in `boundingRect`, centred.
+/// Returns the largest rectangle with the aspect ratio in `boundingRect`, centred.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
   guard aspectRatio.width > 0, aspectRatio.height > 0 else { return .zero }
   let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)

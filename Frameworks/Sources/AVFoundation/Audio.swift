@@ -1,7 +1,7 @@
 public import AudioToolbox
 public import Foundation
 
-/// Plays nothing: making a player throws (Apple: AVAudioPlayer).
+/// An audio player that cannot play: the initializers throw an error (Apple: AVAudioPlayer).
 open class AVAudioPlayer: NSObject {
   open weak var delegate: (any AVAudioPlayerDelegate)?
   open var isPlaying: Bool { false }
@@ -39,7 +39,7 @@ extension AVAudioPlayerDelegate {
   public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-/// Records nothing: making a recorder throws.
+/// An audio recorder that cannot record: the initializers throw an error.
 open class AVAudioRecorder: NSObject {
   open weak var delegate: (any AVAudioRecorderDelegate)?
   open var isRecording: Bool { false }
@@ -69,9 +69,9 @@ public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
 public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
 public enum AVAudioQuality: Int, Sendable { case min = 0, low = 32, medium = 64, high = 96, max = 127 }
 
-/// Settings are stored; they have no effect on Linux. Recording is not allowed.
+/// The settings of the audio session. Stored; have no effect on Linux. Recording is not permitted.
 open class AVAudioSession: NSObject, @unchecked Sendable {
-  // As with Apple's class, threads that share an object take turns.
+  // Unchecked: as with Apple's class, threads that share an object must synchronize their access.
   private static let shared = AVAudioSession()
   open class func sharedInstance() -> AVAudioSession { shared }
   open private(set) var category = Category.soloAmbient
@@ -135,7 +135,7 @@ public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKe
 public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
 public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
 
-/// Speaks nothing (Apple: AVSpeechSynthesizer).
+/// A speech synthesizer that does not speak (Apple: AVSpeechSynthesizer).
 open class AVSpeechSynthesizer: NSObject {
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
   open var isSpeaking: Bool { false }

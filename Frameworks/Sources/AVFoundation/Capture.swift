@@ -127,7 +127,7 @@ open class AVCaptureSession: NSObject {
   open func startRunning() {}
   open func stopRunning() {}
 }
-/// The layer is empty.
+/// A layer without content.
 open class AVCaptureVideoPreviewLayer: CALayer {
   open var session: AVCaptureSession?
   open var videoGravity = AVLayerVideoGravity.resizeAspect
@@ -137,7 +137,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     self.init()
     self.session = session
   }
-  // Without a camera there is no picture to convert to: the whole layer stands for it.
+  // Without a camera there is no image to convert to: the image is assumed to fill the layer.
   open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
     bounds.isEmpty ? .zero : CGPoint(x: pointInLayer.x / bounds.width, y: pointInLayer.y / bounds.height)
   }

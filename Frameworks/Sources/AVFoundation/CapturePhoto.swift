@@ -2,7 +2,7 @@ public import CoreMedia
 public import CoreVideo
 public import Foundation
 
-/// Takes no photo: the delegate is told that no device is connected (Apple: AVCapturePhotoOutput).
+/// An output that takes no photos. It tells its delegate that no device is connected (Apple: AVCapturePhotoOutput).
 open class AVCapturePhotoOutput: AVCaptureOutput {
   open var isHighResolutionCaptureEnabled = false
   open var isLivePhotoCaptureSupported: Bool { false }
@@ -32,7 +32,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   public enum QualityPrioritization: Int, Sendable { case speed = 1, balanced, quality }
 }
 open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
-  // As with Apple's class, threads that share an object take turns.
+  // Unchecked: as with Apple's class, threads that share an object must synchronize their access.
   private static let identifiers = Identifiers()
   public let uniqueID: Int64
   public let format: [String: Any]?
@@ -55,7 +55,7 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   public convenience init(from photoSettings: AVCapturePhotoSettings) { self.init(format: photoSettings.format) }
 }
 private final class Identifiers: @unchecked Sendable {
-  // The lock guards the number.
+  // Unchecked: the lock protects the number.
   private let lock = NSLock()
   private var last: Int64 = 0
   func next() -> Int64 {
@@ -66,7 +66,7 @@ private final class Identifiers: @unchecked Sendable {
   }
 }
 open class AVCapturePhotoBracketSettings: AVCapturePhotoSettings, @unchecked Sendable {
-  // As with Apple's class, threads that share an object take turns.
+  // Unchecked: as with Apple's class, threads that share an object must synchronize their access.
   open var bracketedSettings: [AVCaptureBracketedStillImageSettings] { [] }
   open var isLensStabilizationEnabled = false
 }
@@ -76,7 +76,7 @@ open class AVCaptureAutoExposureBracketedStillImageSettings: AVCaptureBracketedS
   open var exposureTargetBias: Float { 0 }
 }
 open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   public let uniqueID: Int64
   open var photoDimensions: CMVideoDimensions { CMVideoDimensions() }
   open var previewDimensions: CMVideoDimensions { CMVideoDimensions() }
@@ -85,7 +85,7 @@ open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
   init(uniqueID: Int64) { self.uniqueID = uniqueID }
 }
 open class AVCapturePhoto: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   open var timestamp: CMTime { .invalid }
   open var isRawPhoto: Bool { false }
   open var pixelBuffer: CVPixelBuffer? { nil }
@@ -123,7 +123,7 @@ extension AVCapturePhotoCaptureDelegate {
     _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?
   ) {}
 }
-/// Takes no picture (Apple: AVCaptureStillImageOutput).
+/// An output that takes no pictures (Apple: AVCaptureStillImageOutput).
 open class AVCaptureStillImageOutput: AVCaptureOutput {
   open var outputSettings: [String: Any] = [:]
   open var isCapturingStillImage: Bool { false }

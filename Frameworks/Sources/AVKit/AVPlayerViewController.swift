@@ -2,7 +2,7 @@
 import PlaceholderBox
 @_exported import UIKit
 
-/// A box: nothing plays on Linux.
+/// A view controller that shows a box, since Linux cannot play media.
 open class AVPlayerViewController: UIViewController {
   open var player: AVPlayer?
   open var showsPlaybackControls = true

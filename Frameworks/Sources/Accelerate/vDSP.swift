@@ -1,11 +1,11 @@
-// Vectors of numbers with a stride, as vDSP has them: sums, extremes and products. Transforms and filters are missing.
+// vDSP's functions for vectors with a stride: sums, extremes and products. Transforms and filters are missing.
 
 public typealias vDSP_Length = UInt
 public typealias vDSP_Stride = Int
 
 private func each(_ n: vDSP_Length, _ body: (Int) -> Void) { for index in 0..<Int(n) { body(index) } }
 
-// MARK: One number of a vector
+// MARK: Functions with a number as the result
 
 public func vDSP_sve(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length) {
   var sum: Float = 0
@@ -51,14 +51,14 @@ public func vDSP_dotpr(
   c.pointee = sum
 }
 
-// MARK: A vector of vectors
+// MARK: Functions with a vector as the result
 
 public func vDSP_vadd(
   _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ b: UnsafePointer<Float>, _ ib: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
   _ ic: vDSP_Stride, _ n: vDSP_Length
 ) { each(n) { c[$0 * ic] = a[$0 * ia] + b[$0 * ib] } }
 
-/// The second less the first comes out: `c = a - b`, where `b` stands before `a`, as Apple's order is.
+/// Subtracts two vectors: `c = a - b`. As in Apple's function, `b` precedes `a`.
 public func vDSP_vsub(
   _ b: UnsafePointer<Float>, _ ib: vDSP_Stride, _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
   _ ic: vDSP_Stride, _ n: vDSP_Length
@@ -95,12 +95,12 @@ public func vDSP_vclip(
   _ id: vDSP_Stride, _ n: vDSP_Length
 ) { each(n) { d[$0 * id] = min(max(a[$0 * ia], b.pointee), c.pointee) } }
 
-/// Numbers of 16 bits as they are.
+/// Converts 16-bit integers to floating point.
 public func vDSP_vflt16(
   _ a: UnsafePointer<Int16>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride, _ n: vDSP_Length
 ) { each(n) { c[$0 * ic] = Float(a[$0 * ia]) } }
 
-/// Each number is a weighted mean of those that lie `i` before its place.
+/// Filters and downsamples a vector: element k of the result is the sum of `p` elements of `a` from index `k * i`, weighted by `f`.
 public func vDSP_desamp(
   _ a: UnsafePointer<Float>, _ i: vDSP_Stride, _ f: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length,
   _ p: vDSP_Length

@@ -1,8 +1,8 @@
-/// The mean of the pixels around each one, channel by channel.
+/// Replaces each pixel by the mean of the pixels around it, for each channel.
 /// - Parameters:
-///   - kernel_height: rows, an odd number; the same for columns.
-///   - flags: what lies beyond the edge: the edge's pixels (`kvImageEdgeExtend`), a colour, or nothing, which the mean is then not of
-///     (`kvImageTruncateKernel`).
+///   - kernel_height: the height of the kernel in rows, an odd number. `kernel_width` is its width.
+///   - flags: the pixels beyond the edge: those at the edge (`kvImageEdgeExtend`), a colour by default, or none, in which case the mean is
+///     taken over the pixels that exist (`kvImageTruncateKernel`).
 @discardableResult
 public func vImageBoxConvolve_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>!, _ dest: UnsafePointer<vImage_Buffer>!, _ tempBuffer: UnsafeMutableRawPointer!,
@@ -13,7 +13,7 @@ public func vImageBoxConvolve_ARGB8888(
     src, dest, (Int(srcOffsetToROI_X), Int(srcOffsetToROI_Y)), (Int(kernel_width), Int(kernel_height)), backgroundColor, flags, passes: 1)
 }
 
-/// The mean with weights that fall off evenly from the middle: two boxes of half the size.
+/// Replaces each pixel by a mean whose weights decrease linearly from the centre. Computed with two box filters of half the size.
 @discardableResult
 public func vImageTentConvolve_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>!, _ dest: UnsafePointer<vImage_Buffer>!, _ tempBuffer: UnsafeMutableRawPointer!,
@@ -49,7 +49,7 @@ private func convolve(
   return kvImageNoError
 }
 
-/// One channel, blurred by running sums: the cost does not depend on the kernel.
+/// A channel that is blurred with running sums, so that the cost does not depend on the size of the kernel.
 private struct ChannelBlur {
   enum Edge { case extend, truncate, fill }
 
@@ -64,7 +64,7 @@ private struct ChannelBlur {
     values = [UInt8](repeating: 0, count: width * height)
   }
 
-  /// Sums of the rows first, so that one division rounds.
+  /// Computes the sums of the rows first, so that values are rounded only once.
   mutating func blur(width kernelWidth: Int, height kernelHeight: Int) {
     guard width > 0, height > 0 else { return }
     var rows = [Int](repeating: 0, count: width * height)
@@ -83,7 +83,7 @@ private struct ChannelBlur {
     }
   }
 
-  /// How many samples the sum at a place is of.
+  /// Returns the number of samples in the sum at a position.
   private static func span(_ place: Int, _ count: Int, _ kernel: Int, _ edge: Edge) -> Int {
     guard edge == .truncate else { return kernel }
     return min(count - 1, place + kernel / 2) - max(0, place - kernel / 2) + 1

@@ -1,4 +1,4 @@
-/// Colours times alpha, where alpha is the first byte.
+/// Multiplies the colours by alpha, which is the first byte.
 @discardableResult
 public func vImagePremultiplyData_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>!, _ dest: UnsafePointer<vImage_Buffer>!, _ flags: vImage_Flags
@@ -8,7 +8,7 @@ public func vImagePremultiplyData_ARGB8888(
   }
 }
 
-/// Colours times alpha, where alpha is the last byte.
+/// Multiplies the colours by alpha, which is the last byte.
 @discardableResult
 public func vImagePremultiplyData_RGBA8888(
   _ src: UnsafePointer<vImage_Buffer>!, _ dest: UnsafePointer<vImage_Buffer>!, _ flags: vImage_Flags
@@ -39,7 +39,7 @@ public func vImageUnpremultiplyData_RGBA8888(
 private func times(_ value: Int, _ alpha: Int) -> UInt8 { UInt8((value * alpha + 127) / 255) }
 private func over(_ value: Int, _ alpha: Int) -> UInt8 { alpha == 0 ? 0 : UInt8(clamping: (value * 255 + alpha / 2) / alpha) }
 
-/// Channel i of the result is channel `permuteMap[i]` of the source.
+/// Reorders channels: channel i of the result is channel `permuteMap[i]` of the source.
 @discardableResult
 public func vImagePermuteChannels_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>!, _ dest: UnsafePointer<vImage_Buffer>!, _ permuteMap: UnsafePointer<UInt8>!, _ flags: vImage_Flags
@@ -51,8 +51,8 @@ public func vImagePermuteChannels_ARGB8888(
   }
 }
 
-/// Each channel of the result is a sum of the source's, weighted by a column of the matrix.
-/// - Parameter divisor: of the sums.
+/// Multiplies each pixel by a matrix: each channel of the result is a sum of the source's channels, weighted by a column of the matrix.
+/// - Parameter divisor: the number by which the sums are divided.
 @discardableResult
 public func vImageMatrixMultiply_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>!, _ dest: UnsafePointer<vImage_Buffer>!, _ matrix: UnsafePointer<Int16>!, _ divisor: Int32,
@@ -70,7 +70,7 @@ public func vImageMatrixMultiply_ARGB8888(
   }
 }
 
-/// Another size: each pixel is the mean of those that it covers, or lies between those around it.
+/// Scales an image. A pixel is the mean of the source pixels that it covers; if the image is enlarged, it is interpolated linearly.
 @discardableResult
 public func vImageScale_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>!, _ dest: UnsafePointer<vImage_Buffer>!, _ tempBuffer: UnsafeMutableRawPointer!, _ flags: vImage_Flags
@@ -96,7 +96,7 @@ public func vImageScale_ARGB8888(
   return kvImageNoError
 }
 
-/// Which samples one of `count` is made of, and their shares.
+/// Returns the source samples for position `place` of `count`, and their weights.
 private func weights(at place: Int, of count: Int, from samples: Int) -> [(Int, Float)] {
   let step = Double(samples) / Double(count)
   guard step > 1 else {
@@ -135,7 +135,7 @@ private func reflect(
   return kvImageNoError
 }
 
-/// Numbers of 16 bits as numbers of 32.
+/// Converts 16-bit floating-point numbers to 32 bits.
 @discardableResult
 public func vImageConvert_Planar16FtoPlanarF(
   _ src: UnsafePointer<vImage_Buffer>!, _ dest: UnsafePointer<vImage_Buffer>!, _ flags: vImage_Flags

@@ -1,6 +1,7 @@
 @_exported public import FoundationCompatibility
 
-// Images as rows of bytes, as vImage has them. The functions that programs use for blurs, sizes and channels do what Apple's do; the rest is missing.
+// vImage's functions for images as rows of bytes. Those that programs use for blurring, scaling and channels work as Apple's do; the others
+// are missing.
 
 public typealias vImagePixelCount = UInt
 public typealias vImage_Error = Int
@@ -31,13 +32,13 @@ public let kvImageGetTempBufferSize = 128
 public let kvImagePrintDiagnosticsToConsole = 256
 public let kvImageNoAllocate = 512
 
-/// Memory that holds an image; who makes it frees it.
+/// A description of an image in memory. The code that allocates the memory must free it.
 public struct vImage_Buffer: @unchecked Sendable {
-  // A pointer, as Apple's has it: whoever hands one to another thread answers for what is there.
+  // Unchecked: it contains a pointer, as Apple's does. Code that passes it to another thread is responsible for the memory.
   public var data: UnsafeMutableRawPointer!
   public var height: vImagePixelCount
   public var width: vImagePixelCount
-  /// Bytes from a row to the next.
+  /// The distance from a row to the next, in bytes.
   public var rowBytes: Int
 
   public init() { (data, height, width, rowBytes) = (nil, 0, 0, 0) }
@@ -45,7 +46,7 @@ public struct vImage_Buffer: @unchecked Sendable {
     (self.data, self.height, self.width, self.rowBytes) = (data, height, width, rowBytes)
   }
 
-  /// With memory of its own, which `free()` gives back.
+  /// Allocates memory for an image, which must be freed with `free()`.
   public init(width: Int, height: Int, bitsPerPixel: UInt32) throws {
     guard width >= 0, height >= 0, width < 1 << 20, height < 1 << 20, bitsPerPixel <= 128 else { throw vImage.Error.invalidParameter }
     let rowBytes = (width * Int(bitsPerPixel) + 7) / 8
@@ -81,7 +82,7 @@ public func vImageBuffer_Init(
   return kvImageNoError
 }
 
-/// A row of pixels of four bytes.
+/// The rows of an image with four bytes per pixel.
 struct PixelRows {
   let start: UnsafeMutablePointer<UInt8>
   let width: Int
@@ -105,7 +106,7 @@ struct PixelRows {
   }
 }
 
-/// Calls a function for each pair of pixels of two buffers, of which the second can be the first.
+/// Calls a function for each pair of pixels of two buffers, which may be the same.
 func vImageMap(
   _ source: UnsafePointer<vImage_Buffer>?, _ target: UnsafePointer<vImage_Buffer>?,
   _ body: (_ from: (Int, Int, Int, Int), _ to: UnsafeMutablePointer<UInt8>) -> Void

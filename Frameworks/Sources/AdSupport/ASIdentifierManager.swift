@@ -1,8 +1,8 @@
 @_exported import FoundationCompatibility
 
-/// Tracking is off: the identifier is all zeros (Apple: ASIdentifierManager).
+/// The advertising identifier, which is all zeros since tracking is off (Apple: ASIdentifierManager).
 open class ASIdentifierManager: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   private static let only = ASIdentifierManager()
   open class func shared() -> ASIdentifierManager { only }
   open var advertisingIdentifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }

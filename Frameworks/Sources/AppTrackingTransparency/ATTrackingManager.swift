@@ -1,6 +1,6 @@
 @_exported import FoundationCompatibility
 
-/// Tracking is denied (Apple: ATTrackingManager).
+/// The tracking authorization, which is denied (Apple: ATTrackingManager).
 open class ATTrackingManager: NSObject {
   public enum AuthorizationStatus: UInt, Sendable { case notDetermined, restricted, denied, authorized }
   open class var trackingAuthorizationStatus: AuthorizationStatus { .denied }

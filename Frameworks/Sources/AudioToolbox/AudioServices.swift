@@ -1,6 +1,6 @@
 @_exported import FoundationCompatibility
 
-// System sounds: calls succeed and nothing is heard.
+// System sounds. The calls succeed, and no sound is played.
 
 public typealias SystemSoundID = UInt32
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095

@@ -1,6 +1,7 @@
 @_exported import UIKit
 
-/// Signing in by Apple or by a web page fails at once: there is no service (Apple: ASAuthorizationController).
+/// A controller for signing in with Apple or a web page. It fails immediately, since there is no service (Apple:
+/// ASAuthorizationController).
 @MainActor
 open class ASAuthorizationController: NSObject {
   open weak var delegate: (any ASAuthorizationControllerDelegate)?

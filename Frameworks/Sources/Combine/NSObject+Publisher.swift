@@ -3,7 +3,8 @@ public import FoundationCompatibility
 public import OpenCombine
 
 extension _KeyValueCodingAndObserving {
-  /// A publisher of the property's values as key-value observing reports them; the first is the present value unless `options` lacks `.initial`.
+  /// Returns a publisher of the values of a property, based on key-value observing. It first sends the current value if `options` contains
+  /// `.initial`.
   public func publisher<Value>(for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new])
     -> NSObject.KeyValueObservingPublisher<Self, Value>
   where Self: NSObject {

@@ -2,7 +2,7 @@ import Foundation
 public import OpenCombine
 
 extension Publishers {
-  /// The newest elements of two publishers, as a pair, whenever one of them sends.
+  /// Sends the newest elements of two publishers as a pair whenever one of them sends an element.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
@@ -24,7 +24,7 @@ extension Publishers {
     }
   }
 
-  /// Of three publishers.
+  /// Combines three publishers.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher where A.Failure == B.Failure, B.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
@@ -45,7 +45,7 @@ extension Publishers {
     }
   }
 
-  /// Of four publishers.
+  /// Combines four publishers.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
@@ -99,8 +99,8 @@ extension Publisher {
   }
 }
 
-/// The state of one subscription to a `CombineLatest`. Asks both publishers for everything; a pair that was not asked for waits, and a newer one
-/// takes its place.
+/// The state of a subscription to a `CombineLatest`. It requests all elements of both publishers. A pair without demand is kept until it is
+/// requested, and replaced by a newer one.
 private final class LatestPair<First, Second, Downstream: Subscriber>: Subscription where Downstream.Input == (First, Second) {
   var first: First?
   var second: Second?

@@ -1,9 +1,9 @@
 public import OpenCombine
 
-// Operators of Combine that OpenCombine 0.14 does not have.
+// Operators of Combine that OpenCombine 0.14 lacks.
 
 extension Publishers {
-  /// Elements of several publishers of one type, as they arrive.
+  /// Sends the elements of several publishers of the same type as they arrive.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -21,7 +21,7 @@ extension Publishers {
     public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
   }
 
-  /// Elements of two publishers, as they arrive.
+  /// Sends the elements of two publishers as they arrive.
   public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
@@ -55,7 +55,7 @@ extension Publishers.Merge {
 }
 
 extension Publisher {
-  /// Elements of both publishers, as they arrive.
+  /// Returns a publisher of the elements of both publishers as they arrive.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P> where P.Output == Output, P.Failure == Failure {
     Publishers.Merge(self, other)
   }

@@ -70,7 +70,7 @@ open class CNContact: NSObject {
   open class func predicateForContacts(matchingName name: String) -> NSPredicate { NSPredicate(value: false) }
   open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate { NSPredicate(value: false) }
 }
-/// A contact that a program fills in (Apple: CNMutableContact).
+/// A contact whose properties can be set (Apple: CNMutableContact).
 open class CNMutableContact: CNContact {
   public override init() { super.init() }
   override init(_ other: CNContact) { super.init(other) }

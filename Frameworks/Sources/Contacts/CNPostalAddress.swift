@@ -54,7 +54,7 @@ public let CNPostalAddressStateKey = "state"
 public let CNPostalAddressPostalCodeKey = "postalCode"
 public let CNPostalAddressCountryKey = "country"
 public let CNPostalAddressISOCountryCodeKey = "ISOCountryCode"
-/// The lines of an address (Apple: CNPostalAddressFormatter).
+/// Formats an address in several lines (Apple: CNPostalAddressFormatter).
 open class CNPostalAddressFormatter: Formatter {
   public enum Style: Int, Sendable { case mailingAddress }
   open var style = Style.mailingAddress
@@ -64,7 +64,7 @@ open class CNPostalAddressFormatter: Formatter {
   }
   open func string(from postalAddress: CNPostalAddress) -> String { Self.string(from: postalAddress, style: style) }
 }
-/// The name of a contact (Apple: CNContactFormatter).
+/// Formats the name of a contact (Apple: CNContactFormatter).
 open class CNContactFormatter: Formatter {
   public enum Style: Int, Sendable { case fullName, phoneticFullName }
   open var style = Style.fullName
@@ -103,7 +103,7 @@ open class CNInstantMessageAddress: NSObject {
     self.service = service
   }
 }
-/// One value of a contact (Apple: CNContactProperty).
+/// A value of a contact (Apple: CNContactProperty).
 open class CNContactProperty: NSObject {
   public let contact: CNContact
   public let key: String

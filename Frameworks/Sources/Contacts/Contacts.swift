@@ -1,8 +1,8 @@
 @_exported import FoundationCompatibility
 
-/// No contacts: access is denied (Apple: CNContactStore).
+/// A store without contacts, to which access is denied (Apple: CNContactStore).
 open class CNContactStore: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
   open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     DispatchQueue.main.async { completionHandler(false, nil) }
@@ -68,7 +68,7 @@ public struct CNError: Error, Equatable, Sendable {
   public let code: Code
   public init(_ code: Code) { self.code = code }
 }
-/// Changes that a store is asked to make; it refuses them (Apple: CNSaveRequest).
+/// A set of changes to a store, which the store refuses (Apple: CNSaveRequest).
 open class CNSaveRequest: NSObject {
   open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
   open func update(_ contact: CNMutableContact) {}

@@ -1,4 +1,4 @@
-// The names of a contact's properties, and the labels of its values.
+// The names of a contact's properties, and the labels of their values.
 
 public let CNContactIdentifierKey = "identifier"
 public let CNContactTypeKey = "contactType"

@@ -2,7 +2,7 @@
 import PlaceholderBox
 @_exported import UIKit
 
-/// An empty picker: its button cancels (Apple: CNContactPickerViewController).
+/// An empty picker with a button to cancel (Apple: CNContactPickerViewController).
 open class CNContactPickerViewController: UIViewController {
   open weak var delegate: (any CNContactPickerDelegate)?
   open var displayedPropertyKeys: [String]?

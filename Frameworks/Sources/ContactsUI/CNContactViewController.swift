@@ -2,7 +2,7 @@ public import Contacts
 import PlaceholderBox
 public import UIKit
 
-/// A box with the contact's name (Apple: CNContactViewController).
+/// A view controller that shows a box with the contact's name (Apple: CNContactViewController).
 open class CNContactViewController: UIViewController {
   open private(set) var contact: CNContact
   open weak var delegate: (any CNContactViewControllerDelegate)?

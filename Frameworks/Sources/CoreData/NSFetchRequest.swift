@@ -41,9 +41,9 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { fetchRequest = fetch }
 }
 
-/// The objects of a request with their sections; it is asked anew by `performFetch()` (Apple: NSFetchedResultsController).
+/// The results of a fetch request in sections. They are fetched again by `performFetch()` (Apple: NSFetchedResultsController).
 open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable {
-  // Core Data's rule holds: an object is used on the queue of its context.
+  // Unchecked: as in Core Data, an object must be used on the queue of its context.
   public let fetchRequest: NSFetchRequest<ResultType>
   public let managedObjectContext: NSManagedObjectContext
   public let sectionNameKeyPath: String?
@@ -69,7 +69,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
 
   private func refetch() {
     guard fetchedObjects != nil else { return }
-    // The whole list is told as changed: differences are not worked out.
+    // Reports that the whole list changed; differences are not computed.
     let controller = erased
     delegate?.controllerWillChangeContent(controller)
     try? performFetch()

@@ -1,8 +1,8 @@
 @_exported import FoundationCompatibility
 
-/// An object of a context. Its values lie in memory under their names (Apple: NSManagedObject).
+/// An object of a context. Its values are kept in memory by name (Apple: NSManagedObject).
 open class NSManagedObject: NSObject, @unchecked Sendable {
-  // Core Data's rule holds: an object is used on the queue of its context.
+  // Unchecked: as in Core Data, an object must be used on the queue of its context.
   public let entity: NSEntityDescription
   public internal(set) weak var managedObjectContext: NSManagedObjectContext?
   public let objectID = NSManagedObjectID()
@@ -23,7 +23,7 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
     self.init(entity: Self.entity(), insertInto: moc)
   }
 
-  /// The entity of the class: of the same name.
+  /// The entity of the class, which has the class's name.
   open class func entity() -> NSEntityDescription { NSEntityDescription(name: "\(self)", type: self) }
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> { NSFetchRequest(entityName: "\(self)") }
 
@@ -47,24 +47,26 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
   open func primitiveValue(forKey key: String) -> Any? { values[key] }
   open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
 
-  /// What the compiler shim puts in place of `@NSManaged`. A value that was never set is nil, zero or an empty collection.
+  /// Returns the value of a property marked with `@NSManaged`; the compiler shim inserts the call. An unset value is nil, zero or an empty
+  /// collection.
   public func _vitrineManaged<Value>(_ key: String) -> Value {
     guard let value = _VitrineManagedValue.read(values[key], as: Value.self) else {
       preconditionFailure("\(type(of: self)).\(key) was read before it was set")
     }
     return value
   }
+  /// Sets the value of a property marked with `@NSManaged`; the compiler shim inserts the call.
   public func _vitrineSetManaged(_ key: String, _ value: Any?) { setValue(_VitrineManagedValue.stored(value), forKey: key) }
 }
 
 open class NSManagedObjectID: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   open var isTemporaryID: Bool { false }
   open func uriRepresentation() -> URL { URL(string: "x-coredata:///\(UInt(bitPattern: ObjectIdentifier(self).hashValue))")! }
 }
 
 open class NSEntityDescription: NSObject, @unchecked Sendable {
-  // As with Apple's class, threads that share an object take turns.
+  // Unchecked: as with Apple's class, threads that share an object must synchronize their access.
   open var name: String?
   open var managedObjectClassName: String! { name }
   let type: NSManagedObject.Type

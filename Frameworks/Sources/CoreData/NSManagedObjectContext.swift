@@ -1,9 +1,9 @@
 public import Foundation
 public import UIKit
 
-/// A working set of objects over the coordinator's store in memory (Apple: NSManagedObjectContext).
+/// A set of objects of the coordinator's in-memory store (Apple: NSManagedObjectContext).
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-  // Core Data's rule holds: an object is used on the queue of its context.
+  // Unchecked: as in Core Data, an object must be used on the queue of its context.
   public enum ConcurrencyType: UInt, Sendable { case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType }
   public let concurrencyType: ConcurrencyType
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
@@ -111,7 +111,7 @@ public let NSUpdatedObjectsKey = "updated"
 public let NSDeletedObjectsKey = "deleted"
 
 open class NSMergePolicy: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   public static let error = NSMergePolicy()
   public static let mergeByPropertyObjectTrump = NSMergePolicy()
   public static let mergeByPropertyStoreTrump = NSMergePolicy()

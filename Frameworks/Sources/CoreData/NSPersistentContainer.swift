@@ -1,9 +1,10 @@
 public import Foundation
 import Synchronization
 
-/// A container whose store lies in memory: it loads at once, and what was saved is gone with the program (Apple: NSPersistentContainer).
+/// A container with an in-memory store. It loads immediately, and its contents are lost when the program ends (Apple:
+/// NSPersistentContainer).
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
-  // As with Apple's class, threads that share an object take turns.
+  // Unchecked: as with Apple's class, threads that share an object must synchronize their access.
   public let name: String
   public let viewContext: NSManagedObjectContext
   public let managedObjectModel: NSManagedObjectModel
@@ -33,9 +34,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 }
 
-/// Holds the saved objects.
+/// The coordinator, which retains the saved objects.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
-  // Contexts of several threads share the saved objects, which are read and changed under a lock. The stores are set up before.
+  // Unchecked: contexts on several threads share the saved objects, which are protected by a lock. The stores must be set up before.
   public let managedObjectModel: NSManagedObjectModel
   private let saved = Mutex<[NSManagedObject]>([])
   var objects: [NSManagedObject] { saved.withLock { $0 } }
@@ -65,14 +66,14 @@ open class NSPersistentStore: NSObject {
   open var url: URL?
 }
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
-  // As with Apple's class, threads that share an object take turns.
+  // Unchecked: as with Apple's class, threads that share an object must synchronize their access.
   open var entities: [NSEntityDescription] = []
   public override init() { super.init() }
   public init?(contentsOf url: URL) { super.init() }
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { NSManagedObjectModel() }
 }
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
-  // As with Apple's class, threads that share an object take turns.
+  // Unchecked: as with Apple's class, threads that share an object must synchronize their access.
   open var url: URL?
   open var type = NSInMemoryStoreType
   open var shouldAddStoreAsynchronously = false

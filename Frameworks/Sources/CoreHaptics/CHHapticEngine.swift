@@ -1,6 +1,6 @@
 @_exported import FoundationCompatibility
 
-/// No haptics: making an engine throws (Apple: CHHapticEngine).
+/// A haptic engine. There are no haptics on Linux, so the initializer throws an error (Apple: CHHapticEngine).
 open class CHHapticEngine: NSObject {
   open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoHaptics() }
   public override init() { super.init() }

@@ -1,14 +1,14 @@
 import FoundationCompatibility
 
-/// What a machine-readable code holds (Apple: CIBarcodeDescriptor).
+/// The content of a barcode (Apple: CIBarcodeDescriptor).
 open class CIBarcodeDescriptor: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
 }
 
 /// Apple: CIQRCodeDescriptor.
 open class CIQRCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
   public enum ErrorCorrectionLevel: Int, Sendable {
-    // The letters of the levels in ASCII.
+    // The raw values are the ASCII codes of the letters.
     case levelL = 76, levelM = 77, levelQ = 81, levelH = 72
   }
 
@@ -17,7 +17,7 @@ open class CIQRCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
   public let maskPattern: UInt8
   public let errorCorrectionLevel: ErrorCorrectionLevel
 
-  /// nil for a version outside 1...40, or a mask outside 0...7.
+  /// Creates a descriptor; nil if the version is not in 1...40 or the mask is not in 0...7.
   public init?(payload errorCorrectedPayload: Data, symbolVersion: Int, maskPattern: UInt8, errorCorrectionLevel: ErrorCorrectionLevel) {
     guard 1...40 ~= symbolVersion, maskPattern < 8 else { return nil }
     self.errorCorrectedPayload = errorCorrectedPayload

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Finds nothing (Apple: CIDetector).
+/// A detector that finds nothing (Apple: CIDetector).
 open class CIDetector: NSObject {
   public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {}
   open func features(in image: CIImage) -> [CIFeature] { [] }

@@ -4,12 +4,12 @@
 @_exported import ImageIO
 @_exported import UIKit
 
-/// A picture as it is: Linux has no Core Image, and filters hand their input on unchanged, but for those that
-/// measure how far two pictures differ (Apple: CIImage).
+/// A picture. Linux has no Core Image: filters return their input unchanged, except those that measure the difference of two pictures
+/// (Apple: CIImage).
 open class CIImage: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   let picture: CGImage?
-  /// One number a pixel, of filters that measure.
+  /// The result of a filter that measures: one number for each pixel.
   let measure: PixelMeasure?
   open var extent: CGRect {
     if let measure { return CGRect(x: 0, y: 0, width: measure.width, height: measure.height) }
@@ -91,7 +91,7 @@ open class CIVector: NSObject {
   public convenience init(cgRect rect: CGRect) { self.init(x: rect.minX, y: rect.minY, z: rect.width, w: rect.height) }
   public convenience init(cgPoint point: CGPoint) { self.init(x: point.x, y: point.y) }
 }
-/// Hands its input image on.
+/// A filter that returns its input image unchanged, unless it measures.
 open class CIFilter: NSObject {
   public let name: String
   private var values: [String: Any] = [:]
@@ -107,7 +107,7 @@ open class CIFilter: NSObject {
   open class func filterNames(inCategory category: String?) -> [String] { [] }
 }
 open class CIContext: NSObject, @unchecked Sendable {
-  // It holds nothing; an open class cannot be checked for that.
+  // Unchecked: it has no state, which the compiler cannot verify for an open class.
   public override init() { super.init() }
   public init(options: [CIContextOption: Any]? = nil) {}
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { image.picture?.cropping(to: fromRect) }
@@ -136,7 +136,7 @@ extension UIImage {
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
     if let picture = ciImage.picture { self.init(cgImage: picture, scale: scale, orientation: orientation) } else { self.init() }
   }
-  /// Always nil: images on Linux are bitmaps.
+  /// Always nil, since images on Linux are bitmaps.
   public var ciImage: CIImage? { nil }
 }
 extension UIColor {

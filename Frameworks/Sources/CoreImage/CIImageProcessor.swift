@@ -18,7 +18,7 @@ public protocol CIImageProcessorOutput {
   var metalCommandBuffer: (any MTLCommandBuffer)? { get }
 }
 
-/// Never runs: `apply` throws (Apple: CIImageProcessorKernel).
+/// A processor that never runs: `apply` throws an error (Apple: CIImageProcessorKernel).
 open class CIImageProcessorKernel: NSObject {
   open class func process(
     with inputs: [any CIImageProcessorInput]?, arguments: [String: Any]?, output: any CIImageProcessorOutput

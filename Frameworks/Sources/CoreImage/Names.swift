@@ -1,4 +1,4 @@
-// Names of filters' parameters.
+// The names of filter parameters.
 public let kCIOutputImageKey = "outputImage"
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
 public let kCIInputImageKey = "inputImage"
@@ -44,7 +44,7 @@ public let kCIInputPerspectiveKey = "inputPerspective"
 public let kCIInputDirectionKey = "inputDirection"
 public let kCIInputExtrapolateKey = "inputExtrapolate"
 
-// Names of a filter's attributes.
+// The names of filter attributes.
 public let kCIAttributeFilterName = "CIAttributeFilterName"
 public let kCIAttributeFilterDisplayName = "CIAttributeFilterDisplayName"
 public let kCIAttributeDescription = "CIAttributeDescription"
@@ -61,7 +61,7 @@ public let kCIAttributeIdentity = "CIAttributeIdentity"
 public let kCIAttributeName = "CIAttributeName"
 public let kCIAttributeDisplayName = "CIAttributeDisplayName"
 
-// Categories of filters.
+// The categories of filters.
 public let kCICategoryDistortionEffect = "CICategoryDistortionEffect"
 public let kCICategoryGeometryAdjustment = "CICategoryGeometryAdjustment"
 public let kCICategoryCompositeOperation = "CICategoryCompositeOperation"

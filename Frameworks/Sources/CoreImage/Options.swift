@@ -1,4 +1,4 @@
-/// How pictures are computed (Apple: CIContextOption). Nothing is.
+/// The options of a context (Apple: CIContextOption). They have no effect on Linux.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -15,7 +15,7 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public static let memoryLimit = CIContextOption(rawValue: "kCIContextMemoryLimit")
 }
 
-/// What a picture is made with (Apple: CIImageOption).
+/// The options for creating an image (Apple: CIImageOption).
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

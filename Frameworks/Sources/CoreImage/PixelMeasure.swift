@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// One number a pixel: what filters that compare and sum up give. Programs that test pictures read it back.
+/// The result of filters that compare and aggregate: one number for each pixel. Programs that compare pictures in tests read it.
 struct PixelMeasure: Sendable {
   let width: Int
   let height: Int
   let values: [Float]
 
-  /// nil for a filter that is none of these.
+  /// Applies a filter; nil if it is not one that measures.
   static func filter(_ name: String, of image: CIImage, _ parameters: [String: Any]) -> PixelMeasure? {
     switch name {
     case "CILabDeltaE":
@@ -22,7 +22,8 @@ struct PixelMeasure: Sendable {
 
   private init(_ value: Float) { (width, height, values) = (1, 1, [value]) }
 
-  /// How far apart the colours lie in CIE's L*a*b*: 0 the same, 2 just seen, 100 black and white.
+  /// Computes the difference of the colours in the CIE L*a*b* space: 0 for equal colours, 2 for a barely visible difference, 100 for black
+  /// and white.
   private init?(differenceOf first: CGImage, and second: CGImage) {
     let (width, height) = (min(first.width, second.width), min(first.height, second.height))
     guard let a = Self.bytes(of: first, width, height), let b = Self.bytes(of: second, width, height) else { return nil }
@@ -42,7 +43,7 @@ struct PixelMeasure: Sendable {
     }
   }
 
-  /// Red, green, blue and alpha of each pixel.
+  /// Returns the red, green, blue and alpha bytes of each pixel.
   private static func bytes(of image: CGImage, _ width: Int, _ height: Int) -> [UInt8]? {
     guard width > 0, height > 0,
       let context = CGContext(
@@ -63,14 +64,14 @@ struct PixelMeasure: Sendable {
     }
     func root(_ value: Float) -> Float { value > 0.008856 ? cbrtf(value) : 7.787 * value + 16 / 116 }
     let (r, g, b) = (linear(red), linear(green), linear(blue))
-    // The white of sRGB.
+    // The white point of sRGB.
     let x = root((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505)
     let y = root(0.2126 * r + 0.7152 * g + 0.0722 * b)
     let z = root((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089)
     return SIMD3(116 * y - 16, 500 * (x - y), 200 * (y - z))
   }
 
-  /// Numbers of 16 or 32 bits; other formats are left as they are.
+  /// Writes the numbers with 16 or 32 bits. Other formats are not written.
   func write(to data: UnsafeMutableRawPointer, rowBytes: Int, format: CIFormat) {
     for y in 0..<height {
       for x in 0..<width {

@@ -19,7 +19,7 @@ public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
 public let CLTimeIntervalMax: TimeInterval = .greatestFiniteMagnitude
 public let kCLErrorDomain = "kCLErrorDomain"
 
-/// Degrees of latitude and longitude.
+/// A coordinate, in degrees of latitude and longitude.
 public struct CLLocationCoordinate2D: Sendable {
   public var latitude: CLLocationDegrees
   public var longitude: CLLocationDegrees
@@ -37,9 +37,9 @@ public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitud
 }
 public func CLLocationCoordinate2DIsValid(_ c: CLLocationCoordinate2D) -> Bool { abs(c.latitude) <= 90 && abs(c.longitude) <= 180 }
 
-/// A place with its accuracy, in metres, and its time (Apple: CLLocation).
+/// A location with its accuracy in metres and its time (Apple: CLLocation).
 open class CLLocation: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   public let coordinate: CLLocationCoordinate2D
   public let altitude: CLLocationDistance
   public let horizontalAccuracy: CLLocationAccuracy
@@ -47,7 +47,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
   public let course: CLLocationDirection
   public let speed: CLLocationSpeed
   public let timestamp: Date
-  // Not measured here.
+  // Not available on Linux.
   open var courseAccuracy: CLLocationDirectionAccuracy { -1 }
   open var speedAccuracy: CLLocationSpeedAccuracy { -1 }
   open var ellipsoidalAltitude: CLLocationDistance { altitude }
@@ -81,7 +81,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     self.timestamp = timestamp
   }
 
-  /// Metres along the shortest way on the earth, at sea level.
+  /// Returns the shortest distance on the surface of the earth at sea level, in metres.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     Geodesic.distance(coordinate, location.coordinate)
   }
@@ -102,7 +102,7 @@ open class CLRegion: NSObject {
   init(identifier: String) { self.identifier = identifier }
 }
 
-/// A circle on the ground; the radius is in metres.
+/// A circular region; the radius is in metres.
 open class CLCircularRegion: CLRegion {
   public let center: CLLocationCoordinate2D
   public let radius: CLLocationDistance

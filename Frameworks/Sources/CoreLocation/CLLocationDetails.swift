@@ -3,15 +3,15 @@
 public typealias CLLocationDirectionAccuracy = Double
 public typealias CLLocationSpeedAccuracy = Double
 
-/// The storey of a building (Apple: CLFloor).
+/// The floor of a building (Apple: CLFloor).
 open class CLFloor: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   open var level: Int { 0 }
 }
 
-/// Where a location comes from (Apple: CLLocationSourceInformation).
+/// The source of a location (Apple: CLLocationSourceInformation).
 open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   public let isSimulatedBySoftware: Bool
   public let isProducedByAccessory: Bool
   public init(softwareSimulationState isSoftware: Bool, andExternalAccessoryState isAccessory: Bool) {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Linux has no location service: the manager reports `.denied`, as a device with the service switched off does (Apple: CLLocationManager).
+/// A manager that reports `.denied`, like a device with location services switched off, since Linux has none (Apple: CLLocationManager).
 open class CLLocationManager: NSObject, @unchecked Sendable {
-  // Used on the thread that made it, as Apple asks; its delegate is called on the main queue.
+  // Unchecked: it must be used on the thread that created it, as with Apple's class. Its delegate is called on the main queue.
   open weak var delegate: (any CLLocationManagerDelegate)? {
     didSet {
       guard delegate != nil else { return }
@@ -97,7 +97,7 @@ public struct CLError: Error, Equatable, Sendable {
   public static let locationUnknown = Code.locationUnknown
 }
 
-/// Finds no places: there is no service to ask (Apple: CLGeocoder).
+/// A geocoder that finds no places, since there is no service (Apple: CLGeocoder).
 open class CLGeocoder: NSObject {
   public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
@@ -132,7 +132,7 @@ open class CLPlacemark: NSObject {
   open var areasOfInterest: [String]?
 }
 
-/// A stay at a place (Apple: CLVisit).
+/// A visit to a place (Apple: CLVisit).
 open class CLVisit: NSObject {
   open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
   open var horizontalAccuracy: CLLocationAccuracy { -1 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Distances on the ellipsoid WGS 84, by Vincenty's inverse formula; altitudes are not looked at.
+/// Computes distances on the ellipsoid WGS 84 with Vincenty's inverse formula. Altitudes are ignored.
 enum Geodesic {
   private static let equator = 6_378_137.0
   private static let flattening = 1 / 298.257_223_563
   private static let pole = equator * (1 - flattening)
 
-  /// In metres.
+  /// Returns the distance in metres.
   static func distance(_ a: CLLocationCoordinate2D, _ b: CLLocationCoordinate2D) -> Double {
     let radians = Double.pi / 180
     let longitude = (b.longitude - a.longitude).remainder(dividingBy: 360) * radians
-    // Latitudes of the sphere around the ellipsoid.
+    // The reduced latitudes, on the auxiliary sphere.
     let reduced = [a.latitude, b.latitude].map { atan((1 - flattening) * tan($0 * radians)) }
     let (sine1, cosine1, sine2, cosine2) = (sin(reduced[0]), cos(reduced[0]), sin(reduced[1]), cos(reduced[1]))
     var lambda = longitude
@@ -32,7 +32,7 @@ enum Geodesic {
       }
       lambda = next
     }
-    // Opposite points of the earth: the formula finds no end, and the way over a pole is the shortest.
+    // For antipodal points the formula does not converge. The distance over a pole is the shortest.
     return sphere(a, b)
   }
 
@@ -46,7 +46,7 @@ enum Geodesic {
     return pole * a * (sigma - b * sineSigma * (middle + b / 4 * (cosineSigma * middle2 - last)))
   }
 
-  /// On a sphere of the earth's mean radius.
+  /// Returns the distance on a sphere with the earth's mean radius.
   private static func sphere(_ a: CLLocationCoordinate2D, _ b: CLLocationCoordinate2D) -> Double {
     let radians = Double.pi / 180
     let dLatitude = sin((b.latitude - a.latitude) * radians / 2)

@@ -1,9 +1,9 @@
 public import CoreVideo
 public import Foundation
 
-/// Samples of a moment: the picture of a frame, where its maker gave one. Linux has no capture that makes them (Apple: CMSampleBuffer).
+/// A sample at a time, which may contain a picture. Linux has no capture devices that create samples (Apple: CMSampleBuffer).
 open class CMSampleBuffer: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   public let imageBuffer: CVImageBuffer?
   public let presentationTimeStamp: CMTime
   open var duration: CMTime { .invalid }
@@ -21,9 +21,9 @@ public func CMSampleBufferIsValid(_ sbuf: CMSampleBuffer) -> Bool { sbuf.isValid
 public func CMSampleBufferDataIsReady(_ sbuf: CMSampleBuffer) -> Bool { sbuf.isValid }
 public func CMSampleBufferGetFormatDescription(_ sbuf: CMSampleBuffer) -> CMFormatDescription? { nil }
 
-/// What samples are (Apple: CMFormatDescription).
+/// The format of samples (Apple: CMFormatDescription).
 open class CMFormatDescription: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   public let dimensions: CMVideoDimensions
   init(dimensions: CMVideoDimensions) { self.dimensions = dimensions }
 }

@@ -4,7 +4,7 @@ public typealias CMTimeValue = Int64
 public typealias CMTimeScale = Int32
 public typealias CMTimeEpoch = Int64
 
-/// `value / timescale` seconds (Apple: CMTime).
+/// A time of `value / timescale` seconds (Apple: CMTime).
 public struct CMTime: Sendable {
   public var value: CMTimeValue
   public var timescale: CMTimeScale
@@ -47,7 +47,7 @@ public struct CMTime: Sendable {
 extension CMTime: Comparable {
   public static func == (a: CMTime, b: CMTime) -> Bool { order(a, b) == 0 }
   public static func < (a: CMTime, b: CMTime) -> Bool { order(a, b) < 0 }
-  /// Negative infinity, numbers, positive infinity, what is indefinite, what is invalid, as Apple orders them.
+  /// Compares two times in Apple's order: negative infinity, numbers, positive infinity, indefinite, invalid.
   static func order(_ a: CMTime, _ b: CMTime) -> Int32 {
     func rank(_ time: CMTime) -> Int32 {
       if !time.isValid { return 4 }
@@ -66,7 +66,8 @@ extension CMTime: Comparable {
   public static func += (a: inout CMTime, b: CMTime) { a = a + b }
   public static func -= (a: inout CMTime, b: CMTime) { a = a - b }
 
-  /// Exact where the least common timescale fits; rounded to the larger of the two otherwise, as Apple documents.
+  /// Returns the sum or difference. It is exact if the least common timescale can be represented; otherwise it is rounded to the larger of
+  /// the two timescales, as Apple documents.
   private static func sum(_ a: CMTime, _ b: CMTime, _ sign: Int64) -> CMTime {
     guard a.isValid, b.isValid else { return .invalid }
     guard a.isNumeric, b.isNumeric else { return special(a, sign > 0 ? b : b.negated) }
@@ -95,7 +96,7 @@ extension CMTime: Comparable {
 }
 
 extension CMTime {
-  /// The time in another timescale; `hasBeenRounded` tells that it is not the same moment.
+  /// Returns the time in another timescale. If the result is rounded, it has the flag `hasBeenRounded`.
   public func convertScale(_ newTimescale: CMTimeScale, method: CMTimeRoundingMethod) -> CMTime {
     guard isNumeric, timescale != 0, newTimescale != 0, newTimescale != timescale else { return self }
     let product = value.multipliedFullWidth(by: Int64(newTimescale))

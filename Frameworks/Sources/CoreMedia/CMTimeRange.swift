@@ -19,7 +19,7 @@ public struct CMTimeRange: Equatable, Sendable {
   public func union(_ otherRange: CMTimeRange) -> CMTimeRange {
     CMTimeRange(start: min(start, otherRange.start), end: max(end, otherRange.end))
   }
-  /// An empty range where the two have nothing in common.
+  /// Returns the intersection; an empty range if the ranges do not overlap.
   public func intersection(_ otherRange: CMTimeRange) -> CMTimeRange {
     let (first, last) = (max(start, otherRange.start), min(end, otherRange.end))
     return first < last ? CMTimeRange(start: first, end: last) : .zero

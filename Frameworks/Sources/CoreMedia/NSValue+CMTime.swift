@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSValue {
-  /// Three numbers: Foundation on Linux takes no structures.
+  /// The encoding of a time as three numbers, since Foundation on Linux does not support structures.
   private static let timeType = "[3q]"
 
   public convenience init(time: CMTime) {
@@ -10,7 +10,7 @@ extension NSValue {
     self.init(bytes: &numbers, objCType: Self.timeType)
   }
 
-  /// Invalid where the value holds something else.
+  /// The time; invalid if the value contains another type.
   public var timeValue: CMTime {
     guard String(cString: objCType) == Self.timeType else { return .invalid }
     var numbers: (Int64, Int64, Int64) = (0, 0, 0)

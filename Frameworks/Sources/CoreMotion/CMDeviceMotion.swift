@@ -1,6 +1,6 @@
 @_exported import FoundationCompatibility
 
-// What sensors measure (Apple: Core Motion). Nothing here makes such an object: there are no sensors.
+// Measurements of sensors (Apple: Core Motion). There are no instances, since there are no sensors.
 
 open class CMLogItem: NSObject {
   open var timestamp: TimeInterval { 0 }

@@ -1,6 +1,6 @@
 @_exported import FoundationCompatibility
 
-/// No sensors: nothing is available, and updates never come (Apple: CMMotionManager).
+/// A manager without sensors: nothing is available, and updates never arrive (Apple: CMMotionManager).
 open class CMMotionManager: NSObject {
   open var isAccelerometerAvailable: Bool { false }
   open var isAccelerometerActive: Bool { false }
@@ -56,6 +56,6 @@ public let CMErrorNotAvailable = CMError(109)
 public let CMErrorNotAuthorized = CMError(111)
 
 extension NSError {
-  /// What everything reports that asks for a sensor.
+  /// The error for all requests that need a sensor.
   static var motionNotAvailable: NSError { NSError(domain: CMErrorDomain, code: Int(CMErrorNotAvailable.rawValue)) }
 }

@@ -1,6 +1,6 @@
 @_exported import FoundationCompatibility
 
-/// Counts no steps: queries fail with `CMErrorNotAvailable` (Apple: CMPedometer).
+/// A pedometer without sensors: queries fail with `CMErrorNotAvailable` (Apple: CMPedometer).
 open class CMPedometer: NSObject {
   open class func isStepCountingAvailable() -> Bool { false }
   open class func isDistanceAvailable() -> Bool { false }
@@ -37,7 +37,7 @@ open class CMPedometerEvent: NSObject {
   open var type: CMPedometerEventType { .pause }
 }
 
-/// Knows no activities (Apple: CMMotionActivityManager).
+/// A manager that reports no activities (Apple: CMMotionActivityManager).
 open class CMMotionActivityManager: NSObject {
   open class func isActivityAvailable() -> Bool { false }
   open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
@@ -59,7 +59,7 @@ open class CMMotionActivity: CMLogItem {
   open var cycling: Bool { false }
 }
 
-/// Measures no heights (Apple: CMAltimeter).
+/// An altimeter that is not available (Apple: CMAltimeter).
 open class CMAltimeter: NSObject {
   open class func isRelativeAltitudeAvailable() -> Bool { false }
   open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
@@ -93,7 +93,7 @@ extension CMHeadphoneMotionManagerDelegate {
   public func headphoneMotionManagerDidDisconnect(_ manager: CMHeadphoneMotionManager) {}
 }
 
-/// A fall that a watch saw (Apple: CMFallDetectionEvent).
+/// A fall that a watch detected (Apple: CMFallDetectionEvent).
 open class CMFallDetectionEvent: NSObject {
   public enum UserResolution: Int, Sendable { case confirmed, dismissed, rejected, unresponsive }
 

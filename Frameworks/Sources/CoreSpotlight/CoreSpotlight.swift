@@ -1,9 +1,9 @@
 @_exported import FoundationCompatibility
 @_exported import UniformTypeIdentifiers
 
-/// Indexing is not available (Apple: CSSearchableIndex).
+/// A search index, which is not available (Apple: CSSearchableIndex).
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   private static let index = CSSearchableIndex()
   open class func `default`() -> CSSearchableIndex { index }
   open class func isIndexingAvailable() -> Bool { false }

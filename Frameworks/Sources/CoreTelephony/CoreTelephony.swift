@@ -1,6 +1,6 @@
 @_exported import FoundationCompatibility
 
-/// No telephone (Apple: CTTelephonyNetworkInfo).
+/// Network information of a device without a telephone (Apple: CTTelephonyNetworkInfo).
 open class CTTelephonyNetworkInfo: NSObject {
   open var subscriberCellularProvider: CTCarrier? { nil }
   open var serviceSubscriberCellularProviders: [String: CTCarrier]? { nil }

@@ -1,7 +1,7 @@
 public import Foundation
 public import FoundationCompatibility
 
-/// Makes a buffer of zeroed pixels. The attributes are not needed: the memory is the process's own.
+/// Creates a buffer of zeroed pixels. The attributes are ignored, since the memory belongs to the process.
 @discardableResult
 public func CVPixelBufferCreate(
   _ allocator: CFAllocator?, _ width: Int, _ height: Int, _ pixelFormatType: OSType, _ pixelBufferAttributes: CFDictionary?,
@@ -13,7 +13,7 @@ public func CVPixelBufferCreate(
   return kCVReturnSuccess
 }
 public typealias CVPixelBufferReleaseBytesCallback = (UnsafeMutableRawPointer?, UnsafeRawPointer?) -> Void
-/// Makes a buffer over memory of the caller's, which the callback gives back.
+/// Creates a buffer for memory of the caller, which the callback frees.
 @discardableResult
 public func CVPixelBufferCreateWithBytes(
   _ allocator: CFAllocator?, _ width: Int, _ height: Int, _ pixelFormatType: OSType, _ baseAddress: UnsafeMutableRawPointer,
@@ -41,7 +41,7 @@ public func CVPixelBufferGetWidth(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBu
 public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.height }
 public func CVPixelBufferGetPixelFormatType(_ pixelBuffer: CVPixelBuffer) -> OSType { pixelBuffer.format }
 public func CVPixelBufferIsPlanar(_ pixelBuffer: CVPixelBuffer) -> Bool { pixelBuffer.planes.count > 1 }
-/// Zero for a buffer that is not planar, as Apple counts.
+/// Returns the number of planes; 0 for a buffer that is not planar, as Apple defines it.
 public func CVPixelBufferGetPlaneCount(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.planes.count > 1 ? pixelBuffer.planes.count : 0 }
 public func CVPixelBufferGetWidthOfPlane(_ pixelBuffer: CVPixelBuffer, _ planeIndex: Int) -> Int {
   plane(pixelBuffer, planeIndex)?.width ?? 0

@@ -1,9 +1,9 @@
 @_exported import CoreGraphics
 @_exported import FoundationCompatibility
 
-/// A buffer of pixels in memory: one plane for the packed formats, several for the planar ones (Apple: CVPixelBuffer).
+/// A buffer of pixels in memory, with one plane for packed formats and several for planar ones (Apple: CVPixelBuffer).
 open class CVBuffer: NSObject, @unchecked Sendable {
-  // As with Apple's buffers, threads that share one lock it.
+  // Unchecked: as with Apple's buffers, threads that share one must lock it.
   struct Plane {
     let width: Int
     let height: Int
@@ -32,7 +32,7 @@ open class CVBuffer: NSObject, @unchecked Sendable {
   }
   deinit { release() }
 
-  /// Zeroed memory with rows of 64 bytes' multiples, or nil for a format that has no known size.
+  /// Allocates zeroed memory, with rows that are multiples of 64 bytes; nil for an unknown format.
   convenience init?(width: Int, height: Int, format: OSType) {
     guard width > 0, height > 0, let layout = planeLayout(format) else { return nil }
     var planes: [Plane] = []
@@ -54,7 +54,7 @@ public typealias CVReturn = Int32
 public typealias CVOptionFlags = UInt64
 public typealias CVAttachmentMode = UInt32
 
-/// The bytes of a pixel of each plane, and by how much the plane is smaller than the picture.
+/// Returns the bytes per pixel of each plane, and the divisor of the plane's size relative to the picture.
 private func planeLayout(_ format: OSType) -> [(bytes: Int, divisor: Int)]? {
   switch format {
   case kCVPixelFormatType_32ARGB, kCVPixelFormatType_32BGRA, kCVPixelFormatType_32ABGR, kCVPixelFormatType_32RGBA,

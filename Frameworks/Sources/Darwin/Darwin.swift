@@ -1,5 +1,5 @@
 @_exported import Glibc
-// Foundation has the kernel's clock and a task's memory on Apple's systems, too.
+// On Apple's systems Foundation also exports the functions for the kernel's clock and the memory of a task.
 @_exported import func FoundationCompatibility.mach_absolute_time
 @_exported import func FoundationCompatibility.mach_task_self
 @_exported import func FoundationCompatibility.mach_timebase_info
@@ -9,6 +9,6 @@
 
 public typealias OSStatus = Int32
 
-// Darwin says these functions twice: of the C library, and generic ones of Swift's overlay.
+// Darwin declares these functions twice: in the C library, and as generic functions in Swift's overlay.
 public func arc4random() -> UInt32 { .random(in: .min ... .max) }
 public func arc4random_uniform(_ upperBound: UInt32) -> UInt32 { upperBound < 2 ? 0 : .random(in: 0..<upperBound) }

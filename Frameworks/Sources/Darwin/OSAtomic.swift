@@ -1,6 +1,7 @@
 import Glibc
 
-// The old atomic operations and spin locks. One lock of the process guards them all: they are right, and slower than Apple's.
+// The deprecated atomic operations and spin locks. All use one lock of the process, which is correct but slower than Apple's
+// implementation.
 
 nonisolated(unsafe) private let lock: UnsafeMutablePointer<pthread_mutex_t> = {
   let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)

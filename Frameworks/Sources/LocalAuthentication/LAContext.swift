@@ -1,8 +1,8 @@
 @_exported import FoundationCompatibility
 
-/// No Face ID and no passcode: every policy fails with `biometryNotAvailable` (Apple: LAContext).
+/// A context without Face ID and passcode: every policy fails with `biometryNotAvailable` (Apple: LAContext).
 open class LAContext: NSObject, @unchecked Sendable {
-  // As with Apple's class, threads that share an object take turns.
+  // Unchecked: as with Apple's class, threads that share an object must synchronize their access.
   open var localizedFallbackTitle: String?
   open var localizedCancelTitle: String?
   open var localizedReason = ""

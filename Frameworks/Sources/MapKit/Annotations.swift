@@ -56,7 +56,7 @@ open class MKMultiPoint: MKShape {
     list = (0..<count).map { coordinates[$0] }
     super.init()
   }
-  /// The smallest rectangle of the map that holds all points.
+  /// The smallest map rectangle that contains all points.
   var bounds: MKMapRect {
     let points = list.map(MKMapPoint.init)
     guard let first = points.first else { return .null }
@@ -84,7 +84,7 @@ open class MKCircle: MKShape, MKOverlay {
     coordinate = coord
   }
   open var boundingMapRect: MKMapRect {
-    // The map is stretched by the latitude; the earth's circumference at the equator is 40,075,017 metres.
+    // The scale of the map depends on the latitude. The circumference of the earth at the equator is 40,075,017 metres.
     let side = 2 * radius * MKMapSize.world.width / (40_075_017 * max(cos(coordinate.latitude * .pi / 180), 0.000_001))
     let center = MKMapPoint(coordinate)
     return MKMapRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
@@ -180,7 +180,7 @@ public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsMode
 public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
 
 open class MKPointOfInterestFilter: NSObject {
-  // Filters have nothing that changes.
+  // Filters are immutable.
   public static nonisolated(unsafe) let includingAll = MKPointOfInterestFilter()
   public static nonisolated(unsafe) let excludingAll = MKPointOfInterestFilter()
 }

@@ -10,7 +10,7 @@ public struct MKCoordinateSpan: Sendable {
   }
 }
 
-/// A centre with a span in degrees.
+/// A region with a centre and a span in degrees.
 public struct MKCoordinateRegion: Sendable {
   public var center: CLLocationCoordinate2D
   public var span: MKCoordinateSpan
@@ -19,7 +19,7 @@ public struct MKCoordinateRegion: Sendable {
     self.center = center
     self.span = span
   }
-  /// The distances are metres; a degree of latitude has 111,000.
+  /// Creates a region with a size in metres. A degree of latitude is taken as 111,000 metres.
   public init(
     center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
   ) {
@@ -46,7 +46,7 @@ public func MKCoordinateSpanMake(_ latitudeDelta: Double, _ longitudeDelta: Doub
   MKCoordinateSpan(latitudeDelta: latitudeDelta, longitudeDelta: longitudeDelta)
 }
 
-/// A point of the world's Mercator map, which is 2^28 points wide.
+/// A point on the Mercator map of the world, which is 2^28 points wide.
 public struct MKMapPoint: Sendable {
   public var x: Double
   public var y: Double

@@ -1,7 +1,7 @@
 public import CoreLocation
 public import UIKit
 
-/// Makes no pictures: there are no maps (Apple: MKMapSnapshotter).
+/// A snapshotter that creates no pictures, since there are no maps (Apple: MKMapSnapshotter).
 open class MKMapSnapshotter: NSObject {
   /// Apple: MKMapSnapshotter.Options.
   open class Options: NSObject {

@@ -2,7 +2,7 @@
 import PlaceholderBox
 @_exported import UIKit
 
-/// A box with the region and the number of annotations: Linux has no maps.
+/// A view that shows a box with the region and the number of annotations, since Linux has no maps.
 open class MKMapView: UIView {
   open weak var delegate: (any MKMapViewDelegate)?
   open var mapType = MKMapType.standard

@@ -2,15 +2,15 @@
 import PlaceholderBox
 @_exported import UIKit
 
-/// Keeps what it is told; no lock screen shows it (Apple: MPNowPlayingInfoCenter).
+/// Information about the current media item. Stored; has no effect on Linux (Apple: MPNowPlayingInfoCenter).
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
-  // As with Apple's class, threads that share an object take turns.
+  // Unchecked: as with Apple's class, threads that share an object must synchronize their access.
   private static let shared = MPNowPlayingInfoCenter()
   open class func `default`() -> MPNowPlayingInfoCenter { shared }
   open var nowPlayingInfo: [String: Any]?
 }
 open class MPRemoteCommand: NSObject, @unchecked Sendable {
-  // As with Apple's class, threads that share an object take turns.
+  // Unchecked: as with Apple's class, threads that share an object must synchronize their access.
   open var isEnabled = true
   @discardableResult
   open func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) -> Any { NSObject() }
@@ -22,7 +22,7 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
   case success, noSuchContent = 100, noActionableNowPlayingItem = 110, commandFailed = 200
 }
 open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   private static let only = MPRemoteCommandCenter()
   open class func shared() -> MPRemoteCommandCenter { only }
   public let playCommand = MPRemoteCommand()
@@ -45,7 +45,7 @@ public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"
 
-/// A box: there is no volume to set.
+/// A view that shows a box, since there is no volume control.
 open class MPVolumeView: UIView {
   open var showsVolumeSlider = true
   open var showsRouteButton = true

@@ -1,7 +1,7 @@
 import PlaceholderBox
 @_exported import UIKit
 
-/// No mail can be sent: `canSendMail()` is false, as on a device without an account.
+/// A controller for sending mail. `canSendMail()` is false, as on a device without an account.
 open class MFMailComposeViewController: UINavigationController {
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
   open class func canSendMail() -> Bool { false }
@@ -35,7 +35,7 @@ extension MFMailComposeViewControllerDelegate {
   ) {}
 }
 
-/// No message can be sent: `canSendText()` is false.
+/// A controller for sending messages. `canSendText()` is false.
 open class MFMessageComposeViewController: UINavigationController {
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   open var recipients: [String]?

@@ -1,6 +1,6 @@
 @_exported import FoundationCompatibility
 
-/// Apple: MTLDevice. There is none: `MTLCreateSystemDefaultDevice()` is nil.
+/// Apple: MTLDevice. There are no devices: `MTLCreateSystemDefaultDevice()` returns nil.
 public protocol MTLDevice: AnyObject {
   var name: String { get }
   func makeCommandQueue() -> (any MTLCommandQueue)?

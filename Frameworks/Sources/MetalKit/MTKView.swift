@@ -2,7 +2,7 @@
 import PlaceholderBox
 @_exported import UIKit
 
-/// A box: there is no GPU to draw with (Apple: MTKView).
+/// A view that shows a box, since there is no GPU (Apple: MTKView).
 open class MTKView: UIView {
   open weak var delegate: (any MTKViewDelegate)?
   open var device: (any MTLDevice)?

@@ -1,10 +1,10 @@
 public import Foundation
 @_exported public import Metal
 
-/// False: there is no device.
+/// Always false, since there is no device.
 public func MPSSupportsMTLDevice(_ device: (any MTLDevice)?) -> Bool { false }
 
-/// Encodes nothing (Apple: MPSKernel).
+/// A kernel that encodes nothing (Apple: MPSKernel).
 open class MPSKernel: NSObject {
   public let device: any MTLDevice
   open var label: String?

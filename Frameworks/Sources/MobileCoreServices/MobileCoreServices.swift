@@ -72,7 +72,7 @@ public func UTTypeConformsTo(_ type: CFString, _ parent: CFString) -> Bool {
   UTType("\(type)").flatMap { type in UTType("\(parent)").map { type.conforms(to: $0) } } ?? false
 }
 
-/// The identifier of a type by its filename extension or media type (Apple: UTTypeCreatePreferredIdentifierForTag).
+/// Returns the identifier of a type by filename extension or media type (Apple: UTTypeCreatePreferredIdentifierForTag).
 public func UTTypeCreatePreferredIdentifierForTag(_ tagClass: CFString, _ tag: CFString, _ parent: CFString?) -> Unmanaged<NSString>? {
   let type = tagClass == kUTTagClassMIMEType ? UTType(mimeType: tag) : UTType(filenameExtension: tag)
   return type.map { Unmanaged.passRetained($0.identifier as NSString) }

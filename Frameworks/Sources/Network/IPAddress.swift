@@ -12,7 +12,7 @@ public protocol IPAddress: Sendable {
   init?(_ string: String)
 }
 
-/// Four bytes of an address (Apple: IPv4Address).
+/// An address of four bytes (Apple: IPv4Address).
 public struct IPv4Address: IPAddress, Hashable, CustomDebugStringConvertible {
   public let rawValue: Data
   public let interface: NWInterface?
@@ -21,7 +21,7 @@ public struct IPv4Address: IPAddress, Hashable, CustomDebugStringConvertible {
     self.rawValue = Data(rawValue)
     self.interface = interface
   }
-  /// As the C library reads it: `127.1` is `127.0.0.1`.
+  /// Parses an address as the C library does: `127.1` is `127.0.0.1`.
   public init?(_ string: String) {
     var address = in_addr()
     guard !string.isEmpty, string.allSatisfy({ $0.isHexDigit || $0 == "." || $0 == "x" || $0 == "X" }), inet_aton(string, &address) != 0
@@ -43,7 +43,7 @@ public struct IPv4Address: IPAddress, Hashable, CustomDebugStringConvertible {
   public var debugDescription: String { rawValue.map { "\($0)" }.joined(separator: ".") }
 }
 
-/// Sixteen bytes of an address (Apple: IPv6Address).
+/// An address of sixteen bytes (Apple: IPv6Address).
 public struct IPv6Address: IPAddress, Hashable, CustomDebugStringConvertible {
   public enum Scope: UInt8, Sendable { case nodeLocal = 1, linkLocal = 2, siteLocal = 5, organizationLocal = 8, global = 14 }
   public let rawValue: Data

@@ -1,9 +1,9 @@
 @_exported import FoundationCompatibility
 import Glibc
 
-/// Tells once whether the machine has a network (Apple: NWPathMonitor). Later changes are not watched on Linux.
+/// Reports once whether the machine has a network (Apple: NWPathMonitor). Later changes are not reported on Linux.
 public final class NWPathMonitor: @unchecked Sendable {
-  // Set before `start`, as Apple asks.
+  // Unchecked: it must be set before `start`, as with Apple's class.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
   public private(set) var queue: DispatchQueue?
 

@@ -1,7 +1,7 @@
 import PlaceholderBox
 @_exported import UIKit
 
-/// A box: documents are not read on Linux (Apple: PDFView).
+/// A view that shows a box, since documents cannot be read on Linux (Apple: PDFView).
 open class PDFView: UIView {
   open var document: PDFDocument?
   open var autoScales = false
@@ -22,7 +22,7 @@ open class PDFView: UIView {
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
-/// No document can be read: the initialisers answer nil.
+/// A document. None can be read: the initializers return nil.
 open class PDFDocument: NSObject {
   public init?(url: URL) { return nil }
   public init?(data: Data) { return nil }

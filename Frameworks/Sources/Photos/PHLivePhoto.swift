@@ -1,9 +1,9 @@
 public import Foundation
 public import UIKit
 
-/// A picture that moves; none can be made on Linux (Apple: PHLivePhoto).
+/// A live photo. None can be created on Linux (Apple: PHLivePhoto).
 open class PHLivePhoto: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   open var size: CGSize { .zero }
   @discardableResult
   open class func request(

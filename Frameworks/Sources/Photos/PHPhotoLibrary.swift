@@ -3,9 +3,9 @@
 @_exported import FoundationCompatibility
 @_exported import UIKit
 
-/// No photos: access is denied and every fetch is empty (Apple: PHPhotoLibrary).
+/// A library without photos: access is denied, and every fetch is empty (Apple: PHPhotoLibrary).
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   private static let only = PHPhotoLibrary()
   open class func shared() -> PHPhotoLibrary { only }
   open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
@@ -101,7 +101,7 @@ public let PHInvalidImageRequestID: PHImageRequestID = 0
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 open class PHImageManager: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   private static let shared = PHImageManager()
   open class func `default`() -> PHImageManager { shared }
   @discardableResult
@@ -123,7 +123,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
-  // As with Apple's class, threads that share an object take turns.
+  // Unchecked: as with Apple's class, threads that share an object must synchronize their access.
   open var allowsCachingHighQualityImages = true
   open func startCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
@@ -148,7 +148,7 @@ public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, ex
 open class PHAssetChangeRequest: NSObject {
   @discardableResult
   open class func creationRequestForAsset(from image: UIImage) -> Self { self.init() }
-  /// nil: nothing is saved, access is denied.
+  /// Always nil: nothing can be saved, since access is denied.
   @discardableResult
   open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { nil }
   @discardableResult

@@ -2,7 +2,7 @@
 import PlaceholderBox
 @_exported import UIKit
 
-/// An empty picker: its button finishes with no results (Apple: PHPickerViewController).
+/// An empty picker with a button that finishes without results (Apple: PHPickerViewController).
 open class PHPickerViewController: UIViewController {
   open weak var delegate: (any PHPickerViewControllerDelegate)?
   public let configuration: PHPickerConfiguration
@@ -43,7 +43,7 @@ public struct PHPickerResult {
   public let itemProvider: NSItemProvider
   public let assetIdentifier: String?
 }
-/// A box (Apple: PHLivePhotoView).
+/// A view that shows a box (Apple: PHLivePhotoView).
 open class PHLivePhotoView: UIView {
   public enum PlaybackStyle: Int, Sendable { case undefined, full, hint }
   open weak var delegate: (any PHLivePhotoViewDelegate)?

@@ -2,7 +2,7 @@ public import Foundation
 public import Photos
 public import SwiftUI
 
-/// A photo that was picked; none is on Linux (Apple: PhotosPickerItem).
+/// A picked photo. There are none on Linux (Apple: PhotosPickerItem).
 public struct PhotosPickerItem: Hashable, Sendable {
   public enum EncodingDisambiguationPolicy: Hashable, Sendable { case automatic, current, compatible }
   public let itemIdentifier: String?
@@ -16,7 +16,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
   }
 }
 public enum PhotosPickerSelectionBehavior: Hashable, Sendable { case `default`, ordered, continuous, continuousAndOrdered }
-/// Picks nothing (Apple: PhotosPicker).
+/// A picker that picks nothing (Apple: PhotosPicker).
 public nonisolated struct PhotosPicker<Label: View>: View {
   public typealias Body = Never
   public init(

@@ -1,10 +1,10 @@
 public import UIKit
 
-/// A grey box with a label, in place of a view whose framework Linux does not have.
+/// A grey box with a label. It replaces a view whose framework does not exist on Linux.
 public final class PlaceholderBox: UIView {
   private let label = UILabel()
 
-  /// `text` names the class and what is missing, in one line.
+  /// Creates a box. `text` names the class and the missing feature in one line.
   public init(_ text: String) {
     super.init(frame: .zero)
     backgroundColor = .secondarySystemFill
@@ -27,7 +27,7 @@ public final class PlaceholderBox: UIView {
     label.frame = bounds.insetBy(dx: 8, dy: 8)
   }
 
-  /// Puts a box behind everything in `view`.
+  /// Adds a box behind the subviews of `view`.
   public static func fill(_ view: UIView, _ text: String) {
     let box = PlaceholderBox(text)
     box.frame = view.bounds
@@ -35,7 +35,7 @@ public final class PlaceholderBox: UIView {
   }
 }
 
-/// A page with a box, a title and a button that closes it.
+/// Fills a page with a box, a title and a button that closes the page.
 @MainActor
 public func fillPage(of controller: UIViewController, _ text: String, done: UIAction? = nil) {
   controller.view.backgroundColor = .systemBackground

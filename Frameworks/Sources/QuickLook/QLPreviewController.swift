@@ -1,7 +1,7 @@
 import PlaceholderBox
 @_exported import UIKit
 
-/// A box with the document's name (Apple: QLPreviewController).
+/// A view controller that shows a box with the document's name (Apple: QLPreviewController).
 open class QLPreviewController: UIViewController {
   open weak var dataSource: (any QLPreviewControllerDataSource)?
   open weak var delegate: (any QLPreviewControllerDelegate)?

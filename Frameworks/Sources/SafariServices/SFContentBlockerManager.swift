@@ -1,6 +1,6 @@
 public import Foundation
 
-/// There is no Safari whose content could be blocked: every request fails (Apple: SFContentBlockerManager).
+/// A manager whose requests fail, since there is no Safari with content to block (Apple: SFContentBlockerManager).
 open class SFContentBlockerManager: NSObject {
   open class func getStateOfContentBlocker(
     withIdentifier identifier: String, completionHandler: @escaping @Sendable (SFContentBlockerState?, (any Error)?) -> Void
@@ -10,7 +10,7 @@ open class SFContentBlockerManager: NSObject {
   ) { DispatchQueue.global().async { completionHandler?(SFErrorDomainError.noExtensionFound) } }
 }
 open class SFContentBlockerState: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   open var isEnabled: Bool { false }
 }
 public let SFContentBlockerErrorDomain = "SFErrorDomain"

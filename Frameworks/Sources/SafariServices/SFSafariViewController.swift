@@ -1,7 +1,7 @@
 import PlaceholderBox
 @_exported import UIKit
 
-/// A page with the address and a Done button: Linux has no Safari.
+/// A view controller that shows the address and a Done button, since Linux has no Safari.
 open class SFSafariViewController: UIViewController {
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   public let configuration: Configuration

@@ -1,4 +1,4 @@
-/// What a node looks like. The box around it is real; it has no vertices (Apple: SCNGeometry).
+/// The shape of a node. It has a bounding box but no vertices (Apple: SCNGeometry).
 open class SCNGeometry: NSObject {
   open var name: String?
   open var materials: [SCNMaterial] = []
@@ -11,7 +11,7 @@ open class SCNGeometry: NSObject {
 
   public override init() { super.init() }
 
-  /// Width, height and length about the origin.
+  /// The width, height and length of the shape, which is centred on the origin.
   var extent: SCNVector3 { SCNVector3() }
 
   open var boundingBox: (min: SCNVector3, max: SCNVector3) {

@@ -1,4 +1,4 @@
-/// The colours and images of a surface: kept (Apple: SCNMaterial).
+/// The colours and images of a surface. Stored; have no effect on Linux (Apple: SCNMaterial).
 open class SCNMaterial: NSObject {
   open var name: String?
   public let diffuse = SCNMaterialProperty()
@@ -39,7 +39,7 @@ open class SCNMaterial: NSObject {
 }
 
 open class SCNMaterialProperty: NSObject {
-  /// A colour, an image, a layer, a name or a number. Default white where none is set.
+  /// A colour, an image, a layer, a name or a number. Default: white.
   open var contents: Any? = UIColor.white
   open var intensity: CGFloat = 1
   open var contentsTransform = SCNMatrix4()

@@ -1,4 +1,4 @@
-/// A node of a scene's tree. Its place and what it holds are real; it is not drawn, and actions do not run (Apple: SCNNode).
+/// A node of a scene. Its position and children work as in SceneKit, but it is not drawn, and actions do not run (Apple: SCNNode).
 open class SCNNode: NSObject {
   open var name: String?
   open private(set) weak var parent: SCNNode?
@@ -9,9 +9,9 @@ open class SCNNode: NSObject {
   open var physicsBody: SCNPhysicsBody?
   open var constraints: [SCNConstraint]?
   open var position = SCNVector3()
-  /// Radians about x, y and z.
+  /// The rotation about x, y and z, in radians.
   open var eulerAngles = SCNVector3()
-  /// An axis and radians.
+  /// The rotation axis and the angle in radians.
   open var rotation = SCNVector4()
   open var orientation = SCNQuaternion(0, 0, 0, 1 as Float)
   open var scale = SCNVector3(1, 1, 1)
@@ -30,7 +30,7 @@ open class SCNNode: NSObject {
     self.geometry = geometry
   }
 
-  /// Translation and scale; the other parts of a matrix that is set are not taken apart.
+  /// The translation and scale as a matrix. Setting it stores only the translation.
   open var transform: SCNMatrix4 {
     get { SCNMatrix4Mult(SCNMatrix4MakeScale(scale.x, scale.y, scale.z), SCNMatrix4MakeTranslation(position.x, position.y, position.z)) }
     set { position = SCNVector3(newValue.m41, newValue.m42, newValue.m43) }

@@ -1,4 +1,4 @@
-// What nodes hold beside a geometry: values that are kept.
+// Other parts of nodes. Their values are stored; they have no effect on Linux.
 
 open class SCNCamera: NSObject {
   open var name: String?
@@ -40,7 +40,7 @@ open class SCNLight: NSObject {
   }
 }
 
-/// Durations are added up, nothing happens.
+/// An action. It has a duration but no effect.
 open class SCNAction: NSObject {
   open var duration: TimeInterval
   open var timingMode = SCNActionTimingMode.linear

@@ -1,6 +1,6 @@
 import PlaceholderBox
 
-/// A tree of nodes; files are not read (Apple: SCNScene).
+/// A scene graph. Files are not read (Apple: SCNScene).
 open class SCNScene: NSObject {
   public let rootNode = SCNNode()
   public let background = SCNMaterialProperty()
@@ -12,7 +12,7 @@ open class SCNScene: NSObject {
   open var fogEndDistance: CGFloat = 0
 
   public override init() { super.init() }
-  /// An empty scene where the file is in the main bundle.
+  /// Creates an empty scene if the main bundle contains the file; otherwise nil.
   public convenience init?(named name: String) {
     guard Bundle.main.url(forResource: name, withExtension: nil) != nil else { return nil }
     self.init()
@@ -45,7 +45,7 @@ public protocol SCNSceneRenderer: NSObjectProtocol {
   var isPlaying: Bool { get set }
 }
 
-/// A box: scenes are kept, and not drawn (Apple: SCNView).
+/// A view that shows a box. The scene is stored but not drawn (Apple: SCNView).
 open class SCNView: UIView, SCNSceneRenderer {
   open var scene: SCNScene?
   open var pointOfView: SCNNode?
@@ -74,11 +74,11 @@ open class SCNView: UIView, SCNSceneRenderer {
   open func play(_ sender: Any?) { isPlaying = true }
   open func pause(_ sender: Any?) { isPlaying = false }
   open func stop(_ sender: Any?) { isPlaying = false }
-  /// A picture of the box.
+  /// Returns a picture of the box.
   open func snapshot() -> UIImage {
     UIGraphicsImageRenderer(bounds: bounds).image { _ in drawHierarchy(in: bounds, afterScreenUpdates: true) }
   }
-  /// Nothing is drawn, nothing is hit.
+  /// Always empty, since nothing is drawn.
   open func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]? = nil) -> [SCNHitTestResult] { [] }
   open func projectPoint(_ point: SCNVector3) -> SCNVector3 { point }
   open func unprojectPoint(_ point: SCNVector3) -> SCNVector3 { point }

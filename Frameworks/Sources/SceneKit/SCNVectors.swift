@@ -39,7 +39,7 @@ extension SIMD3 where Scalar == Float {
   public init(_ v: SCNVector3) { self.init(v.x, v.y, v.z) }
 }
 
-/// Rows of four: a point is a row that stands before it.
+/// A 4 x 4 matrix of rows. Points are row vectors, which are multiplied from the left.
 public struct SCNMatrix4: Sendable {
   public var m11: Float = 1, m12: Float = 0, m13: Float = 0, m14: Float = 0
   public var m21: Float = 0, m22: Float = 1, m23: Float = 0, m24: Float = 0
@@ -75,7 +75,7 @@ public func SCNMatrix4MakeScale(_ sx: Float, _ sy: Float, _ sz: Float) -> SCNMat
   (m.m11, m.m22, m.m33) = (sx, sy, sz)
   return m
 }
-/// - Parameter angle: radians about the axis.
+/// - Parameter angle: the angle about the axis, in radians.
 public func SCNMatrix4MakeRotation(_ angle: Float, _ x: Float, _ y: Float, _ z: Float) -> SCNMatrix4 {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return SCNMatrix4() }

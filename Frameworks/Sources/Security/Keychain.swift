@@ -1,7 +1,7 @@
 @_exported import FoundationCompatibility
 import Synchronization
 
-// The keychain's calls over a store in the process's memory: what is added is found again until the program ends.
+// The keychain functions, based on a store in memory. Items exist until the program ends.
 
 public let errSecSuccess: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4
@@ -59,7 +59,7 @@ private struct Item: Sendable {
 
 private let items = Mutex<[Item]>([])
 
-/// The attributes that tell one item from another, as text.
+/// Returns the attributes that identify an item, as text.
 private func identity(_ query: NSDictionary) -> [String: String] {
   var found: [String: String] = [:]
   for key in [kSecClass, kSecAttrAccount, kSecAttrService, kSecAttrServer, kSecAttrAccessGroup, kSecAttrGeneric] {
@@ -134,7 +134,7 @@ public final class SecRandom: Sendable {}
 public typealias SecRandomRef = SecRandom
 public let kSecRandomDefault: SecRandomRef? = nil
 
-/// Fills the buffer from the system's random generator.
+/// Fills the buffer with bytes from the system's random number generator.
 public func SecRandomCopyBytes(_ generator: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
   for index in 0..<count { bytes.storeBytes(of: UInt8.random(in: 0...255), toByteOffset: index, as: UInt8.self) }
   return errSecSuccess

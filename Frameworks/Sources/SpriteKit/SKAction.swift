@@ -2,7 +2,7 @@ public import UIKit
 
 public enum SKActionTimingMode: Int, Sendable { case linear, easeIn, easeOut, easeInEaseOut }
 
-/// What a node would do: durations are added up, nothing happens (Apple: SKAction).
+/// An action. It has a duration but no effect (Apple: SKAction).
 open class SKAction: NSObject {
   open var duration: TimeInterval
   open var timingMode = SKActionTimingMode.linear
@@ -33,7 +33,7 @@ open class SKAction: NSObject {
   open class func hide() -> SKAction { SKAction(0) }
   open class func unhide() -> SKAction { SKAction(0) }
 
-  // MARK: Places
+  // MARK: Position
 
   open class func move(by delta: CGVector, duration: TimeInterval) -> SKAction { SKAction(duration) }
   open class func moveBy(x deltaX: CGFloat, y deltaY: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
@@ -50,7 +50,7 @@ open class SKAction: NSObject {
   open class func rotate(toAngle radians: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
   open class func rotate(toAngle radians: CGFloat, duration: TimeInterval, shortestUnitArc: Bool) -> SKAction { SKAction(duration) }
 
-  // MARK: Sizes
+  // MARK: Size
 
   open class func resize(toWidth width: CGFloat, height: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
   open class func resize(byWidth width: CGFloat, height: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
@@ -62,7 +62,7 @@ open class SKAction: NSObject {
   open class func scaleX(to xScale: CGFloat, y yScale: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
   open class func scaleX(by xScale: CGFloat, y yScale: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open class func fadeIn(withDuration duration: TimeInterval) -> SKAction { SKAction(duration) }
   open class func fadeOut(withDuration duration: TimeInterval) -> SKAction { SKAction(duration) }
@@ -93,7 +93,7 @@ open class SKAction: NSObject {
 
 public enum SKTransitionDirection: Int, Sendable { case up, down, right, left }
 
-/// Scenes change at once.
+/// A transition. Scenes change without an animation.
 open class SKTransition: NSObject {
   open var pausesIncomingScene = true
   open var pausesOutgoingScene = true

@@ -1,14 +1,14 @@
 @_exported public import UIKit
 
-/// A node of a scene's tree. Where it stands and what it holds is real; it is not drawn, and actions do not run (Apple: SKNode).
+/// A node of a scene. Its position and children work as in SpriteKit, but it is not drawn, and actions do not run (Apple: SKNode).
 @preconcurrency @MainActor
 open class SKNode: UIResponder {
   open private(set) var children: [SKNode] = []
   open private(set) weak var parent: SKNode?
-  /// Of its parent's space, where y points up.
+  /// The position in the parent's coordinates, where y points up.
   open var position = CGPoint.zero
   open var zPosition: CGFloat = 0
-  /// Radians, anticlockwise.
+  /// The rotation in radians, anticlockwise.
   open var zRotation: CGFloat = 0
   open var xScale: CGFloat = 1
   open var yScale: CGFloat = 1
@@ -16,7 +16,7 @@ open class SKNode: UIResponder {
   open var speed: CGFloat = 1
   open var isHidden = false
   open var isPaused = false
-  /// Kept: nodes receive no touches.
+  /// Stored; has no effect, since nodes receive no touches.
   open var isUserInteractionEnabled = false
   open var name: String?
   open var userData: NSMutableDictionary?
@@ -27,7 +27,7 @@ open class SKNode: UIResponder {
   public override init() { super.init() }
   public required init?(coder aDecoder: NSCoder) { super.init() }
 
-  /// An empty node where the file is in the main bundle: files of SpriteKit's editor are not read.
+  /// Creates an empty node if the main bundle contains the file; otherwise nil. The files of SpriteKit's editor are not read.
   public convenience init?(fileNamed filename: String) {
     guard SKNode.hasFile(filename) else { return nil }
     self.init()
@@ -37,14 +37,14 @@ open class SKNode: UIResponder {
     Bundle.main.url(forResource: name, withExtension: name.hasSuffix(".sks") ? nil : "sks") != nil
   }
 
-  /// The box of its own contents in its parent's space; a plain node has none.
+  /// The bounding box of the node's own content in its parent's coordinates; empty for a plain node.
   open var frame: CGRect { CGRect(origin: position, size: .zero) }
   open var scene: SKScene? { (self as? SKScene) ?? parent?.scene }
   open override var next: UIResponder? { parent }
 
   open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }
 
-  // MARK: The tree
+  // MARK: Node tree
 
   open func addChild(_ node: SKNode) { insertChild(node, at: children.count) }
 
@@ -72,7 +72,7 @@ open class SKNode: UIResponder {
 
   open func inParentHierarchy(_ parent: SKNode) -> Bool { self.parent === parent || self.parent?.inParentHierarchy(parent) ?? false }
 
-  /// Below `//name` all nodes are looked at, otherwise the children; `*` stands for any name.
+  /// Returns the first node with that name. `//name` searches all descendants, `name` only the children; `*` matches any name.
   open func childNode(withName name: String) -> SKNode? { self[name].first }
   open func enumerateChildNodes(withName name: String, using block: (SKNode, UnsafeMutablePointer<ObjCBool>) -> Void) {
     var stop = ObjCBool(false)
@@ -92,7 +92,7 @@ open class SKNode: UIResponder {
   }
   private var toRoot: CGAffineTransform { toParent.concatenating(parent?.toRoot ?? .identity) }
 
-  /// With all nodes below, in its parent's space.
+  /// Returns the bounding box of the node and its descendants in its parent's coordinates.
   open func calculateAccumulatedFrame() -> CGRect {
     children.reduce(frame) { box, child in
       let inner = child.calculateAccumulatedFrame().applying(toParent)
@@ -105,13 +105,13 @@ open class SKNode: UIResponder {
   open func convert(_ point: CGPoint, to node: SKNode) -> CGPoint { node.convert(point, from: self) }
   open func atPoint(_ point: CGPoint) -> SKNode { nodes(at: point).first ?? self }
 
-  /// The topmost first.
+  /// Returns the descendants at a point, the topmost first.
   open func nodes(at point: CGPoint) -> [SKNode] {
     descendants.filter { node in node.parent.map { node.frame.contains($0.convert(point, from: self)) } ?? false }
       .enumerated().sorted { ($0.element.zPosition, $0.offset) > ($1.element.zPosition, $1.offset) }.map(\.element)
   }
 
-  // MARK: Actions are kept, and do not run
+  // MARK: Actions (stored, not run)
 
   open func run(_ action: SKAction) { actions["\(actions.count)"] = action }
   open func run(_ action: SKAction, completion block: @escaping @Sendable () -> Void) { run(action) }

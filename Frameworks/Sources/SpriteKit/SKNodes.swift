@@ -1,4 +1,4 @@
-/// An image or a colour (Apple: SKSpriteNode).
+/// A node with an image or a colour (Apple: SKSpriteNode).
 open class SKSpriteNode: SKNode {
   open var texture: SKTexture?
   open var normalTexture: SKTexture?
@@ -7,7 +7,7 @@ open class SKSpriteNode: SKNode {
   open var blendMode = SKBlendMode.alpha
   open var size: CGSize
   open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// In parts of the size. Default the centre.
+  /// The anchor point as fractions of the size. Default: the centre.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var lightingBitMask: UInt32 = 0
   open var shadowCastBitMask: UInt32 = 0
@@ -33,7 +33,7 @@ open class SKSpriteNode: SKNode {
   }
 }
 
-/// A path with a line and a filling (Apple: SKShapeNode).
+/// A node with a stroked and filled path (Apple: SKShapeNode).
 open class SKShapeNode: SKNode {
   open var path: CGPath?
   open var fillColor = UIColor.clear
@@ -75,7 +75,7 @@ open class SKShapeNode: SKNode {
   open override var frame: CGRect { (path?.boundingBoxOfPath ?? .zero).applying(toParent) }
 }
 
-/// A text; its size is that of the text in UIKit (Apple: SKLabelNode).
+/// A node with a text, whose size is measured by UIKit (Apple: SKLabelNode).
 open class SKLabelNode: SKNode {
   open var text: String?
   open var attributedText: NSAttributedString?
@@ -149,7 +149,7 @@ open class SKLightNode: SKNode {
   open var categoryBitMask: UInt32 = 1
 }
 
-/// No sound is played.
+/// A node for a sound, which is not played.
 open class SKAudioNode: SKNode {
   open var autoplayLooped = true
   open var isPositional = true
@@ -157,7 +157,7 @@ open class SKAudioNode: SKNode {
   public convenience init(url: URL) { self.init() }
 }
 
-/// No particle is shown.
+/// A node for particles, which are not shown.
 open class SKEmitterNode: SKNode {
   open weak var targetNode: SKNode?
   open var particleTexture: SKTexture?

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The values of a body: it does not move (Apple: SKPhysicsBody).
+/// The physical properties of a body, which does not move (Apple: SKPhysicsBody).
 @preconcurrency @MainActor
 open class SKPhysicsBody: NSObject {
   open internal(set) weak var node: SKNode?
@@ -54,7 +54,7 @@ open class SKPhysicsBody: NSObject {
   open func allContactedBodies() -> [SKPhysicsBody] { [] }
 }
 
-/// No contact is ever made.
+/// A contact of two bodies, which never occurs.
 @preconcurrency @MainActor
 open class SKPhysicsContact: NSObject {
   public let bodyA = SKPhysicsBody()
@@ -114,7 +114,7 @@ open class SKRange: NSObject {
   public convenience init(upperLimit upper: CGFloat) { self.init(lowerLimit: -.infinity, upperLimit: upper) }
 }
 
-/// Kept, and not followed.
+/// A constraint. Stored; has no effect on Linux.
 open class SKConstraint: NSObject {
   open var enabled = true
   open class func positionX(_ range: SKRange) -> Self { make() }

@@ -2,7 +2,7 @@ import PlaceholderBox
 
 public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, resizeFill }
 
-/// The root of what a view presents. `update` is never called: there are no frames (Apple: SKScene).
+/// The root node that a view presents. `update` is never called, since no frames are rendered (Apple: SKScene).
 open class SKScene: SKEffectNode {
   open var size: CGSize {
     didSet { if size != oldValue { didChangeSize(oldValue) } }
@@ -46,7 +46,7 @@ open class SKScene: SKEffectNode {
   open func didApplyConstraints() {}
   open func didFinishUpdate() {}
 
-  /// The view's points, where y points down, in the scene's, stretched to the view.
+  /// Converts a point of the view, where y points down, to the scene's coordinates. The scene is stretched to the size of the view.
   open func convertPoint(fromView point: CGPoint) -> CGPoint {
     guard let view, view.bounds.width > 0, view.bounds.height > 0 else { return point }
     let x = point.x / view.bounds.width, y = 1 - point.y / view.bounds.height
@@ -75,7 +75,7 @@ extension SKSceneDelegate {
   public func update(_ currentTime: TimeInterval, for scene: SKScene) {}
 }
 
-/// A box: scenes are presented, and not drawn (Apple: SKView).
+/// A view that shows a box. The scene is presented but not drawn (Apple: SKView).
 open class SKView: UIView {
   open private(set) var scene: SKScene?
   open var isPaused = false
@@ -110,10 +110,10 @@ open class SKView: UIView {
   open func presentScene(_ scene: SKScene, transition: SKTransition) { presentScene(scene) }
   open func convert(_ point: CGPoint, to scene: SKScene) -> CGPoint { scene.convertPoint(fromView: point) }
   open func convert(_ point: CGPoint, from scene: SKScene) -> CGPoint { scene.convertPoint(toView: point) }
-  /// nil: nothing is drawn.
+  /// Always nil, since nothing is drawn.
   open func texture(from node: SKNode) -> SKTexture? { nil }
 
-  // A scene is a responder: touches go to it.
+  // Touches are forwarded to the scene, which is a responder.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { receiver.touchesBegan(touches, with: event) }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { receiver.touchesMoved(touches, with: event) }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { receiver.touchesEnded(touches, with: event) }

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// An image; its size is real (Apple: SKTexture).
+/// An image with its size (Apple: SKTexture).
 open class SKTexture: NSObject {
   private let image: UIImage?
   open var filteringMode = SKTextureFilteringMode.linear
@@ -17,7 +17,7 @@ open class SKTexture: NSObject {
   public convenience init(cgImage image: CGImage) { self.init(image: UIImage(cgImage: image)) }
   public convenience init(rect: CGRect, in texture: SKTexture) { self.init(image: texture.image ?? UIImage()) }
 
-  /// Points; zero where there is no image of that name.
+  /// Returns the size in points; zero if there is no image with that name.
   open func size() -> CGSize { image?.size ?? .zero }
   open func textureRect() -> CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
   open func cgImage() -> CGImage {
@@ -30,7 +30,7 @@ open class SKTexture: NSObject {
 
 public enum SKTextureFilteringMode: Int, Sendable { case nearest, linear }
 
-/// Images of a name, without a file of their places.
+/// A collection of images by name. Files of atlases are not read.
 open class SKTextureAtlas: NSObject {
   public init(named name: String) { super.init() }
   open var textureNames: [String] { [] }

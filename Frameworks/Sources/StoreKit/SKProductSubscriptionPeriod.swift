@@ -4,13 +4,13 @@ extension SKProduct {
   public enum PeriodUnit: UInt, Sendable { case day, week, month, year }
 }
 
-/// How long a subscription lasts (Apple: SKProductSubscriptionPeriod). None comes from a shop.
+/// The duration of a subscription (Apple: SKProductSubscriptionPeriod). The store never returns one.
 open class SKProductSubscriptionPeriod: NSObject {
   open var numberOfUnits: Int { 0 }
   open var unit: SKProduct.PeriodUnit { .day }
 }
 
-/// A lower price for some time (Apple: SKProductDiscount). None comes from a shop.
+/// A reduced price for a limited time (Apple: SKProductDiscount). The store never returns one.
 open class SKProductDiscount: NSObject {
   public enum PaymentMode: UInt, Sendable { case payAsYouGo, payUpFront, freeTrial }
   public enum `Type`: UInt, Sendable { case introductory, subscription }

@@ -1,9 +1,9 @@
 @_exported import FoundationCompatibility
 @_exported import UIKit
 
-/// There is no store: payments are not allowed, and requests answer with no products (Apple: SKPaymentQueue).
+/// A payment queue without a store: payments are not allowed, and requests return no products (Apple: SKPaymentQueue).
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   private static let queue = SKPaymentQueue()
   open class func `default`() -> SKPaymentQueue { queue }
   open class func canMakePayments() -> Bool { false }
@@ -31,7 +31,7 @@ open class SKPaymentTransaction: NSObject {
   open var error: (any Error)? { SKError(.unknown) }
 }
 public enum SKPaymentTransactionState: Int, Sendable { case purchasing, purchased, failed, restored, deferred }
-/// What a shop sells (Apple: SKProduct). None comes from a shop; tests make one and set its values by their names.
+/// A product (Apple: SKProduct). The store never returns one; tests create one and set its values by key.
 open class SKProduct: NSObject {
   private var values = Values()
   open var productIdentifier: String { values.productIdentifier }
@@ -59,7 +59,7 @@ open class SKProduct: NSObject {
     var priceLocale = Locale.current
   }
 
-  /// Made once, for key-value coding.
+  /// Registers the properties for key-value coding, once.
   private static let names: Void = _vitrineRegisterClass(SKProduct.self, name: nil) { names in
     names.property("productIdentifier", \SKProduct.values.productIdentifier)
     names.property("localizedTitle", \SKProduct.values.localizedTitle)

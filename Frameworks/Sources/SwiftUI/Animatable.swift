@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// A value that can be multiplied by a number, and so lie between two others (Apple: VectorArithmetic).
+/// A value that can be multiplied by a number, and thus interpolated (Apple: VectorArithmetic).
 public protocol VectorArithmetic: AdditiveArithmetic {
   mutating func scale(by rhs: Double)
   var magnitudeSquared: Double { get }
@@ -25,7 +25,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
   public mutating func scale(by rhs: Double) {}
   public var magnitudeSquared: Double { 0 }
 }
-/// Two values that are animated together.
+/// A pair of values that are animated together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   public var first: First
   public var second: Second

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKit
 
-/// How a change would move. Nothing moves on Linux: changes are made at once (Apple: Animation).
+/// An animation. Changes are made immediately on Linux (Apple: Animation).
 public struct Animation: Hashable, Sendable {
   public static let `default` = Animation(), linear = Animation(), easeIn = Animation(), easeOut = Animation(), easeInOut = Animation()
   public static let spring = Animation(), bouncy = Animation(), smooth = Animation(), snappy = Animation()
@@ -73,7 +73,7 @@ public struct Transaction {
   public init(animation: Animation?) { self.animation = animation }
 }
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }
-/// The completion comes at once: nothing moves.
+/// Makes a change and calls the completion handler immediately, since nothing is animated.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
@@ -191,7 +191,7 @@ public struct ContentTransition: Equatable, Sendable {
 }
 
 extension UIView {
-  /// Animates changes as a SwiftUI animation would. Its curve and duration are not known here: 0.35 seconds, ease in and out.
+  /// Animates changes like a SwiftUI animation, but always for 0.35 seconds with an ease-in-ease-out curve.
   @preconcurrency @MainActor
   public static func animate(_ animation: Animation = .default, changes: () -> Void, completion: (() -> Void)? = nil) {
     withoutActuallyEscaping(changes) { changes in

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Reads and writes a value that something else keeps (Apple: Binding).
+/// A reference to a value that is stored elsewhere (Apple: Binding).
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   private let get: () -> Value
@@ -62,7 +62,7 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection 
 }
 extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {}
 
-/// Bindings to the properties of an observable object (Apple: Bindable).
+/// Provides bindings to the properties of an observable object (Apple: Bindable).
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value: AnyObject> {
   public var wrappedValue: Value
@@ -75,7 +75,7 @@ public struct Bindable<Value: AnyObject> {
   }
 }
 
-/// A value of the user defaults (Apple: AppStorage).
+/// A value in the user defaults (Apple: AppStorage).
 @propertyWrapper
 public struct AppStorage<Value> {
   private let read: () -> Value
@@ -141,7 +141,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(optional: key, store) }
 }
 
-/// A value that a scene would keep; here it lives as long as the view (Apple: SceneStorage).
+/// A value that is stored for a scene. Here it exists as long as the view (Apple: SceneStorage).
 @propertyWrapper
 public struct SceneStorage<Value> {
   private let box: Box<Value>

@@ -176,7 +176,7 @@ nonisolated extension ForEach where Content: View {
 nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) { self.init(data: data, content: content) }
 }
-/// Rows that can be removed and moved (Apple: DynamicViewContent).
+/// A view of rows that can be deleted and moved (Apple: DynamicViewContent).
 public protocol DynamicViewContent: View {
   associatedtype Data: Collection
   var data: Data { get }
@@ -225,7 +225,7 @@ public struct Anchor<Value> {
   }
 }
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  // The name is a value that its maker no longer changes.
+  // Unchecked: the name is expected to be an immutable value.
   case global, local
   case named(AnyHashable)
   public var isGlobal: Bool { self == .global }

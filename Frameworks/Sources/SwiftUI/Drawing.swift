@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKit
 
-/// Never asks its renderer: nothing is drawn on Linux (Apple: Canvas).
+/// A canvas. Its renderer is never called, since nothing is drawn on Linux (Apple: Canvas).
 public nonisolated struct Canvas<Symbols: View>: View {
   public typealias Body = Never
   public init(

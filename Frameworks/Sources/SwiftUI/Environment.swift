@@ -6,7 +6,7 @@ public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
-/// What a view finds around it. On Linux it has the standard values: views are not drawn, and have no place in a tree.
+/// The environment of a view. On Linux it always has the default values, since views are not part of a tree.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
   public init() {}
@@ -119,7 +119,7 @@ public struct RequestReviewAction {
 public struct RefreshAction: Sendable {
   public func callAsFunction() async {}
 }
-/// Asks its handler; the system's is the application's `open(_:)`.
+/// An action that calls its handler. The default handler is the application's `open(_:)`.
 @MainActor @preconcurrency
 public struct OpenURLAction {
   public struct Result: Sendable {
@@ -129,7 +129,7 @@ public struct OpenURLAction {
     public static let systemAction = Result(isHandled: false)
     public static func systemAction(_ url: URL) -> Result { .systemAction }
   }
-  // Constant, and called on the main actor alone.
+  // Unchecked: it is constant and called only on the main actor.
   private nonisolated(unsafe) let handler: ((URL) -> Result)?
   nonisolated init() { handler = nil }
   public nonisolated init(handler: @escaping (URL) -> Result) { self.handler = handler }

@@ -1,4 +1,4 @@
-/// Which field has the focus. Nothing has it on Linux, until a program says so (Apple: FocusState).
+/// The focused field. On Linux there is none until the program sets one (Apple: FocusState).
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
   @propertyWrapper
@@ -51,7 +51,7 @@ nonisolated extension View {
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
 }
 
-/// The value of a gesture while it lasts (Apple: GestureState).
+/// The value of a gesture in progress (Apple: GestureState).
 @propertyWrapper
 public struct GestureState<Value> {
   public let wrappedValue: Value

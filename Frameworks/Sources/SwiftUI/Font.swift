@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import UIKit
 
-/// A font by its description; no text is drawn with it (Apple: Font).
+/// The description of a font. No text is drawn with it (Apple: Font).
 public struct Font: Hashable, Sendable {
   let name: String
   public static let largeTitle = Font(name: "largeTitle"), title = Font(name: "title"), title2 = Font(name: "title2")

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Never recognized: nothing of SwiftUI is on the screen (Apple: Gesture).
+/// A gesture, which is never recognized, since SwiftUI's views are not on the screen (Apple: Gesture).
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   associatedtype Value

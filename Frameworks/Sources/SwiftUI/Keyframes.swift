@@ -1,4 +1,4 @@
-// Keyframes are stored nowhere: nothing moves on Linux, and a `KeyframeAnimator` shows its first value.
+// Keyframes are not stored: nothing is animated on Linux, and a `KeyframeAnimator` shows its initial value.
 
 /// Apple: Keyframes.
 public protocol Keyframes<Value> {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The key of a text in the application's strings (Apple: LocalizedStringKey).
+/// The key of a text in the application's strings files (Apple: LocalizedStringKey).
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   let key: String
   public init(_ value: String) { key = value }

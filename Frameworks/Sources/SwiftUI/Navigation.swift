@@ -29,7 +29,7 @@ public struct NavigationSplitViewVisibility: Equatable, Sendable {
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
-/// Values of any hashable types, in the order they were pushed (Apple: NavigationPath).
+/// A path of hashable values of any types, in the order in which they were pushed (Apple: NavigationPath).
 public struct NavigationPath: Equatable {
   private var elements: [AnyHashable] = []
   public init() {}

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension Path {
-  /// The part of the path between two fractions of its length. Curves come back as short lines.
+  /// Returns the part of the path between two fractions of its length. Curves are converted to short line segments.
   public nonisolated func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let lines = segments()
     let total = lines.reduce(0) { $0 + length($1) }

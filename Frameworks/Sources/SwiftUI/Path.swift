@@ -2,7 +2,7 @@ public import UIKit
 
 /// The outline of a shape (Apple: Path).
 public struct Path: Shape, Equatable, @unchecked Sendable {
-  // The path is copied before a change where another value shares it.
+  // Unchecked: a path that is shared by several values is copied before it changes.
   private var path = CGMutablePath()
   public init() {}
   public init(_ path: CGPath) { self.path.addPath(path) }
@@ -51,7 +51,7 @@ public struct Path: Shape, Equatable, @unchecked Sendable {
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
   ) {
-    // A path takes no corner larger than half its rectangle.
+    // Corner sizes are limited to half of the rectangle's size.
     own().addRoundedRect(
       in: rect, cornerWidth: min(cornerSize.width, rect.width / 2), cornerHeight: min(cornerSize.height, rect.height / 2),
       transform: transform)

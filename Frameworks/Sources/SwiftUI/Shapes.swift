@@ -1,6 +1,6 @@
 public import UIKit
 
-/// An outline for a rectangle. The outlines are real, though nothing draws them (Apple: Shape).
+/// A shape with an outline for a rectangle. The outlines are computed, but not drawn (Apple: Shape).
 public nonisolated protocol Shape: Sendable, Animatable, View where Body == Never {
   func path(in rect: CGRect) -> Path
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize

@@ -16,7 +16,8 @@ public struct State<Value> {
   }
   public var projectedValue: Binding<Value> { Binding(get: { box.value }, set: { (value: Value) in box.value = value }) }
 }
-// In an extension, as Apple declares it: in the type, it would make every state without a first value ask for nil.
+// In an extension, as Apple declares it. In the type itself, it would be used for every state without an initial value, which would have to
+// be optional.
 extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }

@@ -1,4 +1,4 @@
-// The styles that Apple names, and the modifiers that take a style.
+// Apple's named styles, and the modifiers that take a style.
 
 @MainActor @preconcurrency
 public protocol ListStyle {}

@@ -1,4 +1,4 @@
-// The styles of controls that Apple names.
+// Apple's named styles for controls.
 
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}

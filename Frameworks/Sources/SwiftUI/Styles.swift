@@ -1,4 +1,4 @@
-// Each kind of style is a protocol, as Apple declares it, so that programs write their own beside the named ones.
+// Each kind of style is a protocol, as Apple declares it, so that programs can define their own styles.
 
 @MainActor @preconcurrency
 public protocol ButtonStyle {

@@ -1,7 +1,7 @@
 import PlaceholderBox
 public import UIKit
 
-/// Shows a box with the name of the SwiftUI view; where that view is a representable, the UIKit view or controller it makes.
+/// A view controller that shows a box with the name of the SwiftUI view. For a representable it shows the UIKit view or controller.
 open class UIHostingController<Content: View>: UIViewController {
   open var rootView: Content
   open var sizingOptions: UIHostingControllerSizingOptions = []
@@ -52,7 +52,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   public static let all = SafeAreaRegions(rawValue: .max)
 }
-/// A box in a cell.
+/// A content configuration that shows a box in a cell.
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
   public init(@ViewBuilder content: () -> Content) where Background == EmptyView {}
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
@@ -121,7 +121,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 }
 
 extension UIHostingController {
-  /// The view or controller of a representable, made with its coordinator.
+  /// Returns the view or controller of a representable, created with its coordinator.
   static func hosted<R: UIViewRepresentable>(_ view: R) -> UIView {
     let context = UIViewRepresentableContext<R>(coordinator: view.makeCoordinator())
     let made = view.makeUIView(context: context)

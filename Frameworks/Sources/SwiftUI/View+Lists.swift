@@ -94,7 +94,7 @@ public struct ScrollPhaseChangeContext {
   public let velocity: CGVector?
 }
 public struct ScrollPosition: Equatable, @unchecked Sendable {
-  // The identifier is a value that its maker no longer changes.
+  // Unchecked: the identifier is expected to be an immutable value.
   public private(set) var edge: Edge?
   public private(set) var point: CGPoint?
   private var id: AnyHashable?

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKit
 
-// Every modifier hands the view on.
+// Every modifier returns the view.
 nonisolated extension View {
   public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
   public func padding(_ insets: EdgeInsets) -> some View { self }

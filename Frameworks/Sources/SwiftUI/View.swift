@@ -3,8 +3,8 @@
 @_exported import Symbols
 @_exported import UIKit
 
-// Names of SwiftUI, so that files that use it beside UIKit compile. Nothing of it is drawn: `UIHostingController` shows a box that names the view,
-// or the UIKit view that a representable makes.
+// Declarations of SwiftUI, so that files that use it together with UIKit compile. Nothing is drawn: `UIHostingController` shows a box with
+// the name of the view, or the UIKit view of a representable.
 
 @MainActor @preconcurrency
 public protocol View {
@@ -85,7 +85,7 @@ public protocol App {
   init()
 }
 extension App {
-  /// A SwiftUI application cannot run on Linux: it says so and ends.
+  /// Stops the program with a message, since SwiftUI applications cannot run on Linux.
   public static func main() { fatalError("\(Self.self) is a SwiftUI application: SwiftUI is a placeholder on Linux and draws nothing") }
 }
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-// The effects of symbols by name. Nothing moves on Linux: views that are given an effect stay as they are.
+// The effects of symbols by name. They are not animated on Linux, and have no effect on views.
 
 /// Apple: SymbolEffect.
 public protocol SymbolEffect: Hashable, Sendable {}

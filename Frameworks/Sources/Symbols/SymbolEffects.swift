@@ -1,4 +1,4 @@
-// The effects that Apple names. The variants of one, such as `.bounce.up`, are the same to a view that does not move.
+// Apple's named effects. Variants such as `.bounce.up` are equivalent, since nothing is animated.
 
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   let variants: [String]

@@ -2,7 +2,7 @@
 import Glibc
 import Network
 
-/// Apple: SCNetworkReachability. Says whether the machine has a network interface that is up, beside the loopback.
+/// Apple: SCNetworkReachability. Reports whether the machine has an active network interface other than the loopback.
 public final class SCNetworkReachability: Sendable {
   public let name: String
   init(_ name: String) { self.name = name }
@@ -61,7 +61,7 @@ public func SCNetworkReachabilityGetFlags(_ target: SCNetworkReachability, _ fla
   return true
 }
 
-/// Networks on Linux are not watched: the callback is never called.
+/// Has no effect: networks are not observed on Linux, and the callback is never called.
 public func SCNetworkReachabilitySetCallback(
   _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?, _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
 ) -> Bool { true }

@@ -1,9 +1,9 @@
 @_exported import FoundationCompatibility
 import Synchronization
 
-/// Notifications are not allowed: authorisation is denied, as where a person declined (Apple: UNUserNotificationCenter).
+/// A notification centre without authorization, as if a person declined (Apple: UNUserNotificationCenter).
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-  // The requests lie behind a lock; the delegate is set before notifications are used, as Apple asks.
+  // Unchecked: the requests are protected by a lock; the delegate must be set before notifications are used, as with Apple's class.
   private static let center = UNUserNotificationCenter()
   open class func current() -> UNUserNotificationCenter { center }
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
@@ -84,7 +84,7 @@ public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticate
 public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
 public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   open var authorizationStatus: UNAuthorizationStatus { .denied }
   open var soundSetting: UNNotificationSetting { .notSupported }
   open var badgeSetting: UNNotificationSetting { .notSupported }
@@ -100,7 +100,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var providesAppNotificationSettings: Bool { false }
 }
 open class UNNotificationContent: NSObject, @unchecked Sendable {
-  // As with Apple's class, threads that share an object take turns.
+  // Unchecked: as with Apple's class, threads that share an object must synchronize their access.
   open var title = ""
   open var subtitle = ""
   open var body = ""
@@ -117,26 +117,26 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open var summaryArgumentCount = 0
   open var launchImageName = ""
 }
-// As with Apple's class, threads that share an object take turns.
+// Unchecked: as with Apple's class, threads that share an object must synchronize their access.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {}
 open class UNNotificationAttachment: NSObject {
   public let url: URL
   public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws { url = URL }
 }
 open class UNNotificationSound: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   public static let `default` = UNNotificationSound()
   public static let defaultCritical = UNNotificationSound()
   public override init() { super.init() }
   public convenience init(named name: String) { self.init() }
 }
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   public let repeats: Bool
   init(repeats: Bool) { self.repeats = repeats }
 }
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   public let timeInterval: TimeInterval
   public init(timeInterval: TimeInterval, repeats: Bool) {
     self.timeInterval = timeInterval
@@ -144,7 +144,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
   }
 }
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   public let dateComponents: DateComponents
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
@@ -152,7 +152,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
   }
 }
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   public let identifier: String
   public let content: UNNotificationContent
   public let trigger: UNNotificationTrigger?
@@ -163,13 +163,13 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
   }
 }
 open class UNNotification: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   public let request: UNNotificationRequest
   public let date = Date()
   init(request: UNNotificationRequest) { self.request = request }
 }
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   public let notification: UNNotification
   public let actionIdentifier = UNNotificationDefaultActionIdentifier
   init(notification: UNNotification) { self.notification = notification }
@@ -177,7 +177,7 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 open class UNNotificationAction: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   public let identifier: String
   public let title: String
   public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
@@ -193,7 +193,7 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
   public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   public let identifier: String
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: UNNotificationCategoryOptions = []

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Rules by name; no page is loaded that they could block (Apple: WKContentRuleList).
+/// A named list of content rules. They have no effect, since no pages are loaded (Apple: WKContentRuleList).
 @preconcurrency @MainActor
 open class WKContentRuleList: NSObject {
   public let identifier: String!
   init(identifier: String) { self.identifier = identifier }
 }
 
-/// The rule lists of the process. Their text is checked to be a JSON array, and no more (Apple: WKContentRuleListStore).
+/// The rule lists of the process. Their text is only checked to be a JSON array (Apple: WKContentRuleListStore).
 @preconcurrency @MainActor
 open class WKContentRuleListStore: NSObject {
   private static let standard = WKContentRuleListStore()

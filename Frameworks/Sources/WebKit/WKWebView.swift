@@ -1,7 +1,7 @@
 import PlaceholderBox
 @_exported import UIKit
 
-/// Linux has no WebKit: the view shows a box with its address, and reports that loading failed.
+/// A view that shows a box with its address, and reports that loading failed, since Linux has no WebKit.
 open class WKWebView: UIView {
   public let configuration: WKWebViewConfiguration
   open weak var navigationDelegate: (any WKNavigationDelegate)?

@@ -1,7 +1,7 @@
 public import Foundation
 public import XCTest
 
-// On Apple's systems test cases are NSObjects: they are compared, stand in sets, and are delegates and data sources.
+// On Apple's systems test cases are NSObjects: they can be compared, be elements of sets, and serve as delegates and data sources.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension XCTest: @retroactive NSObjectProtocol {
   public func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }

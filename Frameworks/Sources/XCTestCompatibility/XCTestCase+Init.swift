@@ -1,7 +1,7 @@
 public import XCTest
 
 extension XCTestCase {
-  /// A case that is no test of a suite, as on Apple's systems, where it is an object like others. Written `DispatchTests()`: an extension cannot
-  /// declare `init()`, which `XCTest` has and this class hides.
+  /// Creates a test case that is not part of a suite, like any other object on Apple's systems. It is written `DispatchTests()`: an
+  /// extension cannot declare `init()`, which `XCTest` has and this class hides.
   public convenience init(_ nothing: Void = ()) { self.init(name: "", testClosure: { _ in }) }
 }

@@ -1,6 +1,6 @@
 public import XCTest
 
 extension XCTestExpectation {
-  /// Without the place in the source that Linux's has, so that `expectation.fulfill` is a function without parameters.
+  /// A variant without the source location of the Linux method, so that `expectation.fulfill` is a function without parameters.
   public func fulfill() { fulfill(#file, line: #line) }
 }

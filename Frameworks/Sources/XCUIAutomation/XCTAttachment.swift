@@ -1,7 +1,7 @@
 public import UIKit
 public import XCTest
 
-/// What a test leaves with its result (Apple: XCTAttachment). Stored; nothing shows it on Linux.
+/// Data that a test attaches to its result (Apple: XCTAttachment). Stored; not shown on Linux.
 open class XCTAttachment: NSObject {
   public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
   open var name: String?
@@ -20,7 +20,7 @@ open class XCTAttachment: NSObject {
   public convenience init(data payload: Data, uniformTypeIdentifier identifier: String) {
     self.init(uniformTypeIdentifier: identifier, name: nil, payload: payload, userInfo: nil)
   }
-  /// Empty where the file cannot be read.
+  /// Creates an attachment with a file; empty if the file cannot be read.
   public convenience init(contentsOfFile url: URL) {
     self.init(uniformTypeIdentifier: nil, name: url.lastPathComponent, payload: try? Data(contentsOf: url), userInfo: nil)
   }
@@ -56,7 +56,7 @@ private final class Activity: NSObject, XCTActivity {
 
 extension XCTestCase {
   public func add(_ attachment: XCTAttachment) {}
-  /// Runs the block once: metrics are not measured on Linux.
+  /// Runs the block once, without measuring.
   public func measure(metrics: [any XCTMetric], block: () -> Void) { block() }
   public func measure(options: XCTMeasureOptions, block: () -> Void) { block() }
   public func measure(metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void) { block() }

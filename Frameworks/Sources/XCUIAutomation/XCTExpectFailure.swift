@@ -1,14 +1,14 @@
 public import Foundation
 public import XCTest
 
-/// What is expected to fail, and whether it must (Apple: XCTExpectedFailure).
+/// An expected failure of a test (Apple: XCTExpectedFailure).
 open class XCTExpectedFailure: NSObject {
   public struct Options {
-    /// Says which failures are expected. Default: all.
+    /// Returns whether a failure is expected. By default all are.
     public var issueMatcher: (XCTIssue) -> Bool = { _ in true }
-    /// Whether failures are expected at all. Default true.
+    /// Whether failures are expected. Default: true.
     public var isEnabled = true
-    /// Whether the test fails where no failure came. Default true.
+    /// Whether the test fails if no expected failure occurred. Default: true.
     public var isStrict = true
 
     public init() {}
@@ -20,7 +20,7 @@ open class XCTExpectedFailure: NSObject {
   }
 }
 
-/// Expects failures from here to the end of the test.
+/// Expects failures from this call to the end of the test.
 public func XCTExpectFailure(_ failureReason: String? = nil, options: XCTExpectedFailure.Options) {
   guard options.isEnabled else { return }
   ExpectedFailures.shared.begin(options, failureReason)
@@ -30,7 +30,7 @@ public func XCTExpectFailure(
   _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil, issueMatcher: ((XCTIssue) -> Bool)? = nil
 ) { XCTExpectFailure(failureReason, options: .init(enabled, strict, issueMatcher)) }
 
-/// Expects failures while a closure runs. Without one the test fails, unless the options are not strict.
+/// Expects failures while a closure runs. If none occurs, the test fails, unless the options are not strict.
 public func XCTExpectFailure<R>(
   _ failureReason: String? = nil, options: XCTExpectedFailure.Options, failingBlock: () throws -> R
 ) rethrows -> R {
@@ -53,7 +53,7 @@ extension XCTExpectedFailure.Options {
   }
 }
 
-/// Called by what the compiler shim puts into test cases: whether a failure is expected, and then not recorded.
+/// Whether a failure is expected, in which case it is not recorded. Called by code that the compiler shim adds to test cases.
 public func _vitrineExpectsFailure(_ description: String, _ file: String, _ line: Int, _ expected: Bool) -> Bool {
   let issue = XCTIssue(
     type: expected ? .assertionFailure : .thrownError, compactDescription: description,
@@ -61,7 +61,7 @@ public func _vitrineExpectsFailure(_ description: String, _ file: String, _ line
   return ExpectedFailures.shared.take(issue)
 }
 
-/// Called by what the compiler shim puts into test cases, around each test: a failure that is expected to the end of the test has to come.
+/// Runs a test and checks that expected failures occurred. Called by code that the compiler shim adds to test cases.
 public func _vitrineInvokeTest(_ test: XCTestCase, _ body: () -> Void) {
   ExpectedFailures.shared.clear()
   body()
@@ -71,9 +71,9 @@ public func _vitrineInvokeTest(_ test: XCTestCase, _ body: () -> Void) {
   }
 }
 
-/// The failures that are expected now, innermost last.
+/// The currently expected failures, innermost last.
 private final class ExpectedFailures: @unchecked Sendable {
-  // The lock guards all of it.
+  // Unchecked: all state is protected by the lock.
   static let shared = ExpectedFailures()
   private struct Entry {
     var reason: String?
@@ -93,7 +93,7 @@ private final class ExpectedFailures: @unchecked Sendable {
     }
   }
 
-  /// - Returns: whether a failure came.
+  /// - Returns: whether a failure occurred.
   func end(_ index: Int) -> Bool {
     lock.withLock {
       let wasMet = entries[index].wasMet
@@ -110,7 +110,7 @@ private final class ExpectedFailures: @unchecked Sendable {
     }
   }
 
-  /// - Returns: the reasons of those that had to come and did not.
+  /// - Returns: the reasons of the required failures that did not occur.
   @discardableResult
   func clear() -> [String?] {
     lock.withLock {

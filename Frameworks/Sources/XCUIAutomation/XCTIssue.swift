@@ -1,7 +1,7 @@
 public import Foundation
 public import XCTest
 
-/// What a test found wrong (Apple: XCTIssue).
+/// A failure of a test (Apple: XCTIssue).
 public struct XCTIssue {
   public enum IssueType: Int, Sendable {
     case assertionFailure, thrownError, uncaughtException, performanceRegression, system, unmatchedExpectedFailure
@@ -28,9 +28,9 @@ public struct XCTIssue {
 }
 public typealias XCTIssueReference = XCTIssue
 
-/// A line of a file (Apple: XCTSourceCodeLocation).
+/// A location in a source file (Apple: XCTSourceCodeLocation).
 open class XCTSourceCodeLocation: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   public let fileURL: URL
   public let lineNumber: Int
   public init(fileURL: URL, lineNumber: Int) {
@@ -43,14 +43,14 @@ open class XCTSourceCodeLocation: NSObject, @unchecked Sendable {
   public convenience init(filePath: StaticString, lineNumber: UInt) { self.init(filePath: "\(filePath)", lineNumber: Int(lineNumber)) }
 }
 open class XCTSourceCodeContext: NSObject, @unchecked Sendable {
-  // Nothing in it changes; an open class cannot be checked for that.
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   public let location: XCTSourceCodeLocation?
   public init(location: XCTSourceCodeLocation?) { self.location = location }
   public convenience override init() { self.init(location: nil) }
 }
 
 extension XCTestCase {
-  /// Makes the test fail at the issue's place.
+  /// Makes the test fail at the location of the issue.
   public func record(_ issue: XCTIssue) {
     let place = issue.sourceCodeContext.location
     recordFailure(

@@ -1,8 +1,9 @@
 @_exported import UIKit
 
-// The names of user interface tests. Nothing drives a second program on Linux: such tests compile, and end where they launch the application.
+// Declarations for user interface tests. Linux cannot control another program: such tests compile, and fail when they launch the
+// application.
 
-/// Cannot be launched: a user interface test needs a device or a simulator (Apple: XCUIApplication).
+/// An application that cannot be launched, since user interface tests need a device or a simulator (Apple: XCUIApplication).
 @preconcurrency @MainActor
 open class XCUIApplication: XCUIElement {
   public enum State: UInt, Sendable { case unknown, notRunning, runningBackgroundSuspended, runningBackground, runningForeground }
@@ -20,7 +21,7 @@ open class XCUIApplication: XCUIElement {
 @preconcurrency @MainActor
 public protocol XCUIElementTypeQueryProvider {}
 
-/// Finds nothing.
+/// A query without results.
 @preconcurrency @MainActor
 open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   open var count: Int { 0 }
@@ -46,7 +47,7 @@ extension XCUIElement {
   public typealias UserInterfaceSizeClass = UIUserInterfaceSizeClass
 }
 
-/// Does not exist (Apple: XCUIElement).
+/// An element, which never exists (Apple: XCUIElement).
 @preconcurrency @MainActor
 open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryProvider {
   public enum ElementType: UInt, Sendable {

@@ -1,10 +1,10 @@
 import UIKit
 
-/// What an element of a program's interface says of itself (Apple: XCUIElementAttributes).
+/// The attributes of an element in a program's interface (Apple: XCUIElementAttributes).
 @preconcurrency @MainActor
 public protocol XCUIElementAttributes {
   var identifier: String { get }
-  /// In screen coordinates, in points.
+  /// The frame in screen coordinates, in points.
   var frame: CGRect { get }
   var value: Any? { get }
   var title: String { get }

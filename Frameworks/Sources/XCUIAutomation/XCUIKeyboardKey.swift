@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How fast a finger would move, in points a second.
+/// The velocity of a finger, in points per second.
 public struct XCUIGestureVelocity: RawRepresentable, Hashable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
   public let rawValue: CGFloat
   public init(rawValue: CGFloat) { self.rawValue = rawValue }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Apple: os_unfair_lock. A word that is 0 where nobody holds the lock.
+/// Apple: os_unfair_lock. Its word is always 0; the real lock is in a table.
 public struct os_unfair_lock: Sendable {
   var word: UInt32 = 0
   public init() {}
@@ -10,7 +10,7 @@ public struct os_unfair_lock: Sendable {
 public typealias os_unfair_lock_s = os_unfair_lock
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 
-// The lock's word has no wait queue on Linux: all such locks share one table of real locks, by address.
+// On Linux the word of the lock has no wait queue. The locks are stored in a table by address.
 private final class LockTable: Sendable {
   static let shared = LockTable()
   private let locks = Mutex<[UInt: NSLock]>([:])
@@ -32,11 +32,11 @@ public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { LockTable
 public func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {}
 public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {}
 
-/// A lock with the state that it guards (Apple: OSAllocatedUnfairLock).
+/// A lock with the state that it protects (Apple: OSAllocatedUnfairLock).
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  // The state is read and written under the lock only.
+  // Unchecked: the state is accessed only under the lock.
   fileprivate final class Storage {
-    // Read and written under `lock` only.
+    // Accessed only under `lock`.
     var state: State
     let lock = NSLock()
     init(_ state: State) { self.state = state }

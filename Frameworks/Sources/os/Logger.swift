@@ -1,12 +1,12 @@
 import Logging
 
-/// Writes messages to the program's log, through swift-log (Apple: os.Logger).
+/// Writes messages to the program's log with swift-log (Apple: os.Logger).
 public struct Logger: Sendable {
   private let log: Logging.Logger
 
   public init() { self.init(subsystem: "", category: "") }
 
-  /// `subsystem` and `category` are the label of the messages.
+  /// Creates a logger. `subsystem` and `category` form the label of its messages.
   public init(subsystem: String, category: String) {
     log = Logging.Logger(label: [subsystem, category].filter { !$0.isEmpty }.joined(separator: "."))
   }

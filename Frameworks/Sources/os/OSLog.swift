@@ -2,7 +2,7 @@
 public import Foundation
 import Logging
 
-/// A place to log to (Apple: OSLog).
+/// A log (Apple: OSLog).
 public final class OSLog: NSObject, Sendable {
   public let subsystem: String
   public let category: String
@@ -56,7 +56,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Logs a message of C's format, with `%{public}@` and its like.
+/// Logs a message with a C format, which may contain specifiers such as `%{public}@`.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...
 ) {

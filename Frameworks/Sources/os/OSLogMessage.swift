@@ -1,4 +1,4 @@
-/// The text of a message with its values. Values marked `.private` or `.sensitive` are written as `<private>`.
+/// A message with interpolated values. Values marked `.private` or `.sensitive` are written as `<private>`.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public let text: String
 
@@ -32,7 +32,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   }
 }
 
-/// Who may read a value. `.auto` shows it, since the log of a program under development is its developer's.
+/// The privacy of a value. `.auto` shows the value, since the log of a program in development is read by its developer.
 public struct OSLogPrivacy: Sendable, Equatable {
   let isHidden: Bool
 

@@ -1,4 +1,4 @@
-/// Marks intervals for Instruments; on Linux nobody reads them, and the calls cost nothing.
+/// Marks intervals for Instruments. On Linux the calls do nothing.
 public struct OSSignposter: Sendable {
   public init() {}
   public init(subsystem: String, category: String) {}

@@ -1,4 +1,4 @@
-// Square matrices by columns (Apple: simd).
+// Square matrices as lists of columns (Apple: simd).
 
 public struct simd_float2x2: _SquareMatrix {
   public var columns: (SIMD2<Float>, SIMD2<Float>)

@@ -1,7 +1,7 @@
-/// What simd's square matrices share. A matrix is a list of columns.
+/// The common interface of simd's square matrices. A matrix is a list of columns.
 public protocol _SquareMatrix: Equatable, Sendable {
   associatedtype Vector: SIMD where Vector.Scalar: BinaryFloatingPoint
-  /// The number of columns, and of rows.
+  /// The number of columns, which is also the number of rows.
   static var side: Int { get }
   init(_ columns: [Vector])
   var columnList: [Vector] { get }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// All pacings side by side, as plots that draw themselves, over and over; a tap draws them anew.
+/// Shows the timing curves of animations as plots that are drawn repeatedly. A tap restarts them.
 final class AnimatorController: SceneViewController {
   private let plots = Pace.all.map { PlotView($0) }
 

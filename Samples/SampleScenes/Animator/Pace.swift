@@ -1,14 +1,14 @@
 import UIKit
 
-/// A pacing: how UIKit is asked for it, and what it is by its formula.
+/// A timing curve: the parameters for UIKit, and its formula.
 struct Pace {
   enum Kind {
     case options(UIView.AnimationOptions)
-    /// Control points of a cubic curve.
+    /// The control points of a cubic curve.
     case cubic(CGPoint, CGPoint)
-    /// How much it swings.
+    /// The bounce of a spring.
     case bounce(CGFloat)
-    /// 1 does not swing.
+    /// The damping ratio of a spring; 1 does not oscillate.
     case damping(CGFloat)
   }
 
@@ -16,7 +16,7 @@ struct Pace {
   let color: UIColor
   let kind: Kind
 
-  /// Seconds that a plot is wide.
+  /// The duration that a plot covers, in seconds.
   static let duration: TimeInterval = 2
 
   static let all = [
@@ -32,7 +32,7 @@ struct Pace {
     Pace(name: "spring, damping 0.8", color: .systemCyan, kind: .damping(0.8)),
   ]
 
-  /// Moves a view up and down, over the width of a plot, again and again.
+  /// Animates a view up and down during the duration of a plot, repeatedly.
   @MainActor
   func animate(_ view: UIView, to y: CGFloat) {
     let changes = { view.center.y = y }
@@ -57,9 +57,9 @@ struct Pace {
     }
   }
 
-  /// Of a spring that has a thousandth of the way left at the end, in radians per second.
+  /// Returns the frequency, in radians per second, of a spring that has a thousandth of its initial distance left at the end of the plot.
   private func frequency(ratio: Double) -> Double {
-    // Without swinging: (1 + x) e^-x = 0.001.
+    // For critical damping: (1 + x) e^-x = 0.001.
     guard ratio < 1 else { return 9.233413476451585 / Pace.duration }
     return log(1000 / (1 - ratio * ratio).squareRoot()) / (ratio * Pace.duration)
   }
@@ -88,7 +88,7 @@ struct Pace {
     }
   }
 
-  /// A damped swing, in 120 short lines.
+  /// Adds a damped oscillation as 120 short lines.
   private func addSpring(to path: UIBezierPath, ratio: Double) {
     let frequency = frequency(ratio: ratio)
     for step in 1...120 {

@@ -1,14 +1,14 @@
 import UIKit
 
-/// A pacing as a plot that draws itself. The line is the formula; the ball at its end is what UIKit's animation shows.
+/// A plot of a timing curve. The line shows the formula, and the ball at its end shows UIKit's animation.
 final class PlotView: CardView {
   private let pace: Pace
   private let label = UILabel()
   private let axes = PlotAxes()
-  /// Shows as much of the line as time has passed.
+  /// A view that reveals the line as time passes.
   private let curtain = UIView()
   private let line: PlotLine
-  /// Goes on with time; the ball in it goes up with the pacing.
+  /// A view that moves horizontally at constant speed. The ball in it moves vertically with the timing curve.
   private let carriage = UIView()
   private let ball = UIView(frame: CGRect(x: 0, y: 0, width: 12, height: 12))
 
@@ -30,7 +30,7 @@ final class PlotView: CardView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("plots are made in code") }
 
-  /// Of the way from 0 to 1, in the card.
+  /// The rectangle of the curve from 0 to 1, in the card's coordinates.
   private var plot: CGRect { CGRect(x: 12, y: 48, width: max(bounds.width - 28, 1), height: max(bounds.height - 66, 1)) }
 
   override func layoutSubviews() {
@@ -51,7 +51,7 @@ final class PlotView: CardView {
     ball.center = CGPoint(x: 0, y: plot.height)
   }
 
-  /// From the beginning, whatever runs.
+  /// Restarts the animations.
   func run() {
     isRunning = true
     for part in [curtain, carriage, ball] { part.layer.removeAllAnimations() }
@@ -71,7 +71,7 @@ final class PlotView: CardView {
   }
 }
 
-/// Lines at 0 and at 1, and the axis of time.
+/// The lines at 0 and 1, and the time axis.
 private final class PlotAxes: UIView {
   var plot = CGRect.zero { didSet { if plot != oldValue { setNeedsDisplay() } } }
 
@@ -93,7 +93,7 @@ private final class PlotAxes: UIView {
   }
 }
 
-/// The line of a pacing.
+/// The line of a timing curve.
 private final class PlotLine: UIView {
   private let pace: Pace
   var plot = CGRect.zero { didSet { if plot != oldValue { setNeedsDisplay() } } }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Bars with items, titles and looks of their own.
+/// Bars with items, titles and custom appearances.
 final class BarsController: UIViewController {
   private var bars: [UIView] = []
 

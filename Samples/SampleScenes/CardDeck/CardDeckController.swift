@@ -1,23 +1,23 @@
 import UIKit
 
-/// A deck of cards: drag the top one and let it go, or throw it away; a tap turns it over. All of it can be caught on its way.
+/// A deck of cards. The top card can be dragged, released or thrown away, and a tap turns it over. Moving cards can be caught.
 final class CardDeckController: SceneViewController {
   private static let size = CGSize(width: 230, height: 330)
   private let table = UIView()
-  /// Top first.
+  /// The cards, the top one first.
   private var cards: [DeckCard] = []
-  /// Of cards that are on their way to their place, or away.
+  /// The animators of cards that move to their places or off the table.
   private var flights: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
   private var drag: Drag?
 
   private struct Drag {
     let card: DeckCard
     let touch: UITouch
-    /// From the finger to the card's centre.
+    /// The vector from the finger to the centre of the card.
     let grip: CGVector
     let start: CGPoint
     var last: (place: CGPoint, time: TimeInterval)
-    /// Points per second.
+    /// The velocity in points per second.
     var velocity = CGVector.zero
     var isTap = true
   }
@@ -40,7 +40,7 @@ final class CardDeckController: SceneViewController {
     for (place, card) in cards.enumerated() { settle(card, at: place) }
   }
 
-  /// Where the card of a place in the deck lies.
+  /// Places a card at its position in the deck.
   private func settle(_ card: DeckCard, at place: Int) {
     let scale = 1 - 0.05 * CGFloat(place)
     card.center = CGPoint(x: table.bounds.midX, y: table.bounds.midY - 60 + 22 * CGFloat(place))
@@ -52,7 +52,7 @@ final class CardDeckController: SceneViewController {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard drag == nil, let touch = touches.first, let card = touch.view as? DeckCard, let place = cards.firstIndex(where: { $0 === card })
     else { return }
-    // A card on its way is caught where it shows; of those that lie still only the top one can be taken.
+    // A moving card is caught where it is displayed. Of the resting cards only the top one can be taken.
     guard place == 0 || flights[ObjectIdentifier(card)] != nil else { return }
     halt(card)
     bringToTop(card)
@@ -80,7 +80,7 @@ final class CardDeckController: SceneViewController {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let drag, touches.contains(drag.touch) else { return }
     self.drag = nil
-    // Who held still before lifting throws nothing.
+    // If the finger rested before it was lifted, the card is not thrown.
     let velocity = drag.touch.timestamp - drag.last.time > 0.1 ? .zero : drag.velocity
     let reach = drag.card.center.x - table.bounds.midX + velocity.dx * 0.25
     if drag.isTap {
@@ -99,7 +99,7 @@ final class CardDeckController: SceneViewController {
     fly(drag.card, to: 0, velocity: .zero)
   }
 
-  // MARK: Flights
+  // MARK: Animations
 
   private func halt(_ card: DeckCard) {
     flights[ObjectIdentifier(card)]?.stopAnimation(true)
@@ -114,7 +114,7 @@ final class CardDeckController: SceneViewController {
     for place in cards.indices.dropFirst() { fly(cards[place], to: place, velocity: .zero) }
   }
 
-  /// To its place in the deck, with the speed that it has.
+  /// Moves a card to its place in the deck, beginning with its current velocity.
   private func fly(_ card: DeckCard, to place: Int, velocity: CGVector) {
     halt(card)
     let goal = CGPoint(x: table.bounds.midX, y: table.bounds.midY - 60 + 22 * CGFloat(place))
@@ -125,7 +125,7 @@ final class CardDeckController: SceneViewController {
     start(animator, of: card) {}
   }
 
-  /// Off the table, and then under the others.
+  /// Moves a card off the table, and then under the others.
   private func throwAway(_ card: DeckCard, velocity: CGVector) {
     let side: CGFloat = card.center.x + velocity.dx * 0.25 > table.bounds.midX ? 1 : -1
     let goal = CGPoint(x: table.bounds.midX + side * (table.bounds.width / 2 + 220), y: card.center.y + velocity.dy * 0.2)
@@ -156,7 +156,7 @@ final class CardDeckController: SceneViewController {
     animator.startAnimation()
   }
 
-  /// Points per second as whole ways per second, along each axis.
+  /// Converts a velocity from points per second to fractions of the distance per second, for each axis.
   private func share(_ velocity: CGVector, from start: CGPoint, to end: CGPoint) -> CGVector {
     func part(_ speed: CGFloat, _ way: CGFloat) -> CGFloat { abs(way) > 1 ? min(max(speed / way, -30), 30) : 0 }
     return CGVector(dx: part(velocity.dx, end.x - start.x), dy: part(velocity.dy, end.y - start.y))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The side with the rank and the sign.
+/// The front of a card, with its rank and suit.
 final class CardFront: UIView {
   private let card: PlayingCard
 
@@ -48,7 +48,7 @@ final class CardFront: UIView {
   }
 }
 
-/// The other side: the same on all cards.
+/// The back of a card, which is the same for all cards.
 final class CardBack: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

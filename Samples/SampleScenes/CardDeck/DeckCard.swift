@@ -1,8 +1,8 @@
 import UIKit
 
-/// A card that a tap turns over. A tap in the middle of a turn sends it back.
+/// A card that a tap turns over. A tap during the animation reverses it.
 final class DeckCard: UIView {
-  /// Turns in space; the card itself lies flat and moves.
+  /// The view that rotates in 3D. The card itself stays flat, and moves.
   private let plate: UIView
   private let front: CardFront
   private let back: CardBack
@@ -17,7 +17,7 @@ final class DeckCard: UIView {
     super.init(frame: box)
     isOpaque = false
     backgroundColor = .clear
-    // Seen from the other side of the plate.
+    // The front is mirrored, since it is seen from the back of the plate.
     front.transform = CGAffineTransform(scaleX: -1, y: 1)
     front.isHidden = true
     plate.isUserInteractionEnabled = false
@@ -34,7 +34,7 @@ final class DeckCard: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("cards are made in code") }
 
-  /// Over to the other side; back, where it is on its way.
+  /// Turns the card over, or back if it is turning.
   func turnOver() {
     if let turn, turn.isRunning {
       turn.isReversed.toggle()
@@ -47,7 +47,7 @@ final class DeckCard: UIView {
     let animator = UIViewPropertyAnimator(duration: 0.6, curve: .easeInOut)
     animator.addAnimations { [plate] in
       UIView.animateKeyframes(withDuration: 0, delay: 0) {
-        // Two quarters: half a turn has two ways round.
+        // Two quarter turns, since the direction of a half turn is ambiguous.
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
           plate.transform3D = CATransform3DMakeRotation(start + .pi / 2, 0, 1, 0)
         }

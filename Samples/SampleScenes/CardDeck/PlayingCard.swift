@@ -1,13 +1,13 @@
 import UIKit
 
-/// What is on a card.
+/// The rank and suit of a card.
 struct PlayingCard {
   enum Suit: CaseIterable {
     case hearts, spades, diamonds, clubs
 
     var color: UIColor { self == .hearts || self == .diamonds ? .systemRed : UIColor(white: 0.13, alpha: 1) }
 
-    /// The sign, in a unit square.
+    /// The symbol of the suit, in a unit square.
     var path: UIBezierPath {
       switch self {
       case .diamonds:

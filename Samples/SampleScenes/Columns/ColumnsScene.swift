@@ -1,6 +1,6 @@
 import UIKit
 
-/// Places in a column, and one place on pages beside it; one stack in a narrow window.
+/// A split view with a list of places and pages for them. In a narrow window it is a single navigation stack.
 final class ColumnsScene: UISplitViewController, UISplitViewControllerDelegate {
   init() {
     super.init(style: .doubleColumn)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One place, large.
+/// A page with a place.
 final class PlacePage: UIViewController {
   let number: Int
   private let picture = UIImageView()

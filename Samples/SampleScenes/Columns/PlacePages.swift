@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page for each place, with dots.
+/// A page for each place, with a page control.
 final class PlacePages: UIViewController, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   private let pages = UIPageViewController(
     transitionStyle: .scroll, navigationOrientation: .horizontal, options: [.interPageSpacing: 16])

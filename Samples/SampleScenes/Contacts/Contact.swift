@@ -1,13 +1,13 @@
-/// Somebody in the address book.
+/// A person in the address book.
 struct Contact: Hashable {
   let givenName: String
   let familyName: String
-  /// Of some; a line or more.
+  /// A note of one or more lines; nil for some contacts.
   let note: String?
 
   var initial: String { String(familyName.prefix(1)) }
 
-  /// By family name, the same every time.
+  /// Sample contacts sorted by family name, always the same.
   static let samples: [Contact] = {
     let given = ["Ada", "Ben", "Chloe", "Dai", "Elif", "Farid", "Greta", "Hugo", "Ines", "Jonas", "Kaya", "Lena", "Milo", "Nora"]
     let family = [

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A name, bold where it counts for the order, and a note as long as it is: the constraints make the row's height.
+/// A cell with a name, whose family name is bold, and a note of any length. Constraints determine the height.
 final class ContactCell: UITableViewCell {
   private let nameLabel = UILabel()
   private let noteLabel = UILabel()

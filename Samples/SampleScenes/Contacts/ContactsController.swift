@@ -1,6 +1,6 @@
 import UIKit
 
-/// An address book: sections by initial whose headers stay in sight, and an index along the edge.
+/// An address book with sections by initial, sticky headers and a section index.
 final class ContactsController: UITableViewController {
   private let sections: [(initial: String, contacts: [Contact])]
 

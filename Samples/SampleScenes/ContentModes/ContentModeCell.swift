@@ -1,12 +1,12 @@
 import UIKit
 
-/// A framed picture in one content mode, with the mode's name under it.
+/// A framed picture in a content mode, with the name of the mode below.
 final class ContentModeCell: UIView {
   private let picture: UIView
   private let label = UILabel()
 
   init(mode: UIView.ContentMode, name: String, image: UIImage) {
-    // An image is never drawn again, so the mode that redraws gets a view that draws.
+    // An image view does not redraw its image, so the mode `redraw` is shown with a view that draws itself.
     if mode == .redraw {
       picture = PostcardView(frame: .zero)
     } else {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The same picture in thirteen frames of one size.
+/// The same picture in thirteen frames of equal size.
 final class ContentModesController: SceneViewController {
   private let modes: [(UIView.ContentMode, String)] = [
     (.scaleToFill, "scaleToFill"), (.scaleAspectFit, "scaleAspectFit"), (.scaleAspectFill, "scaleAspectFill"),

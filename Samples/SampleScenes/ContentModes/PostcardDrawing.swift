@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card with a frame, a ring and four corners of four colours, so that one sees what was cut, stretched or moved.
+/// Draws a card with a frame, a ring and corners in four colours, which make cropping, stretching and moving visible.
 @MainActor
 enum PostcardDrawing {
   static func image(size: CGSize) -> UIImage {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Every control in its states, on one page.
+/// All controls in their states on one page.
 final class ControlsController: UIViewController {
   private var rows: [(title: String, views: [UIView])] = []
   private var labels: [UILabel] = []

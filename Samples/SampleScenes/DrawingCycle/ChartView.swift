@@ -1,6 +1,6 @@
 import UIKit
 
-/// Columns that are written from left to right, over and over. It draws what is in the dirty rectangle and nothing else.
+/// A bar chart that is filled from left to right repeatedly. It draws only the dirty rectangle.
 final class ChartView: UIView {
   private static let columnWidth: CGFloat = 10
   private static let top: CGFloat = 24
@@ -34,7 +34,7 @@ final class ChartView: UIView {
     setNeedsDisplay()
   }
 
-  /// Writes the next value into the column under the cursor, and invalidates that column and the cursor's new place.
+  /// Writes the next value at the cursor, and invalidates its column and the next column.
   func append() {
     guard !values.isEmpty else { return }
     values[cursor] = nextValue()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A chart that gets a value ten times a second, and what drawing it costs.
+/// A chart that receives ten values per second, and the cost of drawing it.
 final class DrawingCycleController: SceneViewController {
   private let chart = ChartView(frame: .zero)
   private let counters = [UILabel(), UILabel(), UILabel()]
@@ -56,9 +56,9 @@ final class DrawingCycleController: SceneViewController {
   }
 
   private func step(_ link: CADisplayLink) {
-    // Drawing happens at the end of a turn: what is counted here is the frame before.
+    // Views draw at the end of a turn, so the counters show the previous frame.
     showCounters()
-    // A clock that was stopped for long gives one value, not a thousand.
+    // After a long pause of the clock only one value is added.
     guard link.timestamp >= nextSample - 0.001 else { return }
     nextSample = max(nextSample + 0.1, link.timestamp - 0.1)
     chart.append()

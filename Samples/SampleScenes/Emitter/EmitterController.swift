@@ -1,6 +1,6 @@
 import UIKit
 
-/// Particles: fire with smoke, fireworks, snow, and sparks that follow a finger.
+/// Particle emitters: fire with smoke, fireworks, snow, and sparks that follow a finger.
 final class EmitterController: SceneViewController {
   private let panels = [
     ParticlePanel(name: "Fire and smoke", Particles.fire), ParticlePanel(name: "Fireworks", Particles.fireworks),

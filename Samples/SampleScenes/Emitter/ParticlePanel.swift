@@ -1,13 +1,13 @@
 import UIKit
 
-/// A dark panel with one emitter in it.
+/// A dark panel with an emitter.
 final class ParticlePanel: UIView {
   private let makeEmitter: (CGSize) -> CAEmitterLayer
   private let follows: Bool
   private let label = UILabel()
   private var emitter: CAEmitterLayer?
 
-  /// - Parameter follows: Whether the emitter goes where a finger is.
+  /// - Parameter follows: whether the emitter follows a finger.
   init(name: String, _ makeEmitter: @escaping @MainActor (CGSize) -> CAEmitterLayer, follows: Bool = false) {
     self.makeEmitter = makeEmitter
     self.follows = follows
@@ -31,7 +31,7 @@ final class ParticlePanel: UIView {
     guard window != nil, emitter == nil, !bounds.isEmpty else { return }
     let emitter = makeEmitter(bounds.size)
     emitter.frame = bounds
-    // Without this it would show what it would have emitted since the clock's beginning.
+    // Without a begin time the emitter would show all particles emitted since the beginning of the clock.
     emitter.beginTime = CACurrentMediaTime()
     layer.insertSublayer(emitter, at: 0)
     self.emitter = emitter

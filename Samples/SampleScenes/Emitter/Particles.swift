@@ -5,7 +5,7 @@ import UIKit
 enum Particles {
   // MARK: Pictures
 
-  /// A disc of light, 32 points wide.
+  /// A blurred white disc, 32 points wide.
   private static let glow = picture(32) { context, side in
     let colors = [UIColor.white.cgColor, UIColor(white: 1, alpha: 0.35).cgColor, UIColor(white: 1, alpha: 0).cgColor]
     guard let gradient = CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: [0, 0.35, 1]) else { return }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A thousand posts in a list that keeps only the rows one sees.
+/// A list of a thousand posts that keeps only the visible rows.
 final class FeedController: UIViewController {
   private let bar = UIView()
   private let titleLabel = UILabel()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How high a text is; every text is measured once for a width.
+/// Measures the heights of texts, each once per width.
 @MainActor
 enum FeedMeasure {
   private struct Key: Hashable {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pictures of the feed, each drawn once.
+/// The pictures of the feed, each drawn once.
 @MainActor
 final class FeedPictures {
   private var images: [Int: UIImage] = [:]

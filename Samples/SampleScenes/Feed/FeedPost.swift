@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a row shows.
+/// The content of a row.
 struct FeedPost: Sendable {
   let author: String
   let handle: String
@@ -8,7 +8,7 @@ struct FeedPost: Sendable {
   let color: UInt32
   let picture: Landscape?
 
-  /// The same posts every time.
+  /// Returns sample posts, always the same.
   static func samples(count: Int) -> [FeedPost] {
     let authors = [
       ("Ada Fernández", "ada"), ("Bo Lindqvist", "bolin"), ("Chloé Martin", "chloe"), ("김민지", "minji"), ("Emre Yılmaz", "emre"),
@@ -27,7 +27,7 @@ struct FeedPost: Sendable {
     var random = SeededRandom(seed: 2024)
     return (0..<count).map { index in
       let who = Int.random(in: 0..<authors.count, using: &random)
-      // Eight pictures in all, so that a thousand rows share them.
+      // A thousand rows share eight pictures.
       let place = Int.random(in: 0..<8, using: &random)
       let light = Landscape.Light.allCases[place % 4]
       return FeedPost(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A post: a round avatar, who wrote it, the text, and a picture if there is one.
+/// A post: a round avatar, the author, the text, and an optional picture.
 final class FeedRow: UIView {
   private static let textFont = UIFont.systemFont(ofSize: 16)
   private static let avatarSide: CGFloat = 44
@@ -48,7 +48,7 @@ final class FeedRow: UIView {
     setNeedsLayout()
   }
 
-  /// Points, for rows of `width`.
+  /// Returns the height of a row with that width, in points.
   static func height(of post: FeedPost, width: CGFloat) -> CGFloat {
     let room = width - 3 * inset - avatarSide
     let text = FeedMeasure.height(of: post.text, font: textFont, width: room)

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A scroll view of rows of known heights. It holds the rows that show, and uses those again that left.
+/// A scroll view of rows with known heights. It keeps the visible rows and reuses those that leave the screen.
 final class RowListView: UIScrollView {
   var makeRow: (() -> UIView)?
   var configureRow: ((UIView, Int) -> Void)?
-  /// Points, one a row.
+  /// The heights of the rows in points.
   var heights: [CGFloat] = [] { didSet { heightsChanged() } }
 
   private var tops: [CGFloat] = []
@@ -29,7 +29,7 @@ final class RowListView: UIScrollView {
     spare.append(row)
   }
 
-  /// The row that a height lies in.
+  /// Returns the index of the row at a y coordinate.
   private func index(at y: CGFloat) -> Int {
     var low = 0, high = tops.count
     while low < high {

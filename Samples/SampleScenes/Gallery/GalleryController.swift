@@ -1,6 +1,6 @@
 import UIKit
 
-/// A compositional layout with a section of each kind.
+/// A compositional layout with various kinds of sections.
 final class GalleryController: UICollectionViewController {
   private let words = ["Lakes", "Hills", "By train", "Quiet", "With a view", "Night sky", "Huts", "Long walks", "Water"]
   private var images: [Int: UIImage] = [:]
@@ -35,11 +35,11 @@ final class GalleryController: UICollectionViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // Registrations are made before cells are asked for.
+    // Creates the registrations before cells are requested.
     _ = (pictures, rows, chips, titles, badges)
   }
 
-  /// Eight pictures that repeat.
+  /// Returns one of eight pictures, which repeat.
   private func image(_ number: Int) -> UIImage {
     let kind = number % 8
     if let image = images[kind] { return image }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The sections of the gallery: banners to page through, columns of rows, words that flow, and a mosaic on a background.
+/// The sections of the gallery: banners with paging, columns of rows, flowing words, and a mosaic on a background.
 @MainActor
 enum GalleryLayout {
   enum Section: Int, CaseIterable {
@@ -77,7 +77,7 @@ enum GalleryLayout {
     let mark = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(20), .absolute(20)), elementKind: badge,
       containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3)))
-    // Items of a section with a background stand at 1.
+    // The z-index of items in a section with a background is 1.
     mark.zIndex = 2
     let large = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.6), .fractionalHeight(1)), supplementaryItems: [mark])
     let small = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))

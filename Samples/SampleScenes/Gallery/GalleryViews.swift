@@ -19,7 +19,7 @@ final class GalleryPictureCell: UICollectionViewCell {
   }
 }
 
-/// A word that is as wide as it is long.
+/// A cell that is as wide as its word.
 final class GalleryWordCell: UICollectionViewCell {
   let label = UILabel()
 

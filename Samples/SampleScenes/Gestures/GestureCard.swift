@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card with a name, that stands out when it is lifted.
+/// A card with a name, which is highlighted while it is lifted.
 final class GestureCard: UIView {
   let title: String
   private let label = UILabel()

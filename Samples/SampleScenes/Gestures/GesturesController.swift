@@ -1,7 +1,7 @@
 import UIKit
 
-/// Cards that are dragged, pinched and turned at the same time; a double tap puts one back, a long press lifts it, a tap brings it to the
-/// front, and a swipe on the table shuffles them.
+/// Cards that can be dragged, pinched and rotated at the same time. A double tap resets a card, a long press lifts it, a tap brings it to
+/// the front, and a swipe on the table shuffles the cards.
 final class GesturesController: UIViewController {
   private let table = UIView()
   private let hint = UILabel()
@@ -68,7 +68,7 @@ final class GesturesController: UIViewController {
     if table.bounds.size != former { spread() }
   }
 
-  /// Where the cards belong.
+  /// Moves the cards to their initial positions.
   private func spread() {
     for (index, card) in cards.enumerated() {
       card.transform = .identity
@@ -145,7 +145,7 @@ final class GesturesController: UIViewController {
 }
 
 extension GesturesController: UIGestureRecognizerDelegate {
-  /// What moves the same card goes together; taps and holds do not.
+  /// Gestures that move the same card are recognized simultaneously; taps and long presses are not.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -157,6 +157,6 @@ extension GesturesController: UIGestureRecognizerDelegate {
 }
 
 extension CGAffineTransform {
-  /// Of a transform that turns and scales.
+  /// The scale of a transform that rotates and scales.
   fileprivate var scale: CGFloat { max(hypot(a, b), 0.001) }
 }

@@ -1,4 +1,4 @@
-/// What a label does with its text: scripts of the world in one, line breaks, shrinking, tightening.
+/// Features of labels: several scripts in one text, line breaks, shrinking and tightening.
 final class LabelsController: SectionsController {
   init() {
     super.init(

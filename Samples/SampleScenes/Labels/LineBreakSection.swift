@@ -1,6 +1,6 @@
 import UIKit
 
-/// The six line break modes, in one line and in two.
+/// The six line break modes, with one line and with two.
 @MainActor
 enum LineBreakSection {
   private static let modes: [(NSLineBreakMode, String)] = [

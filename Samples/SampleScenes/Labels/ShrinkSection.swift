@@ -1,6 +1,6 @@
 import UIKit
 
-/// Text that shrinks to its label's width, where it then stands, and letters that move together.
+/// Text that shrinks to its label's width, with baseline adjustments, and tightened letter spacing.
 @MainActor
 enum ShrinkSection {
   static func make() -> LabelStack {

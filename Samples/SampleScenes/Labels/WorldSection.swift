@@ -1,6 +1,6 @@
 import UIKit
 
-/// One label, eight scripts, and emoji in colour.
+/// A label with eight scripts and emoji in colour.
 @MainActor
 enum WorldSection {
   static func make() -> LabelStack {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A white tile with a sample in its middle and a name below.
+/// A white tile with a sample in the centre and a name below.
 final class EffectTile: CardView {
   private let sample: UIView
   private let label = UILabel()

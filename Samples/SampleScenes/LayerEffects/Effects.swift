@@ -1,6 +1,6 @@
 import UIKit
 
-/// One view an effect, 84 points square.
+/// A view for each effect, 84 points square.
 @MainActor
 enum Effects {
   private static let side: CGFloat = 84
@@ -76,7 +76,7 @@ enum Effects {
     return view
   }
 
-  /// Two discs over a stripe: faded as one, or each by itself.
+  /// Returns two discs over a stripe, which are faded as a group or individually.
   static func pair(alpha: CGFloat, asGroup: Bool) -> UIView {
     let view = UIView(frame: frame)
     let stripe = UIView(frame: CGRect(x: 0, y: side / 2 - 5, width: side, height: 10))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a layer can do to a picture, one effect a tile, and a row of cards that turn.
+/// The effects of layers, one in each tile, and a row of rotating cards.
 final class LayerEffectsController: SceneViewController {
   private var tiles: [EffectTile] = []
   private var cards: [UIImageView] = []

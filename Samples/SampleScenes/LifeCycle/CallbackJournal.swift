@@ -1,6 +1,6 @@
 import UIKit
 
-/// Callbacks in the order of their calls, turn by turn.
+/// A log of callbacks in the order of their calls, grouped by turns of the run loop.
 @MainActor
 final class CallbackJournal {
   struct Entry {
@@ -11,7 +11,7 @@ final class CallbackJournal {
   }
 
   private(set) var entries: [Entry] = []
-  /// Called with the entries of a turn, in the frame after it.
+  /// Called with the entries of a turn in the next frame.
   var onTurn: (([Entry]) -> Void)?
 
   private static let limit = 200

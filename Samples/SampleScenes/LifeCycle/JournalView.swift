@@ -1,6 +1,6 @@
 import UIKit
 
-/// The journal as a list that follows its end: a line a call, a hairline where a turn begins.
+/// A list of the log that scrolls to its end: a line for each call, and a hairline where a turn begins.
 final class JournalView: UIScrollView {
   private static let rowHeight: CGFloat = 17
   private static let limit = 200

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views, buttons that do something to them, and the callbacks that follow, in their order.
+/// Views, buttons that change them, and a log of the resulting callbacks.
 final class LifeCycleController: SceneViewController {
   private let journal = CallbackJournal()
   private let stage = UIView()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A controller that writes down what is called. Its view holds two more; a third moves between them.
+/// A controller that logs its callbacks. Its view has two subviews, between which a third view moves.
 final class LoggedController: UIViewController {
   private let journal: CallbackJournal
   let left: LoggedView

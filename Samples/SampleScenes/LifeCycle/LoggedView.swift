@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that writes down what is called, and shows how often it was laid out and drawn.
+/// A view that logs its callbacks, and shows how often it was laid out and drawn.
 final class LoggedView: UIView {
   let name: String
   private let color: UIColor

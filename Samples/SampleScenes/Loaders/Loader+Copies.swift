@@ -1,15 +1,15 @@
 import UIKit
 
-/// Loaders that are copies of one layer.
+/// Loaders that replicate a layer.
 extension Loader {
-  /// As the system's activity indicator: eight bars that fade one after the other.
+  /// Eight bars that fade in turn, like the system's activity indicator.
   static func bars() -> Loader {
     let bar = dot(CGRect(x: side / 2 - 3, y: 10, width: 6, height: 17), .systemGray, radius: 3)
     let wheel = replicator(8, 0.125, CATransform3DMakeRotation(.pi / 4, 0, 0, 1), of: bar)
     return Loader(name: "replicator", layer: wheel) { frames(bar, "opacity", [1, 0.25] as [CGFloat], seconds: 1, pacing: .linear) }
   }
 
-  /// A ring of dots, a wave of size going round.
+  /// A ring of dots that change their sizes in turn.
   static func dots() -> Loader {
     let spot = dot(CGRect(x: side / 2 - 5, y: 3, width: 10, height: 10), .systemPink)
     let ring = replicator(12, 0.1, CATransform3DMakeRotation(.pi / 6, 0, 0, 1), of: spot)
@@ -18,7 +18,7 @@ extension Loader {
     return Loader(name: "scale wave", layer: ring) { frames(spot, "transform.scale", [1, 0.2, 1] as [CGFloat], seconds: 1.2) }
   }
 
-  /// Three dots that jump.
+  /// Three jumping dots.
   static func bounce() -> Loader {
     let spot = dot(CGRect(x: 6, y: side / 2 + 4, width: 14, height: 14), .systemGreen)
     let row = replicator(3, 0.16, CATransform3DMakeTranslation(23, 0, 0), of: spot)
@@ -45,7 +45,7 @@ extension Loader {
     }
   }
 
-  /// Circles that widen and fade.
+  /// Circles that expand and fade.
   static func pulse() -> Loader {
     let wave = line(circle(inset: 3), .systemBlue, width: 3)
     wave.opacity = 0
@@ -66,7 +66,7 @@ extension Loader {
     }
   }
 
-  /// Rows of rows: a wave across nine squares.
+  /// A wave across a grid of nine squares, made of nested replicators.
   static func grid() -> Loader {
     let cell = dot(CGRect(x: 6, y: 6, width: 18, height: 18), .systemPurple, radius: 4)
     let row = replicator(3, 0.15, CATransform3DMakeTranslation(21, 0, 0), of: cell)

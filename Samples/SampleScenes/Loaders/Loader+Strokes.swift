@@ -1,8 +1,8 @@
 import UIKit
 
-/// Loaders that are lines.
+/// Loaders that are stroked paths.
 extension Loader {
-  /// An arc that grows, catches up with itself and turns meanwhile.
+  /// A rotating arc that grows and shrinks.
   static func ring() -> Loader {
     let arc = line(circle(inset: 6), .systemBlue)
     return Loader(name: "stroke", layer: arc) {
@@ -12,7 +12,7 @@ extension Loader {
     }
   }
 
-  /// A comet: a gradient around the middle, seen through a ring.
+  /// A comet: a conic gradient with a ring as its mask.
   static func sweep() -> Loader {
     let gradient = CAGradientLayer()
     gradient.frame = square
@@ -24,7 +24,7 @@ extension Loader {
     return Loader(name: "conic gradient", layer: gradient) { spin(gradient, seconds: 1.1) }
   }
 
-  /// Three arcs, one inside the other, each at a speed of its own.
+  /// Three nested arcs that rotate at different speeds.
   static func orbits() -> Loader {
     let whole = square(CALayer())
     let arcs = [(4, UIColor.systemRed), (14, .systemOrange), (24, .systemYellow)].map { inset, color in
@@ -38,7 +38,7 @@ extension Loader {
     }
   }
 
-  /// A circle that becomes a square, a diamond and a circle again: paths of one structure.
+  /// A circle that morphs to a square, a diamond and a circle again. The paths have the same structure.
   static func morph() -> Loader {
     let shapes = [blob(0.5523), blob(0, scale: 0.86), blob(0, scale: 1.05, turn: .pi / 4), blob(0.5523)]
     let shape = CAShapeLayer()
@@ -52,7 +52,7 @@ extension Loader {
     }
   }
 
-  /// Four curves between the corners of a square; `bulge` 0.5523 makes them a circle, 0 leaves them straight.
+  /// Returns four curves between the corners of a square. With a `bulge` of 0.5523 they form a circle, with 0 they are straight.
   private static func blob(_ bulge: CGFloat, scale: CGFloat = 1, turn: CGFloat = 0) -> CGPath {
     let radius = 27 * scale
     func at(_ angle: CGFloat, _ along: CGFloat) -> CGPoint {
@@ -74,7 +74,7 @@ extension Loader {
     return path.cgPath
   }
 
-  /// Dashes that walk round a frame.
+  /// Dashes that move along a rounded rectangle.
   static func march() -> Loader {
     let frame = line(UIBezierPath(roundedRect: square.insetBy(dx: 8, dy: 8), cornerRadius: 14), .systemGray, width: 4)
     frame.lineDashPattern = [10, 8]
@@ -87,7 +87,7 @@ extension Loader {
     }
   }
 
-  /// An arrow that follows a figure of eight, and what it leaves behind.
+  /// An arrow that follows a figure of eight, with a trail.
   static func loop() -> Loader {
     let eight = UIBezierPath()
     let middle = CGPoint(x: side / 2, y: side / 2)

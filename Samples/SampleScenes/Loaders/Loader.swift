@@ -1,6 +1,6 @@
 import UIKit
 
-/// A layer, 72 points square, and what sets it in motion.
+/// A layer, 72 points square, with a function that starts its animations.
 @MainActor
 struct Loader {
   let name: String
@@ -23,7 +23,7 @@ struct Loader {
     return layer
   }
 
-  /// A line of round ends without a fill.
+  /// Creates a stroked path with round ends and no fill.
   static func line(_ path: UIBezierPath, _ color: UIColor, width: CGFloat = 6) -> CAShapeLayer {
     let line = CAShapeLayer()
     line.frame = square
@@ -79,7 +79,7 @@ struct Loader {
     frames.timingFunctions = (1..<values.count).map { _ in CAMediaTimingFunction(name: pacing) }
     frames.duration = seconds
     frames.repeatCount = .infinity
-    // Copies that begin later wait where it begins.
+    // Replicated layers that begin later show the first frame until then.
     frames.fillMode = .backwards
     layer.add(frames, forKey: keyPath)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A white tile with a loader in its middle and a name below.
+/// A white tile with a loader in the centre and a name below.
 final class LoaderTile: CardView {
   private let loader: Loader
   private let label = UILabel()
@@ -30,7 +30,7 @@ final class LoaderTile: CardView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    // Layers in no window lose their animations.
+    // Layers that are not in a window lose their animations.
     if window != nil { loader.start() }
   }
 }

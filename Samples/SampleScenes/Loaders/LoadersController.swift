@@ -1,6 +1,6 @@
 import UIKit
 
-/// A dozen loaders, made of key frames, replicators, gradients and strokes that draw themselves.
+/// A dozen loaders made with keyframes, replicators, gradients and animated strokes.
 final class LoadersController: SceneViewController {
   private static let columns = 3
   private var tiles: [LoaderTile] = []

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One picture under one gradient in twelve blend modes, on a sheet of a material.
+/// A picture under a gradient in twelve blend modes, on a material.
 final class BlendChart: UIVisualEffectView {
   private static let modes = [
     "multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn", "softLight", "hardLight", "difference",

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cube that turns about its axis, and a sheet of glass that it turns through.
+/// A cube that rotates about its axis and intersects a sheet of glass.
 final class CubeView: UIView {
   private static let side: CGFloat = 104
   private let stage = CATransformLayer()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A rounded sheet of a material with vibrant text on it.
+/// A rounded card of a material with vibrant text.
 final class MaterialCard: UIVisualEffectView {
   init(style: UIBlurEffect.Style) {
     let blur = UIBlurEffect(style: style)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A sample of one material with its name.
+/// A sample of a material with its name.
 final class MaterialSwatch: UIVisualEffectView {
   private let label = UILabel()
   private let vibrant: UIVisualEffectView

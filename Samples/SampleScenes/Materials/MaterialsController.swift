@@ -1,6 +1,6 @@
 import UIKit
 
-/// Blurs over a picture that moves, vibrant text on them, blend modes, and a cube in space.
+/// Blurs over a moving picture, vibrant text, blend modes, and a cube in 3D.
 final class MaterialsController: UIViewController {
   private static let margin: CGFloat = 16
   private let photo = UIImageView(image: Landscape(.dusk, seed: 12).image(size: CGSize(width: 530, height: 844)))

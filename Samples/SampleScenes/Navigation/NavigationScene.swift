@@ -1,6 +1,6 @@
 import UIKit
 
-/// Two tabs: a stack of places below a large title, and preferences.
+/// A tab bar controller with two tabs: a navigation stack of places with a large title, and preferences.
 enum NavigationScene {
   @MainActor static func make() -> UIViewController {
     let places = UINavigationController(rootViewController: PlacesController())

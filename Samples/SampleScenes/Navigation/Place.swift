@@ -1,6 +1,6 @@
 import UIKit
 
-/// A place to go to.
+/// A place to visit.
 struct Place {
   let name: String
   let region: String

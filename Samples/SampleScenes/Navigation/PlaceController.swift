@@ -1,6 +1,6 @@
 import UIKit
 
-/// One place, with a picture and a way to remember it.
+/// A place with a picture and a button to remember it.
 final class PlaceController: UIViewController {
   private let place: Place
   private let picture = UIImageView()

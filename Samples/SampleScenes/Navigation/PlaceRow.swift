@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of a list: a thumbnail, two lines of text and a chevron. Grey while a finger is on it.
+/// A row of a list: a thumbnail, two lines of text and a chevron. It is grey while it is touched.
 final class PlaceRow: UIControl {
   static let height: CGFloat = 76
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list below a large title; a tap pushes the place.
+/// A list with a large title. A tap pushes the place.
 final class PlacesController: UIViewController {
   private let list = UIScrollView()
   private var rows: [PlaceRow] = []

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Switches in a group, as the second tab.
+/// The second tab: a group of switches.
 final class PreferencesController: UIViewController {
   private static let names = ["Downloads over mobile data", "Notify near places", "Show distances"]
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Signs for tabs, drawn by code.
+/// Icons of tabs, drawn by code.
 enum TabIcon {
   @MainActor static func pin() -> UIImage {
     draw { path in

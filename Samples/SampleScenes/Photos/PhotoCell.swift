@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture that fills its square, with a check mark while it is chosen.
+/// A square cell filled by a picture, with a check mark while it is selected.
 final class PhotoCell: UICollectionViewCell {
   private let imageView = UIImageView()
   private let badge = UIView()

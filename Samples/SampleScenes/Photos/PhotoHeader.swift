@@ -1,6 +1,6 @@
 import UIKit
 
-/// The day of a section.
+/// A section header that shows a day.
 final class PhotoHeader: UICollectionReusableView {
   let label = UILabel()
 

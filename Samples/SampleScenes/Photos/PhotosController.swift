@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pictures in squares, a section a day; headers stay in sight.
+/// A grid of pictures with a section for each day and sticky headers.
 final class PhotosController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
   private struct Day {
     let name: String
@@ -34,7 +34,7 @@ final class PhotosController: UICollectionViewController, UICollectionViewDelega
     collectionView.allowsMultipleSelection = true
   }
 
-  /// Twelve pictures that repeat.
+  /// Returns one of twelve pictures, which repeat.
   private func image(_ number: Int) -> UIImage {
     let kind = number * 5 % 12
     if let image = images[kind] { return image }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Wheels, and the three looks of a date picker.
+/// A picker view, and the three styles of a date picker.
 final class PickersController: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
   private let dishes = ["Bibimbap", "Borscht", "Ceviche", "Dal", "Falafel", "Gazpacho", "Injera", "Moussaka", "Pho", "Ramen", "Tagine"]
   private let picker = UIPickerView()

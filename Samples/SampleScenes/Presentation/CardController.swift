@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is presented: a name, what surrounds it, and a way out.
+/// The presented controller: a name, facts about its presentation, and a button to dismiss it.
 final class CardController: UIViewController {
   private let nameLabel = UILabel()
   private let factsLabel = UILabel()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of ways to present a controller: sheets that stop half way, a popover with an arrow, a card that turns over.
+/// A list of presentations: sheets with detents, a popover with an arrow, a card that flips.
 final class PresentationScene: UIViewController, UIPopoverPresentationControllerDelegate {
   private static let ways = ["Page sheet", "Half sheet", "Custom heights", "Popover", "Flip", "Cross dissolve", "My own animator"]
 
@@ -76,6 +76,6 @@ final class PresentationScene: UIViewController, UIPopoverPresentationController
     present(card, animated: true)
   }
 
-  /// A bubble even where there is little width.
+  /// Keeps the popover in a compact width.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An animator of one's own, and the presentation controller that goes with it: a card that turns as it grows, over a blur.
+/// A custom animator with its presentation controller: a card that rotates as it grows, over a blur.
 final class TurnTransition: NSObject, UIViewControllerTransitioningDelegate {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController

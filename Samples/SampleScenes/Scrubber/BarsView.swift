@@ -1,6 +1,6 @@
 import UIKit
 
-/// Bars that its layout makes rise to the right or to the left.
+/// Bars whose heights, set by layout, increase to the right or to the left.
 final class BarsView: UIView {
   private let bars = (0..<9).map { _ in UIView() }
   var isTurned = false { didSet { if isTurned != oldValue { setNeedsLayout() } } }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A property animator under a slider: it follows the finger, turns round, pauses and goes on.
+/// A property animator controlled by a slider. It can be scrubbed, reversed, paused and continued.
 final class ScrubberController: SceneViewController {
   private let stage = CardView(frame: .zero)
   private let tile = UIView(frame: CGRect(x: 0, y: 0, width: 64, height: 64))
@@ -17,7 +17,7 @@ final class ScrubberController: SceneViewController {
 
   init() { super.init(title: "Scrubber", subtitle: "One animator: drag it, pause it, turn it round, let it go on.") }
 
-  /// An animator must not go while it is paused.
+  /// An animator must not be released while it is paused.
   isolated deinit { animator?.stopAnimation(true) }
 
   override func viewDidLoad() {
@@ -75,7 +75,7 @@ final class ScrubberController: SceneViewController {
       tile.transform = CGAffineTransform(rotationAngle: .pi).scaledBy(x: 1.2, y: 1.2)
       tile.backgroundColor = .systemPink
       eye.bounds.size = CGSize(width: 30, height: 14)
-      // Layout in the block moves with the rest.
+      // Layout within the block is animated too.
       bars.isTurned = true
       bars.layoutIfNeeded()
       UIView.animateKeyframes(withDuration: 0, delay: 0) {
@@ -115,7 +115,7 @@ final class ScrubberController: SceneViewController {
     if animator.isRunning {
       animator.pauseAnimation()
     } else {
-      // From an end there is only the other way.
+      // At either end only the other direction is possible.
       if animator.fractionComplete >= 1 { animator.isReversed = true }
       if animator.fractionComplete <= 0 { animator.isReversed = false }
       animator.startAnimation()
@@ -128,7 +128,7 @@ final class ScrubberController: SceneViewController {
     show()
   }
 
-  /// Each frame while it runs.
+  /// Updates the slider in each frame while the animator runs.
   private func follow() {
     guard let animator else { return }
     slider.value = Float(animator.fractionComplete)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of places that is searched by its navigation bar.
+/// A list of places with a search field in its navigation bar.
 final class SearchScene: UINavigationController {
   init() {
     super.init(nibName: nil, bundle: nil)

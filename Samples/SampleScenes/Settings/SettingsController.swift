@@ -1,6 +1,6 @@
 import UIKit
 
-/// Groups of rows with switches, values, check marks and signs that lead on.
+/// Groups of rows with switches, values, check marks and disclosure indicators.
 final class SettingsController: UITableViewController {
   private var chosen = 0
 

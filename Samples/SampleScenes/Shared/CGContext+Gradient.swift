@@ -1,7 +1,7 @@
 import UIKit
 
 extension CGContext {
-  /// Fills `rect` with colours from its top to its bottom, evenly spaced.
+  /// Fills `rect` with a gradient of evenly spaced colours from top to bottom.
   func fillVertically(_ rect: CGRect, colors: [UIColor]) {
     let locations = colors.indices.map { CGFloat($0) / CGFloat(max(colors.count - 1, 1)) }
     guard

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture of hills under a sky, drawn by code: every seed is another place.
+/// A picture of hills under a sky, drawn by code. Each seed gives another landscape.
 struct Landscape {
   enum Light: CaseIterable {
     case dawn, day, dusk, night
@@ -14,7 +14,7 @@ struct Landscape {
     self.seed = seed
   }
 
-  /// Opaque, `size` points at `scale` pixels a point.
+  /// Returns an opaque image. `size` is in points; `scale` is the number of pixels per point.
   func image(size: CGSize, scale: CGFloat = 2) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

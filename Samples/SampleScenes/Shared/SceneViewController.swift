@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen with a large title and a line under it, as a grouped list has them; `content` is the room below.
+/// A screen with a large title and a line below it, as in a grouped list; `content` fills the space below.
 class SceneViewController: UIViewController {
   let content = UIView()
   private let titleLabel = UILabel()

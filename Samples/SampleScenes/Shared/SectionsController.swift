@@ -1,6 +1,6 @@
 import UIKit
 
-/// A scene of sections below each other, each as high as its contents.
+/// A scene of stacked sections, each as high as its content.
 class SectionsController: SceneViewController {
   private let sections: [UIView]
 

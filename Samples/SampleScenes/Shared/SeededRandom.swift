@@ -1,4 +1,4 @@
-/// The same numbers from the same seed, on every machine.
+/// A random number generator whose numbers depend only on the seed.
 struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Text fields of many kinds, a search bar and a text view, as a form to fill in.
+/// A form with various text fields, a search bar and a text view.
 final class SignUpController: UIViewController, UITextFieldDelegate {
   private let scroll = UIScrollView()
   private let search = UISearchBar()

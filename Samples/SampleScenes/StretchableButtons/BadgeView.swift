@@ -1,6 +1,6 @@
 import UIKit
 
-/// Draws a badge once; the snapshot is stretched from then on.
+/// A view that draws a badge once. Its content is stretched afterwards.
 final class BadgeView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

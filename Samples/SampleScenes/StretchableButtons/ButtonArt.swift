@@ -1,6 +1,6 @@
 import UIKit
 
-/// The pictures that get stretched.
+/// The images to stretch.
 @MainActor
 enum ButtonArt {
   /// A rounded button of 60 x 44 points with a shine and a rim.
@@ -25,7 +25,7 @@ enum ButtonArt {
     }
   }
 
-  /// A ticket of 48 x 48 points whose middle repeats.
+  /// A ticket of 48 x 48 points whose centre is tiled.
   static func ticket() -> UIImage {
     let size = CGSize(width: 48, height: 48)
     return UIGraphicsImageRenderer(size: size).image { _ in

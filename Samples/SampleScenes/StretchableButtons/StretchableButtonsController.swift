@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pictures of buttons that grow without their corners growing with them.
+/// Images of buttons that are stretched without their corners.
 final class StretchableButtonsController: SceneViewController {
   private struct Row {
     let name: String

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page of symbols, and the weights, scales and colours of some.
+/// Symbols, and some of them in various weights, scales and colours.
 final class SymbolsController: UIViewController {
   private static let names = [
     "plus", "minus", "xmark", "checkmark", "chevron.left", "chevron.right", "chevron.up", "chevron.down", "chevron.up.chevron.down",

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text view over a storage that colours its words and a manager that rounds backgrounds.
+/// A text view with a text storage that highlights words, and a layout manager with rounded backgrounds.
 final class CodeCard: CardView {
   private let textView: UITextView
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A storage that keeps its text itself and colours it when it is edited.
+/// A text storage that implements its own storage, and highlights the text when it is edited.
 final class CodeStorage: NSTextStorage {
   private let text = NSMutableAttributedString(string: "")
 

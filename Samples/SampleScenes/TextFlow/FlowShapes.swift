@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where the cards' text stands, and what stands in its way.
+/// The text containers of the cards, and their exclusion paths.
 @MainActor
 enum FlowShapes {
   static let story = """
@@ -11,7 +11,7 @@ enum FlowShapes {
 
   private static let inset: CGFloat = 12
 
-  /// The first letter's square, which the first lines leave free.
+  /// A container that excludes the square of a drop cap from its first lines.
   static func dropCap(_ width: CGFloat) -> (frame: CGRect, excluded: UIBezierPath?) {
     (CGRect(x: inset, y: inset, width: width - 2 * inset, height: 126), UIBezierPath(rect: CGRect(x: 0, y: 0, width: 50, height: 46)))
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A layout manager whose backgrounds have round corners.
+/// A layout manager that draws backgrounds with rounded corners.
 final class RoundedBackgroundManager: NSLayoutManager {
   override func fillBackgroundRectArray(
     _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor

@@ -9,8 +9,8 @@ final class TextFlowCard: CardView {
   private let decoration: (() -> Void)?
 
   /// - Parameters:
-  ///   - containers: a frame and what it excludes, for the width of the card's inside.
-  ///   - decoration: drawn under the text.
+  ///   - containers: functions of the inner width of the card that return the frame and exclusion path of a container.
+  ///   - decoration: the drawing below the text.
   init(
     height: CGFloat, containers: [(CGFloat) -> (frame: CGRect, excluded: UIBezierPath?)], text: String, decoration: (() -> Void)?
   ) {

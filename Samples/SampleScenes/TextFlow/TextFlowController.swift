@@ -1,6 +1,6 @@
 import UIKit
 
-/// Text that programs lay out themselves: with a layout manager, containers and a storage of their own.
+/// Text that is laid out with custom layout managers, containers and text storages.
 final class TextFlowController: SectionsController {
   init() {
     super.init(

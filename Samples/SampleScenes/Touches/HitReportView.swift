@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says in words what the hit test found.
+/// A card that describes the result of a hit test.
 final class HitReportView: CardView {
   private let title = UILabel()
   private let details = UILabel()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The table that the cards lie on, with a grid, and a ring under each finger.
+/// The table below the cards, with a grid, and a ring under each finger.
 final class TouchBoard: UIView {
   var onTouch: ((Set<UITouch>) -> Void)?
   private var rings: [UIView] = []
@@ -23,7 +23,7 @@ final class TouchBoard: UIView {
     for y in stride(from: step, to: bounds.height, by: step) { UIRectFill(CGRect(x: 0, y: y, width: bounds.width, height: 1)) }
   }
 
-  /// Puts a ring where each finger is, and takes away those of fingers that left.
+  /// Shows a ring at each finger, and removes the rings of lifted fingers.
   func mark(_ touches: Set<UITouch>) {
     let places = touches.filter { $0.phase != .ended && $0.phase != .cancelled }.map { $0.location(in: self) }
       .sorted { ($0.x, $0.y) < ($1.x, $1.y) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photograph that follows the fingers on it: what is under a finger stays under it.
+/// A photograph that follows the fingers on it: the touched points stay under the fingers.
 final class TouchCard: UIView {
   let name: String
   var onTouch: ((TouchCard, Set<UITouch>) -> Void)?
@@ -49,7 +49,7 @@ final class TouchCard: UIView {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let board = superview, let first = fingers.first else { return }
-    // A finger that rests is where it was.
+    // A finger that is not part of this event has not moved.
     func previous(_ touch: UITouch) -> CGPoint {
       touches.contains(touch) ? touch.previousLocation(in: board) : touch.location(in: board)
     }
@@ -63,7 +63,7 @@ final class TouchCard: UIView {
     onTouch?(self, event?.allTouches ?? touches)
   }
 
-  /// The turn, the scale and the move that take one pair of points to another.
+  /// Applies the rotation, scale and translation that map one pair of points to another.
   private func follow(from old: (CGPoint, CGPoint), to new: (CGPoint, CGPoint)) {
     let was = CGVector(dx: old.1.x - old.0.x, dy: old.1.y - old.0.y), now = CGVector(dx: new.1.x - new.0.x, dy: new.1.y - new.0.y)
     let length = hypot(was.dx, was.dy)

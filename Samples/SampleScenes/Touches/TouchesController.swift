@@ -1,6 +1,6 @@
 import UIKit
 
-/// Cards to move with one finger, and to pinch and turn with two.
+/// Cards that can be moved with one finger, and pinched and rotated with two.
 final class TouchesController: SceneViewController {
   private let board = TouchBoard(frame: .zero)
   private let report = HitReportView(frame: .zero)

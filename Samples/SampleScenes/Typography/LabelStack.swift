@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card of labels one under another, each as high as its text needs.
+/// A card with stacked labels, each as high as its text.
 final class LabelStack: CardView {
   private let labels: [UILabel]
   private let spacing: CGFloat

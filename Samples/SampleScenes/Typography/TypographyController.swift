@@ -1,4 +1,4 @@
-/// Scripts, styles and what a label does when there is not enough room.
+/// Scripts, styles, and labels with too little room.
 final class TypographyController: SectionsController {
   init() {
     super.init(

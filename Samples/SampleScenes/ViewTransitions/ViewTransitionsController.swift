@@ -1,6 +1,6 @@
 import UIKit
 
-/// Two pictures in a frame, and a toolbar that turns one into the other.
+/// Two pictures in a frame, and a toolbar with transitions between them.
 final class ViewTransitionsController: SceneViewController {
   private let container = UIView()
   private let day = UIImageView()

@@ -1,5 +1,5 @@
-/// A set of objects that it may hold weakly (Apple: NSHashTable). Apple's table takes classes and Objective-C's protocols; Swift cannot say so on
-/// Linux, where any type may stand.
+/// A set that can hold its objects weakly (Apple: NSHashTable). The element type is unconstrained: Apple's table takes classes and
+/// Objective-C protocols, a constraint that Swift cannot express on Linux.
 open class NSHashTable<ObjectType>: NSObject, NSCopying {
   private var table: ObjectTable
 
@@ -11,7 +11,7 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
 
   open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-  /// How many objects there are: those that are gone do not count.
+  /// The number of objects, not counting released ones.
   open var count: Int { table.count }
   open var allObjects: [ObjectType] { table.living.compactMap { $0.key.object as? ObjectType } }
   open var anyObject: ObjectType? { allObjects.first }

@@ -1,4 +1,4 @@
-/// A dictionary that may hold its keys and its values weakly (Apple: NSMapTable). An entry is gone as soon as its key or its value is.
+/// A dictionary that can hold its keys and values weakly (Apple: NSMapTable). An entry disappears when its key or its value is released.
 open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
   private var table: ObjectTable
   private let valueOptions: NSPointerFunctions.Options

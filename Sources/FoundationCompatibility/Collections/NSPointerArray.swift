@@ -1,4 +1,4 @@
-/// A list of objects, held strongly or weakly, that may have holes (Apple: NSPointerArray).
+/// An array of objects, held strongly or weakly, which can contain nil (Apple: NSPointerArray).
 open class NSPointerArray: NSObject {
   private let options: NSPointerFunctions.Options
   private var items: [ObjectReference?] = []
@@ -8,13 +8,13 @@ open class NSPointerArray: NSObject {
   open class func strongObjects() -> NSPointerArray { NSPointerArray() }
   open class func weakObjects() -> NSPointerArray { NSPointerArray(options: .weakMemory) }
 
-  /// What is set larger fills up with nil.
+  /// The number of elements, including nil. Increasing it appends nil elements.
   open var count: Int {
     get { items.count }
     set { items = Array(items.prefix(newValue)) + Array(repeating: nil, count: max(0, newValue - items.count)) }
   }
 
-  /// The objects that are there.
+  /// The objects, without the nil elements.
   open var allObjects: [Any] { items.compactMap { $0?.object } }
 
   open func pointer(at index: Int) -> UnsafeMutableRawPointer? {
@@ -26,7 +26,7 @@ open class NSPointerArray: NSObject {
   open func replacePointer(at index: Int, withPointer item: UnsafeMutableRawPointer?) { items[index] = reference(item) }
   open func removePointer(at index: Int) { items.remove(at: index) }
 
-  /// Takes the holes out.
+  /// Removes the nil elements.
   open func compact() { items.removeAll { $0?.object == nil } }
 
   private func reference(_ pointer: UnsafeMutableRawPointer?) -> ObjectReference? {

@@ -1,4 +1,5 @@
-/// How a table holds and compares its objects (Apple: NSPointerFunctions). The options alone: functions of one's own are not taken.
+/// The way in which a collection holds and compares its objects (Apple: NSPointerFunctions). Only the options are supported, not custom
+/// functions.
 open class NSPointerFunctions: NSObject {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
@@ -11,7 +12,7 @@ open class NSPointerFunctions: NSObject {
     public static let weakMemory = Options(rawValue: 5)
     public static let objectPersonality: Options = []
     public static let opaquePersonality = Options(rawValue: 1 << 8)
-    /// Objects are the same where they are one object.
+    /// Compares objects by identity.
     public static let objectPointerPersonality = Options(rawValue: 2 << 8)
     public static let cStringPersonality = Options(rawValue: 3 << 8)
     public static let structPersonality = Options(rawValue: 4 << 8)

@@ -1,4 +1,4 @@
-/// Holds an object strongly or weakly, as a table's options say.
+/// A strong or weak reference to an object, depending on the options of its collection.
 struct ObjectReference {
   private var strong: AnyObject?
   private weak var weak: AnyObject?
@@ -8,7 +8,7 @@ struct ObjectReference {
     if options.isWeak { weak = held } else { strong = held }
   }
 
-  /// nil once a weakly held object is gone.
+  /// The object; nil if it was held weakly and has been released.
   var object: AnyObject? { strong ?? weak }
 }
 
@@ -25,7 +25,7 @@ extension NSPointerFunctions.Options {
   }
 }
 
-/// Objects by their hash, and the values that belong to them, in the order of their coming.
+/// A hash table of objects and their values, which keeps the order of insertion.
 struct ObjectTable {
   struct Entry {
     var key: ObjectReference
@@ -52,11 +52,11 @@ struct ObjectTable {
     added += 1
     let hash = options.hash(key)
     if let index = entries[hash]?.firstIndex(where: { $0.key.object.map { options.areSame($0, key) } == true }) {
-      // The first of equal objects stays.
+      // The first of equal objects stays as the key.
       entries[hash]?[index].value = value
       return
     }
-    // A new object may stand where one was that is gone.
+    // Removes released objects with the same hash.
     entries[hash]?.removeAll { !$0.isAlive }
     entries[hash, default: []].append(Entry(key: ObjectReference(key, options), value: value, number: added))
     if entries.count > limit { removeDead() }

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-// Core Foundation's functions on data.
+// Core Foundation's functions for data.
 
 public func CFDataCreate(_ allocator: CFAllocator!, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex) -> CFData! {
   guard let bytes, length > 0 else { return CFData() }
@@ -10,18 +10,18 @@ public func CFDataCreate(_ allocator: CFAllocator!, _ bytes: UnsafePointer<UInt8
 
 public func CFDataCreateCopy(_ allocator: CFAllocator!, _ theData: CFData!) -> CFData! { theData }
 
-/// - Parameter capacity: 0 for no limit. There is none on Linux.
+/// - Parameter capacity: ignored on Linux; the data has no size limit.
 public func CFDataCreateMutable(_ allocator: CFAllocator!, _ capacity: CFIndex) -> CFMutableData! { NSMutableData() }
 
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.count ?? 0 }
 public func CFDataGetLength(_ theData: CFMutableData!) -> CFIndex { theData?.length ?? 0 }
 
-/// The bytes themselves: valid as long as the data lives and does not change, and for two seconds more, since programs ask it of data that
-/// nothing else holds.
+/// Returns the address of the bytes. It is valid as long as the data exists and is not changed, and for about two seconds more, since
+/// programs often request the bytes of data that nothing else retains.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   guard let theData, !theData.isEmpty else { return nil }
   HeldData.shared.hold(theData)
-  // A few bytes stand in the value and have no address of their own.
+  // Up to 16 bytes are stored in the value itself, which has no stable address.
   if theData.count <= 16 { return SmallData.shared.address(of: theData) }
   return theData.withUnsafeBytes { $0.bindMemory(to: UInt8.self).baseAddress }
 }
@@ -40,7 +40,7 @@ public func CFDataGetBytes(_ theData: CFData!, _ range: CFRange, _ buffer: Unsaf
   theData.copyBytes(to: buffer, from: start..<(start + range.length))
 }
 
-/// A part of a row (Apple: CFRange).
+/// A range of elements (Apple: CFRange).
 public struct CFRange: Sendable {
   public var location: CFIndex
   public var length: CFIndex
@@ -50,10 +50,10 @@ public struct CFRange: Sendable {
 
 public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
 
-/// Addresses for data of a few bytes. The address of equal bytes is the same while it is among the 1,024 that were made last.
+/// Stable addresses for small data. Equal bytes share an address, as long as it is one of the last 1,024 that were created.
 private final class SmallData: Sendable {
   static let shared = SmallData()
-  // The memory is written once, before the address is given out.
+  // Sendable, since the memory is written once, before the address is returned.
   private struct Place: @unchecked Sendable { let address: UnsafePointer<UInt8> }
   private let places = Mutex<(of: [Data: Place], order: [Data])>(([:], []))
 
@@ -71,7 +71,7 @@ private final class SmallData: Sendable {
   }
 }
 
-/// The data that was asked last for its address, for two seconds.
+/// Retains the last four data values whose addresses were requested, until two seconds after the last request.
 private final class HeldData: Sendable {
   static let shared = HeldData()
   private let held = Mutex<(data: [Data], uses: Int)>(([], 0))

@@ -1,8 +1,8 @@
 import Synchronization
 
-// Core Foundation's functions on dictionaries and arrays, which take keys and give values as addresses: those of objects, and for a dictionary or
-// an array inside of another its own storage, so that `unsafeBitCast(value, to: CFDictionary.self)` gives it back. The last 128 values that were
-// given are held.
+// Core Foundation's functions for dictionaries and arrays, which take keys and return values as addresses. The address of a value is that
+// of its object; for a nested dictionary or array it is that of its storage, so that `unsafeBitCast(value, to: CFDictionary.self)` returns
+// the collection. The last 128 returned values are retained.
 
 public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> CFIndex { theDict?.count ?? 0 }
 
@@ -25,7 +25,7 @@ public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray?.count ?
 public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: CFIndex) -> UnsafeRawPointer! { address(theArray[idx]) }
 
 extension Unmanaged where Instance == NSString {
-  /// The constants of Core Foundation are strings here: the address of an object with the same text, which stays.
+  /// Returns a retained object with the same text as a constant of Core Foundation, which is a Swift string here.
   public static func passUnretained(_ value: String) -> Unmanaged<NSString> {
     Unmanaged.passUnretained(KeptStrings.shared.object(of: value))
   }
@@ -50,9 +50,9 @@ private func address(_ value: Any) -> UnsafeRawPointer? {
   return UnsafeRawPointer(Unmanaged.passUnretained(held).toOpaque())
 }
 
-/// An object for each text that was asked for: of the 1,024 texts that came last.
+/// Returns an object for each text. The objects of the last 1,024 texts are retained.
 private final class KeptStrings: Sendable {
-  // An NSString does not change.
+  // Sendable, since an NSString is immutable.
   private struct Kept: @unchecked Sendable { let object: NSString }
   static let shared = KeptStrings()
   private let objects = Mutex<(of: [String: Kept], order: [String])>(([:], []))
@@ -69,9 +69,10 @@ private final class KeptStrings: Sendable {
   }
 }
 
-/// The values that were given last. Swift lets go of a dictionary behind its last use, and its values are used by address behind that.
+/// Retains the values that were returned last. Swift may release a dictionary after its last use, while the addresses of its values are
+/// still used.
 private final class KeptValues: Sendable {
-  // Held here alone, and never read.
+  // Sendable, since the values are only retained and never read.
   private struct Kept: @unchecked Sendable { let value: Any }
   static let shared = KeptValues()
   private let values = Mutex<[Kept]>([])

@@ -1,4 +1,4 @@
-// Core Foundation's functions on errors and identifiers.
+// Core Foundation's functions for errors and identifiers.
 
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err.localizedDescription }
 public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err.code }

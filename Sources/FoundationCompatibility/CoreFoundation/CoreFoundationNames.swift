@@ -1,4 +1,4 @@
-/// Core Foundation's names for what Foundation's own types do on Linux, so that `data as CFData` compiles.
+/// Core Foundation's names as aliases of Foundation's types on Linux, so that `data as CFData` compiles.
 public typealias CFArray = [Any]
 public typealias CFString = String
 public typealias CFData = Data
@@ -24,19 +24,20 @@ public let kCFNumberNegativeInfinity: CFNumber! = NSNumber(value: -Double.infini
 public let kCFNumberNaN: CFNumber! = NSNumber(value: Double.nan)
 public let kCFAbsoluteTimeIntervalSince1970: CFAbsoluteTime = 978_307_200
 
-/// Seconds since 1 January 2001.
+/// Returns the number of seconds since 1 January 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-/// Allocators are not used on Linux: calls take nil.
+/// An allocator. Not used on Linux; functions take nil.
 public typealias CFAllocator = NSObject
 public nonisolated(unsafe) let kCFAllocatorDefault: CFAllocator? = nil
 
-/// A pointer to a result, as Objective-C methods take one.
+/// A pointer to a result of an Objective-C method.
 public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
 
 extension UnsafeMutablePointer {
-  /// A place for an object. What was at the other pointer is not read, and what is written does not go there: memory that nobody has filled may stand
-  /// behind it (Apple: `AutoreleasingUnsafeMutablePointer.init(_:)`, which does not release what it overwrites).
+  /// Creates a pointer to new memory for an object. The memory of the other pointer is neither read nor written, since it may be
+  /// uninitialized (Apple:
+  /// `AutoreleasingUnsafeMutablePointer.init(_:)`, which does not release the value that it overwrites).
   public init<Other, Object>(_ other: UnsafeMutablePointer<Other>) where Pointee == Object? {
     self = RecentMemory.shared.place(Pointee.self)
   }

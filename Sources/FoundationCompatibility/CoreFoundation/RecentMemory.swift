@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Memory that functions of Objective-C's kind hand out, and that nobody gives back: the newest pieces stay, as they would in an autorelease pool.
+/// Memory that functions in the style of Objective-C return and that no one frees. The newest pieces are kept, as in an autorelease pool.
 final class RecentMemory: Sendable {
   static let shared = RecentMemory()
 
-  /// So many pieces stay.
+  /// The number of pieces that are kept.
   private let limit = 1_024
   private let pieces = Mutex<[@Sendable () -> Void]>([])
 
-  /// A place for an object, which is nil at first.
+  /// Returns a pointer to memory for an object, initialized to nil.
   func place<Value>(_ type: Value?.Type) -> UnsafeMutablePointer<Value?> {
     let memory = UnsafeMutablePointer<Value?>.allocate(capacity: 1)
     memory.initialize(to: nil)

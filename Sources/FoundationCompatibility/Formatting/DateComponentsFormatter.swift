@@ -1,9 +1,9 @@
-/// Formats an amount of time: "1:10", "1h 10m", "1 hour, 10 minutes" (Apple: DateComponentsFormatter).
+/// Formats a duration: "1:10", "1h 10m", "1 hour, 10 minutes" (Apple: DateComponentsFormatter).
 ///
-/// English texts are Apple's. In other languages the words for weeks and what is shorter come from Foundation's locale data, years and months from
-/// `DurationWords`.
+/// The English texts are the same as Apple's. In other languages the words for weeks and shorter units come from Foundation's locale data,
+/// those for years and months from `DurationWords`.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  // Formatter promises it on Linux. As with Foundation's formatters, one that threads share is set up before.
+  // Sendable, as `Formatter` requires on Linux. Like Foundation's formatters, it must be configured before several threads use it.
   public enum UnitsStyle: Int, Sendable {
     /// "1:10".
     case positional
@@ -23,7 +23,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Positional texts leave leading zeros out and fill the others up; other styles leave out all units that are zero.
+    /// Positional texts drop leading zeros and pad the other numbers; other styles drop all units that are zero.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
@@ -33,22 +33,22 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   open var unitsStyle = UnitsStyle.positional
-  /// Empty: the units that the components have, or all from years to seconds.
+  /// The units of the text. If empty, those that the components contain, or all from years to seconds.
   open var allowedUnits: NSCalendar.Unit = []
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   open var calendar: Calendar? = .autoupdatingCurrent
   /// Has no effect, as on Apple's systems.
   open var allowsFractionalUnits = false
-  /// Zero: all units.
+  /// The largest number of units in the text; 0 for no limit.
   open var maximumUnitCount = 0
-  /// A single hour, or a single one of another largest unit, is counted in the unit below: "63s" in place of "1m 3s".
+  /// Whether a largest unit with the value 1 is converted to the next smaller unit: "63s" instead of "1m 3s".
   open var collapsesLargestUnit = false
-  /// "About 5 minutes".
+  /// Whether the text begins with "About", as in "About 5 minutes".
   open var includesApproximationPhrase = false
-  /// "5 minutes remaining".
+  /// Whether the text ends with "remaining", as in "5 minutes remaining".
   open var includesTimeRemainingPhrase = false
   open var formattingContext = Formatter.Context.unknown
-  /// What amounts of time are counted from: months have different lengths.
+  /// The date at which the duration begins, since months have different lengths. If nil, the current date.
   open var referenceDate: Date?
 
   public override init() { super.init() }
@@ -65,7 +65,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     let given = DurationUnit.allCases.filter { $0.value(in: components) != nil }
     let units = allowedUnits.isEmpty ? given : DurationUnit.units(allowedUnits)
     let calendar = universal(components.calendar ?? calendar)
-    // What is counted in other units than it was given in is laid on a calendar.
+    // Components in other units than the allowed ones are converted with the calendar.
     if units == given, !calendarIsNeeded(components, units) { return text(units, units.map { $0.value(in: components) ?? 0 }, calendar) }
     var amounts = DateComponents()
     for unit in given {
@@ -95,21 +95,21 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   private var unitsOrAll: [DurationUnit] { allowedUnits.isEmpty ? DurationUnit.allCases : DurationUnit.units(allowedUnits) }
 
-  /// An hour is sixty minutes, whatever a time zone does that day.
+  /// Returns a calendar in GMT, where an hour always has sixty minutes.
   private func universal(_ calendar: Calendar?) -> Calendar {
     var result = calendar ?? .posix
     result.timeZone = .gmt
     return result
   }
 
-  /// Whether a value is more than its unit holds where the next larger unit is shown: 70 minutes with hours before them.
+  /// Whether a value exceeds its unit while the next larger unit is shown, such as 70 minutes if hours are shown.
   private func calendarIsNeeded(_ components: DateComponents, _ units: [DurationUnit]) -> Bool {
     units.dropFirst().contains { abs($0.value(in: components) ?? 0) >= $0.limit }
   }
 
   private func text(from start: Date, to end: Date, _ units: [DurationUnit], _ calendar: Calendar) -> String? {
     var asked = Set(units.map(\.component))
-    // Weeks are counted out of days.
+    // Weeks are computed from days.
     if units.contains(.week) { asked.insert(.day) }
     var found = calendar.dateComponents(asked.subtracting([.weekOfMonth]), from: start, to: end)
     if units.contains(.week) {

@@ -1,4 +1,4 @@
-/// A unit that `DateComponentsFormatter` counts in, from the largest to the smallest.
+/// A unit of `DateComponentsFormatter`, from the largest to the smallest.
 enum DurationUnit: Int, CaseIterable {
   case year, month, week, day, hour, minute, second
 
@@ -21,7 +21,7 @@ enum DurationUnit: Int, CaseIterable {
     }
   }
 
-  /// How many make one of the next larger unit.
+  /// The number of these units in the next larger unit: 60 for minutes.
   var limit: Int {
     switch self {
     case .year: .max
@@ -44,7 +44,7 @@ struct DurationPart: Equatable {
   var unit: DurationUnit
   var value: Int
 
-  /// 1 minute 3 seconds become 63 seconds.
+  /// Converts a largest unit with the value 1 to the next smaller unit: 1 minute 3 seconds become 63 seconds.
   static func collapseLargest(_ parts: inout [DurationPart]) {
     guard let largest = parts.firstIndex(where: { $0.value != 0 }), parts[largest].value == 1, largest + 1 < parts.count else { return }
     let next = parts[largest + 1]
@@ -53,7 +53,7 @@ struct DurationPart: Equatable {
     parts[largest + 1].value += next.unit.limit
   }
 
-  /// Leaves one part at least, the smallest.
+  /// Removes parts that are zero, but leaves at least the smallest part.
   static func dropZeros(_ parts: inout [DurationPart], _ behavior: DateComponentsFormatter.ZeroFormattingBehavior, isPositional: Bool) {
     guard let first = parts.firstIndex(where: { $0.value != 0 }), let last = parts.lastIndex(where: { $0.value != 0 }) else {
       if behavior.contains(.dropLeading) || behavior.contains(.dropTrailing) { parts = [parts[parts.count - 1]] }
@@ -61,7 +61,7 @@ struct DurationPart: Equatable {
     }
     parts = parts.enumerated().filter { index, part in
       if index < first { return !behavior.contains(.dropLeading) }
-      // What stands between colons is known by its place.
+      // Zeros between colons are kept, since numbers there are identified by position.
       if index > last { return !behavior.contains(.dropTrailing) || isPositional && part.unit.isBetweenColons }
       return part.value != 0 || !behavior.contains(.dropMiddle) || isPositional && part.unit.isBetweenColons
     }.map(\.element)
@@ -73,7 +73,7 @@ struct DurationPart: Equatable {
 }
 
 extension DurationUnit {
-  /// Hours, minutes and seconds.
+  /// Whether the unit is written between colons: hours, minutes and seconds.
   var isBetweenColons: Bool { self >= .hour }
 }
 

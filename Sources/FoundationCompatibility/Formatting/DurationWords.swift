@@ -1,4 +1,4 @@
-/// The texts of amounts of time in a language.
+/// The words for durations in a language.
 struct DurationWords {
   let locale: Locale
 
@@ -10,15 +10,15 @@ struct DurationWords {
     return join(parts.map { text($0, style) }, style)
   }
 
-  /// "About 5 minutes remaining". English only: other languages have the text alone.
+  /// Adds "About" and "remaining" to a text, as in "About 5 minutes remaining". Only in English; other languages have the text alone.
   func phrase(_ text: String, isApproximate: Bool, isRemaining: Bool, isInSentence: Bool) -> String {
     guard isEnglish else { return text }
     return (isApproximate ? (isInSentence ? "about " : "About ") : "") + text + (isRemaining ? " remaining" : "")
   }
 
-  // MARK: Colons
+  // MARK: Positional style
 
-  /// "2d 1:05:00": colons between hours, minutes and seconds; larger units have letters.
+  /// Returns a text like "2d 1:05:00": colons between hours, minutes and seconds, letters for larger units.
   private func positional(_ parts: [DurationPart], pads: Bool, padsFirst: Bool) -> String {
     let large = parts.filter { !$0.unit.isBetweenColons }.map { text($0, .abbreviated) }
     let small = parts.filter(\.unit.isBetweenColons)
@@ -33,7 +33,7 @@ struct DurationWords {
     value.formatted(.number.precision(.integerLength(digits...)).grouping(digits > 1 ? .never : .automatic).locale(locale))
   }
 
-  // MARK: Words
+  // MARK: Other styles
 
   private func text(_ part: DurationPart, _ style: DateComponentsFormatter.UnitsStyle) -> String {
     let plain = isEnglish ? english(part, style) : translated(part, style)
@@ -86,7 +86,8 @@ struct DurationWords {
     return texts.dropFirst().dropLast().reduce(texts[0]) { $0 + gaps.between + $1 } + gaps.last + texts[texts.count - 1]
   }
 
-  /// What the language sets between the units of an amount: Foundation formats three of them, whose single texts are known.
+  /// Returns the language's separators between units. They are found by comparing a text with three units to the known texts of the single
+  /// units.
   private func separators(_ style: DateComponentsFormatter.UnitsStyle) -> (between: String, last: String) {
     let parts = [DurationUnit.hour, .minute, .second].map { translated(DurationPart(unit: $0, value: 7), style) }
     let whole = Duration.seconds(7 * 3_661).formatted(.units(allowed: [.hours, .minutes, .seconds], width: width(style)).locale(locale))
@@ -102,7 +103,7 @@ struct DurationWords {
     var gap = " "
   }
 
-  /// Years and months, which Foundation's durations do not have. Languages that are not here have the English words.
+  /// The words for years and months, which Foundation's durations lack. Languages that are not listed use the English words.
   private static let longUnits: [String: LongUnits] = [
     "da": LongUnits(year: ("år", "år"), month: ("måned", "måneder")), "de": LongUnits(year: ("Jahr", "Jahre"), month: ("Monat", "Monate")),
     "es": LongUnits(year: ("año", "años"), month: ("mes", "meses")),

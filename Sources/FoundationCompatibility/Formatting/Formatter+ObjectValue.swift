@@ -1,9 +1,11 @@
-// What Foundation's formatters do not say publicly on Linux. Programs override these methods and call them; the shim registers the overrides.
+// Methods that Foundation's formatters do not make public on Linux. Programs override and call them; the compiler shim registers the
+// overrides.
 
 extension Formatter {
-  /// Reads an object out of a text: a number, a date, or what a program's own formatter makes of it (Apple: getObjectValue(_:for:errorDescription:)).
+  /// Parses an object from a text: a number, a date, or a value of a program's own formatter (Apple:
+  /// getObjectValue(_:for:errorDescription:)).
   ///
-  /// - Returns: whether the text could be read.
+  /// - Returns: whether the text could be parsed.
   public func getObjectValue(
     _ obj: UnsafeMutablePointer<AnyObject?>?, for string: String, errorDescription error: UnsafeMutablePointer<NSString?>?
   ) -> Bool {
@@ -28,10 +30,10 @@ extension Formatter {
 }
 
 extension Formatter {
-  /// Whether a text may become a value while a person types it (Apple: isPartialStringValid(_:newEditingString:errorDescription:)).
+  /// Whether a text is valid while a person edits it (Apple: isPartialStringValid(_:newEditingString:errorDescription:)).
   ///
-  /// - Parameter newString: receives the text to take instead, where the formatter has one.
-  /// - Returns: true, unless a program's own formatter says otherwise.
+  /// - Parameter newString: receives a replacement for the text, if the formatter has one.
+  /// - Returns: true, unless a program's own formatter returns false.
   public func isPartialStringValid(
     _ partialString: String, newEditingString newString: UnsafeMutablePointer<NSString?>?,
     errorDescription error: UnsafeMutablePointer<NSString?>?
@@ -42,9 +44,9 @@ extension Formatter {
 }
 
 extension NumberFormatter {
-  /// Reads a number at the beginning of a text.
+  /// Parses a number at the beginning of a text.
   ///
-  /// - Parameter rangep: which part of the text to read; afterwards, which part was read.
+  /// - Parameter rangep: the range of the text to parse; receives the range that was parsed.
   public func getObjectValue(_ obj: UnsafeMutablePointer<AnyObject?>?, for string: String, range rangep: UnsafeMutablePointer<NSRange>?)
     throws
   {
@@ -57,9 +59,9 @@ extension NumberFormatter {
 }
 
 extension DateFormatter {
-  /// Reads a date.
+  /// Parses a date.
   ///
-  /// - Parameter rangep: which part of the text to read; afterwards, which part was read.
+  /// - Parameter rangep: the range of the text to parse; receives the range that was parsed.
   public func getObjectValue(_ obj: UnsafeMutablePointer<AnyObject?>?, for string: String, range rangep: UnsafeMutablePointer<NSRange>?)
     throws
   {
@@ -72,7 +74,7 @@ extension DateFormatter {
 }
 
 private enum FormatterProblem {
-  /// NSFormattingError.
+  /// The error NSFormattingError.
   static var error: NSError {
     NSError(
       domain: NSCocoaErrorDomain, code: CocoaError.Code.formatting.rawValue,

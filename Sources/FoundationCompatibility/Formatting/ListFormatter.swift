@@ -1,8 +1,8 @@
-/// Joins items as a language does: "a, b, and c" (Apple: ListFormatter).
+/// Joins items to a list in a language: "a, b, and c" (Apple: ListFormatter).
 open class ListFormatter: Formatter, @unchecked Sendable {
-  // Formatter promises it on Linux. As with Foundation's formatters, one that threads share is set up before.
+  // Sendable, as `Formatter` requires on Linux. Like Foundation's formatters, it must be configured before several threads use it.
   open var locale: Locale! = .autoupdatingCurrent
-  /// Makes the items' texts; without it an item is described.
+  /// The formatter for the items. If nil, the description of an item is used.
   open var itemFormatter: Formatter?
 
   public override init() { super.init() }

@@ -1,8 +1,8 @@
-/// Says how long ago something was, or in how long it will be: "2 hours ago", "in 3 days", "yesterday" (Apple: RelativeDateTimeFormatter).
+/// Formats a time relative to another: "2 hours ago", "in 3 days", "yesterday" (Apple: RelativeDateTimeFormatter).
 ///
-/// The words come from Foundation's locale data, in every language that it has.
+/// The words come from Foundation's locale data and are available in all its languages.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  // Formatter promises it on Linux. As with Foundation's formatters, one that threads share is set up before.
+  // Sendable, as `Formatter` requires on Linux. Like Foundation's formatters, it must be configured before several threads use it.
   public enum DateTimeStyle: Int, Sendable {
     /// "1 day ago".
     case numeric = 0
@@ -31,7 +31,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The largest unit that is not zero counts, the others are left out.
+  /// Formats the largest unit that is not zero; smaller units are ignored.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let weeks = (dateComponents.weekOfMonth ?? 0) + (dateComponents.weekOfYear ?? 0)
     let units: [(Unit, Int?)] = [
@@ -55,7 +55,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return localizedString(from: parts)
   }
 
-  /// - Parameter obj: a date, which is compared with now.
+  /// - Parameter obj: a date, which is formatted relative to the current date.
   open override func string(for obj: Any) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }
@@ -88,7 +88,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// Foundation formats dates, not amounts: it is asked for two dates that stand just so far apart.
+  /// Returns the text for an amount of a unit. Foundation formats only dates, so it formats two dates with that distance.
   private func text(_ unit: Unit, _ amount: Int) -> String {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt

@@ -1,17 +1,18 @@
-/// An object whose members are looked up by name at run time, as Objective-C looks up those of `AnyObject`. Made by code that the compiler shim writes.
+/// An object whose members are looked up by name at run time, like the members of `AnyObject` in Objective-C. Created by code that the
+/// compiler shim generates.
 @dynamicMemberLookup
 public struct _VitrineDynamicObject {
   let object: AnyObject
 
-  /// The value of a property, as the type that the place asks for; nil where the object has no such property, or one of another type.
+  /// The value of a property as the type that the context requires; nil if the object has no such property, or one of another type.
   public subscript<Value>(dynamicMember name: String) -> Value! {
     KeyValueCoding.known(of: object, name).flatMap { DynamicValue.convert($0, to: Value.self) }
   }
 
-  /// Where no type is asked for.
+  /// The value of a property where the context requires no type.
   public subscript(dynamicMember name: String) -> Any! { KeyValueCoding.known(of: object, name) }
 
-  /// The result of a method; nil where the object has no such method.
+  /// Calls a method and returns its result; nil if the object has no such method.
   public func _call<Result>(_ selector: String, _ arguments: Any?...) -> Result! {
     call(selector, arguments).flatMap { DynamicValue.convert($0, to: Result.self) }
   }
@@ -19,7 +20,7 @@ public struct _VitrineDynamicObject {
   @discardableResult
   public func _call(_ selector: String, _ arguments: Any?...) -> Any? { call(selector, arguments) }
 
-  // What every object has.
+  // Members of every object.
 
   public var description: String! { String(describing: object) }
   public var hash: Int! { (object as? NSObject)?.hash ?? ObjectIdentifier(object).hashValue }
@@ -43,16 +44,16 @@ public struct _VitrineDynamicObject {
   }
 }
 
-/// Called by code that the compiler shim writes.
+/// Wraps an object. Called by code that the compiler shim generates.
 @_disfavoredOverload
 public func _vitrineDynamic(_ object: AnyObject) -> _VitrineDynamicObject { _VitrineDynamicObject(object: object) }
 @_disfavoredOverload
 public func _vitrineDynamic(_ object: AnyObject?) -> _VitrineDynamicObject? { object.map { _VitrineDynamicObject(object: $0) } }
-/// A value of any other type is what it is: the shim knows names, not types.
+/// Returns a value of any other type unchanged, since the shim does not know the types of expressions.
 public func _vitrineDynamic<Value>(_ value: Value) -> Value { value }
 
 private enum DynamicValue {
-  /// Numbers stand for each other, and for the structures that Swift makes of Objective-C's numbers and strings.
+  /// Converts a value. Numbers convert to each other, and to structures that wrap a number or string in Swift.
   static func convert<Value>(_ value: Any, to type: Value.Type) -> Value? {
     if let converted = MethodArguments.convert(value, to: type) { return converted }
     guard let wrapped = value as? any RawRepresentable else { return nil }

@@ -1,4 +1,4 @@
-/// Classes that store values under keys of their own, as layers and animations do.
+/// A class that stores values under arbitrary keys, such as layers and animations.
 @MainActor
 package protocol KeyValueContainer: AnyObject {
   func value(forKey key: String) -> Any?
@@ -6,8 +6,9 @@ package protocol KeyValueContainer: AnyObject {
 }
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// The value of a property by its name (Apple: Key-Value Coding). Properties are those that `@objc`, `@IBOutlet`, `@IBInspectable` and `@NSManaged`
-  /// mark, and stored ones by reflection. A key that the object does not have ends the program, as the exception does on Apple's systems.
+  /// Returns the value of a property by name (Apple: Key-Value Coding). Available are properties marked with `@objc`, `@IBOutlet`,
+  /// `@IBInspectable` or `@NSManaged`, and stored properties through reflection. An undefined key stops the program, like the exception on
+  /// Apple's systems.
   public func value(forKey key: String) -> Any? {
     if let body = _vitrineOverride(self, "valueForKey:") { return body([key]) }
     switch KeyValueCoding.value(of: self, key) {
@@ -24,7 +25,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     if !KeyValueCoding.set(value, of: self, key) { setValue(value, forUndefinedKey: key) }
   }
 
-  /// - Parameter keyPath: keys with dots between; also `@count`, `@sum.key`, `@avg.key`, `@min.key`, `@max.key` on arrays and sets.
+  /// - Parameter keyPath: keys separated by dots; for arrays and sets also `@count`, `@sum.key`, `@avg.key`, `@min.key`, `@max.key`.
   public func value(forKeyPath keyPath: String) -> Any? {
     KeyValueCoding.value(of: self, path: keyPath.split(separator: ".").map(String.init))
   }
@@ -94,7 +95,7 @@ enum KeyValueCoding {
     return .unknown
   }
 
-  /// nil where the object does not have the key.
+  /// Returns the value of a key; nil if the object does not have the key.
   static func known(of object: AnyObject, _ key: String) -> Any? {
     if case .found(let value) = value(of: object, key) { value } else { nil }
   }
@@ -142,7 +143,7 @@ enum KeyValueCoding {
     return value
   }
 
-  /// Stays on the thread that made it.
+  /// Sendable, since it is used only on the thread that created it.
   private struct Held: @unchecked Sendable { let value: Any? }
 
   static func list(_ value: Any) -> [Any]? {
@@ -166,8 +167,8 @@ enum KeyValueCoding {
     }
   }
 
-  /// UIKit's own classes have properties on Apple's systems that nobody documents, and that programs use all the same. They are reported, and the
-  /// program goes on.
+  /// Whether an object belongs to a class of UIKit or Core Animation, or a subclass. On Apple's systems these classes have undocumented
+  /// properties that some programs use; here such a use is reported and the program continues.
   static func hasPrivateKeys(_ object: AnyObject) -> Bool {
     var next: AnyClass? = type(of: object)
     while let type = next {
@@ -178,7 +179,7 @@ enum KeyValueCoding {
     return false
   }
 
-  /// `hidden` and `isHidden` are one property.
+  /// Returns the possible names of a property: `hidden` and `isHidden` are equivalent.
   static func names(of key: String) -> [String] {
     if key.hasPrefix("is"), key.dropFirst(2).first?.isUppercase == true {
       return [key, key.dropFirst(2).prefix(1).lowercased() + key.dropFirst(3)]

@@ -5,7 +5,7 @@ struct ListChange: Sendable {
   let kind: NSKeyValueChange
   let indexes: IndexSet
 
-  /// The items at the places.
+  /// Returns the items at the indexes.
   func items(of value: Any?) -> [Any] {
     let list = value.flatMap { KeyValueCoding.list($0) } ?? []
     return indexes.filter { $0 < list.count }.map { list[$0] }
@@ -15,7 +15,7 @@ struct ListChange: Sendable {
   var hasNew: Bool { kind != .removal }
 }
 
-/// The changes that have begun and not ended: observers are told of them while they are here.
+/// The changes that have begun and not ended, whose details observers receive.
 final class ListChanges: Sendable {
   static let shared = ListChanges()
 

@@ -1,12 +1,12 @@
-/// What an observer is told (Apple: NSKeyValueObservingOptions).
+/// The values that an observer receives (Apple: NSKeyValueObservingOptions).
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// Once at once.
+  /// Also notifies immediately when the observer is added.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// Also before a change.
+  /// Also notifies before a change.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
@@ -23,13 +23,13 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
-/// A change, as the handler of `observe(_:options:changeHandler:)` gets it.
+/// A change, as passed to the handler of `observe(_:options:changeHandler:)`.
 public struct NSKeyValueObservedChange<Value> {
   public typealias Kind = NSKeyValueChange
   public let kind: Kind
-  /// Where `.new` was asked for.
+  /// The new value, if the options contain `.new`.
   public let newValue: Value?
-  /// Where `.old` was asked for.
+  /// The old value, if the options contain `.old`.
   public let oldValue: Value?
   public let indexes: IndexSet?
   public let isPrior: Bool
@@ -37,7 +37,7 @@ public struct NSKeyValueObservedChange<Value> {
 
 /// An observation that ends when it is invalidated or released.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
-  // Written once, by `invalidate()`; the observer list has its own lock.
+  // Sendable, since this is written once, by `invalidate()`, and the observer list has its own lock.
   private var subscriptions: [Subscription]
 
   init(_ subscriptions: [Subscription]) { self.subscriptions = subscriptions }
@@ -50,14 +50,14 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   deinit { invalidate() }
 }
 
-/// Objects whose properties can be observed by key path. A protocol, so that `Self` is the observed class.
+/// An object whose properties can be observed by key path. This is a protocol because `Self` must be the observed class.
 public protocol _KeyValueCodingAndObserving: AnyObject {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-  /// Calls the handler whenever the property changes (Apple: `observe(_:options:changeHandler:)`). Properties are observed that are `@objc dynamic`, and
-  /// those of UIKit that post their changes.
+  /// Calls the handler whenever the property changes (Apple: `observe(_:options:changeHandler:)`). Works for properties that are `@objc
+  /// dynamic`, and for properties of UIKit that post their changes.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -1,6 +1,6 @@
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// The list under a key. What is put into it or taken out tells the object's observers, with the places in `indexesKey` (Apple:
-  /// mutableArrayValue(forKey:)).
+  /// Returns a list that represents the list under a key. Insertions and removals notify the object's observers, with the indexes in
+  /// `indexesKey` (Apple: mutableArrayValue(forKey:)).
   public func mutableArrayValue(forKey key: String) -> NSMutableArray {
     if let body = _vitrineOverride(self, "mutableArrayValueForKey:"), let list = body([key]) as? NSMutableArray { return list }
     return ObservedArray(owner: self, key: key)
@@ -22,7 +22,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   }
 }
 
-/// A list that stands for another one, which is the value of an object's key.
+/// A list that forwards to another list, the value of an object's key.
 final class ObservedArray: NSMutableArray {
   private let owner: NSObject
   private let key: String
@@ -33,7 +33,7 @@ final class ObservedArray: NSMutableArray {
     super.init(capacity: 0)
   }
 
-  /// The list cannot be stored: its owner would not be.
+  /// Returns nil: the list cannot be decoded, since its owner is not encoded.
   required init?(coder: NSCoder) { nil }
 
   required convenience init(objects: UnsafePointer<AnyObject>?, count: Int) {
@@ -45,7 +45,7 @@ final class ObservedArray: NSMutableArray {
   private var items: [Any] {
     get { owner.value(forKey: key).flatMap { KeyValueCoding.list($0) } ?? [] }
     set {
-      // A mutable list keeps its identity.
+      // If the property is a mutable list, its content is replaced, and the list object stays the same.
       if let list = owner.value(forKey: key) as? NSMutableArray {
         list.setArray(newValue)
       } else if !KeyValueCoding.set(newValue, of: owner, key) {

@@ -1,7 +1,7 @@
 import Synchronization
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Tells the observer's `observeValue(forKeyPath:of:change:context:)` of each change. The observer is held weakly.
+  /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` for each change. The observer is held weakly.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
   ) {
@@ -41,7 +41,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     NamedObservers.shared.remove(ObjectIdentifier(self), ObjectIdentifier(observer), keyPath, context: context.map { Int(bitPattern: $0) })
   }
 
-  /// What an observer overrides.
+  /// Called for a change of an observed property. Overridden by observers.
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
   ) {
@@ -55,12 +55,12 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 }
 
 extension NSObject {
-  /// What an observed class overrides.
+  /// Returns the key paths on which a key depends. Overridden by observed classes.
   public class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
   public class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
 }
 
-/// Observers that were added by `addObserver(_:forKeyPath:options:context:)`.
+/// The observers that were added with `addObserver(_:forKeyPath:options:context:)`.
 private final class NamedObservers: Sendable {
   struct Entry: Sendable {
     let object: ObjectIdentifier
@@ -75,7 +75,7 @@ private final class NamedObservers: Sendable {
 
   func add(_ entry: Entry) { entries.withLock { $0.append(entry) } }
 
-  /// The newest of those that fit.
+  /// Removes the newest matching observer.
   func remove(_ object: ObjectIdentifier, _ observer: ObjectIdentifier, _ keyPath: String, context: Int?) {
     let removed = entries.withLock { entries -> Entry? in
       guard
@@ -89,9 +89,9 @@ private final class NamedObservers: Sendable {
   }
 }
 
-/// The items that a change takes out of a list: a list that stays the same object no longer has them afterwards.
+/// The items that a change removes from a list. They are stored, since a mutable list no longer contains them after the change.
 private final class RemovedItems: @unchecked Sendable {
-  // Used on the thread that changes the property, as key-value observing is.
+  // Sendable, since it is used on the thread that changes the property, like key-value observing itself.
   private var items: [[Any]] = []
 
   func items(_ old: Any?, _ list: ListChange, _ isPrior: Bool) -> [Any] {

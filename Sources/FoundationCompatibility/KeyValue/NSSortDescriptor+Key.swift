@@ -1,11 +1,11 @@
 extension NSSortDescriptor {
-  /// Sorts by the values of a key, as key-value coding reads them (Apple: `init(key:ascending:)`). Strings, numbers and dates have an order, and nil
-  /// comes before them; other values count as equal.
+  /// Sorts by the values of a key, read with key-value coding (Apple: `init(key:ascending:)`). Strings, numbers and dates are ordered, and
+  /// nil precedes them; other values count as equal.
   public convenience init(key: String?, ascending: Bool) {
     self.init(keyPath: \NSObject.[sortKey: key ?? "self"], ascending: ascending, comparator: { KeyOrder.compare($0, $1) })
   }
 
-  /// Sorts strings by the locale's rules where `selector` is `caseInsensitiveCompare:` or `localizedCaseInsensitiveCompare:`.
+  /// Sorts strings by the rules of the locale if `selector` is `caseInsensitiveCompare:` or `localizedCaseInsensitiveCompare:`.
   public convenience init(key: String?, ascending: Bool, selector: Selector?) {
     let isCaseInsensitive = selector.map { NSStringFromSelector($0).lowercased().contains("caseinsensitive") } ?? false
     self.init(
@@ -21,7 +21,7 @@ extension NSObject {
   }
 }
 
-/// The order of values whose types are known at run time alone.
+/// Compares values whose types are known only at run time.
 private enum KeyOrder {
   static func compare(_ a: Any, _ b: Any) -> ComparisonResult {
     switch (plain(a), plain(b)) {
@@ -41,7 +41,7 @@ private enum KeyOrder {
   }
 
   private static func plain(_ value: Any) -> Any? {
-    // A nil arrives as an AnyHashable of an optional.
+    // A nil is passed as an AnyHashable of an optional.
     let base = (value as? AnyHashable)?.base ?? value
     guard let value = KeyValueCoding.unwrapped(base) else { return nil }
     return switch value {

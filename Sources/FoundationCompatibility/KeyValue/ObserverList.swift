@@ -1,18 +1,19 @@
 import Synchronization
 
-/// Who observes which keys of which objects.
+/// The observed keys of objects, with their observers.
 final class ObserverList: Sendable {
   static let shared = ObserverList()
 
-  /// `old` is the value before the change.
+  /// A callback for a change; `old` is the value before the change.
   typealias Callback = (_ old: Any?, _ isPrior: Bool) -> Void
 
   final class Entry: @unchecked Sendable {
-    // Used on the thread that changes the property, as key-value observing is.
+    // Sendable, since it is used on the thread that changes the property, like key-value observing itself.
     let object: WeakTarget
     let key: String
     let callback: Callback
-    /// The values before the changes that have begun, the newest last: an observer may change the property again.
+    /// The values before the changes that have begun, the newest last. There may be several, since an observer can change the property
+    /// again.
     private var olds: [Any?] = []
 
     init(_ object: AnyObject, _ key: String, _ callback: @escaping Callback) {
@@ -22,7 +23,7 @@ final class ObserverList: Sendable {
     }
 
     func begin(_ old: Any?) {
-      // A change that never ends leaves its value.
+      // Limits the number of values, in case a change never ends.
       if olds.count > 16 { olds.removeFirst() }
       olds.append(old)
       callback(old, true)
@@ -32,7 +33,7 @@ final class ObserverList: Sendable {
   }
 
   private let entries = Mutex<[ObjectIdentifier: [Entry]]>([:])
-  /// How many entries there are: a change of an object costs one load where nobody observes.
+  /// The number of entries. It makes a change of an object cost only one load if there are no observers.
   private let count = Atomic<Int>(0)
 
   func add(_ entry: Entry, _ object: AnyObject) {
@@ -73,9 +74,9 @@ final class ObserverList: Sendable {
   }
 }
 
-/// One observation of a key path: of each object along it, and of the keys that its last key depends on.
+/// The observation of a key path: of each object along the path, and of the keys on which the last key depends.
 final class Subscription: @unchecked Sendable {
-  // Used on the thread that changes the property, as key-value observing is.
+  // Sendable, since it is used on the thread that changes the property, like key-value observing itself.
   private let entry: ObserverList.Entry
   private var rest: [Subscription] = []
 
@@ -93,7 +94,7 @@ final class Subscription: @unchecked Sendable {
       }
   }
 
-  /// What a key's dependencies tell: the change of the key itself.
+  /// Returns a callback for changes of a key's dependencies, which reports them as changes of the key itself.
   private static func withOld(_ key: String, of object: NSObject, _ callback: @escaping ObserverList.Callback) -> ObserverList.Callback {
     let relay = ObserverList.Entry(object, key, callback)
     return { _, isPrior in
@@ -137,7 +138,7 @@ final class Subscription: @unchecked Sendable {
   private final class Relay { weak var subscription: Subscription? }
 }
 
-/// `keyPathsForValuesAffecting<Key>` and `keyPathsForValuesAffectingValue(forKey:)`.
+/// Finds the dependencies of a key: `keyPathsForValuesAffecting<Key>` and `keyPathsForValuesAffectingValue(forKey:)`.
 private enum DependentKeys {
   static func paths(of key: String, in object: NSObject) -> [String] {
     let selector = "keyPathsForValuesAffecting" + key.prefix(1).uppercased() + key.dropFirst()
@@ -152,10 +153,10 @@ private enum DependentKeys {
   }
 }
 
-/// The names of key paths that the shim wrapped.
+/// The names of key paths that the compiler shim has registered.
 final class KeyPathNames: Sendable {
   static let shared = KeyPathNames()
-  // A key path does not change.
+  // Sendable, since a key path is immutable.
   private struct Key: Hashable, @unchecked Sendable { let path: AnyKeyPath }
   private let names = Mutex<[Key: String]>([:])
 
@@ -170,14 +171,14 @@ final class KeyPathNames: Sendable {
   }
 }
 
-/// The key path itself, whose name is known from now on. Called by code that the compiler shim writes.
+/// Registers the name of a key path, and returns the key path. Called by code that the compiler shim generates.
 public func _vitrineKeyPath<Root, Value>(_ path: KeyPath<Root, Value>, _ name: String) -> KeyPath<Root, Value> {
   KeyPathNames.shared.set(name, of: path)
   return path
 }
 
-/// Called by code that the compiler shim writes, and by UIKit, before a property changes.
+/// Called before a property changes, by UIKit and by code that the compiler shim generates.
 public func _vitrineWillChange(_ object: AnyObject, _ key: String) { ObserverList.shared.willChange(object, key) }
 
-/// After it.
+/// Called after a property has changed.
 public func _vitrineDidChange(_ object: AnyObject, _ key: String) { ObserverList.shared.didChange(object, key) }

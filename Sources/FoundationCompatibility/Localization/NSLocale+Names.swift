@@ -1,7 +1,7 @@
 extension NSLocale {
   private var locale: Locale { Locale(identifier: localeIdentifier) }
 
-  // MARK: Parts of the identifier
+  // MARK: Identifier components
 
   public var localeIdentifier: String { object(forKey: .identifier) as? String ?? "" }
   public var languageCode: String { locale.language.languageCode?.identifier ?? "" }
@@ -14,7 +14,7 @@ extension NSLocale {
   public var groupingSeparator: String { locale.groupingSeparator ?? "" }
   public var usesMetricSystem: Bool { locale.measurementSystem == .metric }
 
-  // MARK: Names in the locale's own language
+  // MARK: Names in the locale's language
 
   public func localizedString(forLocaleIdentifier localeIdentifier: String) -> String {
     locale.localizedString(forIdentifier: localeIdentifier) ?? localeIdentifier

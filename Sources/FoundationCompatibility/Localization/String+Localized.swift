@@ -1,5 +1,6 @@
 extension String {
-  /// A key with its values, as `String(localized:)` takes it. `\(value)` becomes `%@`, `%lld` or `%lf` in the key (Apple: String.LocalizationValue).
+  /// A key with values, the argument of `String(localized:)`. `\(value)` becomes `%@`, `%lld` or `%lf` in the key (Apple:
+  /// String.LocalizationValue).
   public struct LocalizationValue: ExpressibleByStringInterpolation, Sendable {
     enum Argument: Sendable {
       case text(String)
@@ -52,7 +53,8 @@ extension String {
     }
   }
 
-  /// The text of a key in the strings files of a bundle (Apple: `String(localized:table:bundle:locale:comment:)`). The key itself where there is none.
+  /// Creates the text of a key in the strings files of a bundle (Apple: `String(localized:table:bundle:locale:comment:)`). If there is
+  /// none, the key is used.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil
@@ -61,7 +63,7 @@ extension String {
     self = keyAndValue.values.isEmpty ? format : String(format: format, locale: locale, arguments: keyAndValue.values.map(\.value))
   }
 
-  /// The text of a key with a default of its own.
+  /// Creates the text of a key, or of the default value if there is none.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil

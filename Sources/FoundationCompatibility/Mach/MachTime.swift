@@ -1,13 +1,13 @@
 import Glibc
 
-/// Ticks of the monotonic clock, in nanoseconds.
+/// Returns the ticks of the monotonic clock, in nanoseconds.
 public func mach_absolute_time() -> UInt64 {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)
   return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
 }
 
-/// A tick of `mach_absolute_time` is `numer / denom` nanoseconds.
+/// The length of a tick of `mach_absolute_time`: `numer / denom` nanoseconds.
 public struct mach_timebase_info_data_t: Sendable {
   public var numer: UInt32 = 0
   public var denom: UInt32 = 0

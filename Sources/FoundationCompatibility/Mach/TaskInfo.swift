@@ -1,6 +1,6 @@
 import Glibc
 
-// How much memory and time a process takes, as programs ask Mach for it. The numbers are those of /proc.
+// The memory and processor time of a process, in the form in which Mach reports them. The numbers come from /proc.
 
 public typealias integer_t = Int32
 public typealias natural_t = UInt32
@@ -19,7 +19,7 @@ public let TASK_BASIC_INFO: Int32 = 18
 public let MACH_TASK_BASIC_INFO: Int32 = 20
 public let TASK_VM_INFO: Int32 = 22
 
-/// The only task that can be asked: this process.
+/// The only task that can be queried: this process.
 public let mach_task_self_: mach_port_t = 1
 public func mach_task_self() -> mach_port_t { mach_task_self_ }
 
@@ -29,7 +29,7 @@ public struct time_value_t: Sendable {
   public init() {}
 }
 
-/// Bytes of memory and seconds of time.
+/// The memory of a process in bytes, and its times in seconds.
 public struct mach_task_basic_info: Sendable {
   public var virtual_size: mach_vm_size_t = 0
   public var resident_size: mach_vm_size_t = 0
@@ -45,7 +45,7 @@ public typealias mach_task_basic_info_data_t = mach_task_basic_info
 public typealias task_basic_info = mach_task_basic_info
 public typealias task_basic_info_data_t = mach_task_basic_info
 
-/// Bytes of memory. `phys_footprint` is what Linux calls private: memory that would be free without this process.
+/// The memory of a process in bytes. `phys_footprint` is Linux's private memory, which would be free without this process.
 public struct task_vm_info: Sendable {
   public var virtual_size: mach_vm_size_t = 0
   public var region_count: integer_t = 0
@@ -74,7 +74,7 @@ public struct task_vm_info: Sendable {
 
 public typealias task_vm_info_data_t = task_vm_info
 
-/// Fills as much of the structure as there is room for, which is counted in words of four bytes.
+/// Fills the structure as far as the given size allows, which is counted in words of four bytes.
 @discardableResult
 public func task_info(
   _ target_task: task_name_t, _ flavor: task_flavor_t, _ task_info_out: task_info_t!,
@@ -106,7 +106,7 @@ public func task_info(
   }
 }
 
-/// What this process takes, in bytes.
+/// The memory of this process, in bytes.
 private struct ProcessUsage {
   var virtual: UInt64 = 0
   var resident: UInt64 = 0

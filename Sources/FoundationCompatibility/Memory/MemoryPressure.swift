@@ -1,14 +1,15 @@
 import Dispatch
 
-/// Tells when memory gets short (Apple: DispatchSourceMemoryPressure). Linux tells no process of it: the handler of such a source is not called.
+/// A source for memory pressure events (Apple: DispatchSourceMemoryPressure). Linux does not send such events, so the handler is never
+/// called.
 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {}
 
 extension DispatchSourceMemoryPressure {
-  /// Always empty: nothing has been told.
+  /// Always empty, since no event arrives.
   public var data: DispatchSource.MemoryPressureEvent { [] }
 }
 
-// Dispatch takes no other class for a source.
+// Dispatch's sources must be of this class.
 extension DispatchSource: DispatchSourceMemoryPressure {}
 
 extension DispatchSource {

@@ -1,4 +1,4 @@
-/// An object whose content may go when memory gets short (Apple: NSDiscardableContent). `NSCache` on Linux does not ask for it.
+/// An object whose content can be discarded when memory is short (Apple: NSDiscardableContent). `NSCache` does not call it on Linux.
 public protocol NSDiscardableContent: AnyObject {
   func beginContentAccess() -> Bool
   func endContentAccess()

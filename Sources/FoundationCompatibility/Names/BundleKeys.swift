@@ -1,4 +1,4 @@
-// Core Foundation's names for keys of an Info.plist.
+// Core Foundation's names for the keys of an Info.plist.
 public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
 public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
 public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"

@@ -1,4 +1,4 @@
-/// Foundation on Linux lets an `NSNumber` be cast to every number type but this one: `dictionary["width"] as? CGFloat`.
+/// Allows a cast from `NSNumber`, as in `dictionary["width"] as? CGFloat`. Foundation on Linux has this for all other number types.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }

@@ -1,7 +1,7 @@
 extension NSIndexPath {
-  /// The first index (UIKit's name for it).
+  /// The first index, by UIKit's name.
   public var section: Int { index(atPosition: 0) }
-  /// The second index.
+  /// The second index, by UIKit's name.
   public var row: Int { index(atPosition: 1) }
   public var item: Int { index(atPosition: 1) }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSMutableString {
-  /// Appends a string made by a format (Apple: appendFormat(_:_:)).
+  /// Appends a formatted string (Apple: appendFormat(_:_:)).
   public func appendFormat(_ format: NSString, _ arguments: any CVarArg...) {
     append(String(format: format as String, arguments: arguments))
   }

@@ -1,6 +1,6 @@
 import CoreFoundation
 
-// Names of Objective-C and C that programs write, for what Swift has under other names.
+// Names of Objective-C and C for types that have other names in Swift.
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 public typealias OSStatus = Int32
@@ -16,12 +16,12 @@ public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1_000
 
-/// Runs the closure: objects are released by counting alone on Linux.
+/// Calls the closure. Linux has no autorelease pools: objects are released by reference counting alone.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
-/// An error that Objective-C throws. Stored; nothing throws it on Linux but `raise()`, which ends the program.
+/// An exception of Objective-C. On Linux only `raise()` throws it, which stops the program.
 open class NSException: NSObject, @unchecked Sendable {
-  // All that it has is constant.
+  // Sendable, since all properties are constant.
   public let name: NSExceptionName
   public let reason: String?
   public let userInfo: [AnyHashable: Any]?
@@ -52,11 +52,11 @@ extension ProcessInfo {
   public var isiOSAppOnMac: Bool { false }
 }
 
-/// One lock for each object, held by one thread at a time, which may take it again.
+/// Recursive locks for objects, each held by one thread at a time.
 private let locks = LockTable()
 
 private final class LockTable: @unchecked Sendable {
-  // The dictionary is guarded by `guarding`.
+  // The dictionary is protected by `guarding`.
   private let guarding = NSLock()
   private var locks: [ObjectIdentifier: (lock: NSRecursiveLock, uses: Int)] = [:]
 
@@ -82,7 +82,7 @@ private final class LockTable: @unchecked Sendable {
   }
 }
 
-/// Takes the lock of an object (Apple: objc_sync_enter).
+/// Acquires the lock of an object (Apple: objc_sync_enter).
 @discardableResult public func objc_sync_enter(_ object: Any) -> Int32 {
   locks.enter(object as AnyObject)
   return 0
@@ -90,5 +90,5 @@ private final class LockTable: @unchecked Sendable {
 
 @discardableResult public func objc_sync_exit(_ object: Any) -> Int32 { locks.exit(object as AnyObject) ? 0 : -1 }
 
-/// The sentence of an error that names what failed (Apple: NSLocalizedFailureErrorKey).
+/// The user info key of a sentence that says what failed (Apple: NSLocalizedFailureErrorKey).
 public let NSLocalizedFailureErrorKey = "NSLocalizedFailure"

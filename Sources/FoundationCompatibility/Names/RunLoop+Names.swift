@@ -1,6 +1,6 @@
 import Foundation
 
-// Names of Swift 4.
+// Names from Swift 4.
 public typealias RunLoopMode = RunLoop.Mode
 
 extension RunLoop.Mode {

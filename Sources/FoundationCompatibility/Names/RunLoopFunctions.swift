@@ -3,7 +3,7 @@ import CoreFoundation
 public func CFRunLoopGetCurrent() -> CFRunLoop! { CoreFoundation.CFRunLoopGetCurrent() }
 public func CFRunLoopGetMain() -> CFRunLoop! { CoreFoundation.CFRunLoopGetMain() }
 
-/// Runs the current thread's loop until it is stopped or has nothing left to wait for.
+/// Runs the current thread's run loop until it is stopped or has no sources or timers left.
 public func CFRunLoopRun() { CoreFoundation.CFRunLoopRun() }
 
 @discardableResult
@@ -16,13 +16,13 @@ public func CFRunLoopStop(_ runLoop: CFRunLoop!) { CoreFoundation.CFRunLoopStop(
 public func CFRunLoopWakeUp(_ runLoop: CFRunLoop!) { CoreFoundation.CFRunLoopWakeUp(runLoop) }
 public func CFRunLoopIsWaiting(_ runLoop: CFRunLoop!) -> Bool { CoreFoundation.CFRunLoopIsWaiting(runLoop) }
 
-/// Runs a closure in the loop's next turn of that mode; it does not wake the loop up.
-/// - Parameter mode: a mode's name, or an array of such.
+/// Calls a closure in the next turn of the run loop in that mode. Does not wake the run loop up.
+/// - Parameter mode: the name of a mode, or an array of names.
 public func CFRunLoopPerformBlock(_ runLoop: CFRunLoop!, _ mode: Any!, _ block: (@convention(block) () -> Void)!) {
   let modes = (mode as? [Any])?.compactMap(CFRunLoopMode.init(any:)) ?? [CFRunLoopMode(any: mode as Any)].compactMap(\.self)
   guard let first = modes.first else { return }
   guard modes.count > 1 else { return CoreFoundation.CFRunLoopPerformBlock(runLoop, first.name, block) }
-  // It runs once, in whichever mode comes first.
+  // The closure runs once, in the first of the modes that runs.
   var waiting = true
   for mode in modes {
     CoreFoundation.CFRunLoopPerformBlock(runLoop, mode.name) {
@@ -36,8 +36,8 @@ public func CFRunLoopPerformBlock(_ runLoop: CFRunLoop!, _ mode: Any!, _ block: 
 // MARK: Observers
 
 /// - Parameters:
-///   - allocator: is not used.
-///   - repeats: false ends the observer with its first call.
+///   - allocator: not used.
+///   - repeats: whether the observer stays after its first call.
 public func CFRunLoopObserverCreateWithHandler(
   _ allocator: CFAllocator!, _ activities: CFOptionFlags, _ repeats: Bool, _ order: CFIndex,
   _ block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)!
@@ -60,7 +60,7 @@ public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver!) { CoreFo
 public func CFRunLoopObserverIsValid(_ observer: CFRunLoopObserver!) -> Bool { CoreFoundation.CFRunLoopObserverIsValid(observer) }
 
 extension RunLoop {
-  /// Core Foundation's name of this loop: the main thread's, or the current one's.
+  /// Core Foundation's run loop for this one: that of the main thread or of the current thread.
   public func getCFRunLoop() -> CFRunLoop { self === RunLoop.main ? CFRunLoopGetMain() : CFRunLoopGetCurrent() }
 }
 

@@ -3,9 +3,9 @@ import CoreFoundation
 // Timers and sources of Core Foundation's run loop (Apple: CFRunLoopTimer, CFRunLoopSource).
 
 /// - Parameters:
-///   - allocator: is not used.
-///   - fireDate: seconds since the reference date.
-///   - interval: seconds between calls; 0 or less: one call.
+///   - allocator: not used.
+///   - fireDate: the time of the first call, in seconds since the reference date.
+///   - interval: the seconds between calls; 0 or less for a single call.
 public func CFRunLoopTimerCreateWithHandler(
   _ allocator: CFAllocator!, _ fireDate: CFAbsoluteTime, _ interval: CFTimeInterval, _ flags: CFOptionFlags, _ order: CFIndex,
   _ block: ((CFRunLoopTimer?) -> Void)!

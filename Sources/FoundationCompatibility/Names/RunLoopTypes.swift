@@ -1,6 +1,6 @@
 import CoreFoundation
 
-// Core Foundation's run loop is the one that Foundation's stands on.
+// Core Foundation's run loop is the implementation of Foundation's.
 public typealias CFRunLoop = CoreFoundation.CFRunLoop
 public typealias CFRunLoopObserver = CoreFoundation.CFRunLoopObserver
 public typealias CFRunLoopTimer = CoreFoundation.CFRunLoopTimer
@@ -8,18 +8,18 @@ public typealias CFRunLoopSource = CoreFoundation.CFRunLoopSource
 public typealias CFRunLoopSourceContext = CoreFoundation.CFRunLoopSourceContext
 public typealias CFOptionFlags = UInt
 
-/// Which of its sources, timers and observers a run loop looks at (Apple: CFRunLoopMode).
+/// A mode, which selects the sources, timers and observers that a run loop handles (Apple: CFRunLoopMode).
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: CFString
   public init(rawValue: CFString) { self.rawValue = rawValue }
   public init(_ rawValue: CFString) { self.rawValue = rawValue }
 
   public static let defaultMode: CFRunLoopMode! = CFRunLoopMode("kCFRunLoopDefaultMode")
-  /// All modes that were declared common, the default one among them.
+  /// The common modes, including the default mode.
   public static let commonModes: CFRunLoopMode! = CFRunLoopMode("kCFRunLoopCommonModes")
 }
 
-/// Where a run loop is in its turn (Apple: CFRunLoopActivity).
+/// The stages of a turn of a run loop (Apple: CFRunLoopActivity).
 public struct CFRunLoopActivity: OptionSet, Sendable {
   public let rawValue: CFOptionFlags
   public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
@@ -33,9 +33,9 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
   public static let allActivities = CFRunLoopActivity(rawValue: 0x0FFF_FFFF)
 }
 
-/// Why a run loop came back (Apple: CFRunLoopRunResult).
+/// The reason why a run loop returned (Apple: CFRunLoopRunResult).
 public enum CFRunLoopRunResult: Int32, Sendable {
-  /// It has no sources and timers in that mode.
+  /// There are no sources or timers in the mode.
   case finished = 1
   case stopped, timedOut, handledSource
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The version of iOS that the program sees: what VITRINE_IOS_VERSION states, such as `15.4`, otherwise the newest whose API is followed here.
+/// The version of iOS that programs see: the value of VITRINE_IOS_VERSION, such as `15.4`, otherwise the newest version whose API is
+/// implemented.
 package struct SystemVersion: Sendable {
   package static let newest = SystemVersion(major: 26, minor: 0)
   package static let current = ProcessInfo.processInfo.environment["VITRINE_IOS_VERSION"].flatMap { SystemVersion($0) } ?? newest
@@ -13,7 +14,7 @@ package struct SystemVersion: Sendable {
     self.minor = minor
   }
 
-  /// nil for what is no version.
+  /// Parses a version; nil if the text is not a version.
   init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     guard (1...3).contains(parts.count), let major = parts[0], major > 0, parts.allSatisfy({ $0.map { $0 >= 0 } ?? false }) else {
@@ -27,16 +28,17 @@ package struct SystemVersion: Sendable {
   func isAtLeast(_ major: Int, _ minor: Int) -> Bool { (self.major, self.minor) >= (major, minor) }
 }
 
-/// `#available(iOS 15.4, *)`. Called by code that the compiler shim writes.
+/// Evaluates `#available(iOS 15.4, *)`. Called by code that the compiler shim generates.
 public func _vitrineAvailable(_ major: Int, _ minor: Int) -> Bool { SystemVersion.current.isAtLeast(major, minor) }
 
 extension ProcessInfo {
-  /// What the shim writes for `operatingSystemVersion`, which is the kernel's on Linux.
+  /// The replacement that the shim writes for `operatingSystemVersion`, which is the kernel's version on Linux.
   public var _vitrineOperatingSystemVersion: OperatingSystemVersion {
     let version = SystemVersion.current
     return OperatingSystemVersion(majorVersion: version.major, minorVersion: version.minor, patchVersion: 0)
   }
 
+  /// The replacement that the shim writes for `isOperatingSystemAtLeast(_:)`. The patch version is ignored.
   public func _vitrineIsOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
     SystemVersion.current.isAtLeast(version.majorVersion, version.minorVersion)
   }

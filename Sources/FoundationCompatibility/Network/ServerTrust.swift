@@ -1,8 +1,8 @@
-/// Foundation on Linux checks certificates itself, and asks no delegate about them.
+/// An authentication method. Foundation on Linux checks certificates itself and does not ask delegates.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
 public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
 
-/// The certificates of a server (Apple: SecTrust). Linux hands none out.
+/// The certificates of a server (Apple: SecTrust). Not available on Linux.
 public final class SecTrust: Sendable {
   private init() {}
 }
@@ -13,6 +13,6 @@ extension URLProtectionSpace {
 }
 
 extension URLCredential {
-  /// A credential without a user. Linux asks for none.
+  /// Creates a credential without a user. It has no effect on Linux.
   public convenience init(trust: SecTrust) { self.init(user: "", password: "", persistence: .none) }
 }

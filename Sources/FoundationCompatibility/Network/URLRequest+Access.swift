@@ -1,12 +1,12 @@
 extension URLRequest {
-  /// Whether a connection that costs money may be used. Always true: connections are not told apart, and Foundation's requests have no room for the
-  /// value.
+  /// Whether the request may use an expensive connection. Always true and not stored: Linux does not distinguish connections, and an
+  /// extension cannot store the value.
   public var allowsExpensiveNetworkAccess: Bool {
     get { true }
     set {}
   }
 
-  /// Whether a connection in low data mode may be used. Always true, as above.
+  /// Whether the request may use a connection in low data mode. Always true and not stored.
   public var allowsConstrainedNetworkAccess: Bool {
     get { true }
     set {}
@@ -14,7 +14,7 @@ extension URLRequest {
 }
 
 extension URLCache {
-  /// A cache in Foundation's own folder.
+  /// Creates a cache in Foundation's default folder.
   public convenience init(memoryCapacity: Int, diskCapacity: Int) {
     self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: nil)
   }
@@ -35,7 +35,7 @@ extension URLError {
 }
 
 extension URLSessionTask {
-  /// Always true: data is handed on as it comes.
+  /// Always true: data is delivered as it arrives.
   public var prefersIncrementalDelivery: Bool {
     get { true }
     set {}

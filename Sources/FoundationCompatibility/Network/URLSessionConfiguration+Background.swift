@@ -1,8 +1,8 @@
 extension URLSessionConfiguration {
-  /// What the shim writes for `background(withIdentifier:)`: a session whose transfers end with the program.
+  /// The replacement that the shim writes for `background(withIdentifier:)`. Transfers of the session end with the program.
   public class func _vitrineBackground(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
 
-  /// Always false: a session that ends with the program launches none.
+  /// Always false: the system does not launch the program for transfers.
   public var sessionSendsLaunchEvents: Bool {
     get { false }
     set {}

@@ -1,4 +1,4 @@
-// Requirements that Foundation on Linux does not have. It never calls them.
+// Delegate methods that Foundation on Linux does not declare and never calls.
 extension URLSessionTaskDelegate {
   public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {}
   public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {}

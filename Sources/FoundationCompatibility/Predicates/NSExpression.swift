@@ -1,4 +1,4 @@
-/// A side of a comparison (Apple: NSExpression): a value, a key path, a variable, the object itself or a list.
+/// An operand of a comparison (Apple: NSExpression): a value, a key path, a variable, the evaluated object or a list.
 open class NSExpression: NSObject, NSCopying {
   public enum ExpressionType: UInt, Sendable {
     case constantValue = 0
@@ -23,7 +23,7 @@ open class NSExpression: NSObject, NSCopying {
 
   open class func expressionForEvaluatedObject() -> NSExpression { NSExpression(.itself) }
 
-  /// A key path of a variable is the function `valueForKeyPath:`.
+  /// The kind of the expression. A key path of a variable has the kind of the function `valueForKeyPath:`.
   open var expressionType: ExpressionType {
     switch content {
     case .value: .constantValue
@@ -40,7 +40,7 @@ open class NSExpression: NSObject, NSCopying {
     if case .list(let items) = content { items.map { NSExpression($0) } } else { nil }
   }
 
-  /// Empty for what is no key path, for which Apple throws an exception.
+  /// The key path; empty for other expressions, for which Apple's class throws an exception.
   open var keyPath: String {
     switch content {
     case .keyPath(let path), .path(_, let path): path
@@ -53,7 +53,7 @@ open class NSExpression: NSObject, NSCopying {
   open var operand: NSExpression { if case .path(let base, _) = content { NSExpression(base) } else { self } }
   open var arguments: [NSExpression]? { if case .path(_, let path) = content { [NSExpression(.keyPath(path))] } else { nil } }
 
-  /// - Parameter context: values of variables.
+  /// - Parameter context: the values of variables.
   open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
     var bindings: [String: Any] = [:]
     for (key, value) in context ?? [:] { bindings["\(key)"] = value }

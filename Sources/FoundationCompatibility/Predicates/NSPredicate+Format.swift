@@ -1,15 +1,15 @@
-/// Lets `NSPredicate(format:)` make objects of the classes below it, as on Apple's systems.
+/// Allows `NSPredicate(format:)` to return an instance of a subclass, as on Apple's systems.
 public protocol _VitrinePredicate {}
 
 extension NSPredicate: _VitrinePredicate {}
 
 extension _VitrinePredicate {
-  /// A predicate of Apple's format string: comparisons with `==`, `!=`, `<`, `<=`, `>`, `>=`, `BETWEEN`, `IN`, `BEGINSWITH`, `ENDSWITH`, `CONTAINS`, `LIKE` and
-  /// `MATCHES` (with `[cd]`), joined by `AND`, `OR` and `NOT`, after `ANY`, `ALL` or `NONE`; `%@`, `%K` and numbers take the arguments; `$name` is a
-  /// variable. Keys are read by key-value coding. A format that cannot be read ends the program, as the exception does on Apple's systems (Apple:
-  /// Predicate Format String Syntax).
+  /// Creates a predicate from a format string (Apple: Predicate Format String Syntax): comparisons with `==`, `!=`, `<`, `<=`, `>`, `>=`,
+  /// `BETWEEN`, `IN`, `BEGINSWITH`, `ENDSWITH`, `CONTAINS`, `LIKE` and `MATCHES` (with `[cd]`), joined by `AND`, `OR` and `NOT`, after
+  /// `ANY`, `ALL` or `NONE`. `%@`, `%K` and number formats insert the arguments; `$name` is a variable. Keys are read with key-value
+  /// coding. An invalid format stops the program, like the exception on Apple's systems.
   ///
-  /// - Parameter args: any values; objects, lists and dates are not `CVarArg` on Linux.
+  /// - Parameter args: any values, since objects, lists and dates are not `CVarArg` on Linux.
   public init(format predicateFormat: String, _ args: Any...) {
     self.init(format: predicateFormat, argumentArray: args)
   }
@@ -28,7 +28,7 @@ extension _VitrinePredicate {
 }
 
 extension NSPredicate {
-  /// The predicate with values in the places of its variables.
+  /// Returns the predicate with its variables replaced by values.
   public func withSubstitutionVariables(_ variables: [String: Any]) -> Self {
     switch self {
     case let compound as NSCompoundPredicate:

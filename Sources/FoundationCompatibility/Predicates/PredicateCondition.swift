@@ -1,4 +1,4 @@
-/// What a predicate's format says.
+/// The syntax tree of a predicate.
 indirect enum PredicateCondition {
   case constant(Bool)
   case not(PredicateCondition)
@@ -34,7 +34,7 @@ struct PredicateComparison {
     case keyPath(String)
     case list([Expression])
     case variable(String)
-    /// A key path of another expression's value.
+    /// A key path of the value of another expression.
     case path(Expression, String)
   }
 
@@ -97,7 +97,7 @@ struct PredicateComparison {
     return text.range(of: part, options: options) != nil
   }
 
-  /// The whole text.
+  /// Whether the pattern matches the whole text.
   private func matches(_ text: Any?, _ pattern: String) -> Bool {
     guard let text = (Self.plain(text) as? String).map(withoutAccents),
       let expression = try? NSRegularExpression(
@@ -106,7 +106,7 @@ struct PredicateComparison {
     return expression.firstMatch(in: text, range: NSRange(location: 0, length: text.utf16.count)) != nil
   }
 
-  /// The text itself where accents count.
+  /// Removes accents from a text if the comparison ignores them.
   private func withoutAccents(_ text: String) -> String {
     options.contains(.diacriticInsensitive) ? text.folding(options: .diacriticInsensitive, locale: nil) : text
   }
@@ -133,7 +133,7 @@ struct PredicateComparison {
     }
   }
 
-  /// Numbers as `NSNumber`, Foundation's classes as Swift's types.
+  /// Converts a value for comparison: numbers to `NSNumber`, Foundation's classes to Swift types.
   private static func plain(_ value: Any?) -> Any? {
     guard let value else { return nil }
     let base = (value as? AnyHashable)?.base ?? value
@@ -151,7 +151,7 @@ struct PredicateComparison {
 }
 
 extension PredicateComparison.Expression {
-  /// The value for an object. A variable without a binding is nil.
+  /// Evaluates the expression for an object. A variable without a value is nil.
   func value(_ object: Any?, _ bindings: [String: Any]) -> Any? {
     switch self {
     case .value(let value): value
@@ -163,7 +163,7 @@ extension PredicateComparison.Expression {
     }
   }
 
-  /// The same with values in the places of variables.
+  /// Returns the expression with its variables replaced by values.
   func bound(_ bindings: [String: Any]) -> Self {
     switch self {
     case .variable(let name): bindings[name].map { .value($0) } ?? self
@@ -182,7 +182,7 @@ extension PredicateComparison.Expression {
     return value(of: KeyValueCoding.value(of: object, path: [key]), in: keys.dropFirst())
   }
 
-  /// As Apple prints it.
+  /// The expression in Apple's format.
   var text: String {
     switch self {
     case .itself: "SELF"

@@ -1,15 +1,15 @@
-/// Reads a predicate's format string.
+/// A parser for predicate format strings.
 struct PredicateParser {
   private enum Token: Equatable {
     case word(String)
-    /// `#word`: a key that would mean something else without the sign.
+    /// A word after `#`: a key that would otherwise have another meaning.
     case key(String)
     case symbol(String)
     case text(String)
     case number(NSNumber)
-    /// `$name`, with a key path behind it or without.
+    /// A variable `$name`, optionally with a key path.
     case variable(String)
-    /// `%@`, `%d` and their like, without the per cent sign.
+    /// A format specifier such as `%@` or `%d`, without the per cent sign.
     case argument(String)
   }
 
@@ -91,7 +91,7 @@ struct PredicateParser {
     throw Problem(description: "no operator at token \(position)")
   }
 
-  /// `[cd]`.
+  /// Parses options such as `[cd]`.
   private mutating func options() throws -> NSString.CompareOptions {
     guard take(symbol: "[") else { return [] }
     guard position < tokens.count, case .word(let letters) = tokens[position] else {

@@ -1,12 +1,13 @@
 import Dispatch
 
-/// A method that is called by name. Methods that the shim registers belong to the main actor: elsewhere the call goes to the main queue.
+/// A call of a method by name. Methods that the shim registers are isolated to the main actor; on other threads the call is sent to the
+/// main queue.
 struct Call: @unchecked Sendable {
   let target: AnyObject
   let selector: Selector
   var arguments: [Any?] = []
 
-  /// - Returns: what the method returned; nil where it runs later, or where the target has no such method.
+  /// - Returns: the result of the method; nil if the method runs later, or if the target has no such method.
   @discardableResult
   func run() -> Any? {
     guard MainQueue.isCurrent else {
@@ -24,11 +25,11 @@ struct Call: @unchecked Sendable {
     return result.value
   }
 
-  // Handed from the main actor to its caller, who stands on the main thread.
+  // Sendable, since it is passed from the main actor to the caller on the same thread.
   private struct Result: @unchecked Sendable { let value: Any? }
 }
 
-/// What a program did wrong, on standard error.
+/// Reports mistakes of a program on standard error.
 enum Problem {
   static func report(_ text: String) { FileHandle.standardError.write(Data("Vitrine: \(text)\n".utf8)) }
 }

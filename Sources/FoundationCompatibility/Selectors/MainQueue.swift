@@ -1,7 +1,7 @@
 import Dispatch
 
-/// Whether code runs where the main actor's does. That is not the main thread alone: where a program's `main` is asynchronous, as that of tests is,
-/// another thread empties the main queue on Linux.
+/// Whether code runs in the context of the main actor. This can be another thread than the main thread: on Linux another thread drains the
+/// main queue if `main` is asynchronous, as in tests.
 enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -12,7 +12,7 @@ enum MainQueue {
   static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
 
-/// Runs code of the main actor on its thread, for a caller that belongs to no actor. The compiler shim writes calls of it.
+/// Runs code of the main actor for a nonisolated caller that is on its thread. Called by code that the compiler shim generates.
 public func _vitrineOnMainActor<Target>(_ target: Target, _ body: @MainActor (Target) throws -> Void) rethrows {
   nonisolated(unsafe) let target = target
   try MainActor.assumeIsolated { try body(target) }

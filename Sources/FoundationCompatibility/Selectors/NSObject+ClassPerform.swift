@@ -1,13 +1,14 @@
 import Dispatch
-// What Objective-C can ask of a class as of any object.
+// Objective-C's methods of objects for class objects.
 
 extension NSObject {
-  /// Whether the class has a static method of that name that Objective-C can call.
+  /// Whether the class has a static method with that name that Objective-C can call.
   public class func responds(to selector: Selector!) -> Bool {
     selector.map { ClassTable.shared.classMethod($0.name, of: self) != nil } ?? false
   }
 
-  /// Calls the static method of that name, on the main actor. - Returns: its result, where that is an object.
+  /// Calls the static method with that name on the main actor.
+  /// - Returns: its result, if that is an object.
   @discardableResult
   public class func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { perform(selector, arguments: []) }
 
@@ -29,7 +30,7 @@ extension NSObject {
   }
 }
 
-// Handed to the main queue once, and run there.
+// Sendable, since it is passed to the main queue once and used only there.
 private struct ClassCall: @unchecked Sendable {
   let method: ClassTable.Method
   let arguments: [Any?]
@@ -38,6 +39,6 @@ private struct ClassCall: @unchecked Sendable {
     MainActor.assumeIsolated { Result(value: (try? method(nil, MethodArguments(arguments))) ?? nil) }.value
   }
 
-  // Handed from the main actor to its caller, who stands on the main thread.
+  // Sendable, since it is passed from the main actor to the caller on the same thread.
   private struct Result: @unchecked Sendable { let value: Any? }
 }

@@ -1,14 +1,15 @@
 import Synchronization
 
 extension NSObjectProtocol {
-  /// Whether the object has a method of that name: one that `@objc` or `@IBAction` marks, or one that meets an optional requirement.
+  /// Whether the object has a method with that name, either marked with `@objc` or `@IBAction` or implementing an optional requirement.
   public func responds(to selector: Selector!) -> Bool {
     guard let selector else { return false }
     if let body = _vitrineOverride(self, "respondsToSelector:") { return body([selector]) as? Bool ?? false }
     return selector.isUnderstood(by: self) || _vitrineImplements(self, selector.name)
   }
 
-  /// Calls the method of that name. - Returns: its result, where that is an object.
+  /// Calls the method with that name.
+  /// - Returns: its result, if that is an object.
   @discardableResult
   public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { perform(selector, arguments: []) }
 
@@ -28,7 +29,7 @@ extension NSObjectProtocol {
 }
 
 extension NSObjectProtocol {
-  /// Whether the object is of that class, or of one below it.
+  /// Whether the object is an instance of the class or of a subclass.
   public func isKind(of aClass: AnyClass) -> Bool {
     var next: AnyClass? = type(of: self)
     while let type = next {
@@ -38,7 +39,7 @@ extension NSObjectProtocol {
     return false
   }
 
-  /// Whether the object is of that class itself.
+  /// Whether the object is an instance of exactly this class.
   public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
 }
 
@@ -47,14 +48,15 @@ extension NSObject {
     selector.map { ClassTable.shared.implements($0.name, self) } ?? false
   }
 
-  /// Calls the method of that name later, on the run loop of this thread. The object is held until then.
+  /// Calls the method with that name after a delay in seconds, on the run loop of this thread. The object is retained until then.
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
     perform(selector, with: argument, afterDelay: delay, inModes: [.default])
   }
 
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]) {
     let call = Call(target: self, selector: selector, arguments: [argument])
-    // `Timer(timeInterval:)` fires at once on Linux, and no timer's closure ever ends there: the call is held beside it.
+    // `Timer(timeInterval:)` fires immediately on Linux, and the closure of a timer is never released there. The call is therefore stored
+    // separately.
     let timer = Timer(fire: Date(timeIntervalSinceNow: max(0, delay)), interval: 0, repeats: false) { timer in
       DelayedCalls.shared.remove(timer)?.run()
     }
@@ -62,7 +64,7 @@ extension NSObject {
     for mode in modes { RunLoop.current.add(timer, forMode: mode) }
   }
 
-  /// Takes back all calls of `perform(_:with:afterDelay:)` on the target that are still to come.
+  /// Cancels all pending calls of `perform(_:with:afterDelay:)` on the target.
   public class func cancelPreviousPerformRequests(withTarget target: Any) {
     DelayedCalls.shared.cancel { $0.target === target as AnyObject }
   }
@@ -87,16 +89,16 @@ extension NSObject {
     }
   }
 
-  /// The method belongs to the main actor on Linux: it runs there, later.
+  /// Calls the method later on the main actor, to which it is isolated on Linux.
   public func performSelector(inBackground selector: Selector, with argument: Any?) {
     let call = Call(target: self, selector: selector, arguments: [argument])
     DispatchQueue.main.async { call.run() }
   }
 }
 
-/// Keeps what `perform` returned alive for a while: Linux has no autorelease pool that would.
+/// Retains the results of `perform` for a while, since Linux has no autorelease pools.
 final class ReturnedObjects: Sendable {
-  // Held here alone, and never used.
+  // Sendable, since the objects are only retained and not used.
   private struct Held: @unchecked Sendable { let object: AnyObject }
 
   static let shared = ReturnedObjects()
@@ -113,9 +115,9 @@ final class ReturnedObjects: Sendable {
   }
 }
 
-/// Calls that wait for their time.
+/// The pending calls.
 private final class DelayedCalls: Sendable {
-  // Read and changed under the lock.
+  // Sendable, since it is used under the lock.
   private struct Waiting: @unchecked Sendable {
     let timer: Timer
     let call: Call

@@ -1,8 +1,8 @@
 import Synchronization
 
 extension NotificationCenter {
-  /// Calls a method of the observer for each notification of that name and object (Apple: `addObserver(_:selector:name:object:)`). The observer is
-  /// held weakly: one that has ended is skipped.
+  /// Calls a method of the observer for each notification with that name and object (Apple: `addObserver(_:selector:name:object:)`). The
+  /// observer is held weakly: after its release it is skipped.
   public func addObserver(_ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?) {
     let target = observer as AnyObject
     let center = SelectorObservers.Center(center: self)
@@ -19,15 +19,15 @@ extension NotificationCenter {
         token: token))
   }
 
-  /// Removes all that an observer was added for.
+  /// Removes all registrations of an observer.
   public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer as Any)
     SelectorObservers.shared.remove(observer, from: self) { _ in true }
   }
 
   /// - Parameters:
-  ///   - name: nil: any.
-  ///   - object: nil: any.
+  ///   - name: the name of the notification; nil for any.
+  ///   - object: the sender; nil for any.
   public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
     removeObserver(observer as Any, name: name, object: object)
     let id = object.map { ObjectIdentifier($0 as AnyObject) }
@@ -35,12 +35,12 @@ extension NotificationCenter {
   }
 }
 
-/// Observers that were added with a selector.
+/// The observers that were added with a selector.
 private final class SelectorObservers: Sendable {
-  // Foundation's notification centres lock themselves.
+  // Sendable, since Foundation's notification centres are thread-safe.
   struct Center: @unchecked Sendable { let center: NotificationCenter }
 
-  // All that it has is constant; the centre and the target lock themselves.
+  // Sendable, since all properties are constant, and the centre and the target are thread-safe.
   struct Entry: @unchecked Sendable {
     let center: NotificationCenter
     let target: WeakTarget
@@ -81,7 +81,7 @@ private final class SelectorObservers: Sendable {
 }
 
 final class WeakTarget: @unchecked Sendable {
-  // Set once; weak references may be read on any thread.
+  // Sendable, since it is set once, and weak references can be read on any thread.
   private(set) weak var object: AnyObject?
   init(object: AnyObject) { self.object = object }
 }

@@ -1,14 +1,15 @@
 import Synchronization
 
 extension _TimerMaking where Self: Timer {
-  /// A timer that calls a method of its target, which it holds until it is invalidated (Apple: `Timer.init(timeInterval:target:selector:userInfo:repeats:)`).
+  /// Creates a timer that calls a method of its target. The target is retained until the timer is invalidated (Apple:
+  /// `Timer.init(timeInterval:target:selector:userInfo:repeats:)`).
   public init(timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
     self.init(
       fireAt: Date(timeIntervalSinceNow: max(0, interval)), interval: interval, target: target, selector: selector, userInfo: userInfo,
       repeats: repeats)
   }
 
-  /// The same, first at a date.
+  /// Creates a timer that calls a method of its target, first at the given date.
   public init(fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
     self.init(
       _vitrineTimer: TargetTimer(
@@ -17,7 +18,7 @@ extension _TimerMaking where Self: Timer {
 }
 
 extension Timer: _TimerMaking {
-  /// A timer on the current run loop.
+  /// Creates a timer and adds it to the current run loop.
   @discardableResult
   public class func scheduledTimer(timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool)
     -> Timer
@@ -28,7 +29,7 @@ extension Timer: _TimerMaking {
   }
 }
 
-/// An initialiser of a class's extension cannot give an object of a subclass; one of a protocol can.
+/// Allows the initializers to return an instance of a subclass. Only an initializer in a protocol extension can do that.
 public protocol _TimerMaking {}
 
 extension _TimerMaking {
@@ -38,7 +39,7 @@ extension _TimerMaking {
   }
 }
 
-/// Foundation on Linux lets subclasses say what the user info is.
+/// A timer with a target. A subclass can provide the user info on Linux.
 private final class TargetTimer: Timer {
   private let target: TimerTarget
 
@@ -53,13 +54,13 @@ private final class TargetTimer: Timer {
     TimerTargets.shared.add(target, self)
   }
 
-  /// What the timer was made with; default nil. nil once the timer has ended.
+  /// The user info of the timer; nil by default, and after the timer has ended.
   override var userInfo: Any? { target.userInfo }
 }
 
-/// What a timer holds until it ends.
+/// The objects that a timer retains until it ends.
 private final class TimerTarget: Sendable {
-  // Read and taken under the lock only.
+  // Sendable, since it is used only under the lock.
   private struct Content: @unchecked Sendable {
     var call: Call
     var userInfo: Any?
@@ -81,10 +82,10 @@ private final class TimerTarget: Sendable {
   }
 }
 
-/// The targets of timers that have not ended. Foundation on Linux never lets go of a timer, nor of its closure, so that this table has to: it looks
-/// for timers that were invalidated whenever one is made or has ended.
+/// The targets of timers that have not ended. Foundation on Linux never releases a timer or its closure, so this table releases the
+/// targets: it looks for invalidated timers whenever a timer is created or has ended.
 private final class TimerTargets: Sendable {
-  // Used under the lock of the table only.
+  // Sendable, since it is used only under the table's lock.
   private struct Entry: @unchecked Sendable {
     let timer: Timer
     let target: TimerTarget
@@ -99,7 +100,7 @@ private final class TimerTargets: Sendable {
     entries.withLock { $0[ObjectIdentifier(entry.timer)] = entry }
   }
 
-  /// - Parameter timer: one that has fired for the last time.
+  /// - Parameter timer: a timer that has fired for the last time.
   func removeEnded(and timer: Timer? = nil) {
     let last = timer.map { ObjectIdentifier($0) }
     let ended = entries.withLock { entries -> [Entry] in
@@ -107,7 +108,7 @@ private final class TimerTargets: Sendable {
       for id in ended.keys { entries[id] = nil }
       return Array(ended.values)
     }
-    // Objects end outside of the lock: they may make timers.
+    // Objects are released outside of the lock, since their `deinit` may create timers.
     for entry in ended { entry.target.release() }
   }
 }

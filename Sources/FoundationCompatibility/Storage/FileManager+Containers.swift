@@ -1,5 +1,6 @@
 extension FileManager {
-  /// The folder that the programs of a group share. It is made where it is not there (Apple: containerURL(forSecurityApplicationGroupIdentifier:)).
+  /// Returns the shared folder of an application group, which is created if necessary (Apple:
+  /// containerURL(forSecurityApplicationGroupIdentifier:)).
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     guard !groupIdentifier.isEmpty, !groupIdentifier.contains("/"), groupIdentifier != "..", groupIdentifier != ".",
       let support = urls(for: .applicationSupportDirectory, in: .userDomainMask).first
@@ -9,16 +10,16 @@ extension FileManager {
     return folder
   }
 
-  /// nil: nobody is signed in to iCloud.
+  /// Always nil: no one is signed in to iCloud.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
-  /// nil: there is no iCloud.
+  /// Always nil: there is no iCloud.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
   /// Always false.
   public func isUbiquitousItem(at url: URL) -> Bool { false }
 }
 
 extension Data.ReadingOptions {
-  /// The older name of `uncached`.
+  /// An older name of `uncached`.
   public static let uncachedRead: Data.ReadingOptions = .uncached
   public static let dataReadingMapped: Data.ReadingOptions = .mappedIfSafe
 }

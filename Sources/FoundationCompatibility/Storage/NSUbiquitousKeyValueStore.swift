@@ -1,7 +1,7 @@
-/// Values that iCloud would carry to a user's other devices (Apple: NSUbiquitousKeyValueStore). There is no iCloud: they are kept on this device, as
-/// they are on Apple's systems while nobody is signed in.
+/// A store that iCloud would synchronise with a user's other devices (Apple: NSUbiquitousKeyValueStore). There is no iCloud: the values
+/// stay on this device, as on Apple's systems while no one is signed in.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
-  // Every access to the values holds the lock.
+  // Sendable, since every access to the values holds the lock.
   private static let standard = NSUbiquitousKeyValueStore()
   open class var `default`: NSUbiquitousKeyValueStore { standard }
 

@@ -1,7 +1,7 @@
 import Dispatch
 
 extension DispatchQueue {
-  /// Runs work later that the compiler does not check for use on several threads.
+  /// Runs a closure later, which the compiler does not check for thread safety.
   public func asyncUnsafe(
     group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
   ) {
@@ -9,7 +9,7 @@ extension DispatchQueue {
     async(group: group, qos: qos, flags: flags) { work.run() }
   }
 
-  /// The same at a time.
+  /// Runs a closure at a time, which the compiler does not check for thread safety.
   public func asyncAfterUnsafe(
     deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
   ) {
@@ -18,7 +18,7 @@ extension DispatchQueue {
   }
 }
 
-/// The caller answers for what the closure holds: that is what these functions are for.
+/// Sendable without checks, as the purpose of these functions is. The caller is responsible for the contents of the closure.
 private struct UncheckedWork: @unchecked Sendable {
   let run: () -> Void
 }

@@ -1,10 +1,10 @@
 extension NSException {
-  /// Ends the program, as an exception does that nobody catches.
+  /// Stops the program, like an exception that is not caught.
   public class func raise(_ name: NSExceptionName, format: String, arguments: CVaListPointer) -> Never {
     NSException(name: name, reason: NSString(format: format, arguments: arguments) as String).raise()
   }
 
-  /// The calls that led here.
+  /// The call stack.
   public var callStackSymbols: [String] { Thread.callStackSymbols }
   public var callStackReturnAddresses: [NSNumber] { Thread.callStackReturnAddresses }
 }

@@ -1,11 +1,11 @@
 extension NotificationCenter {
-  /// The notifications of a name as they are posted, from the call on (Apple: `NotificationCenter.notifications(named:object:)`).
+  /// Returns the notifications with a name that are posted after this call (Apple: `NotificationCenter.notifications(named:object:)`).
   public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
     Notifications(self, name, object)
   }
 
   public final class Notifications: AsyncSequence, @unchecked Sendable {
-    // The stream is constant and may be read by any task.
+    // Sendable, since the stream is constant and any task can read it.
     public typealias Element = Notification
     public typealias Failure = Never
 
@@ -31,10 +31,10 @@ extension NotificationCenter {
       }
     }
 
-    // A notification does not change; as on Apple's systems, what it carries is the sender's to guard.
+    // Sendable, since a notification is immutable. As on Apple's systems, the sender is responsible for its contents.
     fileprivate struct Held: @unchecked Sendable { let notification: Notification }
 
-    // Foundation's notification centres lock themselves, and the token is only handed back.
+    // Sendable, since Foundation's notification centres are thread-safe, and the token is only passed back.
     private struct Observation: @unchecked Sendable {
       let center: NotificationCenter
       let token: any NSObjectProtocol

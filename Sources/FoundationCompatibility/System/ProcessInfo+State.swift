@@ -1,10 +1,10 @@
-/// Lets `ProcessInfo()` be called: Foundation's own initialiser is not public on Linux.
+/// Allows `ProcessInfo()` to be called, since Foundation's own initializer is not public on Linux.
 public protocol _VitrineProcessInfo {}
 
 extension ProcessInfo: _VitrineProcessInfo {}
 
 extension _VitrineProcessInfo {
-  /// The one object there is: what it says is the same for all of them.
+  /// Returns the shared object, since all instances have the same values.
   public init() { self = ProcessInfo.processInfo as! Self }
 }
 
@@ -27,18 +27,18 @@ extension ProcessInfo {
 
   public static let thermalStateDidChangeNotification = Notification.Name("NSProcessInfoThermalStateDidChangeNotification")
 
-  /// Always nominal: no temperature is read.
+  /// Always nominal, since no temperature is measured.
   public var thermalState: ThermalState { .nominal }
-  /// Always false: there is no such mode.
+  /// Always false, since Linux has no such mode.
   public var isLowPowerModeEnabled: Bool { false }
 
-  /// Nothing puts the program to sleep: the object that comes back is only to be ended.
+  /// Returns a token to pass to `endActivity(_:)`. Has no other effect, since programs are not suspended.
   public func beginActivity(options: ActivityOptions = [], reason: String) -> any NSObjectProtocol { NSObject() }
   public func endActivity(_ activity: any NSObjectProtocol) {}
 
   public func performActivity(options: ActivityOptions = [], reason: String, using block: () -> Void) { block() }
 
-  /// The block runs on a queue of its own; the time that it has does not expire.
+  /// Calls the block on a global queue. Its time never expires.
   public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) {
     DispatchQueue.global().async { block(false) }
   }

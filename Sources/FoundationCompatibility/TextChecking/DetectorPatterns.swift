@@ -1,6 +1,6 @@
-/// How links and phone numbers look.
+/// The patterns of links and phone numbers.
 enum DetectorPatterns {
-  /// Names of hosts end so where nothing else says that they are some. Countries have two letters.
+  /// The top-level domains that mark a word as a host name if nothing else does. Countries have two letters.
   private static let endings =
     "com|org|net|edu|gov|mil|int|info|biz|mobi|app|dev|io|ai|co|me|tv|cloud|online|shop|store|site|tech|xyz|blog|club|link|"
     + "design|agency|media|studio|software|email|jobs|museum|travel|eu|us|uk|de|fr|es|it|nl|be|ch|at|se|no|dk|fi|pl|cz|sk|hu|ro|"
@@ -15,7 +15,7 @@ enum DetectorPatterns {
 
   private static let link = expression("(\(scheme))|(\(mail))|(\(host))")
   private static let phone = expression(#"(?<![\w+@/.:,-])\+?\(?\d[\d\s().\u00A0/-]{4,20}\d(?![\w@]|[.,:-]\d)"#)
-  /// Dates, times and addresses of hosts have digits and signs, too.
+  /// Dates, times and IP addresses, which also consist of digits and signs.
   private static let noPhone = expression(
     #"\A(?:\d{4}[-./]\d{1,2}[-./]\d{1,2}.*|\d{1,2}[-./]\d{1,2}[-./](?:\d{4}|\d{2})(?:\s.*)?|\d{1,3}(?:\.\d{1,3}){3}|\d+\.\d+|\d{1,2}/\d{1,2})\z"#
   )
@@ -43,7 +43,7 @@ enum DetectorPatterns {
     }
   }
 
-  /// A link ends before the signs that close a sentence, and before a parenthesis that stands around it.
+  /// Removes the punctuation at the end of a link, and a closing parenthesis that does not belong to it.
   private static func withoutPunctuation(_ found: String) -> String {
     var text = Substring(found)
     while let last = text.last {
@@ -78,7 +78,7 @@ enum DetectorPatterns {
     let groups = found.split { !$0.isNumber }
     let digits = groups.reduce(0) { $0 + $1.count }
     let isInternational = found.hasPrefix("+")
-    // A row of digits alone is a phone number only where it is as long as one.
+    // A sequence of digits without separators counts as a phone number only with a suitable length.
     if groups.count == 1 { return isInternational ? (8...15).contains(digits) : (10...11).contains(digits) }
     return (7...15).contains(digits) && groups.allSatisfy { $0.count <= 8 } && groups.last.map { $0.count >= 2 } == true
       && !found.contains("  ") && !found.contains("\n")

@@ -1,11 +1,11 @@
-/// Finds links, e-mail addresses and phone numbers in texts (Apple: NSDataDetector). Dates, postal addresses and flights are not found.
+/// Finds links, e-mail addresses and phone numbers in a text (Apple: NSDataDetector). Dates, postal addresses and flights are not found.
 ///
-/// Foundation's `NSRegularExpression` has no subclasses on Linux: a detector has its methods, but is none.
+/// On Linux `NSRegularExpression` cannot be subclassed. A detector has the same methods but is a separate class.
 open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
-  // All that it has is constant.
+  // Sendable, since all properties are constant.
   public let checkingTypes: NSTextCheckingTypes
 
-  /// Throws where there is nothing to look for.
+  /// Creates a detector. Throws an error if there are no types to find.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     guard checkingTypes != 0 else {
       throw NSError(
@@ -22,7 +22,7 @@ open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
     var found: [NSTextCheckingResult] = []
     if types.contains(.found(.link)) { found += DetectorPatterns.links(in: string, range, options) }
     if types.contains(.found(.phoneNumber)) {
-      // A number in a link is no phone number.
+      // Numbers within links are not phone numbers.
       let links = types.contains(.found(.link)) ? found : DetectorPatterns.links(in: string, range, options)
       found += DetectorPatterns.phoneNumbers(in: string, range, options)
         .filter { number in !links.contains { NSIntersectionRange($0.range, number.range).length > 0 } }

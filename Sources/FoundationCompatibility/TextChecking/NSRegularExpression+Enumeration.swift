@@ -1,5 +1,5 @@
 extension NSRegularExpression {
-  /// Foundation on Linux asks for an escaping closure, which Apple's does not: this one is taken where a parameter of the caller's is handed on.
+  /// A variant for non-escaping closures, as Apple's method takes. Foundation on Linux requires an escaping closure.
   @_disfavoredOverload
   public func enumerateMatches(
     in string: String, options: MatchingOptions = [], range: NSRange,

@@ -29,9 +29,9 @@ extension NSTextCheckingResult {
     DetectedText(.found(.replacement), range, text: replacementString)
   }
 
-  /// What a link leads to.
+  /// The URL of a link.
   public var url: URL? { (self as? DetectedText)?.link }
-  /// A phone number as it is written.
+  /// A phone number as written in the text.
   public var phoneNumber: String? { resultType == .found(.phoneNumber) ? (self as? DetectedText)?.text : nil }
   public var replacementString: String? { resultType == .found(.replacement) ? (self as? DetectedText)?.text : nil }
   public var date: Date? { (self as? DetectedText)?.moment }
@@ -55,7 +55,7 @@ extension NSTextCheckingKey {
   public static let zip = NSTextCheckingKey(rawValue: "ZIP")
 }
 
-/// Something that a detector found.
+/// A result of a detector.
 final class DetectedText: NSTextCheckingResult {
   private let type: CheckingType
   private let found: NSRange
@@ -77,7 +77,7 @@ final class DetectedText: NSTextCheckingResult {
     super.init()
   }
 
-  /// Results of detectors cannot be stored.
+  /// Returns nil: results of detectors cannot be decoded.
   required init?(coder: NSCoder) { nil }
 
   override var resultType: CheckingType { type }
@@ -85,7 +85,8 @@ final class DetectedText: NSTextCheckingResult {
   override func range(withName: String) -> NSRange { NSRange(location: NSNotFound, length: 0) }
 }
 
-/// The kinds of results by their bits in Apple's headers: Foundation's own names warn that it finds none.
+/// The kinds of results by their bits in Apple's headers. Foundation's own names are deprecated on Linux, since it does not find such
+/// results.
 enum FoundKind: UInt64 {
   case date = 3
   case address, link

@@ -1,5 +1,5 @@
-// The methods of scanners as Objective-C has them: the text goes into a variable of the caller's. Foundation on Linux has them with a variable of
-// another type.
+// The scanner methods in Objective-C's form, which store the result in a variable. Foundation on Linux has them with a variable of another
+// type.
 extension Scanner {
   @discardableResult @_disfavoredOverload
   public func scanString(_ string: String, into result: UnsafeMutablePointer<NSString?>?) -> Bool { give(scanString(string), to: result) }

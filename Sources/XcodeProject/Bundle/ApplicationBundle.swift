@@ -1,27 +1,27 @@
 import Foundation
 
-/// The folder that Xcode would make of an application, or of unit tests: flat, as on iOS.
+/// The bundle folder that Xcode would build for an application or for unit tests. It is flat, as on iOS.
 ///
-/// Storyboards, xibs and asset catalogues stay as they are in the project, since Vitrine reads those. Everything is linked into one program, so
-/// that Foundation takes the main bundle for the bundle of every class: what frameworks bring stands in `Frameworks`, as Xcode has it, and
-/// beside the application's own resources, where names allow.
+/// Storyboards, xibs and asset catalogues are copied unchanged, since Vitrine reads them. All code is linked into one program, so
+/// Foundation returns the main bundle for every class. The resources of frameworks are therefore in `Frameworks`, as with Xcode, and also
+/// beside the application's own resources, unless a name is taken.
 package struct ApplicationBundle: Sendable {
   package struct Result: Sendable {
     package var bundle: URL
-    /// Where the program lies, or should, in the bundle.
+    /// The path of the program in the bundle, whether it exists yet or not.
     package var executable: URL
     package var localizations: [String]
     package var warnings: [String]
   }
 
   package let target: XcodeTarget
-  /// Of the hosted tests' application.
+  /// The application that hosts the tests.
   private let host: XcodeTarget?
   private let libraries: [XcodeTarget]
   private let bundles: [XcodeTarget]
 
-  /// - Parameter module: of an application or of unit tests in the package; nil: the target that the package was made for.
-  /// - Throws: `XcodeError` where the package has no such module.
+  /// - Parameter module: the name of an application or of unit tests in the package; nil for the target that the package was made for.
+  /// - Throws: an `XcodeError` if the package has no such module.
   package init(_ package: GeneratedPackage, module name: String? = nil) throws {
     guard let module = package.modules.first(where: { name == nil ? $0.target.id == package.target.id : $0.name == name }) else {
       throw XcodeError("The package of \(package.name) has no module \(name ?? package.target.name).")
@@ -42,15 +42,17 @@ package struct ApplicationBundle: Sendable {
     bundles = package.bundles[module.name] ?? []
   }
 
-  /// Such as `App.app`.
+  /// The name of the bundle, such as `App.app`.
   package var name: String { target.productFileName }
 
-  /// Lays the bundle out as a folder in another one, or brings it up to date: only what changed is copied, what is no longer wanted goes.
+  /// Creates the bundle in a folder, or updates it: only changed files are copied, and obsolete files are deleted.
   /// - Parameters:
-  ///   - executable: the built program, which the bundle gets under the name that its Info.plist gives. Nil leaves one that is there.
-  ///   - language: the preferred language (`de`, `pt-BR`); nil: the one that the project is developed in. Foundation on Linux looks up texts in the
-  ///     development region and heeds no preferences, so the Info.plist of the bundle names the chosen language as its development region.
-  /// - Throws: what the file system says.
+  ///   - executable: the built program. The bundle contains it under the name that its Info.plist gives. If nil, an existing program is
+  ///     kept.
+  ///   - language: the preferred language (`de`, `pt-BR`); nil for the project's development language. Foundation on Linux looks texts up
+  ///     in the development region and ignores preferences, so the Info.plist of the bundle names the chosen language as its development
+  ///     region.
+  /// - Throws: errors of the file system.
   package func layOut(in folder: URL, executable: URL? = nil, language: String? = nil) throws -> Result {
     let path = Paths.normal(folder.standardizedFileURL.path) + "/" + name
     var contents = BundleContents(output: path)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a bundle holds, by relative path, before anything is written.
+/// The contents of a bundle by relative path, before they are written.
 struct BundleContents {
   enum Entry: Equatable {
-    /// A file of the person's, or of a folder that is copied whole.
+    /// A copy of a file of the project.
     case file(String)
     case data(Data)
   }
@@ -18,7 +18,7 @@ struct BundleContents {
 
   private(set) var entries: [String: Entry] = [:]
   private(set) var warnings: [String] = []
-  /// By path without its ending; the first that has a key wins.
+  /// Tables of strings, by path without extension. If several contain a key, the first is used.
   private var strings: [String: [Strings]] = [:]
   private var plurals: [String: [String: Any]] = [:]
 
@@ -26,11 +26,12 @@ struct BundleContents {
 
   mutating func add(_ data: Data, at path: String) { entries[path] = .data(data) }
 
-  /// - Parameter isOwn: of the bundle's own target. What another brings stands behind where names are the same, without a word.
+  /// - Parameter isOwn: whether the target is the bundle's own. A resource whose name is taken is left out; only for the own target with a
+  ///   warning.
   mutating func add(_ target: XcodeTarget, in folder: String = "", isOwn: Bool) {
     let infoPlist = target.settings["INFOPLIST_FILE"]
     let infoPath = infoPlist.isEmpty ? "" : Paths.join(target.folder, infoPlist)
-    // Plurals first: a key that has them stands above the same key of a plain table.
+    // Plurals are added first: they take precedence over the same key in a plain table.
     let isPlural: (XcodeResource) -> Bool = { $0.kind == .stringsDictionary || $0.kind == .stringCatalog }
     for resource in target.resources.filter(isPlural) + target.resources.filter({ !isPlural($0) }) where resource.path != infoPath {
       let parts = [folder, resource.localization.map { $0 + ".lproj" } ?? "", resource.destination]
@@ -55,7 +56,7 @@ struct BundleContents {
     }
   }
 
-  /// A file, or all files of a folder but hidden ones.
+  /// Adds a file, or all files of a folder except hidden ones.
   private mutating func addTree(_ source: String, at path: String, depth: Int = 0) {
     guard Paths.isFolder(source) else {
       if entries[path] == nil { entries[path] = .file(source) }
@@ -65,7 +66,7 @@ struct BundleContents {
     for name in Paths.entries(source) where !name.hasPrefix(".") { addTree("\(source)/\(name)", at: "\(path)/\(name)", depth: depth + 1) }
   }
 
-  /// Catalogues are found by their ending: two of one name stand beside each other.
+  /// Returns an unused path for a catalogue. The name does not matter, since catalogues are found by extension.
   private func freeName(_ path: String) -> String {
     let base = path.dropLast(".xcassets".count)
     let candidates = [path] + (2...999).map { "\(base)-\($0).xcassets" }
@@ -96,7 +97,8 @@ struct BundleContents {
     }
   }
 
-  /// Makes files of the tables of strings: a single file is copied as it is, since Foundation reads all its forms; several become one.
+  /// Adds the files for the tables of strings. A single source file is copied as it is, since Foundation reads all its formats; several are
+  /// merged into one.
   mutating func finish() throws {
     for (path, sources) in strings {
       if sources.count == 1, case .file(let file) = sources[0] {
@@ -125,14 +127,14 @@ struct BundleContents {
     }
   }
 
-  /// The languages of the folders that end in `.lproj`.
+  /// The languages of the `.lproj` folders.
   var localizations: Set<String> {
     Set(
       entries.keys.compactMap { path in path.firstRange(of: ".lproj/").map { String(path[..<$0.lowerBound]) } }.filter { !$0.contains("/") }
     )
   }
 
-  /// Gives storyboards and xibs that have no base version the one of a language.
+  /// Uses the storyboards and xibs of a language as the base version, where there is none.
   mutating func addBase(of language: String) {
     for (path, entry) in entries where path.hasPrefix("\(language).lproj/") && ["storyboard", "xib"].contains(Paths.ending(path)) {
       let base = "Base.lproj/" + Paths.name(path)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Makes a folder hold what a bundle should, touching only what differs.
+/// Makes the contents of a folder equal to those of a bundle, writing only what differs.
 struct BundleWriter {
   let folder: String
 
-  /// - Parameter kept: relative paths that belong to others.
+  /// - Parameter kept: relative paths that are not touched.
   func write(_ entries: [String: BundleContents.Entry], keeping kept: Set<String>) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     var right = kept
@@ -33,7 +33,7 @@ struct BundleWriter {
     }
   }
 
-  /// A copy has its source's date: where size and date are the same, so is the content.
+  /// Copies a file with its modification date. A copy with the same size and date is taken as equal.
   private func copy(_ source: String, to path: String) throws {
     let files = FileManager.default
     let source = URL(fileURLWithPath: source).resolvingSymlinksInPath().path
@@ -55,8 +55,8 @@ struct BundleWriter {
     return [attributes[.size] as? Int ?? -1, Int((date.timeIntervalSince1970 * 1000).rounded())]
   }
 
-  /// Puts a program into the bundle as a second name of the same file, or as a copy on another disk. A symbolic link would not do: the
-  /// main bundle is found by where the program's file lies.
+  /// Adds a program to the bundle as a hard link, or as a copy if it is on another disk. A symbolic link would not work: the main bundle is
+  /// found by the location of the program's file.
   func link(_ program: String, as name: String) throws {
     let files = FileManager.default
     let program = URL(fileURLWithPath: program).resolvingSymlinksInPath().path

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The Info.plist of a target's bundle, as Xcode makes it: the target's file with references expanded, what build settings generate, what
-/// every bundle for iOS has.
+/// The Info.plist of a target's bundle, as Xcode creates it: the target's file with references expanded, the values that build settings
+/// generate, and the values that every bundle for iOS has.
 struct InfoPlist {
   private(set) var values: [String: Any] = [:]
   private(set) var warnings: [String] = []
@@ -10,7 +10,7 @@ struct InfoPlist {
     let settings = target.settings
     let file = settings["INFOPLIST_FILE"]
     if !file.isEmpty { read(Paths.join(target.folder, file), of: target) }
-    // Xcode lets what it generates win over the file.
+    // As with Xcode, generated values replace those of the file.
     if settings.flag("GENERATE_INFOPLIST_FILE") || values.isEmpty {
       values.merge(Self.generated(settings)) { old, new in Self.merged(old, new) }
     }
@@ -21,8 +21,8 @@ struct InfoPlist {
 
   mutating func set(_ key: String, _ value: String) { values[key] = value }
 
-  /// Makes the language that fits best the development region, which is what Foundation on Linux looks texts up in.
-  /// - Returns: the region.
+  /// Makes the most suitable language the development region, in which Foundation on Linux looks up texts.
+  /// - Returns: the development region.
   mutating func chooseLanguage(_ language: String?, of localizations: Set<String>) -> String {
     let own = values["CFBundleDevelopmentRegion"] as? String ?? "en"
     let names = localizations.subtracting(["Base"])
@@ -37,7 +37,7 @@ struct InfoPlist {
     return region
   }
 
-  /// As XML.
+  /// Returns a property list as XML.
   static func data(_ values: [String: Any]) throws -> Data {
     try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
   }
@@ -54,7 +54,7 @@ struct InfoPlist {
     values = table
   }
 
-  /// What `INFOPLIST_KEY_NAME` and the settings of the product say.
+  /// Returns the values of `INFOPLIST_KEY_NAME` settings and of the settings of the product.
   private static func generated(_ settings: BuildSettings) -> [String: Any] {
     var values: [String: Any] = [:]
     let prefix = "INFOPLIST_KEY_"

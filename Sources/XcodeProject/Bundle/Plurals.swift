@@ -1,12 +1,12 @@
 import Foundation
 
-/// Entries of a `.stringsdict`.
+/// Converts entries of a `.stringsdict`.
 enum Plurals {
-  /// Variables that are filled in, all told: those of honest tables are a few.
+  /// The largest number of variables that are replaced in an entry. Real tables have a few.
   static let maximumSteps = 200
 
-  /// One text for all numbers: the form `other` in the place of each variable. Foundation on Linux has no plural rules, and
-  /// stops the program where a `.stringsdict` holds the key that is looked up, so this is what it finds.
+  /// Returns one text for all numbers: each variable is replaced by its form `other`. Foundation on Linux has no plural rules, and crashes
+  /// when a `.stringsdict` contains the key that is looked up, so the bundle contains this text instead.
   static func text(_ entry: [String: Any]) -> String {
     var steps = 0
     return fill(entry["NSStringLocalizedFormatKey"] as? String ?? "", entry, &steps)

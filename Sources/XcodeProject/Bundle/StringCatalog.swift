@@ -1,6 +1,6 @@
 import Foundation
 
-/// The texts of an `.xcstrings` file: per language a table of strings, and of plurals in the form of a `.stringsdict`.
+/// The texts of an `.xcstrings` file: for each language a table of strings, and one of plurals in the form of a `.stringsdict`.
 struct StringCatalog {
   struct Table {
     var strings: [String: String] = [:]
@@ -9,7 +9,7 @@ struct StringCatalog {
 
   private(set) var tables: [String: Table] = [:]
 
-  /// - Throws: `XcodeError` for a file that is no string catalogue.
+  /// - Throws: an `XcodeError` if the file is not a string catalogue.
   init(contentsOf path: String) throws {
     guard let data = FileManager.default.contents(atPath: path), let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       let strings = root["strings"] as? [String: Any]
@@ -17,7 +17,7 @@ struct StringCatalog {
     let source = root["sourceLanguage"] as? String ?? "en"
     tables[source] = Table()
     for (key, value) in strings {
-      // A text of the source language that nobody changed is its own key.
+      // A text of the source language that nobody edited equals its key.
       tables[source]?.strings[key] = key
       for (language, entry) in (value as? [String: Any])?["localizations"] as? [String: Any] ?? [:] {
         if let entry = entry as? [String: Any] { add(entry, key, to: language) }
@@ -49,7 +49,7 @@ struct StringCatalog {
     tables[language, default: Table()].strings[key] = Plurals.text(plural)
   }
 
-  /// Of texts that differ by device, the phone's.
+  /// Returns the variation for iPhone if the text varies by device.
   private static func forPhone(_ entry: [String: Any]) -> [String: Any] {
     guard let devices = (entry["variations"] as? [String: Any])?["device"] as? [String: Any] else { return entry }
     let chosen = devices["iphone"] ?? devices["other"] ?? devices.min { $0.key < $1.key }?.value
@@ -67,7 +67,7 @@ struct StringCatalog {
     forms.merging(["NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": specifier]) { form, _ in form }
   }
 
-  /// `lld` of "%lld files" and of "%1$lld files".
+  /// Returns the format specifier of a text: `lld` for "%lld files" and "%1$lld files".
   private static func specifier(_ text: String) -> String {
     guard let match = text.firstMatch(of: /%(?:\d+\$)?([hlqzt]*[dDuUxXoOfeEgGi@])/) else { return "lld" }
     return String(match.1)

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Draws the PDF and SVG pictures of asset catalogues as PNG files at the three scales of screens, as Xcode's catalogue compiler does. The files lie
-/// beside their source in the built bundle: `Arrow.pdf.png`, `Arrow.pdf@2x.png`, `Arrow.pdf@3x.png`.
+/// Draws the PDF and SVG pictures of asset catalogues as PNG files at the scales 1, 2 and 3, as Xcode's catalogue compiler does. The PNG
+/// files are beside their source in the built bundle: `Arrow.pdf.png`, `Arrow.pdf@2x.png`, `Arrow.pdf@3x.png`.
 package struct VectorPictures {
   private var sources: [String] = []
 
-  /// - Parameter bundle: a folder with asset catalogues.
+  /// - Parameter bundle: a folder that contains asset catalogues.
   package init(in bundle: String) { find(in: bundle, isSet: false, depth: 0) }
 
-  /// - Parameter products: where SwiftPM puts what it built: the bundles of resources among it are searched.
+  /// - Parameter products: the folder of SwiftPM's products. The resource bundles in it are searched.
   package init(ofBundlesIn products: String) {
     for name in Paths.entries(products) where name.hasSuffix(".resources") || name.hasSuffix(".bundle") {
       find(in: "\(products)/\(name)", isSet: false, depth: 0)
     }
   }
 
-  /// Draws those whose PNG files are missing or older than the source.
-  /// - Returns: a sentence for each picture, or kind of pictures, that cannot be drawn.
+  /// Draws the pictures whose PNG files are missing or older than the source.
+  /// - Returns: a sentence for each picture, or kind of pictures, that could not be drawn.
   package func draw() -> [String] {
     var warnings: [String] = []
     for source in sources {
@@ -36,13 +36,13 @@ package struct VectorPictures {
     return warnings.uniqued
   }
 
-  /// The relative paths of the PNG files of a relative path in a bundle; none where it is no such picture.
+  /// Returns the relative paths of the PNG files for a file in a bundle; empty if the file is not a vector picture.
   static func pictures(of path: String) -> [String] {
     guard tools[ending(path)] != nil, Paths.folder(path).hasSuffix(".imageset") else { return [] }
     return (1...3).map { picture(of: path, scale: $0) }
   }
 
-  // MARK: Finding
+  // MARK: Search
 
   private mutating func find(in folder: String, isSet: Bool, depth: Int) {
     guard depth < SynchronizedFolder.maximumDepth else { return }
@@ -67,22 +67,22 @@ package struct VectorPictures {
 
   private struct Tool: Sendable {
     let program, package: String
-    /// Of a source, the file to write, and the scale. A point is one pixel at scale 1.
+    /// Returns the arguments for a source, the file to write, and the scale. At scale 1 a point is one pixel.
     let arguments: @Sendable (String, String, Int) -> [String]
   }
 
   private static let tools: [String: Tool] = [
-    // The program adds the ending.
+    // pdftocairo appends the extension itself.
     "pdf": Tool(program: "pdftocairo", package: "poppler-utils") {
       ["-png", "-singlefile", "-transp", "-r", "\(72 * $2)", $0, String($1.dropLast(".png".count))]
     },
     "svg": Tool(program: "rsvg-convert", package: "librsvg2-bin") { ["--zoom", "\($2)", "--format", "png", "--output", $1, $0] },
   ]
 
-  /// Longer takes no icon.
+  /// The time limit for drawing a picture.
   private static let patience = DispatchTimeInterval.seconds(20)
 
-  /// - Returns: what went wrong.
+  /// - Returns: the error, or nil for success.
   private func draw(_ source: String, scale: Int, _ program: String, _ tool: Tool) -> String? {
     let picture = Self.picture(of: source, scale: scale), beside = picture.dropLast(".png".count) + ".part.png"
     let process = Process(), errors = Pipe(), ended = DispatchSemaphore(value: 0)

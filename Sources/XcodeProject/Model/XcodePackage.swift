@@ -1,8 +1,8 @@
 import Foundation
 
-/// A Swift package that a project or a workspace names.
+/// A Swift package to which a project or a workspace refers.
 package struct XcodePackage: Hashable, Sendable {
-  /// Which versions of a remote package will do.
+  /// The allowed versions of a remote package.
   package enum Requirement: Hashable, Sendable {
     case upToNextMajor(String), upToNextMinor(String), exact(String), range(String, String), branch(String), revision(String)
   }
@@ -14,7 +14,7 @@ package struct XcodePackage: Hashable, Sendable {
 
   package var source: Source
 
-  /// What SwiftPM calls the package: the last part of its path or address, in lower case.
+  /// The identity of the package in SwiftPM: the last part of its path or URL, in lower case.
   package var identity: String {
     switch source {
     case .local(let path): Paths.name(path).lowercased()
@@ -22,7 +22,7 @@ package struct XcodePackage: Hashable, Sendable {
     }
   }
 
-  /// `https://host/owner/Name.git` is `Name`.
+  /// Returns the name of a package: `Name` for `https://host/owner/Name.git`.
   static func name(ofAddress url: String) -> String {
     let name = url.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? url
     return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
@@ -32,8 +32,8 @@ package struct XcodePackage: Hashable, Sendable {
 /// A product of a Swift package that a target links.
 package struct XcodePackageProduct: Hashable, Sendable {
   package var name: String
-  /// Nil where the project does not say: the package with a product of that name is meant.
+  /// The package of the product; nil if the project does not say, in which case the package is found by the name of the product.
   package var package: XcodePackage?
-  /// Build-tool plugins are named by targets, too.
+  /// Whether the product is a build-tool plugin instead of a library.
   package var isPlugin: Bool
 }

@@ -1,9 +1,9 @@
-/// What a target makes.
+/// The kind of product that a target builds.
 package enum XcodeProductType: Hashable, Sendable {
   case application, framework, staticLibrary, dynamicLibrary, bundle, unitTests, uiTests, appExtension
-  /// No product of its own: a name for what it depends on.
+  /// An aggregate target, which has dependencies but no product of its own.
   case aggregate
-  /// Anything else, such as a watch application, by the identifier that Xcode has for it.
+  /// Anything else, such as a watch application, with Xcode's identifier of the type.
   case other(String)
 
   init(identifier: String) {

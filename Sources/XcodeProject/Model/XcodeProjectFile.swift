@@ -1,16 +1,16 @@
-/// An `.xcodeproj`: its targets and packages.
+/// An `.xcodeproj` with its targets and packages.
 package struct XcodeProjectFile: Sendable {
-  /// Of the `.xcodeproj` folder.
+  /// The path of the `.xcodeproj` folder.
   package var path: String
-  /// The folder where the project's relative paths begin.
+  /// The folder to which the project's paths are relative.
   package var folder: String
   package var targets: [XcodeTarget] = []
   package var packages: [XcodePackage] = []
-  /// Folders in the tree that hold a `Package.swift`: until Xcode 15 that was how a project named a local package.
+  /// Folders in the project that contain a `Package.swift`: local packages, as projects listed them until Xcode 15.
   package var packageFolders: [String] = []
-  /// Of the specification of a pod: the other pods that it needs.
+  /// The other pods that the pod needs, if this represents the specification of a pod.
   package var neededPods: [String] = []
-  /// Other projects in its tree.
+  /// The paths of other projects that this one contains.
   package var subprojects: [String] = []
 
   package var name: String { Paths.withoutEnding(path) }

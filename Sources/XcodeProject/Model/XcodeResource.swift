@@ -2,7 +2,7 @@
 package struct XcodeResource: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case assetCatalog, storyboard, nib, strings, stringsDictionary, stringCatalog, propertyList, font, dataModel
-    /// A folder that keeps its structure.
+    /// A folder that is copied with its structure.
     case folder
     case other
 
@@ -24,9 +24,9 @@ package struct XcodeResource: Hashable, Sendable {
 
   package var path: String
   package var kind: Kind
-  /// Such as `en` or `Base`; nil for what is not localised.
+  /// The localization, such as `en` or `Base`; nil if the resource is not localized.
   package var localization: String?
-  /// The folder of the bundle, under the localisation's; empty: the bundle's own.
+  /// The folder in the bundle, relative to the localization's folder; empty for that folder itself.
   package var destination: String
 
   init(path: String, localization: String? = nil, destination: String = "") {

@@ -1,7 +1,7 @@
-/// A target of an Xcode project, as far as building it for iOS needs.
+/// A target of an Xcode project, with the properties that are needed to build it for iOS.
 package struct XcodeTarget: Identifiable, Sendable {
   package struct ID: Hashable, Sendable {
-    /// Of the `.xcodeproj` folder.
+    /// The path of the `.xcodeproj` folder.
     package var project: String
     package var object: String
   }
@@ -9,38 +9,39 @@ package struct XcodeTarget: Identifiable, Sendable {
   package var id: ID
   package var name: String
   package var productType: XcodeProductType
-  /// `PRODUCT_NAME`: what the bundle is called, without its ending.
+  /// The value of `PRODUCT_NAME`: the name of the bundle without extension.
   package var productName: String
-  /// What `import` calls it.
+  /// The name of the module in `import`.
   package var moduleName: String
   /// Whether the target is built for iOS.
   package var isForIOS: Bool
-  /// Resolved for the configuration that the workspace was read with.
+  /// The build settings for the configuration with which the workspace was read.
   package var settings = BuildSettings()
-  /// Where relative paths of its settings begin.
+  /// The folder to which paths in its settings are relative.
   package var folder: String
 
-  /// Paths of Swift files, in the order of the project.
+  /// The paths of Swift files, in the order of the project.
   package var sources: [String] = []
-  /// Objective-C, C, Metal and whatever else a compiler other than Swift's takes; not built.
+  /// The paths of sources for other compilers, such as Objective-C, C and Metal. They are not built.
   package var otherSources: [String] = []
   package var headers: [String] = []
   package var resources: [XcodeResource] = []
 
   package var dependencies: [ID] = []
-  /// File names of products of other targets that it links or embeds, such as `Pods_App.framework`; targets of other projects are found by them.
+  /// The file names of products of other targets that the target links or embeds, such as `Pods_App.framework`. They identify targets of
+  /// other projects.
   package var linkedProducts: [String] = []
-  /// Names of frameworks of the system.
+  /// The names of system frameworks.
   package var frameworks: [String] = []
-  /// Compiled libraries and frameworks that lie in the project; made for Apple's systems, they cannot be linked.
+  /// Compiled libraries and frameworks in the project. They were built for Apple's systems and cannot be linked.
   package var binaries: [String] = []
   package var packageProducts: [XcodePackageProduct] = []
-  /// Names of script phases; none is run.
+  /// The names of script phases. They are not run.
   package var scripts: [String] = []
-  /// Sentences about files that are missing.
+  /// Messages about missing files.
   package var warnings: [String] = []
 
-  /// Whether the target stands for a pod whose sources lie in the checkout.
+  /// Whether the target represents a pod whose sources are in the checkout.
   var isPod: Bool { productType == .framework && !id.project.hasSuffix(".xcodeproj") }
 
   /// The name of the product's folder or file, such as `App.app`.

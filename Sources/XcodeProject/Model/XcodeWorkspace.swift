@@ -1,25 +1,26 @@
 import Foundation
 
-/// An Xcode workspace, or a project by itself, with the projects and packages that it leads to.
+/// An Xcode workspace or a single project, with all projects and packages that it contains or refers to.
 package struct XcodeWorkspace: Sendable {
-  /// The workspace or project that was read.
+  /// The URL of the workspace or project.
   package let url: URL
-  /// In the workspace's order, projects inside of projects after them.
+  /// The projects in the workspace's order. Projects within projects follow them.
   package private(set) var projects: [XcodeProjectFile] = []
-  /// Folders of Swift packages that lie in the workspace or its projects.
+  /// The folders of Swift packages in the workspace or its projects.
   package private(set) var packageFolders: [String] = []
-  /// Shared schemes, and the target that each runs.
+  /// The shared schemes, with the target that each runs.
   package private(set) var schemes: [String: XcodeTarget.ID] = [:]
-  /// The build configuration in which a target's shared scheme tests; the scheme of its own name goes first.
+  /// The build configuration in which a target's shared scheme runs tests. The scheme with the target's name takes precedence.
   package private(set) var testConfigurations: [XcodeTarget.ID: String] = [:]
-  /// Shared schemes whose target no project has.
+  /// The shared schemes whose target is not in any project.
   private var schemesWithoutTarget: Set<String> = []
-  /// Sentences about projects that cannot be read; what a target misses stands in its own warnings.
+  /// Messages about projects that cannot be read. Messages about targets are in `XcodeTarget.warnings`.
   package private(set) var warnings: [String] = []
 
-  /// Reads a `.xcworkspace` or `.xcodeproj`, or the one that a folder holds.
-  /// - Parameter configuration: of the build settings; where a project has none of that name, one whose name holds it, or its default.
-  /// - Throws: `XcodeError` for what is no workspace or project. A project that a workspace names and that is missing is only a warning.
+  /// Reads an `.xcworkspace` or `.xcodeproj`, or the one in a folder.
+  /// - Parameter configuration: the build configuration. If a project has none with that name, one whose name contains it is used, or the
+  ///   default one.
+  /// - Throws: an `XcodeError` if the URL is no workspace or project. A missing project of a workspace is only a warning.
   package init(contentsOf url: URL, configuration: String = "Debug") throws {
     let found = ["xcworkspace", "xcodeproj"].contains(Paths.ending(url.path)) ? url : try Self.find(in: url)
     self.url = found
@@ -40,8 +41,8 @@ package struct XcodeWorkspace: Sendable {
     findSchemes(in: [path] + projects.map(\.path))
   }
 
-  /// The workspace of a folder, or else its project; or else that of the folders in it, two levels deep.
-  /// - Throws: `XcodeError` where there is none, or where there are several of which none has the folder's name.
+  /// Returns the workspace of a folder, otherwise its project, otherwise that of its subfolders, two levels deep.
+  /// - Throws: an `XcodeError` if there is none, or if there are several and none has the folder's name.
   package static func find(in folder: URL) throws -> URL {
     var folders = [Paths.normal(folder.standardizedFileURL.path)]
     for _ in 0..<3 {
@@ -61,16 +62,16 @@ package struct XcodeWorkspace: Sendable {
     throw XcodeError("\(folder.path) holds no .xcworkspace and no .xcodeproj.")
   }
 
-  /// Folders of other people's projects.
+  /// Folders that contain the projects of dependencies.
   private static let notSearched: Set = ["Pods", "Carthage", "node_modules", "vendor", "build"]
 
   package var targets: [XcodeTarget] { projects.flatMap(\.targets) }
 
-  /// Applications for iOS.
+  /// The applications for iOS.
   package var applications: [XcodeTarget] { targets.filter { $0.productType == .application && $0.isForIOS } }
 
-  /// The one application for iOS.
-  /// - Throws: `XcodeError` where there is none, or, with their names, where there are several.
+  /// Returns the only application for iOS.
+  /// - Throws: an `XcodeError` if there is none, or if there are several; the error lists their names.
   package func onlyApplication() throws -> XcodeTarget {
     let all = applications
     if all.count == 1 { return all[0] }
@@ -81,8 +82,9 @@ package struct XcodeWorkspace: Sendable {
     throw XcodeError("\(name) has \(all.count) applications; choose one with --target: \(all.map(\.name).joined(separator: ", ")).")
   }
 
-  /// The target, or the target of the shared scheme, of that name, in whatever case where none is exact. Of several, one for iOS, and an application, is taken first.
-  /// - Throws: `XcodeError` that lists the names there are.
+  /// Returns the target with that name, or the target of the shared scheme with that name. If there is no exact match, case is ignored. Of
+  /// several targets, one for iOS, then an application, is preferred.
+  /// - Throws: an `XcodeError` that lists the existing names.
   package func target(named name: String) throws -> XcodeTarget {
     var named = targets.filter { $0.name == name }
     if named.isEmpty, schemes[name] == nil { named = targets.filter { $0.name.lowercased() == name.lowercased() } }
@@ -97,8 +99,9 @@ package struct XcodeWorkspace: Sendable {
       "\(url.lastPathComponent) has no target or scheme \(name). It has the targets \(targetNames.joined(separator: ", "))\(list).")
   }
 
-  /// The target that a scheme runs, or else builds. Xcode makes a scheme of a target's name where none is shared.
-  /// - Throws: `XcodeError` that lists the schemes there are.
+  /// Returns the target that a scheme runs, otherwise the one that it builds. If no schemes are shared, Xcode creates one with the name of
+  /// each target.
+  /// - Throws: an `XcodeError` that lists the existing schemes.
   package func target(ofScheme name: String) throws -> XcodeTarget {
     if let target = schemes[name].flatMap({ target($0) }) { return target }
     if schemesWithoutTarget.contains(name) {
@@ -133,7 +136,7 @@ package struct XcodeWorkspace: Sendable {
     }
   }
 
-  /// Reads projects and the projects in them, each once.
+  /// Reads projects and the projects in them, each only once.
   private mutating func read(_ paths: [String], configuration: String, isAsked: Bool) throws {
     var waiting = paths
     var seen = Set(paths)

@@ -1,10 +1,10 @@
 import Foundation
 import FoundationXML
 
-/// The classes that Xcode generates for the entities of a Core Data model.
+/// Generates the classes for the entities of a Core Data model, as Xcode does.
 enum DataModelClasses {
-  /// - Returns: Swift source; nil where the model asks for no classes or cannot be read.
-  /// - Parameter path: of an `.xcdatamodeld` or `.xcdatamodel`.
+  /// - Returns: Swift source; nil if the model needs no generated classes or cannot be read.
+  /// - Parameter path: the path of an `.xcdatamodeld` or `.xcdatamodel`.
   static func source(ofModel path: String) -> String? {
     guard let data = FileManager.default.contents(atPath: currentVersion(of: path) + "/contents") else { return nil }
     let reader = ModelReader()
@@ -16,7 +16,7 @@ enum DataModelClasses {
     return "import CoreData\n" + entities.map(text).joined()
   }
 
-  /// A model with versions names the current one.
+  /// Returns the current version of a model that has versions.
   private static func currentVersion(of path: String) -> String {
     guard path.hasSuffix(".xcdatamodeld") else { return path }
     if let data = FileManager.default.contents(atPath: path + "/.xccurrentversion"),
@@ -57,14 +57,14 @@ private final class ModelReader: NSObject, XMLParserDelegate {
   struct Property {
     var name: String
     var type: String
-    /// The class of a to-many relationship's objects.
+    /// The class of the objects in a to-many relationship.
     var element: String?
   }
   struct Entity {
     var name: String
     var className: String
     var parent: String?
-    /// `class` or `category`; nil: the project writes the class.
+    /// The kind of generated code: `class` or `category`; nil if the project contains the class.
     var generation: String?
     var properties: [Property] = []
   }
@@ -93,7 +93,7 @@ private final class ModelReader: NSObject, XMLParserDelegate {
     }
   }
 
-  /// As Xcode declares an attribute: scalars where the model says so, everything else optional.
+  /// Returns the Swift type of an attribute, as Xcode declares it: a scalar if the model says so, otherwise optional.
   private static func type(_ attributes: [String: String]) -> String {
     let isScalar = attributes["usesScalarValueType"] == "YES"
     let scalars = [

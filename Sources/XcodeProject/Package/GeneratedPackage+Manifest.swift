@@ -44,7 +44,7 @@ extension GeneratedPackage {
     }
   }
 
-  /// Xcode takes `5` and `5.1`; SwiftPM wants three numbers.
+  /// Returns a version with three numbers, which SwiftPM requires. Xcode also allows `5` and `5.1`.
   private static func full(_ version: String) -> String {
     let numbers = version.prefix { $0.isNumber || $0 == "." }
     guard numbers.count == version.count else { return version }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension GeneratedPackage {
-  /// Writes the package into a folder. What is there and right stays untouched, so that the next build has little to do; what the package no
-  /// longer has goes. Every file is written beside its place and renamed.
-  /// - Throws: what the file system says.
+  /// Writes the package into a folder. Files that are up to date are not touched, which keeps the next build short; obsolete files are
+  /// deleted. Each file is written under a temporary name and then renamed.
+  /// - Throws: errors of the file system.
   package func write(to folder: URL) throws {
     let top = folder.standardizedFileURL.path
     for module in modules {
@@ -28,14 +28,14 @@ extension GeneratedPackage {
     try Self.write(Data(manifest.utf8), to: "\(top)/Package.swift")
   }
 
-  /// Writes a file that differs from what is there.
+  /// Writes a file unless it has this content already.
   static func write(_ data: Data, to path: String) throws {
     if FileManager.default.contents(atPath: path) == data { return }
     try FileManager.default.createDirectory(atPath: Paths.folder(path), withIntermediateDirectories: true)
     try data.write(to: URL(fileURLWithPath: path), options: .atomic)
   }
 
-  /// SwiftPM changes its own file: it is replaced only when the project's has changed since.
+  /// Copies the file if the source is newer. SwiftPM changes its copy, which is replaced only after a change of the project's file.
   private static func copyIfNewer(_ source: String, to path: String) throws {
     func date(_ path: String) -> Date? { try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date }
     if let there = date(path), let here = date(source), there >= here { return }
@@ -43,7 +43,7 @@ extension GeneratedPackage {
     try write(data, to: path)
   }
 
-  /// Makes a folder hold these links (relative path to target) and nothing else.
+  /// Makes a folder contain these links (relative path to target) and nothing else.
   private static func link(_ targets: [String: String], in folder: String) throws {
     var right: Set<String> = []
     try clean(folder, "", targets, keeping: &right)
@@ -54,7 +54,7 @@ extension GeneratedPackage {
     }
   }
 
-  /// Removes what is no link of the list, and folders without one. Links are not followed.
+  /// Deletes everything except the links of the list and the folders that contain them. Links are not followed.
   private static func clean(_ folder: String, _ inside: String, _ targets: [String: String], keeping right: inout Set<String>) throws {
     let files = FileManager.default
     for name in Paths.entries("\(folder)/\(inside)") {

@@ -1,19 +1,20 @@
 import Foundation
 
-/// A SwiftPM package that builds a target of an Xcode project, what it needs and its tests, in place: sources are links.
+/// A SwiftPM package that builds a target of an Xcode project with its dependencies and tests. The sources are symbolic links to the
+/// project's files.
 package struct GeneratedPackage: Sendable {
   /// A target of the package.
   package struct Module: Sendable {
-    /// The target in SwiftPM, and what `import` calls it; the name of the program of an application.
+    /// The name of the target in SwiftPM, of the module in `import`, and of the program of an application.
     package var name: String
     package var target: XcodeTarget
-    /// Targets of the package, by name.
+    /// The names of the targets of the package on which the module depends.
     package var dependencies: [String]
-    /// Products of other packages.
+    /// The products of other packages on which the module depends.
     package var products: [Product]
-    /// The place of each source in the package, and the person's file.
+    /// The path of each source in the package, and the file of the project to which it is linked.
     var links: [(link: String, file: String)]
-    /// Relative to the package.
+    /// The folder of the module, relative to the package.
     var folder: String { (target.productType == .unitTests ? "Tests/" : "Sources/") + name }
   }
 
@@ -23,15 +24,16 @@ package struct GeneratedPackage: Sendable {
   }
 
   package let name: String
-  /// The target that was asked for.
+  /// The target for which the package was made.
   package let target: XcodeTarget
-  /// Dependencies first.
+  /// The modules of the package, each after its dependencies.
   package private(set) var modules: [Module] = []
-  /// Resource bundles that a target's application holds, by the target's name in the package.
+  /// The resource bundles that an application contains, by the name of the target in the package.
   package private(set) var bundles: [String: [XcodeTarget]] = [:]
-  /// Sentences about what is left out or not found.
+  /// Messages about parts that are left out or not found.
   package private(set) var warnings: [String] = []
-  /// What a `Podfile` or `Cartfile` names and nothing gives. Building goes on without; sources that import one do not compile.
+  /// The dependencies that a `Podfile` or `Cartfile` names and that were not found. Building continues without them; sources that import
+  /// them do not compile.
   package private(set) var missingDependencies: [MissingDependency] = []
 
   var dependencies: [String: PackageLinks.Dependency] = [:]
@@ -39,9 +41,9 @@ package struct GeneratedPackage: Sendable {
   var resolvedFile: String?
 
   /// - Parameters:
-  ///   - includingTests: adds the unit tests of whatever is built.
-  ///   - overrides: folders of Swift packages that stand for a package, a pod or a framework of that name.
-  /// - Throws: `XcodeError` for a target that has nothing to build, and for an override that is no package.
+  ///   - includingTests: whether to add the unit tests of the built targets.
+  ///   - overrides: folders of Swift packages that replace the package, pod or framework of that name.
+  /// - Throws: an `XcodeError` if the target has nothing to build, or if an override is not a package.
   package init(_ workspace: XcodeWorkspace, target: XcodeTarget, includingTests: Bool = true, overrides: [String: URL] = [:]) throws {
     self.target = target
     name = workspace.url.deletingPathExtension().lastPathComponent
@@ -64,7 +66,7 @@ package struct GeneratedPackage: Sendable {
     warnings += packages.warnings
     let given = Set(folders.keys.map { $0.lowercased() })
     missingDependencies = MissingDependency.all(in: workspace).filter { !given.contains($0.name.lowercased()) }
-    // What is missing of CocoaPods' folder is said by the names of the pods.
+    // The names of the missing pods say more than warnings about missing files of CocoaPods.
     if !missingDependencies.isEmpty {
       warnings.removeAll { $0.contains("/Pods/Pods.xcodeproj") || $0.contains("/Pods/Target Support Files/") }
     }
@@ -76,12 +78,12 @@ package struct GeneratedPackage: Sendable {
     resolvedFile = Self.resolvedFile(of: workspace)
   }
 
-  /// What SwiftPM calls the program of the application that was asked for; nil for another target.
+  /// The name of the application's program in SwiftPM; nil if the target is not an application.
   package var programName: String? {
     target.productType == .application ? modules.first { $0.target.id == target.id }?.name : nil
   }
 
-  /// What SwiftPM calls the one program that holds all tests.
+  /// The name of the program that contains all tests.
   package var testProgramName: String { "\(name)PackageTests.xctest" }
 
   private static func check(_ target: XcodeTarget) throws {
@@ -101,7 +103,7 @@ package struct GeneratedPackage: Sendable {
 
   private mutating func addModules(of graph: TargetGraph, packages: inout PackageLinks) {
     var names: [XcodeTarget.ID: String] = [:]
-    // Of two with the same name, the one that was asked for stays.
+    // If two targets have the same name, the requested target is kept.
     var owners = [Self.moduleName(target): target]
     for target in graph.order {
       let name = Self.moduleName(target)
@@ -134,7 +136,7 @@ package struct GeneratedPackage: Sendable {
     SettingExpansion.identifier(target.moduleName.isEmpty ? target.name : target.moduleName)
   }
 
-  /// Sources keep their places relative to the project's folder; those that lie elsewhere stand under `Elsewhere` with the whole path.
+  /// Sources keep their paths relative to the project's folder. Sources outside of it are under `Elsewhere` with their full paths.
   private mutating func links(of target: XcodeTarget) -> [(link: String, file: String)] {
     var names: [String: String] = [:]
     for file in target.sources {
@@ -171,10 +173,10 @@ package struct GeneratedPackage: Sendable {
     warnings = warnings.uniqued
   }
 
-  /// CocoaPods gives each of its targets an empty source of this name.
+  /// Whether a file is the empty source that CocoaPods adds to each of its targets.
   private static func isDummy(_ path: String) -> Bool { path.hasSuffix("-dummy.m") }
 
-  /// Which versions of packages the project was last built with.
+  /// Returns the file that lists the package versions with which the project was last built.
   private static func resolvedFile(of workspace: XcodeWorkspace) -> String? {
     let containers = [workspace.url.path] + workspace.projects.map { "\($0.path)/project.xcworkspace" }
     return containers.map { "\($0)/xcshareddata/swiftpm/Package.resolved" }.first(where: Paths.exists)
@@ -182,7 +184,7 @@ package struct GeneratedPackage: Sendable {
 }
 
 extension Array where Element: Hashable {
-  /// Each element once, where it stands first.
+  /// The elements without duplicates, in the order of their first occurrence.
   var uniqued: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The modules that Swift files import, found line by line.
+/// Finds the modules that Swift files import, line by line.
 enum ImportScanner {
   static func modules(of files: [String]) -> Set<String> {
     var modules: Set<String> = []
@@ -13,7 +13,7 @@ enum ImportScanner {
     return modules
   }
 
-  /// The modules whose classes storyboards and nibs name (`customModule="Cosmos"`).
+  /// Returns the modules whose classes storyboards and nibs name (`customModule="Cosmos"`).
   static func modules(ofInterfaces resources: [XcodeResource]) -> Set<String> {
     var modules: Set<String> = []
     for resource in resources where resource.kind == .storyboard || resource.kind == .nib {
@@ -28,7 +28,7 @@ enum ImportScanner {
   private static let word = Data("import".utf8)
   private static let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
 
-  /// `@testable import struct Module.Type` is `Module`.
+  /// Returns the module of an import: `Module` for `@testable import struct Module.Type`.
   static func module(_ line: String) -> String? {
     let words = line.split { $0 == " " || $0 == "\t" || $0 == "\r" }
     guard let index = words.firstIndex(of: "import") else { return nil }

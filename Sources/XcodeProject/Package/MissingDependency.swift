@@ -1,13 +1,14 @@
 import Foundation
 
-/// A dependency that the project's `Podfile` or `Cartfile`, or the specification of a pod of the project, names and whose sources do not lie in the
+/// A dependency that the project's `Podfile` or `Cartfile`, or the specification of a pod in the project, names, and whose sources are not
+/// in the
 /// project.
 package struct MissingDependency: Hashable, Sendable {
   package var name: String
-  /// The file's name.
+  /// The name of the file that names the dependency.
   package var file: String
 
-  /// One sentence a file: what it names that is not there, and what to do.
+  /// Returns a sentence for each file: its missing dependencies, and the remedy.
   package static func sentences(_ missing: [MissingDependency]) -> [String] {
     Dictionary(grouping: missing, by: \.file).sorted { $0.key < $1.key }.map { file, dependencies in
       let remedy =
@@ -21,7 +22,7 @@ package struct MissingDependency: Hashable, Sendable {
     }
   }
 
-  /// What is missing beside the projects of a workspace, sorted by name.
+  /// Returns the missing dependencies of the projects of a workspace, sorted by name.
   static func all(in workspace: XcodeWorkspace) -> [MissingDependency] {
     let folders = Set(workspace.projects.map(\.folder) + [Paths.folder(Paths.normal(workspace.url.standardizedFileURL.path))])
     var found: Set<MissingDependency> = []
@@ -44,7 +45,7 @@ package struct MissingDependency: Hashable, Sendable {
     return found.sorted { ($0.name, $0.file) < ($1.name, $1.file) }
   }
 
-  /// Packages that Carthage has checked out, by name.
+  /// Returns the folders of packages that Carthage has checked out, by name.
   static func checkouts(in workspace: XcodeWorkspace) -> [String: String] {
     var found: [String: String] = [:]
     for folder in Set(workspace.projects.map(\.folder)) {
@@ -55,7 +56,7 @@ package struct MissingDependency: Hashable, Sendable {
     return found
   }
 
-  /// `pod 'Name/Part', '~> 1.0'`.
+  /// Returns the pods of lines like `pod 'Name/Part', '~> 1.0'`.
   private static func pods(in path: String) -> [String] {
     guard let data = FileManager.default.contents(atPath: path) else { return [] }
     return PodRuby.statements(of: String(decoding: data, as: UTF8.self)).compactMap {
@@ -63,7 +64,7 @@ package struct MissingDependency: Hashable, Sendable {
     }
   }
 
-  /// `github "owner/Name" ~> 1.0`.
+  /// Returns the names of lines like `github "owner/Name" ~> 1.0`.
   private static func names(in path: String, after word: String) -> [String] {
     guard let data = FileManager.default.contents(atPath: path) else { return [] }
     return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the text of a `Package.swift` says of its products. The manifest is a program; running it to know would take a second a package.
+/// Finds the products in the text of a `Package.swift`. A manifest is a program; running it would take a second for each package.
 struct PackageFile {
   struct Product: Hashable {
     var name: String
@@ -10,7 +10,7 @@ struct PackageFile {
   private(set) var libraries: [Product] = []
   private let text: String
 
-  /// Nil where the folder has no manifest.
+  /// Reads the manifest; nil if the folder has none.
   init?(folder: String) {
     guard let data = FileManager.default.contents(atPath: "\(folder)/Package.swift") else { return nil }
     text = String(decoding: data.prefix(1 << 20), as: UTF8.self)
@@ -22,10 +22,10 @@ struct PackageFile {
 
   func hasLibrary(_ name: String) -> Bool { libraries.contains { $0.name == name } }
 
-  /// Whether the name stands somewhere in the manifest, which may compute its products.
+  /// Whether the name occurs as a string in the manifest, which may compute its products.
   func mentions(_ name: String) -> Bool { text.contains("\"\(name)\"") }
 
-  /// The arguments of each call, up to the bracket that ends them.
+  /// Returns the arguments of each call of a function, up to the closing bracket.
   private static func calls(of name: String, in text: String) -> [Substring] {
     text.ranges(of: name + "(").map { range in
       var depth = 1
@@ -38,7 +38,7 @@ struct PackageFile {
     }
   }
 
-  /// The string after a label, or the strings of the array after it.
+  /// Returns the string after a label, or the strings of the array after it.
   private static func strings(after label: String, in text: Substring) -> [String] {
     guard let start = text.firstRange(of: label)?.upperBound else { return [] }
     let value = text[start...].drop { $0.isWhitespace }

@@ -1,13 +1,13 @@
-/// Packages that the generated package depends on: references of the project, and local checkouts that take their place.
+/// The dependencies of the generated package: packages of the project, and local checkouts that replace them.
 struct PackageLinks {
   enum Dependency: Hashable {
     case path(String)
     case remote(url: String, XcodePackage.Requirement)
   }
 
-  /// By identity.
+  /// The dependencies by package identity.
   private(set) var dependencies: [String: Dependency] = [:]
-  /// Links that give a checkout the identity that others know it by: name to folder.
+  /// Symbolic links that give a checkout the identity that other packages expect: name to folder.
   private(set) var checkouts: [String: String] = [:]
   private(set) var warnings: [String] = []
   private let overrides: [String: (name: String, folder: String)]
@@ -15,7 +15,7 @@ struct PackageLinks {
   private let localFolders: [String]
   private let files: [String: PackageFile]
 
-  /// - Throws: `XcodeError` for an override that is no package.
+  /// - Throws: an `XcodeError` if an override is not a package.
   init(_ workspace: XcodeWorkspace, overrides: [String: String]) throws {
     var files: [String: PackageFile] = [:]
     var table: [String: (String, String)] = [:]
@@ -32,7 +32,7 @@ struct PackageLinks {
     localFolders = workspace.packageFolders
   }
 
-  /// The identity of the package that has the product; nil, with a warning, for none.
+  /// Returns the identity of the package that contains the product; nil, with a warning, if there is none.
   mutating func identity(of product: XcodePackageProduct, for target: XcodeTarget) -> String? {
     let local =
       localFolders.first { files[$0]?.hasLibrary(product.name) == true }
@@ -60,14 +60,15 @@ struct PackageLinks {
     return identity
   }
 
-  /// Products of checkouts that stand for what is no package in the project (a pod, a framework), by the modules that a target imports.
+  /// Returns the products of checkouts that replace dependencies other than packages (pods, frameworks), for the modules that a target
+  /// imports.
   mutating func products(for modules: Set<String>) -> [(product: String, identity: String)] {
     var found: [(String, String)] = []
     for (_, override) in overrides.sorted(by: { $0.key < $1.key }) {
       let libraries = files[override.folder]?.libraries ?? []
       var wanted = libraries.filter { modules.contains($0.name) || !modules.isDisjoint(with: $0.targets) }.map(\.name)
       if wanted.isEmpty, modules.contains(SettingExpansion.identifier(override.name)) { wanted = libraries.map(\.name) }
-      // A product that only repeats others, such as a dynamic one, would be linked twice.
+      // If a product has the checkout's name, only that one is linked: the others may contain the same code, and would be linked twice.
       if wanted.contains(override.name) { wanted = [override.name] }
       guard !wanted.isEmpty else { continue }
       let identity = add(override)

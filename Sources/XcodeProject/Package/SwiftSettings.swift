@@ -1,6 +1,6 @@
-/// The build settings of a target that SwiftPM has words for.
+/// Translates those build settings of a target that SwiftPM supports.
 enum SwiftSettings {
-  /// Lines of a manifest, without commas.
+  /// Returns lines of a manifest, without commas.
   static func lines(_ settings: BuildSettings) -> [String] {
     var lines: [String] = []
     func add(_ line: String) { if !lines.contains(line) { lines.append(line) } }
@@ -33,7 +33,7 @@ enum SwiftSettings {
       let name = setting.dropFirst(prefix.count).split(separator: "_").map { $0.prefix(1) + $0.dropFirst().lowercased() }.joined()
       names.append(name == "DisableOutwardActorIsolation" ? "DisableOutwardActorInference" : name)
     }
-    // Language mode 6 has these, and the compiler refuses them beside it.
+    // These features are part of language mode 6, where the compiler rejects the flags.
     let inSwift6: Set = [
       "ConciseMagicFile", "ForwardTrailingClosures", "BareSlashRegexLiterals", "DeprecateApplicationMain", "ImportObjcForwardDeclarations",
       "DisableOutwardActorInference", "IsolatedDefaultValues", "GlobalConcurrency", "InferSendableFromCaptures", "RegionBasedIsolation",
@@ -42,7 +42,7 @@ enum SwiftSettings {
     return settings["SWIFT_VERSION"].hasPrefix("6") ? names.filter { !inSwift6.contains($0) } : names
   }
 
-  /// `-D NAME` and `-DNAME`.
+  /// Returns the values of a flag, written as `-D NAME` or `-DNAME`.
   private static func values(of flag: String, in flags: [String]) -> [String] {
     flags.indices.compactMap { index in
       if flags[index] == flag { return index + 1 < flags.count ? flags[index + 1] : nil }
@@ -54,7 +54,7 @@ enum SwiftSettings {
     !text.isEmpty && text.first?.isNumber == false && text.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
   }
 
-  /// A string literal of Swift.
+  /// Returns a Swift string literal.
   static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

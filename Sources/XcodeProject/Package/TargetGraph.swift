@@ -1,6 +1,6 @@
-/// Which targets a target needs, across the projects of a workspace.
+/// The dependencies between targets across the projects of a workspace.
 struct TargetGraph {
-  /// A chain of dependencies longer than this is no honest project.
+  /// The longest allowed chain of dependencies; no real project has a longer one.
   static let maximumDepth = 500
 
   private let targets: [XcodeTarget.ID: XcodeTarget]
@@ -8,11 +8,11 @@ struct TargetGraph {
   private var byName: [String: [XcodeTarget]] = [:]
   private var pods: [XcodeTarget] = []
 
-  /// Of the targets that were asked for and all they need: what is built, dependencies first.
+  /// The targets to build: those that were added and all their dependencies, each after its dependencies.
   private(set) var order: [XcodeTarget] = []
-  /// Built targets that a built target depends on.
+  /// The built targets on which a target depends.
   private(set) var edges: [XcodeTarget.ID: [XcodeTarget]] = [:]
-  /// Bundles of resources among what a target needs, and what stands for others without being built.
+  /// The resource bundles on which a target depends, directly or through targets that are not built.
   private(set) var bundles: [XcodeTarget.ID: [XcodeTarget]] = [:]
   private(set) var warnings: [String] = []
   private var isDone: [XcodeTarget.ID: Bool] = [:]
@@ -26,7 +26,8 @@ struct TargetGraph {
     }
   }
 
-  /// What a target names itself: as a dependency, by linking its product, as the host of tests, or, of pods, by importing it.
+  /// Returns the direct dependencies of a target: explicit ones, targets whose products it links, the host of tests, and pods that it
+  /// imports.
   func direct(_ target: XcodeTarget) -> [XcodeTarget] {
     var found = target.dependencies.compactMap { targets[$0] }
     for product in target.linkedProducts { found += choice(byProduct[product], for: target) }
@@ -40,7 +41,7 @@ struct TargetGraph {
       if let bundle = host.split(separator: "/").first(where: { $0.hasSuffix(".app") }) {
         found += choice(byProduct[String(bundle)], for: target)
       }
-      // Without a host or a dependency, the module of the same name: what `SnapKitTests` tests is `SnapKit`.
+      // Tests without a host or a dependency test the module with the same name: `SnapKitTests` tests `SnapKit`.
       if found.isEmpty, let name = [" Tests", "_Tests", "-Tests", "Tests"].first(where: target.name.hasSuffix) {
         found += choice(byName[String(target.name.dropLast(name.count))], for: target)
       }
@@ -75,7 +76,7 @@ struct TargetGraph {
         warnings.append("\(target.name) and \(other.name) depend on each other; \(target.name) is built without \(other.name).")
         continue
       }
-      // Extensions and watch applications are programs of their own; an application stands in another only when it is a watch's.
+      // Extensions and watch applications are separate programs, and are not built.
       guard
         other.productType.isLibrary || other.productType == .bundle || other.productType == .aggregate
           || other.productType == .application && target.productType == .unitTests
@@ -94,12 +95,12 @@ struct TargetGraph {
     if Self.isBuilt(target) { order.append(target) }
   }
 
-  /// All targets met so far that cannot be built though they have sources.
+  /// All visited targets that have sources but cannot be built.
   var unbuilt: [XcodeTarget] {
     isDone.keys.compactMap { targets[$0] }.filter { !Self.isBuilt($0) && !$0.otherSources.isEmpty }.sorted { $0.name < $1.name }
   }
 
-  /// A target's edges and theirs, the nearest first.
+  /// Returns the direct and indirect dependencies of a target, the nearest first.
   func closure(_ target: XcodeTarget) -> [XcodeTarget] {
     var seen: Set = [target.id]
     var found: [XcodeTarget] = []

@@ -1,6 +1,7 @@
 extension XcodeWorkspace {
-  /// The applications and libraries for iOS that unit tests test. One that another of them needs is left out: its tests are built with the other's.
-  /// - Throws: `XcodeError` for targets that cannot be put in an order.
+  /// Returns the applications and libraries for iOS that have unit tests. A target on which another of them depends is left out: its tests
+  /// are built with the other's.
+  /// - Throws: an `XcodeError` if the targets cannot be ordered.
   package func testedTargets() throws -> [XcodeTarget] {
     var graph = TargetGraph(self)
     var tested: [XcodeTarget] = []

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Pods whose sources lie in the same checkout as the project that uses them: a `Podfile` names their folder (`:path => '../'`), or names the pod
-/// whose specification stands in a folder above, as the example application of a library does.
+/// Finds pods whose sources are in the same checkout as the project that uses them: a `Podfile` gives their folder (`:path => '../'`), or
+/// names a pod whose specification is in a parent folder, as in the example application of a library.
 struct DevelopmentPods {
   /// One pseudo-project for each specification, with a target for the pod and one for each of its resource bundles.
   private(set) var projects: [XcodeProjectFile] = []
   private(set) var warnings: [String] = []
 
-  /// - Parameter folders: where Podfiles may lie.
+  /// - Parameter folders: the folders that may contain Podfiles.
   init(podfilesIn folders: [String]) {
     var chosen: [String: [String]] = [:]
     for folder in folders {
@@ -28,7 +28,8 @@ struct DevelopmentPods {
     }
   }
 
-  /// The file of a pod's specification: where the Podfile says, or else in the nearest folder above, up to that of the checkout.
+  /// Returns the specification file of a pod: at the path of the Podfile, otherwise in the nearest parent folder, up to that of the
+  /// checkout.
   private static func specification(_ name: String, _ path: String?, from folder: String) -> String? {
     let endings = ["podspec", "podspec.json"]
     if let path {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A pattern of file names as CocoaPods has them (Ruby's `Dir.glob`): `Sources/**/*.{swift,h}`.
+/// A pattern for file names in the syntax of CocoaPods (Ruby's `Dir.glob`): `Sources/**/*.{swift,h}`.
 struct FilePattern {
   private let expression: NSRegularExpression?
 
@@ -25,11 +25,11 @@ struct FilePattern {
       default: text += NSRegularExpression.escapedPattern(for: String(character))
       }
     }
-    // A pattern that names a folder stands for the files in it.
+    // A pattern that matches a folder includes the files in it.
     expression = try? NSRegularExpression(pattern: "^\(text)(?:/[^/]+)?$")
   }
 
-  /// Whether a path relative to the pod's folder is meant.
+  /// Whether the pattern matches a path relative to the pod's folder.
   func matches(_ path: String) -> Bool {
     expression?.firstMatch(in: path, range: NSRange(path.startIndex..., in: path)) != nil
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The few forms of Ruby that specifications and Podfiles are written in.
+/// Parses the few forms of Ruby in which specifications and Podfiles are written.
 enum PodRuby {
-  /// The program's statements, each on one line and without comments: a list goes on over lines.
+  /// Returns the statements of a program, each on one line and without comments. Lists that span lines are joined.
   static func statements(of text: String) -> [String] {
     var statements: [String] = []
     var open = ""
@@ -19,7 +19,7 @@ enum PodRuby {
     return open.isEmpty ? statements : statements + [open]
   }
 
-  /// `Pod::Spec.new do |s|` and `s.subspec 'Core' do |core|`.
+  /// Parses `Pod::Spec.new do |s|` and `s.subspec 'Core' do |core|`.
   static func block(_ statement: String) -> (kind: String, name: String, variable: String)? {
     guard let found = match(#"\.(new|subspec|test_spec|app_spec)\b\s*\(?(?:['"]([^'"]*)['"])?\)?\s*(?:do|\{)\s*\|\s*(\w+)\s*\|"#, statement)
     else {
@@ -28,20 +28,20 @@ enum PodRuby {
     return (found[1], found[2], found[3])
   }
 
-  /// `s.source_files = ...`, `s.ios.resources = ...` and `s.dependency '...'`.
+  /// Parses `s.source_files = ...`, `s.ios.resources = ...` and `s.dependency '...'`.
   static func assignment(_ statement: String) -> (variable: String, attribute: String, value: String)? {
     guard let found = match(#"^\s*(\w+)\.(?:ios\.)?(\w+)(?:\s*\+?=\s*|\s*\(\s*|\s+)(['"\[{%].*)$"#, statement) else { return nil }
     return (found[1], found[2], found[3])
   }
 
-  /// `pod 'Name/Part', :path => '../'`.
+  /// Parses `pod 'Name/Part', :path => '../'`.
   static func pod(_ statement: String) -> (name: String, path: String?)? {
     guard let found = match(#"^\s*pod\s*\(?\s*['"]([^'"]+)['"]"#, statement) else { return nil }
     let path = match(#"(?::path\s*=>|\bpath:)\s*['"]([^'"]+)['"]"#, statement)
     return (found[1], path?[1])
   }
 
-  /// The texts in quotes, and the words of `%w[...]`.
+  /// Returns the quoted strings, or the words of `%w[...]`.
   static func strings(_ value: String) -> [String] {
     if let words = match(#"^\s*%[wWiI][\[({<]([^\])}>]*)"#, value) {
       return words[1].split(whereSeparator: \.isWhitespace).map(String.init)
@@ -49,7 +49,7 @@ enum PodRuby {
     return quoted(value)
   }
 
-  /// `{ 'Name' => ['a', 'b'], 'Other' => 'c' }`.
+  /// Parses `{ 'Name' => ['a', 'b'], 'Other' => 'c' }`.
   static func table(_ value: String) -> [String: [String]] {
     var table: [String: [String]] = [:]
     let entry = #"(?:['"]([^'"]+)['"]\s*(?:=>|:)|(\w+):)\s*(\[[^\]]*\]|['"][^'"]*['"])"#

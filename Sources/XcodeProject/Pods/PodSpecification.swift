@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a CocoaPods specification (`.podspec` or `.podspec.json`) says of a pod's files.
-/// A `.podspec` is a Ruby program: assignments of literals are read, and nothing is run.
+/// The files of a pod, according to its CocoaPods specification (`.podspec` or `.podspec.json`). A `.podspec` is a Ruby program:
+/// assignments of literals are read, and nothing is run.
 struct PodSpecification {
-  /// What one specification, or one subspec of it, assigns.
+  /// The values that a specification, or one of its subspecs, assigns.
   struct Part {
-    /// Empty for the specification itself.
+    /// The name of the subspec; empty for the specification itself.
     var name = ""
-    /// By attribute, such as `source_files`.
+    /// The values by attribute, such as `source_files`.
     var values: [String: [String]] = [:]
     /// File patterns by the name of the bundle.
     var resourceBundles: [String: [String]] = [:]
@@ -15,7 +15,7 @@ struct PodSpecification {
 
   private(set) var parts = [Part()]
 
-  /// - Throws: `XcodeError` where the file cannot be read or names no pod.
+  /// - Throws: an `XcodeError` if the file cannot be read or names no pod.
   init(contentsOf path: String) throws {
     guard let data = FileManager.default.contents(atPath: path) else { throw XcodeError("\(path) cannot be read.") }
     if Paths.ending(path) == "json" {
@@ -29,11 +29,11 @@ struct PodSpecification {
 
   var name: String { parts[0].values["name"]?.first ?? "" }
   var moduleName: String { SettingExpansion.identifier(parts[0].values["module_name"]?.first ?? name) }
-  /// The newest that the pod supports; empty where it says none.
+  /// The newest Swift version that the pod supports; empty if none is given.
   var swiftVersion: String { (parts[0].values["swift_versions"] ?? parts[0].values["swift_version"])?.last ?? "" }
 
-  /// All that a set of subspecs assigns, and the specification itself.
-  /// - Parameter names: of subspecs; empty for the default ones, or for all where no default is named.
+  /// Returns the merged values of a set of subspecs and the specification itself.
+  /// - Parameter names: the names of the subspecs; empty for the default ones, or for all if there are no defaults.
   func merged(_ names: [String]) -> Part {
     var waiting = names
     if waiting.isEmpty { waiting = parts[0].values["default_subspecs"] ?? parts[0].values["default_subspec"] ?? [] }
@@ -45,17 +45,17 @@ struct PodSpecification {
       for part in parts.dropFirst() where part.name == next {
         result.values.merge(part.values) { $0 + $1 }
         result.resourceBundles.merge(part.resourceBundles) { $0 + $1 }
-        // A subspec may need another of the same pod: `dependency 'Pod/Core'`.
+        // A subspec may depend on another of the same pod: `dependency 'Pod/Core'`.
         waiting += (part.values["dependency"] ?? []).filter { $0.hasPrefix(name + "/") }.map { String($0.dropFirst(name.count + 1)) }
       }
     }
     return result
   }
 
-  // MARK: Reading
+  // MARK: Parsing
 
   private mutating func read(_ statements: [String]) {
-    // The part that a variable of the program stands for; nil for tests and applications of the pod.
+    // The part to which a variable of the program refers; nil for tests and applications of the pod.
     var owners: [String: Int?] = [:]
     for statement in statements {
       if let block = PodRuby.block(statement) {

@@ -1,21 +1,21 @@
-/// Where the file references of a project lie.
+/// The locations of the file references of a project.
 struct FileLocations {
   enum Place: Hashable {
-    /// Path of a file or folder.
+    /// The path of a file or folder.
     case file(String)
-    /// File name of what a target makes.
+    /// The file name of a target's product.
     case product(String)
-    /// Something of an SDK.
+    /// The name of a file in an SDK.
     case system(String)
   }
 
   private(set) var places: [String: Place] = [:]
-  /// Folders of synchronised groups, by the group's identifier.
+  /// The folders of synchronised groups, by the identifier of the group.
   private(set) var synchronizedFolders: [String: String] = [:]
-  /// Paths of all file references, in the order of the tree.
+  /// The paths of all file references, in the order of the tree.
   private(set) var files: [String] = []
 
-  /// Walks the tree from the main group. What is reached twice, or in a circle, counts where it was reached first.
+  /// Traverses the tree from the main group. An object that is reached again, or in a cycle, keeps its first location.
   init(_ objects: ProjectObjects, folder: String) {
     var seen: Set<String> = []
     var stack: [(id: String, parent: String)] = []
@@ -27,7 +27,7 @@ struct FileLocations {
       let path = Self.path(object, parent: parent, folder: folder) ?? parent
       for child in object.strings("children").reversed() { stack.append((child, path)) }
     }
-    // What no group holds lies where the project lies.
+    // Objects outside of all groups are relative to the project's folder.
     for kind in ["PBXFileReference", "PBXFileSystemSynchronizedRootGroup", "PBXReferenceProxy", "PBXVariantGroup"] {
       for object in objects.kind(kind) where !seen.contains(object.id) { add(object, parent: folder, folder: folder) }
     }
@@ -51,7 +51,7 @@ struct FileLocations {
     }
   }
 
-  /// Nil for what does not lie in a folder of the person's.
+  /// Returns the path of an object; nil if it is not in a folder of the project.
   private static func path(_ object: ProjectObject, parent: String, folder: String) -> String? {
     let path = object.string("path") ?? ""
     switch object.string("sourceTree") ?? "<group>" {

@@ -1,8 +1,9 @@
-/// What a target does with a file, by its ending.
+/// The use of a file in a target, determined by its extension.
 enum FileRole {
   case swift, otherSource, header, resource, none
 
-  /// - Parameter inFolder: whether the file belongs to the target by lying in a synchronised folder, where Xcode passes over its own files.
+  /// - Parameter inFolder: whether the file belongs to the target because it is in a synchronised folder, where Xcode ignores its own
+  ///   files.
   init(path: String, inFolder: Bool) {
     switch Paths.ending(path) {
     case "swift": self = .swift

@@ -1,5 +1,5 @@
-/// Reads property lists in the style of NeXT, which project files have. Foundation reads them too, but takes a file that lacks a
-/// semicolon for a shorter one, without an error.
+/// A parser for property lists in the NeXT style, which project files use. Foundation reads them too, but silently returns only the first
+/// part of a file if a semicolon is missing.
 struct OldStylePropertyList {
   struct Fault: Error {
     var line: Int
@@ -12,7 +12,7 @@ struct OldStylePropertyList {
   private var index = 0
 
   /// - Returns: strings, `[Any]` and `[String: Any]`.
-  /// - Throws: `Fault`.
+  /// - Throws: a `Fault`.
   static func read(_ bytes: [UInt8]) throws -> Any {
     var list = OldStylePropertyList(bytes: bytes)
     let value = try list.value(depth: 0)
@@ -26,7 +26,7 @@ struct OldStylePropertyList {
     Fault(line: 1 + bytes[..<min(index, bytes.count)].count { $0 == UInt8(ascii: "\n") }, reason: reason)
   }
 
-  /// The next byte that is no space and no comment, without taking it.
+  /// Skips white space and comments, and returns the next byte without consuming it.
   private mutating func next() throws -> UInt8? {
     while index < bytes.count {
       let byte = bytes[index]
@@ -95,7 +95,7 @@ struct OldStylePropertyList {
     throw fault("the file ends within a list")
   }
 
-  /// Bytes in hexadecimal: nothing that a project has a use for, so they are passed over.
+  /// Skips data in hexadecimal digits, which projects do not use.
   private mutating func data() throws -> String {
     guard let end = bytes[index...].firstIndex(of: UInt8(ascii: ">")) else { throw fault("data does not end") }
     index = end + 1

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Paths as text: projects name thousands of files, and `URL` is slow for so many.
+/// Functions for paths as strings. Projects name thousands of files, for which `URL` is too slow.
 enum Paths {
-  /// `base/path`, or `path` alone where it is absolute; without `.` and `..`.
+  /// Returns `base/path`, or `path` alone if it is absolute, without `.` and `..`.
   static func join(_ base: String, _ path: String) -> String {
     if path.isEmpty { return normal(base) }
     return normal(path.hasPrefix("/") ? path : "\(base)/\(path)")
@@ -26,7 +26,7 @@ enum Paths {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// In lower case; of `.gitignore`, none.
+  /// Returns the extension in lower case; empty for `.gitignore`.
   static func ending(_ path: some StringProtocol) -> String {
     let name = name(path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
@@ -39,7 +39,7 @@ enum Paths {
     return String(name[..<dot])
   }
 
-  /// The way from a folder to what lies in it; nil for anything else.
+  /// Returns the path of a file relative to a folder; nil if it is not in the folder.
   static func relative(_ path: String, to folder: String) -> String? {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
@@ -52,7 +52,7 @@ enum Paths {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// Names in a folder, sorted; none where it cannot be read.
+  /// Returns the names in a folder, sorted; empty if it cannot be read.
   static func entries(_ folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object of a project file: what its fields hold, by name. A field of another type than expected counts as missing.
+/// An object of a project file, with its fields by name. A field of an unexpected type counts as missing.
 struct ProjectObject {
   let id: String
   let fields: [String: Any]
@@ -11,7 +11,7 @@ struct ProjectObject {
   func strings(_ name: String) -> [String] { (fields[name] as? [Any])?.compactMap { $0 as? String } ?? [] }
   func table(_ name: String) -> [String: Any] { fields[name] as? [String: Any] ?? [:] }
 
-  /// Whether a build file, a dependency or a package product with such filters is there for iOS.
+  /// Whether the platform filters of a build file, a dependency or a package product include iOS.
   var isForIOS: Bool {
     let filters = strings("platformFilters") + [string("platformFilter")].compactMap { $0 }
     return filters.isEmpty || filters.contains("ios")
@@ -20,15 +20,15 @@ struct ProjectObject {
 
 /// The objects of a `project.pbxproj`, by identifier.
 struct ProjectObjects {
-  /// Bytes of the largest file that is read.
+  /// The size of the largest file that is read, in bytes.
   static let maximumSize = 64 << 20
-  /// What Xcode has written since version 3 (42) to 26 (77); later ones are tried as well.
+  /// The versions of the format from Xcode 3 (42) to 26 (77) and some later ones.
   static let knownVersions = 42...90
 
   let project: ProjectObject
   private let objects: [String: ProjectObject]
 
-  /// - Parameter path: of the `.pbxproj` file, a property list in Xcode's old style or XML, or JSON.
+  /// - Parameter path: the path of the `.pbxproj` file: a property list in Xcode's old style or XML, or JSON.
   init(contentsOf path: String) throws {
     guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int else {
       throw XcodeError("\(path) is not there: the folder that ends in .xcodeproj is no whole Xcode project.")
@@ -60,7 +60,7 @@ struct ProjectObjects {
 
   func all(_ ids: [String]) -> [ProjectObject] { ids.compactMap { objects[$0] } }
 
-  /// All objects of a kind, in the order of their identifiers.
+  /// Returns all objects of a kind, sorted by identifier.
   func kind(_ isa: String) -> [ProjectObject] { objects.values.filter { $0.isa == isa }.sorted { $0.id < $1.id } }
 
   private static func propertyList(_ data: Data, _ path: String) throws -> Any {

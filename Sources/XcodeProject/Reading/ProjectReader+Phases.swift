@@ -24,10 +24,10 @@ extension ProjectReader {
     add(path, as: FileRole(path: path, inFolder: false), to: &target)
   }
 
-  /// Adds a file that is there; a missing one is told.
+  /// Adds a file if it exists; otherwise adds a warning.
   private mutating func add(_ path: String, as role: FileRole, to target: inout XcodeTarget) {
     guard Paths.exists(path) else {
-      // Headers are not compiled: nobody misses one.
+      // Headers are not compiled, so a missing one does not matter.
       if role != .header { warn("\(target.name): \(path) is missing, though the project lists it; it is left out.") }
       return
     }
@@ -79,7 +79,7 @@ extension ProjectReader {
     }
   }
 
-  /// Phases that copy into the bundle's resources, into the bundle itself or embed products.
+  /// Adds the files of phases that copy into the bundle or its resources, or embed products.
   private mutating func addCopies(_ phase: ProjectObject, _ files: [ProjectObject], to target: inout XcodeTarget) {
     let place = phase.string("dstSubfolderSpec") ?? ""
     for file in files {
@@ -92,7 +92,8 @@ extension ProjectReader {
     }
   }
 
-  /// Adds the files of the target's own folders but their exceptions, and the exceptions of others' folders that are meant for it.
+  /// Adds the files of the target's own synchronised folders except their exceptions, and files of other folders whose exceptions name the
+  /// target.
   mutating func addSynchronizedFolders(of object: ProjectObject, to target: inout XcodeTarget) {
     let own = Set(object.strings("fileSystemSynchronizedGroups"))
     let phases = object.strings("buildPhases")
@@ -123,7 +124,7 @@ extension ProjectReader {
     }
   }
 
-  /// Files that are built for other platforms alone.
+  /// Returns the files that are built only for other platforms.
   private static func otherPlatforms(_ exceptions: [ProjectObject]) -> Set<String> {
     Set(
       exceptions.flatMap { exception in

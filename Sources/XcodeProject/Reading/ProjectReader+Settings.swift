@@ -1,5 +1,6 @@
 extension ProjectReader {
-  /// Levels from the lowest: what Xcode presets, the project's configuration file, the project, the target's configuration file, the target.
+  /// Returns the settings with their levels, lowest first: Xcode's presets, the project's configuration file, the project, the target's
+  /// configuration file, the target.
   mutating func settings(of target: ProjectObject, named name: String) -> BuildSettings {
     let chosen = configurationObject(of: objects.project)
     let own = configurationObject(of: target)
@@ -13,7 +14,7 @@ extension ProjectReader {
     return settings
   }
 
-  /// The configuration of the name that was asked for; or one whose name holds it (`Debug-Staging`); or the default one.
+  /// Returns the configuration with the requested name, otherwise one whose name contains it (`Debug-Staging`), otherwise the default one.
   private func configurationObject(of object: ProjectObject) -> ProjectObject? {
     guard let list = objects[object.string("buildConfigurationList")] else { return nil }
     let all = objects.all(list.strings("buildConfigurations"))
@@ -25,7 +26,7 @@ extension ProjectReader {
   private mutating func configurationFile(of object: ProjectObject, target: String) -> [(name: String, value: String)] {
     var path: String?
     if let id = object.string("baseConfigurationReference"), case .file(let place)? = locations.places[id] { path = place }
-    // Xcode 16: a file in a synchronised folder.
+    // Xcode 16: the configuration file is in a synchronised folder.
     if let anchor = object.string("baseConfigurationReferenceAnchor"), let folder = locations.synchronizedFolders[anchor],
       let relative = object.string("baseConfigurationReferenceRelativePath")
     {
@@ -47,7 +48,7 @@ extension ProjectReader {
     }
   }
 
-  /// What Xcode sets for every target, as far as files of projects name it.
+  /// Returns the settings that Xcode presets for every target, as far as project files refer to them.
   private func presets(target: String, type: String, configuration: String) -> [(name: String, value: String)] {
     let product = XcodeProductType(identifier: type)
     let packageType =

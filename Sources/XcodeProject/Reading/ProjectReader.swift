@@ -1,12 +1,12 @@
-/// Turns the objects of a project file into values.
+/// Converts the objects of a project file to values.
 struct ProjectReader {
   let objects: ProjectObjects
   let locations: FileLocations
   let configuration: String
-  /// Of the `.xcodeproj` folder.
+  /// The path of the `.xcodeproj` folder.
   let path: String
   let folder: String
-  /// Of the target that is being read.
+  /// The warnings of the target that is being read.
   private var warnings: [String] = []
 
   static func read(_ path: String, configuration: String) throws -> XcodeProjectFile {

@@ -1,18 +1,18 @@
 import Foundation
 import FoundationXML
 
-/// What a shared scheme runs: the target that its launch action names, or the first that it builds; and how it tests.
+/// A shared scheme: the target of its launch action, otherwise the first target that it builds, and its test configuration.
 final class SchemeFile: NSObject, XMLParserDelegate {
   private var isInLaunch = false
   private var launched: (String, String)?
   private var built: (String, String)?
-  /// The build configuration of its test action.
+  /// The build configuration of the test action.
   private(set) var testConfiguration: String?
 
-  /// The target's identifier and name; nil for a file that names none.
+  /// The target's identifier and name; nil if the scheme names no target.
   var target: (object: String, name: String)? { launched ?? built }
 
-  /// nil: the file cannot be read.
+  /// Reads a scheme; nil if the file cannot be read.
   static func read(_ path: String) -> SchemeFile? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let scheme = SchemeFile()

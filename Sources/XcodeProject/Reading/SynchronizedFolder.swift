@@ -1,9 +1,9 @@
-/// A folder whose files belong to targets by lying there (Xcode 16), and what it says of exceptions.
+/// A synchronised folder (Xcode 16), whose files belong to targets unless they are listed as exceptions.
 struct SynchronizedFolder {
   static let maximumDepth = 64
   static let maximumFiles = 100_000
 
-  /// Folders that count as one file.
+  /// The extensions of folders that count as one file.
   private static let wholes: Set = [
     "xcassets", "bundle", "xcdatamodeld", "xcdatamodel", "framework", "xcframework", "docc", "playground", "scnassets", "mlpackage", "icon",
     "xcmappingmodel",
@@ -11,10 +11,10 @@ struct SynchronizedFolder {
   ]
 
   let path: String
-  /// Relative paths: folders that are copied as they are.
+  /// The relative paths of folders that are copied with their structure.
   let explicitFolders: [String]
 
-  /// Paths relative to the folder, sorted; a folder of `wholes` and an explicit folder is one of them.
+  /// Returns paths relative to the folder, sorted. Folders with an extension in `wholes` and explicit folders count as one file.
   func files() -> [String] {
     var found: [String] = []
     collect("", depth: 0, into: &found)
@@ -30,14 +30,14 @@ struct SynchronizedFolder {
     }
   }
 
-  /// Whether a list of exceptions names the file, a folder around it, or all its localisations (`/Localized: Main.storyboard`).
+  /// Whether a list of exceptions contains the file, a folder that contains it, or all its localizations (`/Localized: Main.storyboard`).
   static func lists(_ exceptions: Set<String>, _ file: String) -> Bool {
     if exceptions.contains(file) { return true }
     var folder = Paths.folder(file)
     if folder.hasSuffix(".lproj") {
       let above = Paths.folder(folder)
       let file = above.isEmpty ? Paths.name(file) : "\(above)/\(Paths.name(file))"
-      // The second form was written before Xcode 16 was out.
+      // The second form was written by beta versions of Xcode 16.
       if exceptions.contains("/Localized: \(file)") || exceptions.contains("/Localized/\(file)") { return true }
     }
     while !folder.isEmpty {

@@ -1,13 +1,13 @@
 import Foundation
 import FoundationXML
 
-/// What `contents.xcworkspacedata` lists: projects and folders.
+/// The projects and folders in a `contents.xcworkspacedata` file.
 final class WorkspaceContents: NSObject, XMLParserDelegate {
   private(set) var paths: [String] = []
   private let folder: String
   private var groups: [String] = []
 
-  /// - Parameter path: of the `.xcworkspace` folder.
+  /// - Parameter path: the path of the `.xcworkspace` folder.
   static func paths(_ path: String) throws -> [String] {
     let file = "\(path)/contents.xcworkspacedata"
     guard let data = FileManager.default.contents(atPath: file) else {
@@ -38,12 +38,12 @@ final class WorkspaceContents: NSObject, XMLParserDelegate {
     if name == "Group" { _ = groups.popLast() }
   }
 
-  /// `group:` begins at the group around, `container:` at the workspace's folder.
+  /// Resolves a location: `group:` is relative to the enclosing group, `container:` to the workspace's folder.
   private func resolved(_ location: String) -> String {
     let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2 else { return groups.last ?? folder }
     switch parts[0] {
-    // A project's own workspace lies in the project's folder.
+    // The workspace inside of a project refers to that project.
     case "self": return folder
     case "absolute": return Paths.join("/", parts[1])
     case "group": return Paths.join(groups.last ?? folder, parts[1])

@@ -1,4 +1,4 @@
-/// Why a project cannot be read or built: one sentence that names the culprit and what to do.
+/// The reason why a project cannot be read or built: one sentence that names the cause and the remedy.
 package struct XcodeError: Error, Equatable, CustomStringConvertible {
   package let description: String
 

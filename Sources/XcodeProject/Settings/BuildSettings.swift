@@ -1,12 +1,12 @@
-/// The build settings of a target for one configuration on the iOS simulator, which is what Vitrine stands for.
+/// The build settings of a target for one configuration and the iOS simulator, whose platform conditions apply to Vitrine.
 package struct BuildSettings: Sendable {
-  /// What each level says of a setting, lowest level first: `$(inherited)` means the one before.
+  /// The value of a setting on each level, lowest level first. `$(inherited)` refers to the level below.
   private var values: [String: [String]] = [:]
 
   package init() {}
 
-  /// Adds a level above the others. A name may carry conditions: `SETTING[sdk=iphonesimulator*]`; those that do not hold are left out,
-  /// those that hold stand above the plain setting of their level.
+  /// Adds a level above the others. A name may have conditions: `SETTING[sdk=iphonesimulator*]`. If they hold, the setting overrides the
+  /// plain one of the level; otherwise it is left out.
   package mutating func add(_ level: [(name: String, value: String)], configuration: String) {
     var conditional: [(name: String, value: String)] = []
     for (name, value) in level {
@@ -21,7 +21,7 @@ package struct BuildSettings: Sendable {
     for (name, value) in conditional { values[name, default: []].append(value) }
   }
 
-  /// The setting with all references expanded; empty where it is not set.
+  /// The setting with all references expanded; empty if it is not set.
   package subscript(_ name: String) -> String {
     var expansion = SettingExpansion(values: values)
     return expansion.value(of: name)
@@ -31,7 +31,7 @@ package struct BuildSettings: Sendable {
 
   package func flag(_ name: String) -> Bool { self[name] == "YES" }
 
-  /// What `SWIFT_VERSION` asks of the compiler: 4, 4.2, 5 or 6. Swift 3, which compilers no longer take, is read as 4.
+  /// The language mode for `SWIFT_VERSION`: 4, 4.2, 5 or 6. Swift 3, which compilers no longer support, counts as 4.
   package var swiftLanguageMode: String {
     let version = self["SWIFT_VERSION"]
     return switch version.first {
@@ -41,20 +41,20 @@ package struct BuildSettings: Sendable {
     }
   }
 
-  /// The words of a setting that is a list; quotes hold words together.
+  /// Returns the words of a list setting. Quotes group words.
   package func list(_ name: String) -> [String] { Self.words(self[name]) }
 
-  /// A text with its references, such as `$(PRODUCT_NAME)`, expanded.
+  /// Returns a text with references such as `$(PRODUCT_NAME)` expanded.
   package func expand(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
     var expansion = SettingExpansion(values: values)
     return expansion.expand(text)
   }
 
-  /// Names that begin with a prefix, sorted.
+  /// Returns the names of settings that begin with a prefix, sorted.
   package func names(withPrefix prefix: String) -> [String] { values.keys.filter { $0.hasPrefix(prefix) }.sorted() }
 
-  /// `sdk=iphonesimulator*][arch=*]`: all conditions must hold.
+  /// Whether all conditions hold, as in `sdk=iphonesimulator*][arch=*]`.
   private static func holds(_ text: Substring, configuration: String) -> Bool {
     text.split { $0 == "[" || $0 == "]" || $0 == "," }.allSatisfy { condition in
       let sides = condition.split(separator: "=", maxSplits: 1).map { $0.trimmingPrefix(" ") }
@@ -68,7 +68,7 @@ package struct BuildSettings: Sendable {
     }
   }
 
-  /// A pattern with at most a `*` at its end, which is all that Xcode's own templates write.
+  /// Matches a value with a pattern that contains at most one `*`. Xcode's own templates use it only at the end.
   private static func matches(_ pattern: Substring, _ value: String) -> Bool {
     guard let star = pattern.firstIndex(of: "*") else { return pattern == value }
     return value.hasPrefix(pattern[..<star]) && value.hasSuffix(pattern[pattern.index(after: star)...])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An `.xcconfig` file with what it includes.
+/// An `.xcconfig` file, with the files that it includes.
 struct ConfigurationFile {
   static let maximumDepth = 32
   static let maximumFiles = 500
@@ -40,7 +40,7 @@ struct ConfigurationFile {
     read(file, depth: depth + 1, from: path)
   }
 
-  /// `NAME[condition=value] = value`; the `=` of a condition does not count.
+  /// Parses `NAME[condition=value] = value`, ignoring the `=` of a condition.
   private static func assignment(_ statement: String) -> (String, String)? {
     var isInCondition = false
     for index in statement.indices {

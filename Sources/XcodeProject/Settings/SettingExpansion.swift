@@ -1,7 +1,8 @@
 import Foundation
 
-/// Expands `$(NAME)`, `${NAME:modifier}` and `$(inherited)`. Settings that name each other in a circle, or grow without end, come to
-/// nothing: steps, depth and length are bounded.
+/// Expands `$(NAME)`, `${NAME:modifier}` and `$(inherited)`. Settings that refer to each other in a cycle, or grow without limit, expand to
+/// nothing:
+/// steps, depth and length are limited.
 struct SettingExpansion {
   static let maximumDepth = 64
   static let maximumSteps = 20_000
@@ -42,14 +43,14 @@ struct SettingExpansion {
     return result
   }
 
-  /// What stands after a `$`, in brackets or as a bare name, and where it ends; nil for a `$` that means itself.
+  /// Returns the name after a `$`, in brackets or bare, and the index of its end; nil if the `$` is literal.
   private static func name(in text: [Character], from start: Int, _ ends: [Int: Int]) -> (name: ArraySlice<Character>, end: Int)? {
     if text[start] == "(" || text[start] == "{" { return ends[start].map { (text[start + 1..<$0], $0 + 1) } }
     let end = text[start...].firstIndex { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) } ?? text.count
     return end > start ? (text[start..<end], end) : nil
   }
 
-  /// Where each bracket closes.
+  /// Returns the index of the closing bracket for each opening bracket.
   private static func brackets(in text: [Character]) -> [Int: Int] {
     var ends: [Int: Int] = [:]
     var open: (round: [Int], curly: [Int]) = ([], [])
@@ -96,7 +97,7 @@ struct SettingExpansion {
     }
   }
 
-  /// A name as C and Swift take it: every other character becomes an underscore, and so does a digit in front.
+  /// Returns a C and Swift identifier: every other character becomes an underscore, and so does a leading digit.
   static func identifier(_ name: String) -> String {
     var result = String(name.map { $0 == "_" || $0.isLetter || $0.isASCII && $0.isNumber ? $0 : "_" })
     if let first = result.first, first.isNumber { result.replaceSubrange(...result.startIndex, with: "_") }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A grouped bar chart as SVG: a group a row, a bar a series. Lengths are relative to the longest bar of the group.
+/// A grouped bar chart as SVG: a row for each group, a bar for each series. Bar lengths are relative to the longest bar of the group.
 struct BarChart {
   struct Group {
     var name: String

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `vitrine bench`: measures, and says what it measured.
+/// `vitrine bench`: runs the benchmarks.
 struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Measure redraw throughput.",

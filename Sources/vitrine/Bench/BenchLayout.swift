@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import LayoutSolver
 
-/// `vitrine bench layout`: building, solving and changing systems of constraints, with `--peers` beside kiwi.
+/// `vitrine bench layout`: builds, solves and changes constraint systems; with `--peers` compares with kiwi.
 struct BenchLayout: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout", abstract: "Systems of constraints: microseconds to build and to change one constant.",
@@ -35,7 +35,7 @@ struct BenchLayout: ParsableCommand {
     for _ in 0..<max(5, min(500, 20_000 / system.variables)) { try building.measure { built = try build(system) } }
     let (solver, variables, edited) = built
     let constant = system.relations[system.edited].constant
-    // In groups: the clock itself takes as long as a small edit.
+    // Edits are measured in groups, since reading the clock takes as long as a small edit.
     let group = 10
     for _ in 0..<50 {
       try editing.measure {
@@ -78,7 +78,7 @@ struct BenchLayout: ParsableCommand {
     return try PeerRunner.run(["layout"] + files).compactMap { LayoutRecord(line: $0) }
   }
 
-  // MARK: Showing
+  // MARK: Output
 
   private static func table(_ records: [LayoutRecord]) -> String {
     let hasPeer = records.contains { $0.peer != "vitrine" }

@@ -4,7 +4,7 @@ import SDLDisplay
 import SampleScenes
 import UIKit
 
-/// `vitrine bench motion`: how evenly a window shows what moves.
+/// `vitrine bench motion`: measures how evenly a window presents the frames of an animation.
 struct BenchMotion: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "motion", abstract: "A scene in a window: the time from frame to frame.",
@@ -34,7 +34,7 @@ struct BenchMotion: ParsableCommand {
     print(Self.report(times, period: period))
   }
 
-  /// When frames were shown, in seconds, and the seconds between two refreshes of the screen.
+  /// Returns the times at which frames were shown, and the interval between two refreshes of the screen, both in seconds.
   @MainActor private func record(_ scene: SampleScene) throws -> ([TimeInterval], TimeInterval) {
     let metrics = try screen.metrics(of: scene, defaultScale: 1)
     let display = try SDLDisplay(title: "Motion of \(scene.name)", size: metrics.size, scale: metrics.scale)

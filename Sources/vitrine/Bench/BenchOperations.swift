@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `vitrine bench ops`: raster operations, with `--peers` beside other libraries.
+/// `vitrine bench ops`: measures raster operations; with `--peers` compares with other libraries.
 struct BenchOperations: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ops", abstract: "Raster operations: megapixels per second, one thread.",

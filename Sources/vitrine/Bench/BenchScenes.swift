@@ -5,7 +5,7 @@ import QuartzCore
 import UIKit
 import VitrineTesting
 
-/// `vitrine bench scenes`: whole redraws, from a changed view to pixels.
+/// `vitrine bench scenes`: measures whole redraws, from a changed view to pixels.
 struct BenchScenes: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scenes", abstract: "Redraw scenes: frames per second, percentiles, pixels written.",
@@ -60,7 +60,7 @@ struct BenchScenes: ParsableCommand {
     try output.write(records, chart: Self.chart(records))
   }
 
-  /// The times, and how many pixels changed per frame.
+  /// Returns the times, and the number of pixels that changed per frame.
   @MainActor private func measure(_ scene: RedrawScene, threads: Int) -> (SceneRecord, Int) {
     let screen = HeadlessScreen(size: scene.size, scale: 1)
     screen.compositor.threads = threads
@@ -68,7 +68,7 @@ struct BenchScenes: ParsableCommand {
     root.backgroundColor = .white
     screen.show(root)
     let change = scene.build(root)
-    for frame in 0..<10 {  // warm: caches, first drawing
+    for frame in 0..<10 {  // warm up: caches, first drawing
       change(frame)
       screen.settle()
     }
@@ -77,10 +77,10 @@ struct BenchScenes: ParsableCommand {
       change(frame)
       screen.settle()
       pixels += screen.lastFrame.pixelsWritten
-      // The screen's scale is 1.
+      // The scale is 1, so points are pixels.
       changed += screen.lastFrame.damage.reduce(0) { $0 + Int($1.width * $1.height) }
     }
-    // As in a window: with a second thread one frame is composited while the next is made.
+    // As in a window: with a second thread, one frame is composited while the next is prepared.
     screen.compositesAhead = threads > 1
     var watch = Stopwatch()
     for frame in 10 + frames..<10 + 2 * frames {
@@ -97,7 +97,7 @@ struct BenchScenes: ParsableCommand {
     return (record, changed / frames)
   }
 
-  /// Bytes that `memcpy` copies per second on this machine, for 4 MB.
+  /// Measures the bytes that `memcpy` copies per second on this machine, in blocks of 4 MB.
   private static func copyThroughput() -> Double {
     let count = 4 << 20
     let source = [UInt8](repeating: 1, count: count)
@@ -114,7 +114,7 @@ struct BenchScenes: ParsableCommand {
     for record in records where record.peer == "vitrine" {
       func ratio(to peer: String, _ format: String, _ factor: Double) -> String {
         let other = records.first { $0.scene == record.scene && $0.peer == peer }
-        // Medians of processor time: other work on the machine stretches single frames of either by far.
+        // Compares medians of processor time, since other work on the machine stretches single frames considerably.
         return other.map { String(format: format, factor * $0.processor / max(record.processor, 1e-9)) } ?? ""
       }
       let times = [record.p50, record.p95, record.p99, record.processor].map { String(format: $0 < 0.1 ? "%.5f" : "%.3f", $0) }

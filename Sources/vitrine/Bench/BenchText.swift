@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import UIKit
 
-/// `vitrine bench text`: what it costs to lay out labels, beside bare Pango.
+/// `vitrine bench text`: measures the layout of labels, and compares with plain Pango.
 struct BenchText: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "text", abstract: "Lay out 1,000 different labels, beside bare Pango.",
@@ -20,7 +20,7 @@ struct BenchText: ParsableCommand {
     guard (1...100_000).contains(labels) else { throw ValidationError("--labels must be 1 to 100000, not \(labels)") }
   }
 
-  /// Different, of different lengths, mostly Latin as interfaces are.
+  /// Returns different strings of different lengths, mostly Latin as in typical interfaces.
   static func strings(_ count: Int) -> [String] {
     let words = [
       "Settings", "Today", "a long word", "Notifications", "and", "7 new", "Résumé", "Downloads", "the quick brown fox", "Done", "Edit",
@@ -39,7 +39,7 @@ struct BenchText: ParsableCommand {
       "vitrine-labels-\(ProcessInfo.processInfo.processIdentifier).txt")
     try Data((strings.joined(separator: "\n") + "\n").utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    // In turn: a processor that is shared changes its pace from second to second, and each pair has one pace at most times.
+    // The two are measured alternately: the speed of a shared processor changes from second to second, but is mostly equal within a pair.
     var own: [Double] = [], theirs: [Double] = []
     for _ in 0..<Self.turns {
       own.append(MainActor.assumeIsolated { Self.measure(strings) })
@@ -56,7 +56,7 @@ struct BenchText: ParsableCommand {
 
   private static let turns = 11
 
-  /// Microseconds for one string.
+  /// Measures the microseconds for one string.
   private static func measureInPango(_ file: URL) throws -> Double {
     for line in try PeerRunner.run(["text", file.path]) {
       let fields = line.split(separator: "\t")
@@ -67,7 +67,7 @@ struct BenchText: ParsableCommand {
 
   private static func printFigure(_ name: String, _ value: Double) { print("\(name)\tlabels\t\(String(format: "%.2f", value)) µs each") }
 
-  /// Microseconds for one label.
+  /// Measures the microseconds for one label.
   @MainActor private static func measure(_ strings: [String]) -> Double {
     var watch = Stopwatch()
     var sum = CGFloat(0)

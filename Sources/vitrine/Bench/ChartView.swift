@@ -1,6 +1,6 @@
 import UIKit
 
-/// Draws a small chart, anew for each phase.
+/// A view that draws a small chart, which depends on its phase.
 final class ChartView: UIView {
   var phase = 0
 

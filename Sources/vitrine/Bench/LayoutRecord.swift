@@ -1,12 +1,12 @@
-/// What layout of a system took, medians in microseconds.
+/// The median times of solving a constraint system, in microseconds.
 struct LayoutRecord: Codable {
   var system: String
   var peer: String
-  /// All constraints into an empty solver, and all values read.
+  /// The time to add all constraints to an empty solver and to read all values.
   var build: Double
-  /// One constant to another value, and the values that changed read.
+  /// The time to change one constant and to read the changed values.
   var edit: Double
-  /// The sum of all values after that: it says whether peers solved the same.
+  /// The sum of all values after the edit, to check whether peers computed the same result.
   var sum: Double
 
   init(system: String, peer: String, build: Double, edit: Double, sum: Double) {
@@ -17,7 +17,7 @@ struct LayoutRecord: Codable {
     self.sum = sum
   }
 
-  /// Reads a line "peer, system, build, edit, sum", parted by tabs, that a peer's program printed.
+  /// Parses a line "peer, system, build, edit, sum" with tabs as separators, which the program of a peer printed.
   init?(line: Substring) {
     let fields = line.split(separator: "\t")
     guard fields.count == 5, let build = Double(fields[2]), let edit = Double(fields[3]), let sum = Double(fields[4]) else { return nil }

@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// A constraint system of views, as numbers: the same for this project's solver and for its peers.
+/// A constraint system of views in numeric form, used for both this project's solver and its peers.
 struct LayoutSystem {
   struct Relation {
     var terms: [(variable: Int, coefficient: Double)]
@@ -9,7 +9,7 @@ struct LayoutSystem {
     var priority: Double
   }
 
-  /// The variables of a view: its rectangle in its superview.
+  /// The variables of a view: its frame in the coordinates of its superview.
   private struct View {
     var x, y, width, height: Int
   }
@@ -17,12 +17,12 @@ struct LayoutSystem {
   let name: String
   private(set) var variables = 0
   private(set) var relations: [Relation] = []
-  /// The relation whose constant changes.
+  /// The index of the relation whose constant changes.
   private(set) var edited = 0
 
   static let sizes = [10, 50, 100, 500, 1000, 5000]
 
-  /// Rows below each other, each as wide as the list, with a natural size. The space before the middle one changes.
+  /// A list of rows with intrinsic sizes, each as wide as the list. The space before the middle row changes.
   static func list(_ count: Int) -> LayoutSystem {
     var system = LayoutSystem(name: "list of \(count)")
     let root = system.addRoot()
@@ -41,7 +41,7 @@ struct LayoutSystem {
     return system
   }
 
-  /// Columns of four views in each other: a view is as high as what is in it. The height of a leaf changes.
+  /// Nested columns of four views, each as high as its content. The height of a leaf changes.
   static func tree(_ count: Int) -> LayoutSystem {
     var system = LayoutSystem(name: "tree of \(count)")
     var views = [system.addRoot()], next = 0
@@ -91,8 +91,8 @@ struct LayoutSystem {
     add([(variable, 1)], .greaterThanOrEqual, length, 750)
   }
 
-  /// For programs of peers: a line for the number of variables, one a relation (-1, 0 or 1; constant, priority, number of terms, terms), and one
-  /// for which relation changes.
+  /// The text format for the programs of peers: a line for the number of variables, a line for each relation (-1, 0 or 1; constant,
+  /// priority, number of terms, terms), and a line for the index of the relation that changes.
   var text: String {
     var lines = ["variables \(variables)"]
     for relation in relations {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of the self-sizing list: a round picture, a name, and a text of one to four lines. Constraints say how high it is.
+/// A cell of the self-sizing list: a round picture, a name, and a text of one to four lines. Constraints determine its height.
 final class NoteCell: UITableViewCell {
   private let picture = UIImageView(), title = UILabel(), body = UILabel()
 

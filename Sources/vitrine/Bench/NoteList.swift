@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table of ten thousand rows that say how high they are.
+/// A table of ten thousand self-sizing rows.
 @MainActor
 final class NoteList: NSObject, UITableViewDataSource {
   let table: UITableView

@@ -1,4 +1,4 @@
-/// A measured operation: megapixels of the target touched per second.
+/// The result of a raster operation, in megapixels of the target touched per second.
 struct OperationRecord: Codable {
   var op: String
   var peer: String
@@ -9,7 +9,7 @@ struct OperationRecord: Codable {
     case megapixelsPerSecond = "mpx_s"
   }
 
-  /// Reads a line "peer, tab, operation, tab, megapixels a second" that a peer's program printed.
+  /// Parses a line "peer, operation, megapixels per second" with tabs as separators, which the program of a peer printed.
   init?(line: Substring) {
     let fields = line.split(separator: "\t")
     guard fields.count == 3, let value = Double(fields[2]) else { return nil }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How fast an operation has to be: so many times as fast as a peer.
+/// The required speed of an operation, as a multiple of the speed of a peer.
 struct OperationTarget {
   enum Peer: Equatable {
     case named(String)
-    /// The fastest of all that ran.
+    /// The fastest peer that ran.
     case best
 
     var name: String {
@@ -19,10 +19,10 @@ struct OperationTarget {
   let ratio: Double
   let peer: Peer
 
-  /// What peers can run, and the machine's own `memset` and `memcpy`.
+  /// The peers that can run; `limit` is the machine's own `memset` and `memcpy`.
   static let peers = ["limit", "pixman", "cairo", "qt", "skia", "blend2d"]
 
-  /// What is asked for; Benchmarks/RESULTS.md says what is reached.
+  /// The required speeds; the measured ones are in Benchmarks/RESULTS.md.
   static let all: [OperationTarget] =
     ["fill_opaque", "blit_copy"].map { .init(op: $0, ratio: 1, peer: .named("limit")) }
     + ["fill_alpha", "blit_over", "blit_over_op", "small_over"].map { .init(op: $0, ratio: 1, peer: .best) }
@@ -37,7 +37,7 @@ struct OperationTarget {
     }
     + [.init(op: "gradient", ratio: 1.5, peer: .named("qt")), .init(op: "blur", ratio: 1, peer: .best)]
 
-  /// How many times as fast as its peer an operation ran; nil where either did not.
+  /// Returns the speed of the operation relative to its peer; nil if either did not run.
   func reached(_ values: [String: Double]) -> Double? {
     guard let own = values["vitrine"] else { return nil }
     let other: Double?
@@ -48,7 +48,7 @@ struct OperationTarget {
     return other.flatMap { $0 > 0 ? own / $0 : nil }
   }
 
-  /// A line for each target whose peer ran, and the names of those that did not.
+  /// Returns a line for each target whose peer ran, and the names of the peers that did not run.
   static func report(_ rows: [(op: String, values: [String: Double])]) -> String {
     var table = TextTable(header: ["target", "at least", "reached", ""])
     for row in rows {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Runs `Benchmarks/Peers/run`, which builds and runs the peers that the machine has.
+/// Runs `Benchmarks/Peers/run`, which builds and runs the peers that are installed on the machine.
 enum PeerRunner {
-  /// - Parameter arguments: `ops` with names of operations, none for all; or `scenes`.
-  /// - Returns: the lines that the peers printed; the script names missing peers on standard error.
+  /// - Parameter arguments: `ops` followed by the names of operations (all if none is named), or `scenes`.
+  /// - Returns: the lines that the peers printed. The script reports missing peers on standard error.
   static func run(_ arguments: [String]) throws -> [Substring] {
     let script = "Benchmarks/Peers/run"
     guard FileManager.default.isExecutableFile(atPath: script) else {

@@ -1,9 +1,9 @@
 import Foundation
 import Raster
 
-/// The operations of Benchmarks/README.md, drawn by `Canvas`: the same pixels as the programs of Benchmarks/Peers.
+/// The operations of Benchmarks/README.md, drawn by `Canvas`. The programs of Benchmarks/Peers draw the same pixels.
 struct RasterOperations {
-  /// An operation: its name, the pixels of the target that it touches, what to do.
+  /// An operation: its name, the number of target pixels that it touches, and its code.
   typealias Operation = (name: String, pixels: Double, body: () -> Void)
 
   static let names = [
@@ -72,7 +72,7 @@ struct RasterOperations {
   }
 }
 
-// MARK: - Material
+// MARK: - Test data
 
 extension RasterOperations {
   private struct Place { var x, y: Int }
@@ -82,7 +82,7 @@ extension RasterOperations {
     return RasterRect(minX: x, minY: y, maxX: x + width, maxY: y + height)
   }
 
-  /// Alpha varies per pixel, or is full.
+  /// Creates a picture; its alpha varies per pixel unless it is opaque.
   private static func picture(_ width: Int, _ height: Int, opaque: Bool = false) -> PixelBuffer {
     let buffer = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: width, height: height))!
     for y in 0..<height {
@@ -110,7 +110,7 @@ extension RasterOperations {
     path.close()
   }
 
-  /// By 15 degrees about the centre.
+  /// A rotation by 15 degrees about the centre.
   private static var turn: Affine {
     Affine(translationX: -640, y: -400).concatenating(Affine(rotation: .pi / 12)).concatenating(Affine(translationX: 640, y: 400))
   }

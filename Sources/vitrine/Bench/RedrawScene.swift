@@ -1,11 +1,12 @@
 import UIKit
 
-/// A scene of the benchmark: views, and what changes from frame to frame.
+/// A scene of the redraw benchmark: views, and a change for each frame.
 struct RedrawScene {
   let name: String
-  /// Points; the screen's scale is 1, so pixels too.
+  /// The size in points, which are pixels since the screen's scale is 1.
   let size: CGSize
-  /// Fills the window's root view and returns what to do before each frame (its number is given).
+  /// Fills the root view of the window and returns a closure that makes the change before each frame. The closure receives the frame
+  /// number.
   let build: @MainActor (UIView) -> (Int) -> Void
 
   static let all: [RedrawScene] =
@@ -32,7 +33,7 @@ struct RedrawScene {
     }
   }
 
-  /// What lies around the leaf is the same in trees of any size: the rest is below the screen.
+  /// A leaf that moves. Its surroundings are the same for any size of the tree, since the other views are below the screen.
   private static func moving(in count: Int) -> RedrawScene {
     RedrawScene(name: "1 leaf of \(count) moves", size: phone) { root in
       page(root, with: count - 1)
@@ -70,7 +71,7 @@ struct RedrawScene {
       list.bounds.origin.y = offset
       let first = Int(offset / rowHeight)
       for (i, row) in rows.enumerated() {
-        // Each row keeps its view while it shows.
+        // Each row keeps its view while it is visible.
         let index = first + ((i - first) % rows.count + rows.count) % rows.count
         guard row.index != index else { continue }
         row.show(index: index, picture: pictures[index % pictures.count])
@@ -138,7 +139,7 @@ struct RedrawScene {
     }
   }
 
-  /// Plain views in a grid: a quiet background for what changes.
+  /// Adds plain views in a grid, as a static background.
   @MainActor private static func fill(_ root: UIView, with count: Int) {
     let columns = max(1, Int(Double(count).squareRoot()))
     let side = CGSize(width: root.bounds.width / CGFloat(columns), height: root.bounds.height / CGFloat((count + columns - 1) / columns))
@@ -150,7 +151,7 @@ struct RedrawScene {
     }
   }
 
-  /// Plain views, nine in a row of 100 points, on a page that goes on below the screen.
+  /// Adds plain views, nine in a row of 100 points, on a page that continues below the screen.
   @MainActor private static func page(_ root: UIView, with count: Int) {
     for i in 0..<count {
       let view = UIView(frame: CGRect(x: i % 9 * 130, y: i / 9 * 100, width: 128, height: 98))

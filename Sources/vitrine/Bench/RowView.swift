@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of the scrolling list: a round picture, two lines of text, a hairline.
+/// A row of the scrolling list: a round picture, two lines of text and a hairline.
 final class RowView: UIView {
   private(set) var index = -1
   private let picture = UIImageView(), title = UILabel(), detail = UILabel()

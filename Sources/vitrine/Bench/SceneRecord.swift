@@ -1,4 +1,4 @@
-/// A measured redraw scene. The peer `limit` is what copying the pixels that change per frame alone would allow.
+/// The result of a redraw scene. The peer `limit` is the speed of only copying the pixels that change per frame.
 struct SceneRecord: Codable {
   var scene: String
   var peer: String
@@ -7,9 +7,9 @@ struct SceneRecord: Codable {
   var p50: Double
   var p95: Double
   var p99: Double
-  /// What half of the frames stay below of the processors' time, all threads together, in milliseconds.
+  /// The median processor time per frame, summed over all threads, in milliseconds.
   var processor: Double
-  /// Nil where a peer does not tell.
+  /// The pixels written per frame; nil if a peer does not report them.
   var pixelsPerFrame: Int?
 
   enum CodingKeys: String, CodingKey {
@@ -37,7 +37,8 @@ struct SceneRecord: Codable {
     self.pixelsPerFrame = pixelsPerFrame
   }
 
-  /// Reads a line "peer, scene, frames a second, p50, p95, p99, p50 of processor time in milliseconds", parted by tabs, that a peer's program printed.
+  /// Parses a line "peer, scene, frames per second, p50, p95, p99, p50 of processor time in milliseconds" with tabs as separators, which
+  /// the program of a peer printed.
   init?(line: Substring) {
     let fields = line.split(separator: "\t"), numbers = fields.dropFirst(2).compactMap { Double($0) }
     guard fields.count == 7, numbers.count == 5 else { return nil }

@@ -1,10 +1,10 @@
 import Dispatch
 import Foundation
 
-/// Times of repeated work, in seconds of the machine's monotonic clock.
+/// The times of repeated work, in seconds of the machine's monotonic clock.
 struct Stopwatch {
   private(set) var samples: [Double] = []
-  /// Of each sample, what the process took of the processors: other work on the machine counts little.
+  /// The processor time of each sample. Other work on the machine affects it little.
   private(set) var processorSamples: [Double] = []
 
   static func seconds(of body: () throws -> Void) rethrows -> Double {
@@ -13,7 +13,7 @@ struct Stopwatch {
     return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
   }
 
-  /// The shortest time of one call of `body`, of 7 runs of at least 20 ms each.
+  /// Returns the shortest time of one call of `body`, from 7 runs of at least 20 ms each.
   static func best(of body: () -> Void) -> Double {
     body()
     let repeats = max(1, Int(0.02 / max(seconds(of: body), 1e-7)))
@@ -32,10 +32,10 @@ struct Stopwatch {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// The sample below which `fraction` (0...1) of all samples lie. 0 where there is none.
+  /// Returns the value below which `fraction` (0...1) of all samples lie; 0 if there are no samples.
   func percentile(_ fraction: Double) -> Double { Self.percentile(fraction, of: samples) }
 
-  /// The same of processor time.
+  /// Returns the percentile of the processor times.
   func processorPercentile(_ fraction: Double) -> Double { Self.percentile(fraction, of: processorSamples) }
 
   static func median(of samples: [Double]) -> Double { percentile(0.5, of: samples) }

@@ -1,4 +1,4 @@
-/// Columns of text for a terminal: the first flush left, the others flush right.
+/// A table of text for a terminal: the first column is aligned left, the others right.
 struct TextTable {
   private var rows: [[String]]
 

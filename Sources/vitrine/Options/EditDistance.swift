@@ -1,4 +1,4 @@
-/// How many characters must be added, taken away, replaced or swapped with their neighbour to make one word of the other.
+/// Returns the smallest number of characters to insert, delete, replace or swap with their neighbour that turns one word into the other.
 func editDistance(_ left: String, _ right: String) -> Int {
   let a = Array(left), b = Array(right)
   var before = [Int](), last = Array(0...b.count)

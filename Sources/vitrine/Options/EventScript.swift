@@ -2,12 +2,12 @@ import Display
 import Foundation
 import SampleScenes
 
-/// A recording that is done again.
+/// A recording to be replayed.
 struct EventScript {
   let recording: EventRecording
   let scene: SampleScene
 
-  /// - Throws: a `CommandError` where the file cannot be read, is damaged (with the line), or names a scene that there is not.
+  /// - Throws: a `CommandError` if the file cannot be read, is damaged (the error names the line), or names an unknown scene.
   init(_ path: String) throws {
     let text: String
     do { text = try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8) } catch {
@@ -17,7 +17,7 @@ struct EventScript {
     do { scene = try SceneName(recording.scene).scene } catch { throw CommandError("\(path): \(error)") }
   }
 
-  /// The recording's own, where the options do not say otherwise.
+  /// Returns the screen size and scale of the options, or of the recording where the options do not set them.
   func metrics(_ options: ScreenOptions) throws -> DisplayMetrics {
     do {
       return try DisplayMetrics(size: options.size?.size ?? recording.size, scale: options.scale.map { CGFloat($0) } ?? recording.scale)

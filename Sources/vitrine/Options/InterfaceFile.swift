@@ -2,12 +2,12 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// A .xib or .storyboard file, read.
+/// A parsed .xib or .storyboard file.
 struct InterfaceFile {
   let url: URL
   let document: InterfaceDocument
 
-  /// - Throws: `CommandError` that names the file and the line.
+  /// - Throws: a `CommandError` that names the file and the line.
   init(_ path: String) throws {
     url = URL(fileURLWithPath: path)
     do {

@@ -6,7 +6,7 @@ import SampleScenes
 import UIKit
 import VitrineTesting
 
-/// What of an Interface Builder file is shown, and for what device.
+/// The options for Interface Builder files: the scene to show, and the device to show it for.
 struct InterfaceOptions: ParsableArguments {
   @Option(
     name: .customLong("scene"),
@@ -27,7 +27,7 @@ struct InterfaceOptions: ParsableArguments {
       valueName: "size"))
   var textSize: String?
 
-  /// - Throws: a `ValidationError` that names what there is.
+  /// - Throws: a `ValidationError` that names the valid values.
   func validate() throws {
     if let device, Self.device(device) == nil {
       let names = DesignDevice.all.map { $0.identifier }.joined(separator: ", ")
@@ -52,7 +52,7 @@ struct InterfaceOptions: ParsableArguments {
   }
 }
 
-/// What of a file is shown; nil: as the file says.
+/// The part of an Interface Builder file to show. A property that is nil leaves the choice to the file.
 struct InterfaceView: Sendable {
   var scene: String?
   var device: DesignDevice?
@@ -67,9 +67,9 @@ struct InterfaceView: Sendable {
 }
 
 extension InterfaceFile {
-  /// The file as something to be shown, like the samples.
-  /// - Throws: `CommandError` where there is no such scene.
-  /// - Parameter hasScreen: whether there is a screen to lay out for; else one is made for as long.
+  /// Returns the file as a scene that can be shown like the samples.
+  /// - Throws: a `CommandError` if the file has no such scene.
+  /// - Parameter hasScreen: whether a screen to lay out for exists already. If false, a temporary one is created.
   @MainActor func scene(_ options: InterfaceView, hasScreen: Bool = false) throws -> SampleScene {
     let document = document, name = url.deletingPathExtension().lastPathComponent
     let bundle = Bundle(path: url.deletingLastPathComponent().path)

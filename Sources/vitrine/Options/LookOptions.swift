@@ -1,7 +1,7 @@
 import ArgumentParser
 import UIKit
 
-/// The surroundings of a scene.
+/// The options for the traits of a scene.
 struct LookOptions: ParsableArguments {
   @Flag(help: "Shows the scene in dark mode.")
   var dark = false

@@ -1,11 +1,11 @@
 import ArgumentParser
 import Foundation
 
-/// A size as typed: "375x667", in points.
+/// A size on the command line, in points: "375x667".
 struct PointSize: Equatable, Sendable {
   let size: CGSize
 
-  /// - Throws: a `ValidationError` that says how a size is written.
+  /// - Throws: a `ValidationError` that describes the format of a size.
   init(_ typed: String) throws {
     let parts = typed.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]), width.isFinite, height.isFinite else {

@@ -1,13 +1,13 @@
 import ArgumentParser
 import SampleScenes
 
-/// The name of a scene, as typed: upper and lower case count alike.
+/// The name of a scene on the command line. Case is ignored.
 struct SceneName: Sendable {
   let scene: SampleScene
-  /// Where a .xib or .storyboard file was named.
+  /// The .xib or .storyboard file, if one was named instead of a sample.
   let file: InterfaceFile?
 
-  /// - Throws: a `ValidationError` with the nearest names.
+  /// - Throws: a `ValidationError` with the most similar names.
   init(_ typed: String) throws {
     if typed.hasSuffix(".xib") || typed.hasSuffix(".storyboard") {
       let file = try InterfaceFile(typed)
@@ -22,7 +22,7 @@ struct SceneName: Sendable {
     file = nil
   }
 
-  /// The scene with what is asked for of a file.
+  /// Returns the scene, with the requested part of an Interface Builder file.
   @MainActor func scene(_ options: InterfaceOptions) throws -> SampleScene { try file?.scene(options.view) ?? scene }
 
   static func unknown(_ typed: String, among names: [String]) -> String {
@@ -31,7 +31,8 @@ struct SceneName: Sendable {
     return "There is no scene named '\(typed)'.\(advice) `vitrine list` shows them all."
   }
 
-  /// At most three names that are within a third of their length of what was typed, or begin with it; the nearest first.
+  /// Returns at most three names that begin with the typed text, or whose edit distance is within a third of their length; the nearest
+  /// first.
   static func nearest(to typed: String, among names: [String]) -> [String] {
     let word = String(typed.lowercased().prefix(64))
     let ranked = names.compactMap { name -> (name: String, distance: Int)? in

@@ -3,7 +3,7 @@ import Display
 import Foundation
 import SampleScenes
 
-/// How large a scene is shown, and in what surroundings.
+/// The options for the size, scale and traits of the screen.
 struct ScreenOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The screen's size in points; the scene's own if left out.", valueName: "WxH"), transform: PointSize.init)
@@ -14,7 +14,7 @@ struct ScreenOptions: ParsableArguments {
 
   @OptionGroup var look: LookOptions
 
-  /// - Throws: a `ValidationError` naming the limits.
+  /// - Throws: a `ValidationError` that names the limits.
   func metrics(of scene: SampleScene, defaultScale: CGFloat) throws -> DisplayMetrics {
     try Self.metrics(size: size, scale: scale.map { CGFloat($0) } ?? defaultScale, of: scene)
   }

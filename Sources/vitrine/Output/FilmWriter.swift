@@ -1,13 +1,13 @@
 import Foundation
 import ImageIO
 
-/// All frames in one moving picture.
+/// Writes all frames into one animated picture.
 final class FilmWriter: FrameWriter {
   private let file: PictureFile
   private let film: any AnimationWriter
   private let frame: TimeInterval
 
-  /// - Parameter frame: how long each shows, in seconds.
+  /// - Parameter frame: the duration of each frame, in seconds.
   init(_ file: PictureFile, _ film: any AnimationWriter, frame: TimeInterval) {
     self.file = file
     self.film = film

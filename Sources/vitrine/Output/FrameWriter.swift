@@ -1,7 +1,7 @@
-/// Takes what a stage shows, frame after frame.
+/// Writes the frames of a stage.
 @MainActor protocol FrameWriter: AnyObject {
   /// - Throws: `CommandError` or `ImageFileError`.
   func add(_ stage: Stage) throws
-  /// The last frame was added.
+  /// Called after the last frame.
   func finish() throws
 }

@@ -3,17 +3,18 @@ import Foundation
 import Glibc
 import Raster
 
-/// H.264 by ffmpeg, a program of its own that is handed the pixels through a pipe. The film is at its place when it is whole.
+/// Writes an H.264 movie with the program ffmpeg, which receives the pixels through a pipe. The file appears at its path only when it is
+/// complete.
 final class MovieWriter: FrameWriter {
   private let file: OutputFile
   private let ffmpeg = Process()
   private let input = Pipe()
-  /// What ffmpeg says goes to a file: nobody reads a pipe while frames are written.
+  /// The file for the error output of ffmpeg. It is not a pipe, since no one would read the pipe while frames are written.
   private let errors: URL
   private let partial: String
   private var isWhole = false
 
-  /// - Throws: `CommandError` where ffmpeg is not there.
+  /// - Throws: a `CommandError` if ffmpeg is not installed.
   init(_ file: OutputFile, width: Int, height: Int, rate: Double) throws {
     self.file = file
     guard let program = Self.program else {
@@ -26,7 +27,7 @@ final class MovieWriter: FrameWriter {
     guard FileManager.default.createFile(atPath: errors.path, contents: nil), let log = FileHandle(forWritingAtPath: errors.path) else {
       throw CommandError("cannot write '\(errors.path)'. Set TMPDIR to a folder that you may write to.")
     }
-    // An ffmpeg that dies is an error that is told, not the end of this program.
+    // If ffmpeg dies, the error is reported instead of ending this program with SIGPIPE.
     signal(SIGPIPE, SIG_IGN)
     ffmpeg.executableURL = URL(fileURLWithPath: program)
     ffmpeg.arguments = Self.arguments(width: width, height: height, rate: rate, output: partial)
@@ -44,14 +45,14 @@ final class MovieWriter: FrameWriter {
     try? FileManager.default.removeItem(at: errors)
   }
 
-  /// The first ffmpeg of PATH.
+  /// The first ffmpeg on PATH.
   nonisolated static var program: String? {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/ffmpeg" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
   static func arguments(width: Int, height: Int, rate: Double, output: String) -> [String] {
-    // H.264 with colours at half resolution, which every player has, wants even sides: an odd picture gets a line of black.
+    // H.264 with colours at half resolution, which every player supports, needs even sides: an odd side is padded with a black line.
     let filters = "pad=ceil(iw/2)*2:ceil(ih/2)*2,scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd"
     return [
       "-hide_banner", "-nostdin", "-loglevel", "error", "-y",

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A file that is written at the end of work.
+/// A file that is written at the end of a command.
 struct OutputFile {
   let path: String
 
-  /// Before minutes of work: whether there is a folder to write to.
-  /// - Throws: `CommandError`.
+  /// Checks whether the folder of the file exists, before minutes of work.
+  /// - Throws: a `CommandError` if the file cannot be written.
   func checkWritable() throws {
     let folder = (path as NSString).deletingLastPathComponent
     var isFolder: ObjCBool = false
@@ -20,7 +20,7 @@ struct OutputFile {
     }
   }
 
-  /// - Throws: `CommandError` with the system's reason.
+  /// - Throws: a `CommandError` with the system's reason.
   func write(_ data: Data) throws {
     do {
       try data.write(to: URL(fileURLWithPath: path))
@@ -29,7 +29,7 @@ struct OutputFile {
     }
   }
 
-  /// The system's words for what went wrong.
+  /// Returns the system's description of an error.
   static func reason(_ error: any Error) -> String {
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey].map { ($0 as? NSError)?.localizedDescription ?? "\($0)" }
     return underlying ?? error.localizedDescription

@@ -2,13 +2,14 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// A page of vectors a frame, as large as the screen: a point of the scene is a point of the page.
+/// Writes a PDF with a page of vector graphics for each frame. A page is as large as the screen; a point of the scene is a point of the
+/// page.
 final class PageWriter: FrameWriter {
   private let file: OutputFile
   private let data = NSMutableData()
   private let context: CGContext
 
-  /// - Throws: `CommandError` where no page has that size.
+  /// - Throws: a `CommandError` if a page cannot have that size.
   init(_ file: OutputFile, size: CGSize) throws {
     self.file = file
     let info: CFDictionary = [kCGPDFContextTitle: (file.path as NSString).lastPathComponent, kCGPDFContextCreator: "vitrine"]

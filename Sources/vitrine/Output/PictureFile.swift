@@ -3,12 +3,12 @@ import CoreGraphics
 import Foundation
 import ImageIO
 
-/// A file that a picture is written to; its name's end says what kind.
+/// A picture file to write. The extension determines the format.
 struct PictureFile: Equatable, Sendable {
   let path: String
   let format: ImageFormat
 
-  /// - Throws: a `ValidationError` with the ends that there are.
+  /// - Throws: a `ValidationError` with the supported extensions.
   init(_ path: String) throws {
     guard let format = ImageFormat(fileExtension: (path as NSString).pathExtension) else {
       throw ValidationError("'\(path)' must end in .png, .jpg, .webp or .gif.")
@@ -23,10 +23,10 @@ struct PictureFile: Equatable, Sendable {
 
   private var url: URL { URL(fileURLWithPath: path) }
 
-  /// All frames go into one file.
+  /// Whether all frames go into one file.
   var isFilm: Bool { format == .webP || format == .gif }
 
-  /// "name-001.png" for the first of many; the file itself for the only one.
+  /// Returns a path like "name-001.png" if there are several files, or the path itself for a single file.
   func numbered(_ index: Int, of count: Int) -> PictureFile {
     guard count > 1 else { return self }
     let number = String(index + 1), digits = max(3, String(count).count)
@@ -35,13 +35,13 @@ struct PictureFile: Equatable, Sendable {
     return PictureFile(path: "\(name.deletingPathExtension)-\(zeros)\(number).\(name.pathExtension)", format: format)
   }
 
-  /// - Throws: `ImageFileError`, or `CommandError` with the system's reason.
+  /// - Throws: an `ImageFileError`, or a `CommandError` with the system's reason.
   func write(_ image: CGImage) throws { try write(ImageFile.encode(image, as: format, name: path, isFast: true)) }
 
-  /// - Throws: `CommandError` with the system's reason.
+  /// - Throws: a `CommandError` with the system's reason.
   func write(_ data: Data) throws { try OutputFile(path: path).write(data) }
 
-  /// - Throws: `ImageFileError` where no film can have that size.
+  /// - Throws: an `ImageFileError` if an animation cannot have that size.
   func film(width: Int, height: Int) throws -> any AnimationWriter {
     try ImageFile.animation(for: url, width: width, height: height)
   }

@@ -1,4 +1,4 @@
-/// A picture a frame.
+/// Writes a picture for each frame.
 final class PictureWriter: FrameWriter {
   private let file: PictureFile
   private let count: Int

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A bar on stderr that tells how far long work is. Nothing is written where stderr is no terminal, nor in the first half second.
+/// A progress bar on standard error for long work. Nothing is written if standard error is not a terminal, nor in the first half second.
 struct ProgressLine {
   private let noun: String
   private let total: Int
@@ -9,7 +9,7 @@ struct ProgressLine {
   private let start = DispatchTime.now().uptimeNanoseconds
   private var last: UInt64 = 0
 
-  /// - Parameter noun: what is counted, such as "frame".
+  /// - Parameter noun: the counted unit, such as "frame".
   init(_ noun: String, of total: Int, isTerminal: Bool = isatty(2) == 1) {
     self.noun = noun
     self.total = total
@@ -23,8 +23,8 @@ struct ProgressLine {
     write("\r\(Self.text(noun, done, of: total, after: Double(now - start) / 1e9))\u{1B}[K")
   }
 
-  /// "frame [######........] 30 of 60, 2 s left".
-  /// - Parameter seconds: since the beginning.
+  /// Returns a line like "frame [######........] 30 of 60, 2 s left".
+  /// - Parameter seconds: the time since the beginning.
   static func text(_ noun: String, _ done: Int, of total: Int, after seconds: Double) -> String {
     let width = 30, part = total > 0 ? min(max(Double(done) / Double(total), 0), 1) : 1
     let marks = Int(part * Double(width))

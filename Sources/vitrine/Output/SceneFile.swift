@@ -2,18 +2,18 @@ import ArgumentParser
 import Foundation
 import ImageIO
 
-/// A file that a scene is drawn into; its name's end says how.
+/// A file into which a scene is drawn. The extension determines the format.
 enum SceneFile: Sendable {
-  /// A picture, or one a frame.
+  /// A picture, or one for each frame.
   case pictures(PictureFile)
-  /// All frames in one picture that moves.
+  /// An animated picture with all frames.
   case film(PictureFile)
-  /// H.264, by ffmpeg.
+  /// An H.264 movie, written with ffmpeg.
   case movie(OutputFile)
-  /// Vectors, a page a frame.
+  /// A PDF of vector graphics, with a page for each frame.
   case pages(OutputFile)
 
-  /// - Throws: a `ValidationError` with the ends that there are.
+  /// - Throws: a `ValidationError` with the supported extensions.
   init(_ path: String) throws {
     switch (path as NSString).pathExtension.lowercased() {
     case "pdf": self = .pages(OutputFile(path: path))
@@ -33,11 +33,11 @@ enum SceneFile: Sendable {
     }
   }
 
-  /// What draws into it. Fails before minutes of work where the file cannot be written.
+  /// Creates the writer for the file. Fails before minutes of work if the file cannot be written.
   /// - Parameters:
-  ///   - count: of frames.
-  ///   - rate: frames a second.
-  /// - Throws: `CommandError`; `ImageFileError` where no film can have that size.
+  ///   - count: the number of frames.
+  ///   - rate: frames per second.
+  /// - Throws: a `CommandError`, or an `ImageFileError` if an animation cannot have that size.
   @MainActor func writer(metrics: (size: CGSize, width: Int, height: Int), count: Int, rate: Double) throws -> any FrameWriter {
     try OutputFile(path: path).checkWritable()
     switch self {

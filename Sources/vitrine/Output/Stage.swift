@@ -4,12 +4,12 @@ import SampleScenes
 import UIKit
 import VitrineTesting
 
-/// A scene on a headless screen, its clock at 0.
+/// A scene on a headless screen. Its clock begins at 0.
 @MainActor
 struct Stage {
   let screen: HeadlessScreen
   private var time: TimeInterval = 0
-  /// What is done to the scene on the way.
+  /// The events to replay while the clock advances.
   var script: EventRecording?
 
   init(_ scene: SampleScene, size: CGSize, scale: CGFloat, look: LookOptions? = nil) {
@@ -22,16 +22,16 @@ struct Stage {
     screen.settle()
   }
 
-  /// Moves the scene's clock on, frame by frame.
+  /// Advances the scene's clock frame by frame.
   mutating func advance(to time: TimeInterval, progress: (TimeInterval) -> Void = { _ in }) {
     if let script {
-      // What lies behind is done already.
+      // Events before the current time were replayed already.
       let rest = script.after(self.time, until: time)
       screen.replay(rest)
       self.time = max(self.time, time)
       return
     }
-    // By the second, so that long ways can be told of.
+    // Advances second by second, to report progress.
     while time - self.time > 1 {
       screen.advance(by: 1)
       self.time += 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How fast the last frames were: how many a second, and how long they took to draw.
+/// Measures the last frames: the number per second, and the time to draw them.
 struct FrameMeter: Equatable {
   private struct Sample: Equatable {
     var time: TimeInterval
@@ -11,17 +11,17 @@ struct FrameMeter: Equatable {
   private var samples: [Sample] = []
 
   /// - Parameters:
-  ///   - time: when the frame was shown, in seconds.
-  ///   - duration: what it took, in seconds.
+  ///   - time: the time at which the frame was shown, in seconds.
+  ///   - duration: the time to draw it, in seconds.
   mutating func add(time: TimeInterval, duration: TimeInterval) {
     if samples.count == Self.capacity { samples.removeFirst(Self.capacity / 2) }
     samples.append(Sample(time: time, duration: duration))
   }
 
-  /// Of the second before `time`.
+  /// Returns the number of frames in the second before `time`.
   func framesPerSecond(at time: TimeInterval) -> Int { samples.count { $0.time > time - 1 && $0.time <= time } }
 
-  /// The duration in seconds that so many of the frames kept within; nil before the first frame.
+  /// Returns the duration, in seconds, that the given fraction of the frames did not exceed; nil before the first frame.
   /// - Parameter fraction: 0.5 for the median.
   func duration(percentile fraction: Double) -> TimeInterval? {
     let sorted = samples.suffix(Self.capacity / 2).map(\.duration).sorted()

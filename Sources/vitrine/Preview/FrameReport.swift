@@ -3,7 +3,7 @@ import CoreText
 import Foundation
 import QuartzCore
 
-/// The statistics of the frames, in words.
+/// The text rows of the frame statistics.
 enum FrameReport {
   static func rows(of counters: FrameCounters, meter: FrameMeter, at time: TimeInterval) -> [PreviewPanels.Row] {
     let median = meter.duration(percentile: 0.5), tail = meter.duration(percentile: 0.95)
@@ -19,7 +19,7 @@ enum FrameReport {
     ]
   }
 
-  /// Hits, misses and bytes of all that is kept.
+  /// Returns the hits, misses and bytes of all caches.
   @MainActor static func rows(of caches: [CacheStatistics]) -> [PreviewPanels.Row] {
     let glyphs = GlyphStatistics.current
     let stores = BackingStoreBudget.shared.usage

@@ -6,7 +6,7 @@ import SDLDisplay
 import SampleScenes
 import UIKit
 
-/// The preview window of an Interface Builder file: a scene of it or the whole board, shown again when the file is saved.
+/// The preview window of an Interface Builder file. It shows a scene or the whole board, and reloads when the file is saved.
 @MainActor
 final class InterfacePreview {
   private let display: SDLDisplay
@@ -18,7 +18,7 @@ final class InterfacePreview {
   private var saved: Date?
   private var watch: Timer?
 
-  /// - Throws: `DisplayError` where no window opens; `CommandError` where there is no such scene.
+  /// - Throws: a `DisplayError` if no window can be opened; a `CommandError` if the file has no such scene.
   init(_ file: InterfaceFile, view: InterfaceView, scale: CGFloat, look: LookOptions) throws {
     (self.file, self.view) = (file, view)
     let size = try file.scene(view).size
@@ -34,7 +34,7 @@ final class InterfacePreview {
     window.makeKeyAndVisible()
   }
 
-  /// Returns when the window was closed.
+  /// Runs until the window is closed.
   func run() {
     watch = Timer.after(0.5, repeats: true) { [weak self] in self?.look() }
     UIApplication.shared.launch()
@@ -46,7 +46,7 @@ final class InterfacePreview {
     display.close()
   }
 
-  /// A board can be larger than a window should be: it scrolls.
+  /// Limits the size of the window. A board can be larger, and scrolls.
   private static func fitting(_ size: CGSize) -> CGSize {
     CGSize(width: min(max(size.width, 200), 1_280), height: min(max(size.height, 200), 900))
   }
@@ -74,13 +74,13 @@ final class InterfacePreview {
     }
   }
 
-  // MARK: The file
+  // MARK: File
 
   private static func modified(_ url: URL) -> Date? {
     try? FileManager.default.attributesOfItem(atPath: url.path)[.modificationDate] as? Date
   }
 
-  /// Shows the file again where it was saved; one that cannot be read leaves what shows.
+  /// Reloads the file if it was saved. If it cannot be read, the present content stays.
   private func look() {
     let date = Self.modified(file.url)
     guard date != saved, date != nil else { return }
@@ -135,10 +135,10 @@ final class InterfacePreview {
     return true
   }
 
-  /// Through the scenes and the board.
+  /// Steps through the scenes and the board.
   private func turn(_ step: Int) {
     let scenes: [String?] = [nil] + file.document.scenes.compactMap { $0.controller?.identifier }
-    // The scene that it began with can have been named in another way.
+    // The initial scene may be given by its own identifier or its storyboard identifier, instead of its controller's.
     let named = file.document.scenes.first { $0.identifier == view.scene || $0.controller?.element["storyboardIdentifier"] == view.scene }
     let present = view.scene.map { named?.controller?.identifier ?? $0 }
     let index = scenes.firstIndex(of: present) ?? 0
@@ -169,7 +169,7 @@ final class InterfacePreview {
     display.overlays = panels.overlays(in: display.pixelBounds)
   }
 
-  /// Shows a line for two seconds.
+  /// Shows a message for two seconds.
   private func notify(_ text: String) {
     setPanels { $0.notice = text }
     Timer.after(2) { [weak self] in

@@ -1,8 +1,8 @@
 import Display
 
-/// What a key does in the preview window.
+/// The effect of a key in the preview window.
 enum PreviewCommand: Equatable {
-  /// The scene of that place in the list, from 0.
+  /// Shows the scene with that index in the list, from 0.
   case scene(Int)
   case nextScene
   case previousScene
@@ -15,10 +15,10 @@ enum PreviewCommand: Equatable {
   case blockMainThread
   case savePicture
   case toggleHelp
-  /// Closes the help, or else the window.
+  /// Closes the help if it is open, otherwise the window.
   case escape
 
-  /// Keys with Ctrl, Alt or Super are the scene's.
+  /// Returns the command of a key; nil for keys with Ctrl, Alt or Super, which go to the scene.
   init?(_ key: KeySample) {
     guard key.phase == .down, key.modifiers.isDisjoint(with: [.control, .alternate, .command]) else { return nil }
     if key.isRepeat { return nil }
@@ -45,7 +45,7 @@ enum PreviewCommand: Equatable {
     }
   }
 
-  /// The keys and what they do, for people.
+  /// The keys and their effects, for the help panel.
   static let help: [(key: String, effect: String)] = [
     ("1 ... 9, 0", "show that scene"),
     ("N, Shift+N", "next scene, previous scene"),

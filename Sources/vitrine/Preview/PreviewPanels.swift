@@ -4,7 +4,8 @@ import Foundation
 import Raster
 import SDLDisplay
 
-/// What the preview shows above a scene: statistics, the keys, a passing line. Pictures beside the scene's pixels, never in them.
+/// The panels that the preview shows over a scene: statistics, the list of keys, and a temporary message. They are overlays of the window
+/// and never part of the scene's pixels.
 @MainActor
 struct PreviewPanels {
   struct Row: Equatable {
@@ -20,7 +21,7 @@ struct PreviewPanels {
   var help: [Row]?
   var notice: String?
 
-  /// What the overlays were last made for, in pixels.
+  /// The bounds for which the overlays were last made, in pixels.
   private(set) var bounds = PixelRect.empty
   private let scale: CGFloat
   private var pictures: [Place: (rows: [Row], pixels: PixelBuffer?)] = [:]
@@ -30,7 +31,8 @@ struct PreviewPanels {
   /// - Parameter scale: pixels per point.
   init(scale: CGFloat) { self.scale = scale }
 
-  /// Statistics at the top left, the notice at the bottom, the keys in the middle; smaller where the window is.
+  /// Returns the overlays: statistics at the top left, the message at the bottom, the keys in the centre. They are smaller in a small
+  /// window.
   mutating func overlays(in bounds: PixelRect) -> [DisplayOverlay] {
     if bounds != self.bounds { pictures = [:] }
     self.bounds = bounds
@@ -46,7 +48,7 @@ struct PreviewPanels {
     return overlays
   }
 
-  /// The panel at a place; the picture of before where its rows are the same.
+  /// Returns the panel at a place. The previous picture is reused if its rows are the same.
   private mutating func picture(_ place: Place, _ rows: [Row]?) -> PixelBuffer? {
     guard let rows, !rows.isEmpty else { return nil }
     if let known = pictures[place], known.rows == rows { return known.pixels }

@@ -9,7 +9,7 @@ import SDLDisplay
 import SampleScenes
 import UIKit
 
-/// The preview window: a scene in it, and the keys that change scene and overlays.
+/// The preview window: shows a scene, and handles the keys that switch scenes and overlays.
 @MainActor
 final class PreviewSession {
   private let display: SDLDisplay
@@ -26,9 +26,9 @@ final class PreviewSession {
   private var isPaused: Bool { didSet { setClock() } }
 
   /// - Parameters:
-  ///   - followsScenes: each scene brings its own window size.
-  ///   - isPaused: the clock stands still, at the scene's first moment.
-  /// - Throws: `DisplayError` where no window opens.
+  ///   - followsScenes: whether the window takes the size of each scene.
+  ///   - isPaused: whether the clock stands still at the beginning of the scene.
+  /// - Throws: a `DisplayError` if no window can be opened.
   init(_ scene: SampleScene, metrics: DisplayMetrics, look: LookOptions, followsScenes: Bool, isPaused: Bool) throws {
     self.followsScenes = followsScenes
     self.isPaused = isPaused
@@ -44,12 +44,12 @@ final class PreviewSession {
     display.frameObserver = { [weak self] in self?.frameShown($0) }
     window.rootViewController = scene.makeRootViewController()
     window.makeKeyAndVisible()
-    // After the controller, which may have a title of its own.
+    // Set after the controller is shown, which may set a title of its own.
     display.title = Self.title(scene)
   }
 
-  /// Writes down what is done from now on.
-  /// - Throws: where the file cannot be written.
+  /// Records all input events from now on.
+  /// - Throws: an error if the file cannot be written.
   func record(to url: URL, look: LookOptions) throws {
     var recording = EventRecording(scene: SampleScenes.all[index].name, size: display.size, scale: display.scale)
     recording.isDark = look.dark
@@ -65,7 +65,7 @@ final class PreviewSession {
     notify(recorder.failure.map { "the recording failed: \($0.localizedDescription)" } ?? "the recording has ended")
   }
 
-  /// Returns when the window was closed.
+  /// Runs until the window is closed.
   func run() {
     UIApplication.shared.launch()
     let signals = Launch.endOnSignals { [weak display] in display?.stop() }
@@ -89,7 +89,7 @@ final class PreviewSession {
     return true
   }
 
-  /// What is typed into a text field is no command.
+  /// Whether a key is typed into a text field, and thus is no command.
   private func isTyped(_ key: KeySample) -> Bool {
     !key.characters.isEmpty && key.usage != .escape && key.modifiers.isDisjoint(with: [.control, .command])
       && window.firstResponder is any UIKeyInput
@@ -156,7 +156,7 @@ final class PreviewSession {
     display.overlays = panels.overlays(in: display.pixelBounds)
   }
 
-  /// Shows a line for two seconds.
+  /// Shows a message for two seconds.
   private func notify(_ text: String) {
     setPanels { $0.notice = text }
     Timer.after(2) { [weak self] in
@@ -168,7 +168,7 @@ final class PreviewSession {
     meter.add(time: ProcessInfo.processInfo.systemUptime, duration: frame.duration)
     if panels.bounds != display.pixelBounds { setPanels { _ in } }
     guard showsStatistics, statisticsTimer == nil else { return }
-    // Four times a second, and once more after the last frame.
+    // The statistics are updated four times a second, and once more after the last frame.
     statisticsTimer = Timer.after(0.25) { [weak self] in
       self?.statisticsTimer = nil
       self?.refreshStatistics()
@@ -184,7 +184,7 @@ final class PreviewSession {
 
   // MARK: Pictures
 
-  /// Saves what the scene shows, without the panels, as "Scene.png" or "Scene-2.png"... in the current folder.
+  /// Saves a picture of the scene, without the panels, as "Scene.png", "Scene-2.png", ... in the current folder.
   private func savePicture() {
     let name = SampleScenes.all[index].name
     let paths = ["\(name).png"] + (2...999).map { "\(name)-\($0).png" }

@@ -73,7 +73,7 @@ struct Run: ParsableCommand {
   func run() throws {
     var environment = options.programEnvironment
     if let output {
-      // Building takes minutes: before it, whether the picture can be written.
+      // Checks that the picture can be written, before the build takes minutes.
       try OutputFile(path: output.path).checkWritable()
       environment["VITRINE_PICTURE"] = Project.absolute(output.path)
       environment["VITRINE_SECONDS"] = "\(after?.value ?? 1)"

@@ -1,18 +1,20 @@
 import Foundation
 import XcodeProject
 
-/// Runs an Xcode project's unit tests where Xcode does: in bundles that hold their resources, so that `Bundle(for:)` finds what a test loads.
+/// Runs the unit tests of an Xcode project as Xcode does: in bundles with their resources, so that `Bundle(for:)` finds the files that a
+/// test loads.
 struct BundledTests {
   let package: GeneratedPackage
-  /// Where bundles go.
+  /// The folder for the bundles.
   let folder: String
-  /// What tests are started with.
+  /// Environment variables for the test program.
   var environment: [String: String] = [:]
 
   /// - Parameters:
-  ///   - program: holds the tests of all modules.
-  ///   - filter: regular expressions, of which one must match the name of a test: `Module.Class/testMethod`.
-  /// - Returns: 0 where all tests passed.
+  ///   - program: the program with the tests of all modules.
+  ///   - filter: regular expressions for the names of tests (`Module.Class/testMethod`). A test runs if one of them matches, or if there
+  ///     are none.
+  /// - Returns: 0 if all tests passed.
   func run(_ program: String, filter: [String]) throws -> Int32 {
     let tests = try names(program)
     var status: Int32 = 0
@@ -23,7 +25,7 @@ struct BundledTests {
           .layOut(in: URL(fileURLWithPath: folder), executable: URL(fileURLWithPath: program))
       } catch let error as XcodeError { throw CommandError(error.description) }
       let chosen = try Self.choose(tests, of: module.name, filter)
-      // The length of an argument is limited.
+      // Tests are passed in groups of 1000, since the length of an argument is limited.
       for first in stride(from: 0, to: chosen.count, by: 1000) {
         let part = chosen.count == tests.count ? [] : [chosen[first..<min(first + 1000, chosen.count)].joined(separator: ",")]
         status = max(status, try start(bundle, part) == 0 ? 0 : 1)
@@ -36,7 +38,7 @@ struct BundledTests {
     return status
   }
 
-  /// The exit status of Swift Testing where no test is there.
+  /// The exit status of Swift Testing if it found no tests.
   private static let nothingFound: Int32 = 69
 
   private func start(_ bundle: ApplicationBundle.Result, _ arguments: [String]) throws -> Int32 {
@@ -45,7 +47,7 @@ struct BundledTests {
     return result
   }
 
-  /// XCTest's tests.
+  /// Returns the names of the XCTest tests.
   private func names(_ program: String) throws -> [String] {
     let data = try ChildProcess(program: program, arguments: ["--list-tests"]).output()
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
@@ -61,7 +63,7 @@ struct BundledTests {
     }
   }
 
-  /// Patterns that match only in a module.
+  /// Returns patterns that match only tests of the module.
   static func patterns(_ module: String, _ filter: [String]) -> [String] {
     filter.isEmpty ? ["^\(module)\\."] : filter.map { "^(?=\(module)\\.).*(?:\($0))" }
   }

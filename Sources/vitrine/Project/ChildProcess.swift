@@ -1,13 +1,14 @@
 import Foundation
 
-/// A program that this one starts. It has the terminal: its output goes where ours goes, and it ends with us.
+/// A child process. It shares the terminal and the output of this process, and ends with it.
 struct ChildProcess {
   let program: String
   var arguments: [String]
   var environment: [String: String] = [:]
   var folder: String?
 
-  /// Waits for the end. - Returns: the exit status; 128 and the signal where one ended it.
+  /// Runs the program and waits for its end.
+  /// - Returns: the exit status, or 128 plus the signal that ended the program.
   func run() throws -> Int32 {
     let process = make()
     signal(SIGINT, SIG_IGN)
@@ -17,7 +18,8 @@ struct ChildProcess {
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
   }
 
-  /// Waits for the end, and prints what a filter leaves of what the program prints. - Returns: the exit status.
+  /// Runs the program, waits for its end, and prints its output as changed by a filter.
+  /// - Returns: the exit status.
   func runFiltered(_ filter: DiagnosticFilter) throws -> Int32 {
     let process = make()
     let pipe = Pipe()
@@ -43,9 +45,9 @@ struct ChildProcess {
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
   }
 
-  /// Waits for the end.
-  /// - Parameter explain: makes the sentence of an error of what the program wrote to standard error.
-  /// - Returns: what the program printed, where it ended with 0.
+  /// Runs the program and waits for its end.
+  /// - Parameter explain: returns an error message for the text that the program wrote to standard error.
+  /// - Returns: the standard output, if the program ended with status 0.
   func output(explain: ((String) -> String)? = nil) throws -> Data {
     let process = make()
     let pipe = Pipe(), errors = Pipe()
@@ -63,7 +65,8 @@ struct ChildProcess {
     return data
   }
 
-  /// Waits for the end. - Returns: what the program wrote to standard error.
+  /// Runs the program and waits for its end.
+  /// - Returns: the text that the program wrote to standard error.
   func errors() throws -> String {
     let process = make()
     let pipe = Pipe()
@@ -88,16 +91,16 @@ struct ChildProcess {
     do { try process.run() } catch { throw CommandError("\(program) cannot be run: \(error.localizedDescription)") }
   }
 
-  /// The program of that name on PATH.
+  /// Returns the path of the program with that name on PATH.
   static func find(_ name: String) -> String? {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 }
 
-/// Reads a pipe on another thread, so that a program that fills it does not wait forever.
+/// Reads a pipe on another thread, since a program blocks while its pipe is full.
 private final class ReadToEnd: @unchecked Sendable {
-  // Written before the semaphore is signalled, read after it.
+  // Written before the semaphore is signalled, and read after it.
   private var data = Data()
   private let finished = DispatchSemaphore(value: 0)
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder that an application takes for the person's home, so that its documents and preferences stay out of the real one.
+/// The folder that serves as an application's home folder, which keeps its documents and preferences out of the person's real one.
 enum Container {
   static func make(_ path: String) throws {
     for folder in [
@@ -15,14 +15,14 @@ enum Container {
     }
   }
 
-  /// What Foundation reads: the home, and the XDG folders, which on Linux stand for Apple's.
+  /// The environment variables that Foundation reads: the home folder, and the XDG folders that replace Apple's folders on Linux.
   static func environment(_ path: String) -> [String: String] {
     let home = NSHomeDirectory()
     return [
       "CFFIXED_USER_HOME": path, "HOME": path, "TMPDIR": path + "/tmp/", "XDG_DATA_HOME": path + "/Library/Application Support",
       "XDG_CACHE_HOME": path + "/Library/Caches", "XDG_CONFIG_HOME": path + "/.config", "XDG_STATE_HOME": path + "/.local/state",
       "XDG_DOCUMENTS_DIR": path + "/Documents",
-      // The window needs these of the real home.
+      // The window needs these files of the real home folder.
       "XAUTHORITY": ProcessInfo.processInfo.environment["XAUTHORITY"] ?? home + "/.Xauthority",
     ]
   }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Takes out diagnostics that were printed before: SwiftPM lets several compilations read one file, and each says the same of it. Those that are
-/// printed show the user's text, not what the shim made of it. What SwiftPM says of a package that cannot be fetched becomes one sentence.
+/// Filters the output of SwiftPM. Repeated diagnostics are removed: several compilations may read the same file, and each prints the same.
+/// The remaining ones show the user's source instead of the shim's rewritten one. Messages about a package that cannot be fetched become
+/// one sentence.
 struct DiagnosticFilter {
-  /// Packages in the place of which a person put folders. SwiftPM warns of just that.
+  /// The identities of packages that a person replaced with folders, in lower case. SwiftPM's warnings about such replacements are removed.
   private let overridden: Set<String>
   private var seen: Set<String> = []
   private var excerpt: Excerpt?
@@ -13,7 +14,7 @@ struct DiagnosticFilter {
 
   init(overridden: Set<String> = []) { self.overridden = overridden }
 
-  /// - Returns: what is printed in the place of a line; nil: nothing. A diagnostic is printed when its last line was read.
+  /// - Returns: the text to print instead of a line; nil for nothing. A diagnostic is printed when its last line has been read.
   mutating func filtered(_ line: String) -> String? {
     if excerpt?.take(line) ?? false { return nil }
     let before = rest()
@@ -26,20 +27,20 @@ struct DiagnosticFilter {
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// - Returns: the diagnostic that is still held back; nil where there is none, or it was printed before.
+  /// - Returns: the diagnostic that is still held back; nil if there is none, or if it was printed before.
   mutating func rest() -> String? {
     defer { excerpt = nil }
     guard let text = excerpt?.text, let first = text.split(separator: "\n").first, seen.insert(String(first)).inserted else { return nil }
     return text
   }
 
-  /// What is printed at the end: also that the compiler failed, where it did not say where.
+  /// Returns the text to print at the end of the output, including the compiler's failure if no error with a place was printed.
   mutating func end() -> String? {
     let texts = [rest(), saysWhere ? nil : commandFailure].compactMap { $0 }
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// What is no diagnostic in a file.
+  /// Filters a line that is no diagnostic in a file.
   private mutating func filteredOther(_ line: String) -> String? {
     if line.contains(": Failed to clone repository ") || line.contains(" due to an error: Failed to clone repository ") {
       isInFetchFailure = true

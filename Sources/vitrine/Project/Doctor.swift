@@ -22,7 +22,7 @@ struct Doctor: ParsableCommand {
     var isGood: Bool
     var text: String
     var remedy: String?
-    /// Programs do not run without it.
+    /// Whether programs need it to run. Default: true.
     var isNeeded = true
   }
 
@@ -59,7 +59,7 @@ struct Doctor: ParsableCommand {
     }
   }
 
-  /// The library's own toolchain is taken wherever PATH leads; what a person types as `swift` may be another.
+  /// Checks the `swift` on PATH. The commands use the toolchain that built the library, but a person who types `swift` may get another.
   private static func swift() -> Check {
     let built = (try? InstalledTree.find())?.text("compiler-version") ?? ""
     guard let path = ChildProcess.find("swift") else {

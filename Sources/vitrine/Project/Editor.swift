@@ -19,12 +19,12 @@ struct Editor: ParsableCommand {
 
   func run() throws {
     let tree = try InstalledTree.find()
-    // An editor shows no reason why nothing comes.
+    // Fails early, since an editor does not show why it gets no answers.
     _ = try Toolchain(of: tree)
     let root = Project.absolute(folder ?? FileManager.default.currentDirectoryPath)
     let command = tree.root + "/bin/vitrine"
     let code = root + "/.vscode/settings.json"
-    // People write comments into it, which a program would lose.
+    // A settings file that cannot be parsed is not written: people write comments into it, which would be lost.
     if let settings = try? Self.settings(in: code) {
       try Self.write(
         settings.merging(["swift.sourcekit-lsp.serverPath": command, "swift.sourcekit-lsp.serverArguments": ["lsp"]]) { $1 }, to: code)
@@ -42,7 +42,7 @@ struct Editor: ParsableCommand {
     print("Others:  start '\(command) lsp' in the place of sourcekit-lsp.")
   }
 
-  /// - Throws: `CommandError` for a file that is no JSON object.
+  /// - Throws: a `CommandError` if the file is not a JSON object.
   private static func settings(in file: String) throws -> [String: Any] {
     guard let data = FileManager.default.contents(atPath: file) else { return [:] }
     guard let settings = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {

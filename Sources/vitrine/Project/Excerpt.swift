@@ -1,16 +1,16 @@
 import Foundation
 
-/// What the compiler prints of one diagnostic: its place, and the lines of the file around. The compiler shows the text that the shim handed on; this
-/// shows the lines of the user's file, and the columns in them.
+/// The lines that the compiler prints for a diagnostic: the place, and the source lines around it. The compiler prints the text that the
+/// shim passed to it; this prints the lines and columns of the user's file instead.
 struct Excerpt {
   private let path: String
   private let line: Int
   private let column: Int
-  /// What follows the place.
+  /// The text after the place.
   private let message: Substring
   private var lines: [String] = []
 
-  /// nil: the line is no diagnostic in a file.
+  /// Begins a diagnostic with its first line; nil if the line is not a diagnostic in a file.
   init?(_ header: String) {
     guard let match = header.firstMatch(of: /^(\S.*?):(\d+):(\d+)(: (?:error|warning|note|remark): .*)$/), let line = Int(match.2),
       let column = Int(match.3)
@@ -23,19 +23,20 @@ struct Excerpt {
 
   var isError: Bool { message.hasPrefix(": error:") }
 
-  /// - Returns: whether the line belongs to the diagnostic.
+  /// Adds a line if it belongs to the diagnostic.
+  /// - Returns: whether it belongs to the diagnostic.
   mutating func take(_ line: String) -> Bool {
     guard Self.isPart(line) else { return false }
     lines.append(line)
     return true
   }
 
-  /// Lines with their numbers before a bar, marks below them, and the sign for lines that are left out.
+  /// Whether a line is part of an excerpt: a source line with its number before a bar, a line of marks, or the sign for omitted lines.
   static func isPart(_ line: some StringProtocol) -> Bool {
     String(line).firstMatch(of: /^\s*(\d+ \||\||:\s*$|$)/) != nil
   }
 
-  /// The diagnostic as it is printed.
+  /// The diagnostic to print.
   var text: String {
     guard path.hasPrefix("/"), let data = FileManager.default.contents(atPath: path) else { return printed(column: column, lines) }
     let original = String(decoding: data, as: UTF8.self).split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
@@ -45,7 +46,7 @@ struct Excerpt {
     for text in lines {
       if let match = text.firstMatch(of: /^(\s*(\d+) \| ?)(.*)$/), let number = Int(match.2) {
         places = nil
-        // Behind the file's end stands what the shim added.
+        // Lines after the end of the file were added by the shim.
         guard number >= 1, number <= original.count, original[number - 1] != match.3 else {
           shown.append(text)
           continue
@@ -67,7 +68,7 @@ struct Excerpt {
     (["\(path):\(line):\(column)\(message)"] + lines).joined(separator: "\n")
   }
 
-  /// Marks stand below what they mean: `|`, and `|-` or `` `- `` before a message.
+  /// Moves a line of marks to the columns that they point to: `|`, and `|-` or `` `- `` before a message.
   private static func moved(_ marks: String, _ places: ColumnMap<Character>) -> String {
     let end = marks.firstRange(of: #/[|`]-\ /#)?.upperBound ?? marks.endIndex
     let signs = Array(marks[..<end])
@@ -81,7 +82,7 @@ struct Excerpt {
   }
 }
 
-/// Where the places of a line are in another version of it. Words are compared as wholes.
+/// Maps the columns of a line to the columns of another version of the line. Words are compared as a whole.
 struct ColumnMap<Element: Hashable> {
   private var places: [Int] = []
 
@@ -119,9 +120,9 @@ struct ColumnMap<Element: Hashable> {
     places.append(new.count)
   }
 
-  /// Which words are in both lines, in the same order: the longest such text.
+  /// Returns the pairs of words of a longest common subsequence of both lines.
   private static func kept(_ old: [ArraySlice<Element>], _ new: [ArraySlice<Element>]) -> [Int: Int] {
-    // Lines of a table of numbers and the like: they are not worth it.
+    // Very long lines, such as tables of numbers, are not worth the cost.
     guard old.count * new.count < 1_000_000 else { return [:] }
     let width = new.count + 1
     var lengths = [Int](repeating: 0, count: (old.count + 1) * width)
@@ -146,6 +147,6 @@ struct ColumnMap<Element: Hashable> {
     return result
   }
 
-  /// The place in the new line; its end for places behind the old one's.
+  /// The column in the new line; the end of the new line for columns after the end of the old one.
   subscript(place: Int) -> Int { places[max(0, min(place, places.count - 1))] }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The fonts that pictures are drawn with. An installation records the SHA-256 of each: pictures are the same bytes where the fonts are.
+/// The fonts that text is drawn with. An installation records the SHA-256 of each, since pictures are the same bytes only if the fonts are.
 enum FontFiles {
-  /// Debian's packages of them.
+  /// The Debian packages that contain the fonts.
   static let packages = ["fonts-inter", "fonts-noto-cjk", "fonts-noto-color-emoji", "fonts-noto-core", "fonts-dejavu-core"]
-  /// As Tools/Install/install lists them.
+  /// The font files, as listed in Tools/Install/install.
   static let all = [
     "opentype/inter/Inter-Regular.otf", "opentype/inter/Inter-Bold.otf", "opentype/noto/NotoSansCJK-Regular.ttc",
     "truetype/noto/NotoColorEmoji.ttf", "truetype/noto/NotoSansArabic-Regular.ttf", "truetype/dejavu/DejaVuSansMono.ttf",
   ].map { "/usr/share/fonts/" + $0 }
 
-  /// - Parameter recorded: lines of a hash and a path, as `sha256sum` prints them.
-  /// - Returns: a sentence for each font that is missing, has changed or is not recorded.
+  /// - Parameter recorded: lines with a hash and a path, as printed by `sha256sum`.
+  /// - Returns: a sentence for each font that is missing, changed or not recorded.
   static func faults(recorded: String) -> [String] {
     let hashes = recorded.split(separator: "\n").reduce(into: [String: String]()) { hashes, line in
       let words = line.split(separator: " ", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }

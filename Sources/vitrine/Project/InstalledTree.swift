@@ -1,17 +1,17 @@
 import Foundation
 
-/// The folder `PREFIX/lib/vitrine` that `make install` made: the shared library, its modules and the compiler shim.
+/// The folder `PREFIX/lib/vitrine` that `make install` creates: the shared library, its modules and the compiler shim.
 struct InstalledTree {
   let root: String
   var shim: String { root + "/bin/swiftc" }
   var library: String { root + "/lib" }
-  /// Modules with Apple's names.
+  /// The names of the installed modules, which are those of Apple's frameworks.
   var frameworks: Set<String> {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root + "/modules")) ?? []
     return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { ($0 as NSString).deletingPathExtension })
   }
 
-  /// The folder that this program lies in, where that is an installed tree.
+  /// The installed tree that contains this program; nil if the program is not installed.
   private static var own: InstalledTree? {
     let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     let root = ((program as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
@@ -23,20 +23,21 @@ struct InstalledTree {
     self.root = root
   }
 
-  /// What a file of the tree says; nil where it is missing or empty.
+  /// Returns the content of a file of the tree; nil if the file is missing or empty.
   func text(_ name: String) -> String? {
     let text = (try? String(contentsOfFile: "\(root)/\(name)", encoding: .utf8))?.trimmingCharacters(in: .whitespacesAndNewlines)
     return text?.isEmpty == false ? text : nil
   }
 
-  /// What `vitrine --version` prints: the command's version, the commit it was built from, the library that goes with it.
+  /// The output of `vitrine --version`: the command's version, the commit that it was built from, and the library that belongs to it.
   static var version: String {
     guard let own else { return "vitrine \(Vitrine.version), not installed" }
     return
       "vitrine \(Vitrine.version) (\(own.text("version") ?? "unknown"))\nlibrary \(own.text("build-id") ?? "unknown") in \(own.library)"
   }
 
-  /// The tree that this program belongs to; for a program of a build folder, the one that VITRINE_HOME names, or the one in ~/.local.
+  /// Returns the tree that contains this program. For a program in a build folder, returns the tree named by VITRINE_HOME, or the one in
+  /// ~/.local.
   static func find() throws -> InstalledTree {
     if let named = ProcessInfo.processInfo.environment["VITRINE_HOME"], !named.isEmpty {
       guard let tree = InstalledTree(existing: Project.absolute(named)) else {

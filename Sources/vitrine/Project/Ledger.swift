@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much of a project compiles.
+/// Counts how much of a project compiles.
 struct Ledger: Encodable {
   struct Module: Encodable {
     var name: String
@@ -16,21 +16,21 @@ struct Ledger: Encodable {
 
   var name: String
   var modules: [Module] = []
-  /// Swift files.
+  /// The number of Swift files.
   var files = 0
-  /// Without an error.
+  /// The number of files without an error.
   var compiled = 0
-  /// Files that import a module that is not there.
+  /// The number of files that import a missing module, or have errors that may follow from one.
   var withoutModule = 0
   var missingModules: [Missing] = []
   var missing: [Missing] = []
-  /// Every error of a file whose modules are all there, as the compiler prints it.
+  /// The errors of files that need no missing module, as the compiler prints them.
   var errors: [String] = []
-  /// Errors of files whose module needs what is not there, though they do not import it themselves: they may follow from that.
+  /// The errors of files that import no missing module themselves, but whose module depends on one. They may follow from that.
   var errorsThatMayFollow: [String] = []
-  /// Libraries of Objective-C that bridging headers show, with the files that have errors without them.
+  /// The Objective-C libraries that bridging headers import, with the number of files that have errors without them.
   var objectiveC: [Missing] = []
-  /// Constructs that the shim rewrites, with the number of uses.
+  /// The constructs that the shim rewrites, with their numbers of uses.
   var constructs: [String: Int] = [:]
 
   init(of folder: String, tree: InstalledTree) throws {
@@ -56,7 +56,7 @@ struct Ledger: Encodable {
       let bad = Set(check.errors.map(\.file))
       let counted = module.counted
       let shown = module.bridgingHeader.map { UnbuiltParts.libraries(ofBridgingHeader: $0, frameworks: frameworks) } ?? []
-      // What one file imports shows members to all files of its module, and to modules that import it.
+      // An import makes members visible in all files of its module, and in modules that import that module.
       let isIncomplete = !check.incomplete.isEmpty || !shown.isEmpty || !incomplete.isDisjoint(with: check.imports)
       if isIncomplete { incomplete.insert(module.name) }
       let following = isIncomplete ? bad.subtracting(check.incomplete.keys).intersection(counted) : []

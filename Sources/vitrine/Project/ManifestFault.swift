@@ -1,6 +1,6 @@
 import Foundation
 
-/// What SwiftPM says of a package that it cannot read, without what only concerns SwiftPM.
+/// Shortens SwiftPM's message about a package that it cannot read.
 enum ManifestFault {
   static func sentence(_ text: String, folder: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line -> Substring? in
@@ -8,7 +8,7 @@ enum ManifestFault {
       if line.contains("Missing or empty JSON output from manifest compilation") {
         return "It declares no package: 'let package = Package(...)' is missing."
       }
-      // The call of the compiler fills a screen; what it said follows.
+      // The call of the compiler fills a screen, and its output follows.
       return line.contains(": Invalid manifest (compiled with: [") ? nil : line
     }
     return "\(folder)/Package.swift cannot be used. Mend it first:\n"

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A module type-checked as the compiler shim hands it on.
+/// Type-checks a module with the compiler shim.
 struct ModuleCheck {
   struct Problem {
     var file: String
-    /// What is missing, in a form that is the same wherever it is missing.
+    /// The message without a place, which is equal for the same problem in other places.
     var cause: String
     /// `file:line:column: error: ...`, as the compiler prints it.
     var line: String
   }
 
   private(set) var errors: [Problem] = []
-  /// Files that import modules that are not there, with these.
+  /// The files that import missing modules, with the names of these modules.
   private(set) var incomplete: [String: [String]] = [:]
   private(set) var constructs: [String: Int] = [:]
-  /// Modules that its files import.
+  /// The modules that the files import.
   private(set) var imports: Set<String> = []
 
   init(_ module: ProjectSources.Module, tree: InstalledTree, folder: String) throws {
@@ -59,7 +59,7 @@ struct ModuleCheck {
     }
     let lines = output.split(separator: "\n").filter { !Self.follows($0) }
     if errors.isEmpty, let first = lines.first(where: { $0.contains("error:") || $0.contains("Stack dump") }) {
-      // Without a place: all files count as not compiled.
+      // The compiler failed without naming a place: all files count as not compiled.
       errors = module.files.map { Problem(file: $0, cause: String(first), line: "\($0): \(first)") }
     }
   }
@@ -72,12 +72,12 @@ struct ModuleCheck {
     .map { String($0.1) }
   }
 
-  /// Errors that follow from others: of a module with errors that was read, which were counted there, and of registrations, which are constant
-  /// only where the rest of the file has no error.
+  /// Whether an error follows from others: from a module that was read although it has errors, which were counted there, or about
+  /// registrations, which are constant only if the rest of the file has no errors.
   private static func follows(_ line: Substring) -> Bool {
     line.contains("allowing deserialization of ") || line.contains("to use @section attribute") || line.contains("'@const' value should be")
   }
 
-  /// `cannot find 'x' in scope` stays as it is; long types are cut.
+  /// Returns the message as the cause, such as `cannot find 'x' in scope`, cut to 140 characters.
   private static func cause(_ text: String) -> String { String(text.prefix(140)) }
 }

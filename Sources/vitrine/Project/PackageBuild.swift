@@ -1,21 +1,21 @@
 import Foundation
 
-/// Builds a Swift package for UIKit on Linux with the ecosystem's own `swift build`, whose compiler is the shim.
+/// Builds a Swift package for UIKit on Linux with `swift build`, using the compiler shim.
 struct PackageBuild {
-  /// The folder with Package.swift.
+  /// The folder that contains Package.swift.
   let folder: String
-  /// Where everything that is made goes.
+  /// The folder for all build products.
   let scratch: String
   let tree: InstalledTree
   let toolchain: Toolchain
   var configuration = "debug"
   var extraArguments: [String] = []
-  /// Folders of packages that stand for dependencies, by the last part of their address.
+  /// The folders that replace dependencies, by the last part of the address of the dependency.
   var overrides = PackageOverrides([:])
-  /// What tests are started with.
+  /// Environment variables for test programs.
   var programEnvironment: [String: String] = [:]
 
-  /// `swift build|test ...`, with the package's own Package.resolved as it was.
+  /// Runs `swift build|test ...`, and restores the package's own Package.resolved afterwards.
   func run(_ verb: String, _ arguments: [String]) throws -> Int32 {
     try keepingResolvedVersions {
       try ChildProcess(
@@ -25,7 +25,7 @@ struct PackageBuild {
     }
   }
 
-  /// The package as `swift package describe` tells it.
+  /// Returns the output of `swift package describe`.
   func describe() throws -> PackageDescription {
     let data = try keepingResolvedVersions {
       try ChildProcess(
@@ -41,19 +41,19 @@ struct PackageBuild {
     }
   }
 
-  /// The folder of products.
+  /// Returns the folder that contains the products.
   func productFolder() -> String { "\(scratch)/\(configuration)" }
 
   private var options: [String] {
     ["--package-path", folder, "--scratch-path", scratch, "--manifest-cache", "local", "--configuration", configuration] + extraArguments
   }
 
-  // Manifests are adapted, too, and cached apart from those of other builds.
+  // Manifests are adapted too, and cached separately from those of other builds.
   private func environment() throws -> [String: String] {
     try ["SWIFT_EXEC": tree.shim, "SWIFT_EXEC_MANIFEST": tree.shim].merging(overrides.environment(folder: folder, scratch: scratch)) { $1 }
   }
 
-  /// SwiftPM writes Package.resolved beside the manifest; a project that has none, or another, keeps that.
+  /// Runs `body` and restores Package.resolved, which SwiftPM writes beside the manifest.
   private func keepingResolvedVersions<Result>(_ body: () throws -> Result) throws -> Result {
     let path = folder + "/Package.resolved"
     let before = FileManager.default.contents(atPath: path)
@@ -70,14 +70,14 @@ struct PackageBuild {
   }
 }
 
-/// What `swift package describe --type json` says, as far as it is needed.
+/// The parts of the output of `swift package describe --type json` that are needed.
 struct PackageDescription: Decodable {
   struct Target: Decodable {
     var name: String
     var type: String
     var path: String
     var sources: [String]?
-    /// Targets of this package on which it depends.
+    /// The targets of this package on which the target depends.
     var dependencies: [String]?
 
     private enum CodingKeys: String, CodingKey {
@@ -93,7 +93,7 @@ struct PackageDescription: Decodable {
   var targets: [Target]
   var products: [Product]
 
-  /// What `swift build --product` takes.
+  /// The names that `swift build --product` accepts.
   var names: [String] { (executables + products.map(\.name)).reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
   var executables: [String] { targets.filter { $0.type == "executable" }.map(\.name) }
   var tests: [String] { targets.filter { $0.type == "test" }.map(\.name) }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Folders of this machine that stand for dependencies of a package. The package stays as it is: the shim, which compiles its manifest, puts
-/// them in, in the places of direct dependencies and before those of dependencies.
+/// Local folders that replace dependencies of a package. The package itself is not changed: the shim, which compiles its manifest, inserts
+/// them, in place of direct dependencies, and before dependencies of dependencies.
 struct PackageOverrides {
-  /// By the last part of a package's address.
+  /// The folders by the last part of the address of the package.
   private let folders: [String: String]
 
   init(_ folders: [String: String]) { self.folders = folders }
 
-  /// - Throws: `CommandError` for a folder that is no package.
+  /// - Throws: a `CommandError` if a folder is not a package.
   init(checking folders: [String: String]) throws {
     for (name, folder) in folders.sorted(by: { $0.key < $1.key }) {
       guard FileManager.default.fileExists(atPath: folder + "/Package.swift") else {
@@ -18,10 +18,11 @@ struct PackageOverrides {
     self.folders = folders
   }
 
-  /// As SwiftPM compares them.
+  /// The names in lower case, as SwiftPM compares them.
   var names: Set<String> { Set(folders.keys.map { $0.lowercased() }) }
 
-  /// What tells the shim of them. SwiftPM calls a package as its folder is called, so that each has a link of its name.
+  /// Returns the environment variable that passes the overrides to the shim. SwiftPM names a package after its folder, so each folder gets
+  /// a symbolic link with the name of the dependency.
   func environment(folder: String, scratch: String) throws -> [String: String] {
     guard !folders.isEmpty else { return [:] }
     struct Overrides: Encodable {
@@ -42,7 +43,7 @@ struct PackageOverrides {
     return ["VITRINE_OVERRIDES": String(decoding: try encoder.encode(overrides), as: UTF8.self)]
   }
 
-  /// Those that neither the package's manifest nor one of a dependency mentions.
+  /// Returns the overrides that no manifest mentions, neither the package's nor that of a dependency.
   func unused(folder: String, scratch: String) -> [String] {
     guard !folders.isEmpty else { return [] }
     let checkouts = scratch + "/checkouts"

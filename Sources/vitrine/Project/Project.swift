@@ -1,13 +1,13 @@
 import Foundation
 
-/// The project of a folder.
+/// The project in a folder.
 enum Project {
   /// A Swift package.
   case package(folder: String)
   /// An `.xcworkspace` or an `.xcodeproj`.
   case xcode(path: String)
 
-  /// A package goes before an Xcode project, a workspace before a project.
+  /// Finds the project of a folder. A package is preferred to an Xcode project, and a workspace to a project.
   static func find(in folder: String?) throws -> Project {
     let path = absolute(folder ?? FileManager.default.currentDirectoryPath)
     if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") { return .xcode(path: path) }
@@ -27,14 +27,15 @@ enum Project {
         + (below.isEmpty ? "" : " There is \(below.joined(separator: ", ")): name one with --package-path."))
   }
 
-  /// The workspace or project that stands beside a package's manifest, and has the applications that a library's package has not.
+  /// Returns the workspace or project beside the manifest of a package. It may contain the applications that the package of a library does
+  /// not.
   static func xcode(beside folder: String) -> String? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let workspace = names.filter { $0.hasSuffix(".xcworkspace") }.sorted().first
     return (workspace ?? names.filter { $0.hasSuffix(".xcodeproj") }.sorted().first).map { "\(folder)/\($0)" }
   }
 
-  /// Projects in folders below, at most three deep.
+  /// Returns projects in subfolders, at most three levels deep.
   private static func nested(in folder: String) -> [String] {
     guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
     var found: [String] = []

@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProject
 
-/// What `build`, `test` and `run` share: the project as a package that SwiftPM builds, and what to do with it.
+/// The common part of `build`, `test` and `run`: prepares the project as a package for SwiftPM, and runs it.
 struct ProjectBuild {
   private let options: ProjectOptions
   private let tree: InstalledTree
@@ -27,7 +27,7 @@ struct ProjectBuild {
       prepared = try prepareXcode(path, forTests: true)
     }
     prepared.package.programEnvironment = options.programEnvironment
-    // Apple's systems find tests by themselves: a LinuxMain.swift is not for this build.
+    // A LinuxMain.swift is not used, since Apple's systems find tests by themselves.
     guard var tests = prepared.tests else {
       return try prepared.run("test", filter.flatMap { ["--filter", $0] } + ["--no-parallel", "--enable-test-discovery"])
     }
@@ -64,7 +64,7 @@ struct ProjectBuild {
       if let sentence = UnbuiltParts.objectiveC(in: description) { throw CommandError(sentence) }
       var product = options.target ?? options.scheme
       if let product, !description.names.contains(product) {
-        // The application of a library's package stands in the Xcode project beside it.
+        // The application of a library's package may be in the Xcode project beside it.
         if let path = Project.xcode(beside: folder), (try? choose(in: workspace(path), forTests: forTests)) != nil {
           return try prepareXcode(path, forTests: forTests)
         }
@@ -82,7 +82,7 @@ struct ProjectBuild {
     }
   }
 
-  /// Writes the package that stands for the Xcode project into the build folder.
+  /// Writes the package that represents the Xcode project into the build folder.
   private func prepareXcode(_ path: String, forTests: Bool) throws -> PreparedProject {
     let build = (path as NSString).deletingLastPathComponent + "/.build/vitrine"
     do {
@@ -127,7 +127,8 @@ struct ProjectBuild {
     throw CommandError("\(workspace.url.lastPathComponent) has no application or library for iOS.")
   }
 
-  /// What unit tests test: the application, where there is one only; or else the one target with tests, those of the workspace's own folder first.
+  /// Returns the target to test: the application if there is only one; otherwise the only target with tests, preferably in the workspace's
+  /// own folder.
   private func chooseTested(in workspace: XcodeWorkspace) throws -> XcodeTarget? {
     let tested = try workspace.testedTargets()
     let folder = workspace.url.deletingLastPathComponent().standardizedFileURL.path
@@ -146,7 +147,7 @@ struct ProjectBuild {
 
   private func nothingToRun(_ package: PackageBuild) throws -> String {
     let description = try package.describe()
-    // The package that stands for an Xcode project has no products.
+    // The package that represents an Xcode project has no products.
     let names =
       description.products.isEmpty ? description.targets.filter { $0.type != "test" }.map(\.name) : description.products.map(\.name)
     let libraries = names.joined(separator: ", ")
@@ -155,19 +156,19 @@ struct ProjectBuild {
   }
 }
 
-/// A package that SwiftPM can build, and the program in it.
+/// A package that is ready to be built with SwiftPM, and the program in it.
 struct PreparedProject {
   var package: PackageBuild
-  /// nil: everything is built.
+  /// The product to build; nil for all.
   var product: String?
-  /// Those of an Xcode project.
+  /// The tests of an Xcode project; nil for a Swift package.
   var tests: BundledTests?
-  /// Sentences about pods and the like that are not there, and without which it may not build.
+  /// Sentences about missing dependencies, such as pods, without which the build may fail.
   var missing: [String] = []
-  /// Lays out a bundle around the program; nil: it runs where SwiftPM puts it.
+  /// Creates an application bundle for the program; nil if the program runs in SwiftPM's build folder.
   var bundle: ((_ program: String) throws -> String)?
 
-  /// `swift build|test`. Where that fails, what is missing is said once more: it stands far above by then.
+  /// Runs `swift build|test`. If it fails, the missing dependencies are printed again, since the first message has scrolled away.
   func run(_ verb: String, _ arguments: [String]) throws -> Int32 {
     let status = try package.run(verb, arguments)
     for warning in VectorPictures(ofBundlesIn: package.productFolder()).draw() {
@@ -180,6 +181,7 @@ struct PreparedProject {
     return status
   }
 
+  /// Creates the bundle, if there is one.
   /// - Returns: the path of the program to start.
   func layOut(_ product: String) throws -> String {
     let program = "\(package.productFolder())/\(product)"

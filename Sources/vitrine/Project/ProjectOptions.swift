@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Which project a command works on.
+/// The options that select the project of a command.
 struct ProjectOptions: ParsableArguments {
   @Option(
     name: .customLong("package-path"), help: ArgumentHelp("The folder of the project; the current one if left out.", valueName: "folder"))
@@ -45,10 +45,10 @@ struct ProjectOptions: ParsableArguments {
     }
   }
 
-  /// What a program is started with.
+  /// Environment variables for the program.
   var programEnvironment: [String: String] { iOSVersion.map { ["VITRINE_IOS_VERSION": $0] } ?? [:] }
 
-  /// Absolute folders by the names of dependencies.
+  /// Absolute paths of folders, by the names of the dependencies that they replace.
   var overrideFolders: [String: String] {
     Dictionary(overrides.compactMap { Self.parts($0) }.map { ($0.0, Project.absolute($0.1)) }, uniquingKeysWith: { $1 })
   }

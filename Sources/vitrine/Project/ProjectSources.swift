@@ -1,28 +1,28 @@
 import Foundation
 import XcodeProject
 
-/// The Swift modules of a folder: those of its packages and Xcode projects, wherever they lie in it.
+/// Finds the Swift modules of a folder, in its packages and Xcode projects at any depth.
 enum ProjectSources {
   struct Module {
     var name: String
     /// Absolute paths.
     var files: [String]
-    /// Those of them that no module before has: a file that several targets compile counts once.
+    /// The files that belong to no earlier module. A file that several targets compile counts once.
     var counted: Set<String> = []
     var languageMode = "5"
     var conditions: [String] = ["DEBUG"]
-    /// Upcoming features that are switched on.
+    /// The enabled upcoming features.
     var features: [String] = []
-    /// Is imported with `@testable`, or tests.
+    /// Whether the module is a test target or imported with `@testable`.
     var isTest = false
-    /// SwiftPM writes `Bundle.module`.
+    /// Whether SwiftPM generates `Bundle.module`.
     var hasResources = false
-    /// The header that shows Objective-C to it.
+    /// The bridging header that imports Objective-C.
     var bridgingHeader: String?
   }
 
-  /// In an order in which dependencies tend to come first: libraries, applications, tests. A file is in one module only.
-  /// - Parameter problem: hears of each manifest and project that cannot be read; the rest is counted all the same.
+  /// Returns the modules, roughly in the order of dependencies: libraries, applications, tests. Each file is counted in one module.
+  /// - Parameter problem: called for each manifest and project that cannot be read; the others are still returned.
   static func modules(of folder: String, toolchain: Toolchain, problem: (String) -> Void) -> [Module] {
     var found: [Module] = []
     for path in projects(in: folder) {
@@ -36,7 +36,7 @@ enum ProjectSources {
     return found.filter { !$0.isTest }.compactMap { unseen($0, &seen) } + found.filter(\.isTest).compactMap { unseen($0, &seen) }
   }
 
-  /// Of the setting for them, and of `-D` among the compiler's flags.
+  /// Returns the compilation conditions of a target, from their build setting and from `-D` flags of the compiler.
   private static func conditions(of target: XcodeTarget) -> [String] {
     let flags = target.settings.list("OTHER_SWIFT_FLAGS")
     let defined = flags.indices.compactMap { index -> String? in
@@ -84,7 +84,7 @@ enum ProjectSources {
     return found.sorted { ($0.hasSuffix("Package.swift") ? 0 : 1, $0) < ($1.hasSuffix("Package.swift") ? 0 : 1, $1) }
   }
 
-  /// What `swift package dump-package` says.
+  /// Returns the modules in the output of `swift package dump-package`.
   private static func packageModules(_ folder: String, _ toolchain: Toolchain) throws -> [Module] {
     let scratch = NSTemporaryDirectory() + "vitrine-describe-\(ProcessInfo.processInfo.processIdentifier)"
     defer { try? FileManager.default.removeItem(atPath: scratch) }
@@ -157,7 +157,7 @@ enum ProjectSources {
     }
     var targets: [Target]
 
-    /// What a target depends on stands before it.
+    /// The targets, each after those on which it depends.
     var orderedTargets: [Target] {
       let byName = Dictionary(targets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
       var ordered: [Target] = []

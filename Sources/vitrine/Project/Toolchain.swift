@@ -1,15 +1,15 @@
 import Foundation
 
-/// The Swift toolchain that built the library. A Swift library works with no other.
+/// The Swift toolchain that built the library. A Swift library works with no other toolchain.
 struct Toolchain {
-  /// The compiler that the shim hands on to.
+  /// The compiler that the shim calls.
   let compiler: String
-  /// SwiftPM: of the same toolchain, wherever PATH leads.
+  /// The `swift` program of the same toolchain, independent of PATH.
   let swift: String
   /// The compiler shim, which also adapts manifests.
   let shim: String
 
-  /// - Throws: `CommandError` where it is gone, or is another version by now.
+  /// - Throws: a `CommandError` if the compiler is missing or has another version.
   init(of tree: InstalledTree) throws {
     let other = ProcessInfo.processInfo.environment["VITRINE_SWIFTC"].flatMap { $0.isEmpty ? nil : $0 }
     guard let compiler = other ?? tree.text("compiler"), let built = tree.text("compiler-version") else {
@@ -37,7 +37,7 @@ struct Toolchain {
     shim = tree.shim
   }
 
-  /// Such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+  /// Returns the first line of the compiler's version, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
   static func version(of compiler: String) throws -> String {
     let text = String(decoding: try ChildProcess(program: compiler, arguments: ["--version"]).output(), as: UTF8.self)
     return text.split(separator: "\n").first.map { $0.trimmingCharacters(in: .whitespaces) } ?? ""

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Parts of projects that cannot be built on Linux, each said in one sentence in the place of the errors that would follow from it.
+/// Describes parts of projects that cannot be built on Linux, in one sentence instead of the errors that would follow.
 enum UnbuiltParts {
-  /// For a package with targets of Objective-C; nil where it has none.
+  /// Returns a sentence about the Objective-C targets of a package; nil if it has none.
   static func objectiveC(in package: PackageDescription) -> String? {
     let targets = package.targets.filter { target in target.sources?.contains { $0.hasSuffix(".m") || $0.hasSuffix(".mm") } ?? false }
     guard let first = targets.first else { return nil }
@@ -14,7 +14,7 @@ enum UnbuiltParts {
         ? "." : ": \(dependents.map(\.name).joined(separator: ", ")) cannot be built without \(names.count == 1 ? "it" : "them").")
   }
 
-  /// For what SwiftPM says where it cannot get a package; nil where it says something else.
+  /// Returns a sentence for SwiftPM's message that a package cannot be fetched; nil for other messages.
   static func unfetchedPackage(_ errors: String) -> String? {
     guard let match = errors.firstMatch(of: /error: Failed to clone repository ([^\s]+?):?(\n|$)/) else { return nil }
     let address = String(match.1)
@@ -24,8 +24,8 @@ enum UnbuiltParts {
     return "The package \(name) is not there, and nothing can be built without it: \(address) cannot be fetched\(reason)."
   }
 
-  /// The libraries whose headers a bridging header shows to Swift, other than Apple's.
-  /// - Parameter frameworks: modules that are there.
+  /// Returns the libraries, other than Apple's, whose headers a bridging header imports.
+  /// - Parameter frameworks: the names of the installed modules.
   static func libraries(ofBridgingHeader path: String, frameworks: Set<String>) -> [String] {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
     var names: [String] = []

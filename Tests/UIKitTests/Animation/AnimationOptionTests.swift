@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// What the options, the nesting and the older forms of `UIView.animate` do.
+/// Tests the options, the nesting and the older forms of `UIView.animate`.
 @Suite(.serialized) @MainActor
 struct AnimationOptionTests {
   private let stage = AnimationStage()
@@ -86,7 +86,7 @@ struct AnimationOptionTests {
 
   // MARK: Interruption
 
-  /// Each property: what interrupts it keeps place and speed where it sets off.
+  /// For each property, an interrupting animation begins with the current value and velocity.
   @Test func interruptedMotionKeepsItsPlaceAndItsSpeed() throws {
     func value(_ path: String) throws -> Double {
       let shown = view.layer.presentedProperties(at: stage.time)
@@ -164,7 +164,7 @@ struct AnimationOptionTests {
       stage.host.commit()
       #expect(abs(stage.shownX - before) < 1e-6 || step == 0, "step \(step) jumps")
       stage.advance(by: 1.0 / 60)
-      // 31 frames of three additive properties at most, and one of the colour.
+      // At most 31 frames with three additive properties, and one animation of the colour.
       #expect(inFlight() <= 31 * 3 + 1)
     }
     let goal = view.center.x

@@ -4,7 +4,7 @@ import QuartzCore
 
 @testable import UIKit
 
-/// A view on a layer tree of its own, with a clock that the test sets.
+/// A view in its own layer tree, with a clock that the test controls.
 @MainActor
 final class AnimationStage {
   let host: LayerTreeHost
@@ -21,14 +21,14 @@ final class AnimationStage {
     host.commit()
   }
 
-  /// One frame, some seconds on.
+  /// Advances by seconds with one frame.
   func advance(by seconds: TimeInterval) {
     clock.time += seconds
     host.beginFrame(at: clock.time)
     host.commit()
   }
 
-  /// The horizontal centre that shows.
+  /// The horizontal centre of the presentation layer.
   var shownX: CGFloat { view.layer.presentation()?.position.x ?? .nan }
   var shownAlpha: Float { view.layer.presentation()?.opacity ?? .nan }
 

@@ -5,13 +5,13 @@ import Testing
 
 @testable import UIKit
 
-/// What an animator moves, and with what pace.
+/// Tests the properties that an animator animates, and their timing.
 @Suite(.serialized) @MainActor
 struct AnimatorContentTests {
   private let stage = AnimationStage()
   private var view: UIView { stage.view }
 
-  /// Each property half of the way, scrubbed, and where it ends from there.
+  /// Scrubs each property half of the way, and lets it finish from there.
   @Test func everyAnimatablePropertyIsScrubbedAndFinished() throws {
     let changes: [(() -> Void, (CALayer) -> Bool, () -> Bool)] = [
       (
@@ -151,7 +151,7 @@ struct AnimatorContentTests {
     #expect(view.layer.animationKeys() == nil && view.center == CGPoint(x: 110, y: 210))
   }
 
-  /// The fraction as it runs, against the curves themselves, at 1,000 times.
+  /// Compares the fraction of a running animation with its curve at 1,000 times.
   @Test func fractionsFollowTheCurve() {
     let curves: [(any UITimingCurveProvider, (Double) -> Double)] = [
       (UICubicTimingParameters(animationCurve: .easeInOut), { CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1).value(at: $0) }),
@@ -171,7 +171,8 @@ struct AnimatorContentTests {
       for step in 1..<1000 {
         stage.advance(by: 0.01)
         let share = Double(step) / 1000
-        // As far as what shows, so that scrubbing sets off there; in time, where scrubbing has the pace.
+        // With linear scrubbing the fraction is that of the displayed value, from which scrubbing begins; otherwise it is that of the time,
+        // since scrubbing follows the curve.
         animator.scrubsLinearly = true
         #expect(abs(Double(animator.fractionComplete) - expected(share)) < 1e-6)
         animator.scrubsLinearly = false

@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Every state of an animator by every call. UIKit raises an exception where a call is not allowed; here it is logged, and the
-/// animator stays as it is (`unchanged`).
+/// Tests every call in every state of an animator. Where UIKit raises an exception because a call is not allowed, the call is logged here,
+/// and the animator does not change (`unchanged`).
 @Suite(.serialized) @MainActor
 struct AnimatorStateTests {
   enum Start: String, CaseIterable, Sendable {
@@ -19,9 +19,9 @@ struct AnimatorStateTests {
   struct Outcome: Equatable, Sendable, CustomStringConvertible {
     var state: UIViewAnimatingState
     var isRunning: Bool
-    /// Where the view shows right after the call.
+    /// The displayed position directly after the call.
     var x: Int
-    /// Where it shows when all is over, and what the completion was told by then.
+    /// The displayed position after the animation has ended, and the position that the completion received.
     var end: Int
     var position: UIViewAnimatingPosition?
 
@@ -93,7 +93,7 @@ struct AnimatorStateTests {
     }
   }
 
-  /// What is not named leaves things as they are.
+  /// The expected outcomes. Calls that are not listed change nothing.
   private static let table: [Start: [Call: Outcome]] = [
     .inactive: [
       .start: Outcome(.active, true, 10, end: 110, .end), .startLater: Outcome(.active, true, 10, end: 110, .end),
@@ -101,7 +101,7 @@ struct AnimatorStateTests {
     ],
     .waiting: [
       .pause: Outcome(.active, false, 10, end: 10, nil),
-      // Nothing moved yet: it is over.
+      // Nothing has moved yet, so the animation ends immediately.
       .reverse: Outcome(.inactive, false, 10, end: 10, .start),
       .stop: Outcome(.stopped, false, 10, end: 10, nil), .stopWithoutFinishing: Outcome(.inactive, false, 10, end: 10, nil),
     ],
@@ -124,7 +124,7 @@ struct AnimatorStateTests {
       .stop: Outcome(.stopped, false, 50, end: 50, nil), .stopWithoutFinishing: Outcome(.inactive, false, 50, end: 50, nil),
     ],
     .heldAtEnd: [
-      // There is no way left, so it is held again; a delay is waited for.
+      // No time is left, so the animator is held again; a delay is still waited for.
       .start: Outcome(.active, false, 110, end: 110, nil), .startLater: Outcome(.active, true, 110, end: 110, nil),
       .resume: Outcome(.active, false, 110, end: 110, nil), .scrub: Outcome(.active, false, 90, end: 90, nil),
       .stop: Outcome(.stopped, false, 110, end: 110, nil), .stopWithoutFinishing: Outcome(.inactive, false, 110, end: 110, nil),
@@ -134,7 +134,7 @@ struct AnimatorStateTests {
       .finishAtStart: Outcome(.inactive, false, 10, end: 10, .start), .finishAtCurrent: Outcome(.inactive, false, 50, end: 50, .current),
     ],
     .finished: [
-      // Over, it is as new, without changes and completions: a start ends with the turn.
+      // After its end an animator is like a new one, without animations and completions: it ends in the turn in which it is started.
       .pause: Outcome(.active, false, 110, end: 110, .end), .scrub: Outcome(.active, false, 110, end: 110, .end),
     ],
     .rigid: [.reverse: Outcome(.active, true, 50, end: 10, .start)],

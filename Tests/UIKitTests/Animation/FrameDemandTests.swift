@@ -4,7 +4,7 @@ import UIKit
 
 @testable import VitrineTesting
 
-/// When frames are asked for: only while something that can be seen moves.
+/// Tests that frames are requested only while something visible moves.
 @Suite @MainActor struct FrameDemandTests {
   private func makeScreen() -> (HeadlessScreen, UIView) {
     let screen = HeadlessScreen(size: CGSize(width: 100, height: 100), scale: 1)

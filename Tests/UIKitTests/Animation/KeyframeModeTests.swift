@@ -4,10 +4,10 @@ import Testing
 
 @testable import UIKit
 
-/// `UIView.animateKeyframes` against closed forms, at 1,000 times each.
+/// Compares `UIView.animateKeyframes` with formulas at 1,000 times each.
 @Suite(.serialized) @MainActor
 struct KeyframeModeTests {
-  /// Stations of the centre: 10 at 0, then (end of the frame, value).
+  /// The keyframes of the centre: 10 at time 0, then the end time and value of each frame.
   private static let stations: [(time: Double, x: Double)] = [(0, 10), (0.25, 110), (0.5, 30), (1, 90)]
 
   private func check(_ options: UIView.KeyframeAnimationOptions, _ expected: (Double) -> Double) {
@@ -37,12 +37,12 @@ struct KeyframeModeTests {
     }
   }
 
-  /// Values jump where their frames begin.
+  /// Values jump at the beginnings of their frames.
   @Test func discrete() {
     check(.calculationModeDiscrete) { Self.stations[segment($0) + 1].x }
   }
 
-  /// One speed over all: 100, 80 and 60 points of 240.
+  /// The speed is constant: 100, 80 and 60 of 240 points.
   @Test func paced() {
     check(.calculationModePaced) { time in
       let way = time * 240
@@ -58,7 +58,7 @@ struct KeyframeModeTests {
       + (p * p * p - p * p) * m1
   }
 
-  /// A Catmull-Rom spline through the stations.
+  /// A Catmull-Rom spline through the keyframes.
   @Test func cubic() {
     check(.calculationModeCubic) { time in
       let (a, b) = (Self.stations[segment(time)], Self.stations[segment(time) + 1])
@@ -66,7 +66,7 @@ struct KeyframeModeTests {
     }
   }
 
-  /// The same curve at one speed along it: as far in each step of time.
+  /// The same curve with constant speed along it: equal distances in equal times.
   @Test func cubicPaced() {
     let stage = AnimationStage()
     let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 @testable import VitrineTesting
 
-/// A picture depends on the time alone, however the clock came there.
+/// Tests that a picture depends only on the time, not on the steps of the clock.
 @Suite(.serialized) @MainActor
 struct MotionPictureTests {
   private func stage(_ move: (UIView, UIView) -> Void) -> HeadlessScreen {

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 @testable import VitrineTesting
 
-/// Touches on what moves.
+/// Tests touches on moving views.
 @Suite(.serialized) @MainActor
 struct MotionTouchTests {
   private final class Pad: UIView {
@@ -56,7 +56,7 @@ struct MotionTouchTests {
     }
     screen.settle()
     screen.advance(by: 0.5)
-    // 60 wide, turned by a quarter, about (110, 110): it spans 110 ± 20 across and 110 ± 30 down.
+    // The view is 60 wide and rotated by a quarter turn about (110, 110): it spans 110 ± 20 horizontally and 110 ± 30 vertically.
     #expect(hit(92, 110) === pad || hit(92, 110) === child)
     #expect(hit(110, 138) === pad && hit(110, 142) === root && hit(85, 110) === root)
     #expect(hit(110, 110) === child, "20 to 40 of the view's x lie between 100 and 120 down")
@@ -87,7 +87,7 @@ struct MotionTouchTests {
     transform.m34 = -1 / 400
     pad.transform3D = CATransform3DRotate(transform, 1, 0, 1, 0)
     screen.settle()
-    // x = 100 of the plane: across 100 cos 1, towards the eye or away from it by 100 sin 1.
+    // At x = 100 of the plane: 100 cos 1 horizontally, and 100 sin 1 towards or away from the eye.
     let far = 100 * cos(1.0) / (1 + 100 * sin(1.0) / 400)
     let near = 100 * cos(1.0) / (1 - 100 * sin(1.0) / 400)
     let right = pad.layer.presentation().map { _ in hit(200 + near - 2, 200) === pad } ?? false

@@ -183,7 +183,7 @@ struct PropertyAnimatorTests {
     animator.startAnimation()
     stage.host.commit()
     stage.advance(by: 0.2)
-    // Critically damped: 1 - (1 + wt) e^-wt, w = 10.
+    // Critical damping: 1 - (1 + wt) e^-wt, w = 10.
     #expect(stage.isAt(10 + 100 * (1 - 3 * exp(-2)), 1e-3))
     #expect(timing.springTimingParameters === timing && timing.timingCurveType == .spring)
   }

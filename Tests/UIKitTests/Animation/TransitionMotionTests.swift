@@ -6,12 +6,12 @@ import Testing
 
 @testable import UIKit
 
-/// `UIView.transition`, and key frames under a finger.
+/// Tests `UIView.transition`, and keyframe animations controlled by a finger.
 @Suite(.serialized) @MainActor
 struct TransitionMotionTests {
   private static let linear = UIView.AnimationOptions.curveLinear
 
-  /// How much nearer the right and the lower side are, at a quarter of the time.
+  /// Returns how much nearer the right and the bottom sides are at a quarter of the time.
   private func lean(_ option: UIView.AnimationOptions, at time: TimeInterval = 0.25) throws -> (right: Double, below: Double) {
     let stage = AnimationStage()
     UIView.transition(with: stage.view, duration: 1, options: [option, Self.linear]) { stage.view.backgroundColor = .red }
@@ -28,7 +28,7 @@ struct TransitionMotionTests {
     #expect(abs(left.right) > 0.01 && abs(left.below) < 1e-9 && abs(left.right + right.right) < 1e-3 && left.right * right.right < 0)
     let (top, bottom) = (try lean(.transitionFlipFromTop), try lean(.transitionFlipFromBottom))
     #expect(abs(top.below) > 0.01 && abs(top.right) < 1e-9 && top.below * bottom.below < 0)
-    // The new side comes from the other side of the plane.
+    // The new view comes from the opposite side of the plane.
     #expect(try lean(.transitionFlipFromLeft, at: 0.75).right * left.right < 0)
   }
 
@@ -87,7 +87,7 @@ struct TransitionMotionTests {
     #expect(ended && stage.view.center.x == 10)
   }
 
-  /// 100,000 short animations leave nothing: the memory is what it was after the first 1,000.
+  /// After 100,000 short animations the memory is that after the first 1,000.
   @Test func shortAnimationsLeaveNothingBehind() throws {
     let stage = AnimationStage()
     var ends = 0

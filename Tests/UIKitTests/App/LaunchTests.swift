@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 @testable import VitrineTesting
 
-/// Writes down what the application says, as the delegate of a program would get it.
+/// Records the calls of the application's delegate.
 final class RecordingDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   var calls: [String] = []
@@ -31,7 +31,7 @@ final class RecordingDelegate: UIResponder, UIApplicationDelegate {
   func applicationWillTerminate(_ application: UIApplication) { calls.append("willTerminate") }
 }
 
-/// What `UIApplicationMain` does around the display.
+/// Tests the work of `UIApplicationMain` other than the display.
 @Suite @MainActor struct LaunchTests {
   @Test func theDelegateIsMadeByItsNameAndToldInApplesOrder() throws {
     let screen = HeadlessScreen(size: CGSize(width: 80, height: 60))

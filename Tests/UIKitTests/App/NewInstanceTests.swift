@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Objects of classes that are only known at run time, as code of the compiler shim makes them.
+/// Tests the creation of objects whose classes are known only at run time, as in code that the compiler shim generates.
 @MainActor @Suite struct NewInstanceTests {
   private class Page: UIViewController {
     var made = "field"
@@ -83,7 +83,7 @@ import Testing
     #expect(card is Card && card.presentedViewController === source)
   }
 
-  // MARK: Protocols that ask for `init()`
+  // MARK: Protocols with the requirement `init()`
 
   private class Style: Making {
     static func _vitrineMake() -> Self { self.init() }
@@ -112,7 +112,7 @@ import Testing
   }
 }
 
-/// As the compiler shim writes it.
+/// A protocol as rewritten by the compiler shim.
 private protocol Making: _VitrineMade { static func _vitrineMake() -> Self }
 extension Making { init() { self.init(_vitrineMade: Self._vitrineMake()) } }
 extension NSObject: Making {}

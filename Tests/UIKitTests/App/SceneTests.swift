@@ -5,7 +5,7 @@ import Testing
 
 @MainActor private var log: [String] = []
 
-/// An application of scenes, as a program would write it.
+/// An application with scenes.
 final class ScenicDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -73,7 +73,7 @@ final class ScenicSceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) { log.append("didUpdate from \(previousInterfaceOrientation == .portrait ? "portrait" : "landscape")") }
 }
 
-/// Documentation/Cycles.md, "The application", with scenes.
+/// Tests Documentation/Cycles.md, "The application", with scenes.
 @Suite @MainActor struct SceneTests {
   private let screen = HeadlessScreen(size: CGSize(width: 80, height: 120))
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("scenes-\(UUID().uuidString)")

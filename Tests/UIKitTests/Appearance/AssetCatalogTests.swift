@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Asset catalogues as Xcode writes them.
+/// Tests asset catalogues in Xcode's format.
 @Suite @MainActor struct AssetCatalogTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("catalog-\(UUID().uuidString)")
   private let bundle: Bundle

@@ -6,8 +6,8 @@ import VitrineTesting
   private let screen = HeadlessScreen(size: CGSize(width: 300, height: 400), scale: 2)
   private var root: UIView { screen.window.rootViewController!.view }
 
-  /// The text of a field is in its middle, whatever constraints make its height; that of a label is as far from the edges as its font says
-  /// (measured: Interface Builder's frames in public projects).
+  /// The text of a field is vertically centred at any height; the distance of a label's text to its edges is that of its font (measured:
+  /// Interface Builder's frames in public projects).
   @Test(arguments: [30.0, 44, 61])
   func baselinesMeetAtAnyHeight(_ height: CGFloat) {
     let label = UILabel(), field = UITextField()

@@ -18,7 +18,7 @@ import Testing
     #expect(queue.isEmpty && all.allSatisfy { $0.place == nil })
   }
 
-  /// Ten thousand that come and go beside a few that stay take the room of a few.
+  /// Ten thousand elements that are added and removed beside a few permanent ones need the space of a few.
   @Test func placesThatWereLeftAreUsedAgain() {
     var queue = ConstraintQueue()
     let stays = constraint()

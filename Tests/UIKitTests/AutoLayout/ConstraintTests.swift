@@ -36,7 +36,7 @@ import VitrineTesting
     #expect(view.frame == CGRect(x: 10, y: 30, width: 470, height: 240))
   }
 
-  /// `constraint.constant = 100; UIView.animate { view.layoutIfNeeded() }`
+  /// Tests `constraint.constant = 100; UIView.animate { view.layoutIfNeeded() }`.
   @Test func aConstantChangedBeforeLayoutInAnAnimationAnimatesTheFrame() {
     let view = box()
     let left = view.leftAnchor.constraint(equalTo: root.leftAnchor)
@@ -100,7 +100,7 @@ import VitrineTesting
     #expect(inner.frame.minX == 5 && other.frame.minX == 135)
   }
 
-  /// An autoresizing mask stands for constraints (Apple: translatesAutoresizingMaskIntoConstraints).
+  /// An autoresizing mask is translated into constraints (Apple: translatesAutoresizingMaskIntoConstraints).
   @Test func contentsOfAViewThatFillsItsSuperviewMakeItsSize() {
     let outer = UIView(), content = UIView(frame: CGRect(x: 4, y: 3, width: 92, height: 47)), inner = UIView()
     outer.frame.size = CGSize(width: 100, height: 50)
@@ -329,7 +329,7 @@ import VitrineTesting
     #expect(label.frame == CGRect(x: 10, y: 5, width: 180, height: 90))
   }
 
-  /// What was built and taken down a thousand times leaves nothing behind.
+  /// Creating and releasing a hierarchy a thousand times leaves nothing behind.
   @Test func aThousandHierarchiesComeAndGo() {
     weak var last: UIView?
     for _ in 0..<1000 {
@@ -347,7 +347,7 @@ import VitrineTesting
     #expect(last == nil && root.constraints.isEmpty)
   }
 
-  // MARK: Questions
+  // MARK: Ambiguity
 
   @Test func aFrameThatConstraintsLeaveOpenIsAmbiguous() {
     let view = box()

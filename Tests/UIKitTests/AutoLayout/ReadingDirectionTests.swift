@@ -3,7 +3,7 @@ import VitrineTesting
 
 @testable import UIKit
 
-/// Distances from leading and trailing edges run the way that people read (Apple: NSLayoutConstraint.Attribute.leading).
+/// Tests that constants of leading and trailing attributes follow the reading direction (Apple: NSLayoutConstraint.Attribute.leading).
 @Suite @MainActor struct ReadingDirectionTests {
   private let screen = HeadlessScreen(size: CGSize(width: 320, height: 400), scale: 1)
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))

@@ -16,7 +16,8 @@ import VitrineTesting
     return box
   }
 
-  /// Two boxes side by side above a third: what they lack together, 57 points, could be shared as 44 by a third box of -13 points.
+  /// Two boxes side by side above a third. Without the limit of zero, the 57 points that they lack in sum could be reduced to 44 by a third
+  /// box of -13 points.
   @Test func sizesAreNotBelowZeroToSpareOthers() throws {
     boxes.forEach(root.addSubview)
     for box in boxes.prefix(2) {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import VitrineTesting
 
-/// A view with a natural size.
+/// A view with an intrinsic content size.
 private final class Brick: UIView {
   var natural: CGSize { didSet { invalidateIntrinsicContentSize() } }
 
@@ -20,7 +20,7 @@ private final class Brick: UIView {
   private let screen = HeadlessScreen(size: CGSize(width: 400, height: 400), scale: 2)
   private var root: UIView { screen.window.rootViewController!.view }
 
-  /// Pinned to the left and the top; of a size where one is given.
+  /// Returns a stack that is pinned to the left and the top, with a size if one is given.
   private func stack(_ views: [UIView], width: CGFloat? = nil, height: CGFloat? = nil) -> UIStackView {
     let stack = UIStackView(arrangedSubviews: views)
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -76,7 +76,7 @@ private final class Brick: UIView {
     #expect(starts(stack) == [0, 110, 220])
   }
 
-  /// Spaces count in the whole and are not shared: the last view takes what is left.
+  /// Spaces are part of the total length but are not scaled: the last view takes the rest.
   @Test func fillProportionallyFollowsNaturalLengths() {
     let views = [Brick(10, 10), Brick(20, 10), Brick(30, 10)]
     let stack = stack(views, width: 320)
@@ -179,7 +179,7 @@ private final class Brick: UIView {
     #expect(beside.frame.maxY == inner.convert(inner.arrangedSubviews[2].frame, to: stack).maxY)
   }
 
-  // MARK: Spaces and margins
+  // MARK: Spacing and margins
 
   @Test func aSpaceOfItsOwnFollowsAView() {
     let views = [Brick(10, 10), Brick(10, 10), Brick(10, 10)]
@@ -211,7 +211,7 @@ private final class Brick: UIView {
     #expect(starts(stack) == [20, 0])
   }
 
-  // MARK: Views that come and go
+  // MARK: Hidden and removed views
 
   @Test func aHiddenViewTakesNoRoomNorTheSpaceAfterIt() {
     let stack = stack([Brick(10, 10), Brick(20, 10), Brick(30, 10)])

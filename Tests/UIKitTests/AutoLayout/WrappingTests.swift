@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Labels of several lines are as wide as their longest line where constraints leave them more room.
+/// Tests that multiline labels are only as wide as their longest line if constraints allow more.
 @Suite @MainActor struct WrappingTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
   private let label = UILabel()

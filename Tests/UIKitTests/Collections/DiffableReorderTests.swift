@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 @testable import VitrineTesting
 
-/// Items of a diffable data source that the user carries to other places.
+/// Tests reordering items of a diffable data source by the user.
 @Suite @MainActor struct DiffableReorderTests {
   private typealias Source = UICollectionViewDiffableDataSource<String, Int>
 
@@ -86,7 +86,7 @@ import Testing
     source.reorderingHandlers.didReorder = { changed = $0.sectionTransactions.map(\.sectionIdentifier) }
     #expect(carry(path(0, 1), to: CGPoint(x: 40, y: 120)))
     #expect(order == [[0, 2, 3], [1, 4, 5], []] && shown == order && changed == ["a", "b"])
-    // By code, behind the last, and into a section without items.
+    // Moves by code: to the end of a section, and into an empty section.
     source.collectionView(view, moveItemAt: path(0, 0), to: path(1, 3))
     #expect(order == [[2, 3], [1, 4, 5, 0], []])
     source.collectionView(view, moveItemAt: path(1, 0), to: path(2, 0))

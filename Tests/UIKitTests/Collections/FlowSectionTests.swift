@@ -16,7 +16,7 @@ import Testing
     #expect(flow.lines.map(\.items) == [0..<5, 5..<10, 10..<12])
     #expect(flow.places[0].across == 0 && flow.places[4].across == 270)
     #expect(flow.places[1].across == 67.5)
-    // The last line keeps the spacing of those before.
+    // The last line has the spacing of the previous lines.
     #expect(flow.places[11].across == 67.5 && flow.places[11].along == 120)
     #expect(flow.length == 170)
   }

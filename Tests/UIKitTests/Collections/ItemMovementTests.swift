@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 @testable import VitrineTesting
 
-/// Items that are carried to other places.
+/// Tests interactive movement of items.
 @Suite @MainActor struct ItemMovementTests {
   private final class Cell: UICollectionViewCell {
     let label = UILabel()
@@ -15,7 +15,7 @@ import Testing
     required init?(coder: NSCoder) { nil }
   }
 
-  /// Four squares of 80 points a line.
+  /// Shows four squares of 80 points per line.
   private final class Controller: UICollectionViewController, UICollectionViewDelegateFlowLayout {
     var sections: [[String]]
     var calls: [String] = []
@@ -145,7 +145,7 @@ import Testing
     #expect(test.controller.sections == [["b"], ["c", "a", "d"]] && test.controller.texts == ["b", "c", "a", "d"])
   }
 
-  /// Sizes belong to items, wherever the layout has them.
+  /// Sizes belong to items, and move with them.
   @Test func sizesGoAlong() {
     controller.sizes = ["0": CGSize(width: 160, height: 80)]
     view.collectionViewLayout.invalidateLayout()

@@ -3,7 +3,7 @@ import VitrineTesting
 
 @testable import UIKit
 
-/// Layouts that turn into others as far as a progress says (Apple: UICollectionViewTransitionLayout).
+/// Tests transitions between layouts with a progress (Apple: UICollectionViewTransitionLayout).
 @Suite @MainActor struct LayoutTransitionTests {
   final class Middle: UICollectionViewTransitionLayout {}
 

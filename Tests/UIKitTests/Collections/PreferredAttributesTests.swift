@@ -4,7 +4,7 @@ import VitrineTesting
 @testable import UIKit
 
 @Suite @MainActor struct PreferredAttributesTests {
-  /// Three squares beside each other; takes no wishes.
+  /// A layout of three squares in a row, which ignores preferred attributes.
   private final class Row: UICollectionViewLayout {
     var made: [UICollectionViewLayoutAttributes] = []
 
@@ -20,7 +20,7 @@ import VitrineTesting
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { made[indexPath.item] }
   }
 
-  /// Changes the attributes that it is asked about.
+  /// A cell that changes its preferred attributes.
   private final class Wide: UICollectionViewCell {
     override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
       attributes.frame.size.width = 20

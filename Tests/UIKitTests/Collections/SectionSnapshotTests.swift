@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 @testable import VitrineTesting
 
-/// Outlines in sections of diffable data sources.
+/// Tests outlines in sections of diffable data sources.
 @Suite @MainActor struct SectionSnapshotTests {
   private typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
 

@@ -5,7 +5,7 @@ import VitrineTesting
 @testable import UIKit
 
 @Suite @MainActor struct UICollectionViewTests {
-  /// Numbers in squares, which writes down what it is told.
+  /// A collection of square cells with numbers, which records its delegate calls.
   final class Fixture: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     final class Cell: UICollectionViewCell {
       let label = UILabel()
@@ -74,7 +74,7 @@ import VitrineTesting
 
   @Test func itemsFlowInLines() {
     let fixture = Fixture([items(100)])
-    // Five squares of 50 to a line of 320, and lines 60 points apart.
+    // Five squares of 50 in a line of 320, with lines 60 points apart.
     #expect(fixture.view.contentSize == CGSize(width: 320, height: 1190))
     #expect(fixture.view.cellForItem(at: path(6))?.frame == CGRect(x: 67.5, y: 60, width: 50, height: 50))
     #expect(fixture.texts == items(35))
@@ -210,7 +210,7 @@ import VitrineTesting
     #expect(view.visibleCells.map { ($0 as? Fixture.Cell)?.label.text } == ["<4>", "<5>", "<6>"])
   }
 
-  /// A layout that is invalid wherever the view scrolls.
+  /// A layout that is invalidated by every scroll.
   final class Restless: UICollectionViewFlowLayout {
     var asked = 0, prepared = 0
     override func prepare() {

@@ -8,7 +8,7 @@ import VitrineTesting
   private final class Card: UIView {}
   private let screen = HeadlessScreen(size: CGSize(width: 300, height: 300), scale: 1)
 
-  /// Other suites see no looks of this one.
+  /// Runs with appearances that other suites do not see.
   private func withLooks(_ body: () -> Void) {
     AppearanceStore.shared.removeAll()
     body()

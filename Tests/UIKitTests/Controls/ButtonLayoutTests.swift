@@ -108,14 +108,14 @@ import VitrineTesting
     screen.settle()
     screen.tap(at: CGPoint(x: 60, y: 35))
     screen.advance(by: 1)
-    // The card begins 8 points below the button; the second section after a row of 44 and a band of 8.
+    // The menu begins 8 points below the button. The second section follows a row of 44 and a separator of 8.
     screen.tap(at: CGPoint(x: 100, y: 58 + 44 + 8 + 22))
     screen.advance(by: 1)
     #expect(chosen == ["Two"])
     #expect(!screen.window.subviews.contains { $0 is MenuOverlay })
   }
 
-  /// A configured button is as high as its title needs at the width that constraints give (WWDC21, "Meet the UIKit button system").
+  /// The height of a configured button is that of its title at the constrained width (WWDC21, "Meet the UIKit button system").
   @Test func aConfiguredTitleThatWrapsMakesItsButtonHigher() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     var configuration = UIButton.Configuration.filled()

@@ -4,7 +4,7 @@ import VitrineTesting
 
 @testable import UIKit
 
-/// Points of controls and bars, as on iOS 17.
+/// Tests the sizes of controls and bars in points, as on iOS 17.
 @Suite @MainActor struct ControlSizeTests {
   private func fit(_ view: UIView, in width: CGFloat = 0) -> CGSize { view.sizeThatFits(CGSize(width: width, height: 0)) }
 

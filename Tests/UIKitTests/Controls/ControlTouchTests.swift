@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import VitrineTesting
 
-/// What becomes of a finger on a control in special cases.
+/// Tests special cases of touches on controls.
 @Suite @MainActor struct ControlTouchTests {
   private let screen = HeadlessScreen(size: CGSize(width: 200, height: 200), scale: 1)
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -35,7 +35,7 @@ import VitrineTesting
     #expect(log == ["cancel"])
   }
 
-  /// Apple's rule: what the control does by default goes before a superview's recogniser of the same gesture.
+  /// Apple's rule: a control's default action takes precedence over a superview's recogniser of the same gesture.
   @Test func aButtonsTapGoesBeforeItsSuperviewsRecogniser() {
     final class Counter {
       var taps = 0

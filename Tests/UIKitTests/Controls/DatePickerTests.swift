@@ -84,7 +84,7 @@ import VitrineTesting
     picker.addAction(UIAction { _ in dates.append(picker.date) }, for: .valueChanged)
     screen.show(picker)
     screen.settle()
-    // The row below in the column of minutes.
+    // The next row in the column of minutes.
     screen.tap(at: CGPoint(x: 248, y: 108 + 32))
     screen.advance(by: 1)
     #expect(dates == [morning.addingTimeInterval(60)])
@@ -97,10 +97,10 @@ import VitrineTesting
     picker.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
     screen.show(picker)
     screen.settle()
-    // Thursday, the 23rd: the fourth week.
+    // Thursday the 23rd is in the fourth week.
     screen.tap(at: CGPoint(x: 8 + 46.7 * 4.5, y: 44 + 20 + 44 * 3.5))
     #expect(picker.date == morning.addingTimeInterval(86_400) && count == 1)
-    // The next month shows; nothing is chosen by that.
+    // Showing the next month selects nothing.
     screen.tap(at: CGPoint(x: 343 - 28, y: 22))
     screen.advance(by: 0.5)
     #expect(count == 1)

@@ -23,7 +23,7 @@ import VitrineTesting
     ] {
       #expect(SymbolTable.drawing(named: name) != nil, "\(name)")
     }
-    // What has no body cannot be filled.
+    // A symbol without an area cannot be filled.
     #expect(SymbolTable.drawing(named: "plus.fill") == nil)
   }
 

@@ -79,7 +79,7 @@ import VitrineTesting
     for (event, name) in events { control.addAction(UIAction { _ in log.append(name) }, for: event) }
     screen.touch(.began, at: CGPoint(x: 125, y: 125))
     #expect(control.isHighlighted && control.isTracking)
-    // Still inside: less than 70 points away.
+    // Still inside, since it is less than 70 points away.
     screen.touch(.moved, at: CGPoint(x: 200, y: 125))
     screen.touch(.moved, at: CGPoint(x: 250, y: 125))
     #expect(!control.isHighlighted)

@@ -50,7 +50,7 @@ import VitrineTesting
     #expect(screen.color(at: CGPoint(x: 5, y: 5)) == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
   }
 
-  /// A red frame of 2 points around blue: after stretching the frame is still 2 points wide.
+  /// A red frame of 2 points around blue. After stretching, the frame is still 2 points wide.
   @Test func resizableImagesKeepTheirCaps() {
     let framed = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in
       UIColor.red.setFill()

@@ -31,7 +31,7 @@ import VitrineTesting
     screen.touch(.moved, at: CGPoint(x: 134, y: 65))
     screen.touch(.ended, at: CGPoint(x: 134, y: 65))
     #expect(values == [0.25, 0.5])
-    // A touch away from the thumb does nothing.
+    // A touch outside of the thumb has no effect.
     screen.tap(at: CGPoint(x: 230, y: 65))
     #expect(slider.value == 0.5)
   }

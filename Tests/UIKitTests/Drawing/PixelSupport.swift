@@ -3,14 +3,14 @@ import Raster
 import UIKit
 
 extension UIImage {
-  /// Of the stored pixels, row by row from the top: 0xAARRGGBB, premultiplied.
+  /// The stored pixels, row by row from the top: 0xAARRGGBB, premultiplied.
   var words: [UInt32] {
     guard let pixels = cgImage?.pixels else { return [] }
     let bounds = pixels.bounds
     return (0..<bounds.height).flatMap { y in (0..<bounds.width).map { pixels[bounds.minX + $0, bounds.minY + y].bits } }
   }
 
-  /// An image at a scale of 1 of the given pixels.
+  /// Creates an image of the given pixels.
   convenience init(width: Int, words: [UInt32], scale: CGFloat = 1, orientation: Orientation = .up) {
     let buffer = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: width, height: words.count / width))!
     for (index, word) in words.enumerated() { buffer[index % width, index / width] = Pixel(bits: word) }
@@ -18,7 +18,7 @@ extension UIImage {
   }
 }
 
-/// An image of that many points at a scale of 1.
+/// Draws an image with that size in points.
 func drawn(_ width: Int, _ height: Int, scale: CGFloat = 1, opaque: Bool = false, _ body: (UIGraphicsImageRendererContext) -> Void)
   -> UIImage
 {

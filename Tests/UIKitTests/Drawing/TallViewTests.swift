@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import VitrineTesting
 
-/// A view that is longer than any bitmap, in a scroll view: drawn where it shows.
+/// Tests a view in a scroll view that is longer than any bitmap. Only the visible part is drawn.
 @Suite(.serialized) @MainActor
 struct TallViewTests {
   private final class Ruler: UIView {
@@ -29,7 +29,7 @@ struct TallViewTests {
     scroll.contentSize = ruler.bounds.size
     screen.show(scroll)
     screen.settle()
-    // 960 pixels of 40,000: two tiles of 512.
+    // 960 of 40,000 pixels: two tiles of 512.
     #expect(ruler.rects.count == 2)
     #expect(ruler.rects.allSatisfy { $0.height <= 272 && $0.minY < 480 })
     for offset in [3_000, 12_345, 19_520, 0] as [CGFloat] {
@@ -41,7 +41,7 @@ struct TallViewTests {
         #expect(color.count == 4 && abs(color[0] - red) < 0.004 && color[2] == 0 && color[3] == 1, "at \(offset), \(y)")
       }
     }
-    // Three tiles at each place, and those of the first are still there.
+    // Three tiles at each position; those of the first position still exist.
     #expect(ruler.rects.count == 2 + 3 + 3 + 3)
   }
 }

@@ -53,7 +53,7 @@ import UIKit
     let reversed = path.reversing()
     #expect(reversed.bounds == path.bounds && reversed != path)
     #expect(reversed.reversing().bounds == path.bounds)
-    // One outline inside another of the other direction is a hole.
+    // An inner outline with the opposite direction is a hole.
     let hole = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
     hole.append(UIBezierPath(rect: CGRect(x: 2, y: 2, width: 6, height: 6)).reversing())
     #expect(coverage(drawn(10, 10) { _ in hole.fill() }) == 64)

@@ -4,7 +4,7 @@ import UIKit
 
 @Suite struct UIImageTests {
   private static let words: [UInt32] = [0xffff_0000, 0xff00_ff00, 0xff00_00ff, 0xffff_ffff, 0xff00_0000, 0xffff_ff00]
-  // Red, green, blue over white, black, yellow.
+  // Red, green and blue above white, black and yellow.
   private let picture = UIImage(width: 3, words: UIImageTests.words)
 
   @Test func anImageIsDrawnUpright() {
@@ -17,7 +17,7 @@ import UIKit
   @Test(arguments: [
     (UIImage.Orientation.up, 3, [0, 1, 2, 3, 4, 5]), (.down, 3, [5, 4, 3, 2, 1, 0]), (.upMirrored, 3, [2, 1, 0, 5, 4, 3]),
     (.downMirrored, 3, [3, 4, 5, 0, 1, 2]),
-    // Turned a quarter clockwise, the first column becomes the first row, from the right.
+    // After a quarter turn clockwise, the first column is the first row, from right to left.
     (.right, 2, [3, 0, 4, 1, 5, 2]), (.left, 2, [2, 5, 1, 4, 0, 3]), (.leftMirrored, 2, [0, 3, 1, 4, 2, 5]),
     (.rightMirrored, 2, [5, 2, 4, 1, 3, 0]),
   ])

@@ -3,7 +3,7 @@ import UIKit
 import VitrineTesting
 
 @Suite @MainActor struct DynamicLayoutTests {
-  /// One item that falls onto the floor of the content.
+  /// A layout with an item that falls to the bottom of the content.
   private final class Falling: UICollectionViewLayout {
     private(set) var animator: UIDynamicAnimator?
     override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 200) }

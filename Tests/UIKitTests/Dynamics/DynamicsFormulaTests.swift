@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Motion against what physics says.
+/// Compares motion with the laws of physics.
 @Suite(.serialized) @MainActor
 struct DynamicsFormulaTests {
   private let hall = DynamicsHall()
@@ -40,7 +40,7 @@ struct DynamicsFormulaTests {
     walls.translatesReferenceBoundsIntoBoundary = true
     animator.addBehavior(walls)
     let body = { hall.animator.stage.world.bodies[1] }
-    // Kinetic and potential energy of a mass of 1, from the floor.
+    // The kinetic and potential energy of a mass of 1, relative to the floor.
     func energy() -> Double { body().velocity.dot(body().velocity) / 2 + 1000 * (580 - body().position.y) }
     hall.run(1)
     let first = energy()
@@ -64,7 +64,7 @@ struct DynamicsFormulaTests {
     let walls = UICollisionBehavior(items: [ball])
     walls.translatesReferenceBoundsIntoBoundary = true
     animator.addBehavior(walls)
-    // A fall of 200 points, a rise of a quarter of it.
+    // It falls 200 points and rises a quarter of that.
     var top = 600.0
     var hasHit = false
     hall.run(80) { _ in
@@ -87,7 +87,7 @@ struct DynamicsFormulaTests {
     #expect(bodies[1].velocity.y == 0)
   }
 
-  /// Momentum and, without turning, the share of speed of a central collision of unlike masses.
+  /// Tests the momentum and, without rotation, the relative speed after a central collision of different masses.
   @Test func momentumIsKept() {
     let (a, b) = (hall.ball(100, 300, 40), hall.ball(200, 300, 80))
     hall.properties([a, b]) {
@@ -103,7 +103,7 @@ struct DynamicsFormulaTests {
   }
 
   @Test func aPendulumKeepsItsPeriod() {
-    // 100 points and a gravity of 1: T = 2 pi sqrt(0.1) = 1.987 s, for 0.1 rad 0.06 % more.
+    // 100 points and a gravity of 1: T = 2 pi sqrt(0.1) = 1.987 s; for 0.1 rad it is 0.06 % longer.
     let bob = hall.box(200 + 100 * sin(0.1), 100 + 100 * cos(0.1), 20, 20)
     animator.addBehavior(UIGravityBehavior(items: [bob]))
     let rod = UIAttachmentBehavior(item: bob, attachedToAnchor: CGPoint(x: 200, y: 100))
@@ -174,12 +174,12 @@ struct DynamicsFormulaTests {
     kick.setTargetOffsetFromCenter(UIOffset(horizontal: 50, vertical: 0), for: box)
     animator.addBehavior(kick)
     hall.run(1)
-    // Moment of inertia of a square of side 100 and mass 1: 100² / 6.
+    // The moment of inertia of a square with side 100 and mass 1 is 100² / 6.
     #expect(abs(animator.stage.world.bodies[1].spin - 50 * 100 / (10000.0 / 6)) < 1e-9)
   }
 
   @Test func frictionHoldsWhatLeansLessThanItsAngle() {
-    // A plane at an angle whose tangent is 0.5: friction 0.6 holds, 0.4 lets it slide with g (sin - 0.4 cos).
+    // A slope with a tangent of 0.5: a friction of 0.6 holds, with 0.4 the box slides with g (sin - 0.4 cos).
     for (friction, slides) in [(0.6, false), (0.4, true)] as [(CGFloat, Bool)] {
       let hall = DynamicsHall()
       let box = hall.box(100, 100, 40, 20)

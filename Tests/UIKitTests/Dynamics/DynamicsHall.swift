@@ -5,7 +5,7 @@ import QuartzCore
 @testable import UIKit
 @testable import VitrineTesting
 
-/// A screen with a reference view and an animator.
+/// A screen with a reference view and a dynamic animator.
 @MainActor
 final class DynamicsHall {
   let screen = HeadlessScreen(size: CGSize(width: 400, height: 600), scale: 1)
@@ -36,7 +36,7 @@ final class DynamicsHall {
     override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
   }
 
-  /// Frames of 1/60 s.
+  /// Runs frames of 1/60 second.
   func run(_ frames: Int, _ each: ((Int) -> Void)? = nil) {
     for frame in 1...max(frames, 1) {
       screen.advance(by: 1.0 / 60)

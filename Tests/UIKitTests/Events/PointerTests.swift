@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 @testable import VitrineTesting
 
-/// The pointer with no button down: hover, cursor, wheel, and fingers on a touch pad.
+/// Tests the pointer without pressed buttons: hover, cursor, wheel, and fingers on a touch pad.
 @Suite @MainActor struct PointerTests {
   private let stage = GestureStage()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 @testable import VitrineTesting
 
-/// What touches know of where they were and will be, and how they end before their time.
+/// Tests coalesced, previous and predicted positions of touches, and touches that end early.
 @Suite @MainActor struct TouchHistoryTests {
   private final class Watcher: UIView {
     var log: [String] = []

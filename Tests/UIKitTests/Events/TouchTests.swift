@@ -3,7 +3,7 @@ import UIKit
 
 @testable import VitrineTesting
 
-/// Writes down what it is sent.
+/// A view that records the events that it receives.
 private final class Feeler: UIView {
   var log: [String] = []
   var passesOn = false

@@ -3,7 +3,7 @@ import VitrineTesting
 
 @testable import UIKit
 
-/// Tab from control to control, and keys that use them.
+/// Tests moving the focus between controls with Tab, and keys that operate the controls.
 @Suite @MainActor struct FocusTests {
   private let screen = HeadlessScreen(size: CGSize(width: 200, height: 200), scale: 1)
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -74,7 +74,7 @@ import VitrineTesting
     }
     #expect(go(.right, from: 4) == 5 && go(.left, from: 4) == 3 && go(.up, from: 4) == 1 && go(.down, from: 4) == 7)
     #expect(go(.right, from: 2) == nil && go(.down, from: 8) == nil)
-    // Something a little aside, where nothing is straight ahead; not what is far aside.
+    // If no item is straight ahead, one a little to the side is chosen, but not one far to the side.
     let low = CGRect(x: 0, y: 100, width: 20, height: 20)
     #expect(FocusOrder.nearest(to: CGRect(x: 30, y: 0, width: 20, height: 20), among: [low], heading: .down) == 0)
     #expect(FocusOrder.nearest(to: CGRect(x: 300, y: 0, width: 20, height: 20), among: [low], heading: .down) == nil)

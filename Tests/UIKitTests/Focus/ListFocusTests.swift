@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 @testable import VitrineTesting
 
-/// Keys go through the rows and items of lists.
+/// Tests moving the focus through rows and items of lists with keys.
 @Suite @MainActor struct ListFocusTests {
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Who goes before whom, and what the views get to know.
+/// Tests the precedence of recognisers, and the touches that views receive.
 @Suite @MainActor struct GestureArbitrationTests {
   private let stage = GestureStage()
 
@@ -197,7 +197,7 @@ import Testing
     #expect(stage.take().contains("tap ended"))
   }
 
-  // MARK: What views hear
+  // MARK: Touches of views
 
   @Test func touchesStayWithTheViewWhereTheRecogniserLeavesThem() {
     stage.add(UITapGestureRecognizer(), "tap").cancelsTouchesInView = false
@@ -245,7 +245,7 @@ import Testing
     #expect(stage.take() == ["pinch began", "cancelled"] && pinch.scale == 2.5)
   }
 
-  // MARK: The course of a recogniser
+  // MARK: Life cycle of a recogniser
 
   @Test func subclassesSeeTouchesAndAreReset() {
     final class Scribe: UIGestureRecognizer {
@@ -355,7 +355,7 @@ import Testing
     quick.isEnabled = true
     stage.wait(1)
     #expect(stage.take() == ["began", "ended"] && stage.isAtRest)
-    // It gives up while the finger is down.
+    // It fails while the finger is down.
     stage.down(50, 50)
     quick.isEnabled = false
     quick.isEnabled = true

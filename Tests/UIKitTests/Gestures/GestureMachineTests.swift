@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Every step of a recogniser's states, a row each.
+/// Tests every transition of a recogniser's states, one in each row.
 @Suite struct GestureMachineTests {
   typealias Row = (from: GestureMachine.Phase, input: GestureMachine.Input, to: GestureMachine.Phase, effects: [GestureMachine.Effect])
 
@@ -101,7 +101,8 @@ import Testing
     #expect(pairs.count == GestureMachine.Phase.allCases.count * GestureMachine.Input.allCases.count)
   }
 
-  /// Whatever is asked of it: no action without leave, at most one beginning and one end between resets, and nothing after the end.
+  /// For any sequence of inputs there is no action without permission, at most one beginning and one end between resets, and nothing after
+  /// the end.
   @Test func anySequenceKeepsTheRulesOfActions() {
     var random = SeededGenerator(seed: 4)
     for _ in 0..<200 {

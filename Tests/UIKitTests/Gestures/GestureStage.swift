@@ -2,7 +2,7 @@
 
 @testable import VitrineTesting
 
-/// A screen of 300 x 300 with a view that fills it, and a diary of what recognisers and views are sent.
+/// A screen of 300 x 300 with a view that fills it, and a log of the calls of recognisers and views.
 @MainActor
 final class GestureStage {
   let screen = HeadlessScreen(size: CGSize(width: 300, height: 300), scale: 1)
@@ -15,7 +15,7 @@ final class GestureStage {
     screen.show(view)
   }
 
-  /// A recogniser on the view, or on another.
+  /// Adds a recogniser to the view, or to another one.
   @discardableResult
   func add<R: UIGestureRecognizer>(_ recognizer: R, _ name: String, to other: UIView? = nil) -> R {
     recognizer.name = name
@@ -37,7 +37,7 @@ final class GestureStage {
   func tap(_ x: CGFloat = 50, _ y: CGFloat = 50) { screen.tap(at: CGPoint(x: x, y: y)) }
   func wait(_ seconds: TimeInterval) { screen.advance(by: seconds) }
 
-  /// Whether nothing is left of any gesture.
+  /// Whether no gesture is in progress.
   var isAtRest: Bool { screen.window.gestures.engaged.isEmpty && screen.window.gestures.gated.isEmpty }
 }
 

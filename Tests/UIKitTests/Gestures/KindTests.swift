@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 @testable import VitrineTesting
 
-/// What each kind of recogniser looks for.
+/// Tests each kind of recogniser.
 @Suite @MainActor struct GestureKindTests {
   private let stage = GestureStage()
 

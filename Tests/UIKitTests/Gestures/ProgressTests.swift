@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// The arithmetic of recognisers and of what views get, without any view.
+/// Tests the computations of recognisers, and the delivery of touches, without views.
 @Suite @MainActor struct GestureProgressTests {
-  // MARK: What a view gets of a touch
+  // MARK: Delivery of touches
 
   @Test func aFreeTouchIsToldInOrder() {
     var gate = TouchGate()
@@ -37,7 +37,7 @@ import Testing
     #expect(gate.cancel() && gate.isClosed && !gate.cancel())
   }
 
-  // MARK: Ways
+  // MARK: Translations
 
   @Test func theWayOfSeveralFingersIsThatOfTheirMiddle() {
     var pan = PanProgress()

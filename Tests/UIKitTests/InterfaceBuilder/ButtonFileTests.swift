@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import VitrineTesting
 
-/// Buttons and image views of files: configurations, symbols of the system.
+/// Tests buttons and image views of files: configurations, system symbols.
 @Suite @MainActor struct ButtonFileTests {
   private func view<View: UIView>(_ element: String) throws -> View {
     try #require(FileFixture.nib(element).instantiate(withOwner: nil).first as? View)

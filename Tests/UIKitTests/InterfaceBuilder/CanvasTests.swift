@@ -5,11 +5,11 @@ import VitrineTesting
 
 @testable import UIKit
 
-/// What Interface Builder takes as given: frames as it stored them for such scenes.
+/// Tests the assumptions of Interface Builder, with frames that it stored for such scenes.
 @Suite @MainActor struct CanvasTests {
   private let screen = HeadlessScreen(size: CGSize(width: 375, height: 667), scale: 2)
 
-  /// Frames of a scene's views by identifier. The view "v" lies in a navigation controller.
+  /// Returns the frames of a scene's views by identifier. The view "v" is in a navigation controller.
   private func frames(
     _ subviews: String, _ constraints: String, controller: String = "", tools: Int = 22505, device: String = "retina4_7",
     height: Int = 667, usesSafeAreas: Bool = false, bar: String = ""

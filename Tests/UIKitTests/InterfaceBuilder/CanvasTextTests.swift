@@ -6,11 +6,11 @@ import VitrineTesting
 
 @testable import UIKit
 
-/// Text on Interface Builder's canvas, as large as Xcode has it.
+/// Tests that text on Interface Builder's canvas has the size that Xcode stores.
 @Suite @MainActor struct CanvasTextTests {
   private let screen = HeadlessScreen(size: CGSize(width: 375, height: 667), scale: 2)
 
-  /// The size of a label or button at the top left corner of a view.
+  /// Returns the size of a label or button at the top left corner of a view.
   private func size(_ element: String, _ attributes: String, font: String, width: Int? = nil, content: String = "") throws -> CGSize {
     let limit = width.map { "<constraint firstItem=\"t\" firstAttribute=\"width\" constant=\"\($0)\" id=\"3\"/>" } ?? ""
     let text = """

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import VitrineTesting
 
-/// Collection views of storyboards.
+/// Tests collection views of storyboards.
 @Suite @MainActor struct CollectionsOfFilesTests {
   private let screen = HeadlessScreen(size: CGSize(width: 375, height: 667), scale: 2)
 
@@ -80,7 +80,7 @@ import VitrineTesting
   @Test func theFlowLayoutIsTheFiles() throws {
     let grid = try grid(Self.flow)
     let cells = grid.collectionView.visibleCells.compactMap { $0 as? FileItem }
-    // 335 points hold three items of 100 with 5 between them at least.
+    // 335 points hold three items of 100 with at least 5 between them.
     let origins = [(20.0, 51.0), (137.5, 51), (255, 51), (20, 118), (137.5, 118)]
     #expect(cells.map(\.frame) == origins.map { CGRect(x: $0.0, y: $0.1, width: 100, height: 60) })
     #expect(cells.allSatisfy { $0.contentView.frame == $0.bounds && $0.label?.text == "Item" })

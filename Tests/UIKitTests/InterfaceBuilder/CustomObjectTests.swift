@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Objects of files that are no views and have a class of the program's.
+/// Tests objects in files that are not views and have a class of the program.
 @Suite @MainActor struct CustomObjectTests {
   init() {
     let registry = InterfaceBuilderRegistry.shared
@@ -73,7 +73,7 @@ import Testing
     #expect(child.frame == CGRect(x: 0, y: 0, width: 40, height: 30))
   }
 
-  /// What is made behind `super.init(coder:)` is not there yet while the file is read.
+  /// Objects created after `super.init(coder:)` do not exist yet while the file is loaded.
   @Test func observersHearOfWhatTheFileChangesAlone() throws {
     InterfaceBuilderRegistry.shared.register(CustomField.self)
     let made = FileFixture.nib(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Breaks files: bytes, as an editor that crashed does, and values, elements and references, as a program that writes nonsense does.
+/// Damages files: changes bytes, as a crash of an editor does, and values, elements and references, as a faulty program does.
 struct FileBreaker {
   private var random: SeededGenerator
 
@@ -34,7 +34,7 @@ struct FileBreaker {
     return Data(text.utf8)
   }
 
-  /// A value in quotes becomes another one: a number, or an identifier of something else.
+  /// Replaces a quoted value by a number, or by the identifier of another object.
   private mutating func changeValue(_ text: inout String) {
     guard let range = match(#"="[^"]*""#, in: text) else { return }
     text.replaceSubrange(range, with: "=\"\(random.pick(Self.values))\"")
@@ -43,7 +43,7 @@ struct FileBreaker {
   private mutating func changeKind(_ text: inout String) {
     guard let range = match(#"<[a-zA-Z]+ "#, in: text) else { return }
     let old = text[range].dropFirst().dropLast(), new = random.pick(Self.kinds)
-    // With its closing tag, so that it stays a file.
+    // The closing tag is changed too, which keeps the file well-formed.
     let rest = text[range.upperBound...]
     if let close = rest.range(of: "</\(old)>"), !rest[..<close.lowerBound].contains("<\(old) ") {
       text.replaceSubrange(close, with: "</\(new)>")
@@ -63,7 +63,7 @@ struct FileBreaker {
     text.removeSubrange(range)
   }
 
-  /// Views in views, up to what is allowed and beyond.
+  /// Nests views up to the allowed depth and beyond.
   private mutating func nest(_ text: inout String) {
     guard let range = match("<subviews>", in: text) else { return }
     let depth = random.pick([3, 30, 60, 90]), kind = random.pick(["view", "stackView", "scrollView", "tableView", "visualEffectView"])
@@ -81,7 +81,7 @@ struct FileBreaker {
     text = String(decoding: bytes, as: UTF8.self)
   }
 
-  /// One of the places that fit.
+  /// Returns one of the matches of a pattern.
   private mutating func match(_ pattern: String, in text: String) -> Range<String.Index>? {
     guard let expression = try? NSRegularExpression(pattern: pattern) else { return nil }
     let whole = NSRange(text.startIndex..., in: text)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Classes that the files of these tests name.
+/// The classes that the files of these tests name.
 @MainActor
 enum FileClasses {
   static func register() {
@@ -43,7 +43,7 @@ final class FileItem: UICollectionViewCell { var label: UILabel? }
 final class FileHeader: UITableViewHeaderFooterView { var title: UILabel? }
 final class FilePage: UIViewController {}
 
-/// A table of prototypes, which writes down what happens.
+/// A table of prototype cells, which records its calls.
 final class FileList: UITableViewController {
   var identifier = "cell"
   var count = 3
@@ -72,7 +72,7 @@ final class FileList: UITableViewController {
   func pressed(_ sender: UIButton) { calls.append("pressed \(sender.currentTitle ?? "")") }
 }
 
-/// Static rows, of whose first section it shows fewer.
+/// A table of static rows, which hides some of the first section.
 final class FileSettings: UITableViewController {
   var field: UITextField?
   var hidesLast = false

@@ -2,11 +2,11 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Storyboards and nib files out of the parts that a test is about.
+/// Creates storyboards and nib files from the parts that a test needs.
 @MainActor
 enum FileFixture {
   /// - Parameters:
-  ///   - scenes: elements of controllers; the first with the identifier `first` is the initial one.
+  ///   - scenes: the elements of controllers. The initial one has the identifier `first`.
   static func storyboard(_ scenes: String...) throws -> UIStoryboard {
     let body = scenes.enumerated().map { index, controller in
       "<scene sceneID=\"scene\(index)\"><objects>\(controller)"
@@ -34,7 +34,7 @@ enum FileFixture {
     """
   }
 
-  /// A cell of a style with its labels, which stand in the file as Interface Builder puts them.
+  /// Returns a cell with a style, with its labels at the positions that Interface Builder stores.
   static func cell(
     _ id: String, reuse: String? = "cell", style: String = "Default", text: String = "Title", attributes: String = "",
     connections: String = ""
@@ -64,7 +64,7 @@ enum FileFixture {
       """
   }
 
-  /// A cell of a class of the program's, whose content says how high it is.
+  /// Returns a cell with a class of the program, whose content determines its height.
   static func custom(_ id: String, reuse: String = "custom", customClass: String = "FileCell", height: Int = 70, connections: String = "")
     -> String
   {

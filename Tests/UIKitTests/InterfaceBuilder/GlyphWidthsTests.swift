@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // As Xcode writes them, up to whole pixels of half a point.
+    // The widths that Xcode stores, rounded up to half points.
     ("Label", CGFloat(17), CGFloat(41.5)), ("Button", 15, 46), ("Title", 17, 33.5), ("Cancel", 15, 48),
   ])
   func widthsAreThoseOfInterfaceBuilder(text: String, size: CGFloat, expected: CGFloat) throws {
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// Advances of SF Pro Text at 12 points, where next to nothing is added to them, and of SF Pro Display at 80, where nothing is.
+  /// The advances of SF Pro Text at 12 points, where the tracking is nearly zero, and of SF Pro Display at 80, where it is zero.
   @Test(arguments: [("a", CGFloat(12), 400, CGFloat(0.5517)), ("H", 12, 700, 0.7832), ("a", 80, 400, 0.5019), ("A", 80, 700, 0.6898)])
   func advancesAreThoseOfTheFont(text: String, size: CGFloat, weight: Int, advance: CGFloat) throws {
     let found = try width(text, size, weight: weight) / size

@@ -5,14 +5,14 @@ import VitrineTesting
 
 @testable import UIKit
 
-/// Files that somebody broke, loaded as a program does it and as the canvas does. VITRINE_FUZZ_SECONDS makes it longer, VITRINE_FUZZ_SEED
-/// begins elsewhere, VITRINE_FUZZ_KEEP names a file for the one that is being loaded.
+/// Loads randomly damaged files as a program does and as the canvas does. VITRINE_FUZZ_SECONDS sets the duration, VITRINE_FUZZ_SEED the
+/// first seed, and VITRINE_FUZZ_KEEP the path for a copy of the file that is being loaded.
 @Suite(.serialized) @MainActor struct LoaderFuzzTests {
   private let screen = HeadlessScreen(size: CGSize(width: 200, height: 300), scale: 1)
 
   init() { FileClasses.register() }
 
-  /// Controllers that load, nest, show and list what they can.
+  /// A storyboard with controllers that load, contain, present and list other objects.
   private static let storyboard = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES"
@@ -108,7 +108,7 @@ import VitrineTesting
     if seconds != nil { print("\(loaded) files loaded, the slowest \(slowest)") }
   }
 
-  /// - Returns: whether it is a file.
+  /// - Returns: whether the data is a valid file.
   @discardableResult
   private func load(_ data: Data, seed: UInt64) throws -> Bool {
     try UIKitLog.$isQuiet.withValue(true) { try loadAndShow(data, seed: seed) }
@@ -141,7 +141,7 @@ import VitrineTesting
     return true
   }
 
-  /// Whatever a file says, frames are numbers.
+  /// Checks that all frames are numbers, for any file.
   private func check(_ view: UIView, _ seed: UInt64) {
     let frame = view.frame
     #expect(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Files that name classes that the program does not have.
+/// Tests files that name classes that the program does not contain.
 @Suite @MainActor struct MissingClassTests {
   private static let label = """
     <label customClass="NoSuchLabel" customModule="App" text="Hello" id="label"><rect key="frame" x="1" y="2" width="30" height="20"/></label>

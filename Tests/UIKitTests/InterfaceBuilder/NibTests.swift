@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import VitrineTesting
 
-/// Nib files: their owner, their objects, and what lists make of them.
+/// Tests nib files: the owner, the objects, and their use by lists.
 @Suite @MainActor struct NibTests {
   private let screen = HeadlessScreen(size: CGSize(width: 375, height: 667), scale: 2)
 

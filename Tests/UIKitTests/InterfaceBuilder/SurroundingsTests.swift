@@ -5,11 +5,11 @@ import VitrineTesting
 
 @testable import UIKit
 
-/// What the device and its bars cover of root views, as stored frames of other projects' files have it.
+/// Tests the parts of root views that the device and bars cover, with frames stored in files of other projects.
 @Suite @MainActor struct SurroundingsTests {
   private let screen = HeadlessScreen(size: CGSize(width: 375, height: 667), scale: 2)
 
-  /// A document with a box that fills the safe area of its root; the box's frame, which tells what is covered.
+  /// Returns the frame of a box that fills the safe area of its root view.
   private func box(_ kind: String, _ body: (String) -> String, size: CGSize, tools: Int, device: String, orientation: String) throws
     -> CGRect?
   {
@@ -30,7 +30,7 @@ import VitrineTesting
     return canvas.frames.first { $0.identifier == "box" }?.frame
   }
 
-  /// Points covered at the top, left, bottom and right of a view that stands for itself.
+  /// Returns the points covered at the top, left, bottom and right of a separate view.
   private func covered(
     _ size: CGSize, tools: Int, device: String, orientation: String = "portrait", root: String = "view"
   ) throws -> [CGFloat] {

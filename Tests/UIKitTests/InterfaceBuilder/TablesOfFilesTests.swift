@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import VitrineTesting
 
-/// Tables of storyboards: prototypes, static rows, the segues of rows.
+/// Tests tables of storyboards: prototypes, static rows, segues of rows.
 @Suite @MainActor struct TablesOfFilesTests {
   private let screen = HeadlessScreen(size: CGSize(width: 375, height: 667), scale: 2)
   private let page = "<viewController id=\"page\" customClass=\"FilePage\" sceneMemberID=\"viewController\"/>"
@@ -69,10 +69,10 @@ import VitrineTesting
     #expect((cell.detailTextLabel?.text == "More") == (style != "Default"))
     #expect(cell.accessoryType == .checkmark && cell.reuseIdentifier == "cell")
     #expect(other !== cell && other.textLabel !== text, "each row has a cell of its own")
-    // The cell places them: not where the file has them.
+    // The cell lays out the labels, which are not at their positions in the file.
     text.text = "A longer title"
     screen.settle()
-    // The short text of value2 has a fixed place.
+    // The text label of the style value2 has a fixed position.
     if style != "Value2" { #expect(text.frame.width > text.intrinsicContentSize.width - 1 && text.frame.minX == 16) }
     if let detail = cell.detailTextLabel, style == "Value1" {
       #expect(detail.frame.maxX > 300 && detail.frame.minX > text.frame.maxX)
@@ -113,7 +113,7 @@ import VitrineTesting
       FileFixture.table($0, attributes: "style=\"plain\" rowHeight=\"61\"")
     }
     #expect(fixed.tableView.rowHeight == 61 && fixed.tableView.visibleCells.allSatisfy { $0.bounds.height == 61 })
-    // A header that is not there has no height, though the file writes one.
+    // A missing header has no height, although the file contains one.
     #expect(fixed.tableView.visibleCells.first?.frame.minY == 0)
   }
 
@@ -199,7 +199,7 @@ import VitrineTesting
 
   private let heights = "sectionHeaderHeight=\"18\" sectionFooterHeight=\"18\""
 
-  /// As Xcode itself stores the rows of such tables: 55.5 above the first title, 56 between rows around the next title, 36 without one.
+  /// As Xcode stores the rows of such tables: 55.5 above the first title, 56 between rows around the next title, 36 without a title.
   @Test func gapsOfAGroupedTableAreTheFilesWhereThereIsNoTitle() throws {
     func section(_ title: String?, _ id: String) -> String {
       "<tableViewSection \(title.map { "headerTitle=\"\($0)\"" } ?? "") id=\"\(id)\"><cells>\(FileFixture.cell("cell\(id)", reuse: nil))"

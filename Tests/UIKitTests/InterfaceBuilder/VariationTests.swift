@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import VitrineTesting
 
-/// What a storyboard has for one size class and not for another, in a window that changes.
+/// Tests the variations of a storyboard for size classes, in a window whose size changes.
 @Suite @MainActor struct VariationTests {
   private let screen = HeadlessScreen(size: CGSize(width: 390, height: 844), scale: 2)
 

@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// Random batches, played by hand on arrays of names.
+  /// Compares random batches with changes of arrays of names.
   @Test(arguments: 0..<40) func everyItemEndsWhereAnArrayPutsIt(_ seed: Int) throws {
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 7
     func next(_ bound: Int) -> Int {
@@ -68,7 +68,7 @@ import Testing
     }
     let before = (0..<3).map { section in (0..<next(6)).map { "\(section).\($0)" } }
     var after = before, changes = ListChanges()
-    // Deletes from behind, so that indices stay those of before.
+    // Deletes from the end, so that the indices before the update remain valid.
     for section in before.indices {
       for item in before[section].indices.reversed() where next(3) == 0 {
         after[section].remove(at: item)

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @Suite struct SpanTreeTests {
-  /// What the tree says, by going over the lengths.
+  /// Computes the expected index by iterating over the lengths.
   private func index(at offset: CGFloat, in lengths: [CGFloat]) -> Int {
     var start: CGFloat = 0, found = 0
     for (index, length) in lengths.enumerated() {
@@ -32,7 +32,7 @@ import Testing
       #expect(tree.start(of: probe) == lengths.prefix(probe).reduce(0, +), "seed \(seed)")
       #expect(tree.total == lengths.reduce(0, +), "seed \(seed)")
       let offset = CGFloat(next(max(Int(tree.total), 1)))
-      // Of spans without a length at an offset, the one after them is it.
+      // At an offset with empty spans, the span after them is expected.
       let expected = index(at: offset, in: lengths)
       #expect(tree.index(at: offset) == expected, "seed \(seed), offset \(offset) of \(lengths)")
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The calls of a test, one a line.
+/// A log of calls, one in each line.
 @MainActor
 final class CallDiary {
   private var lines: [String] = []
@@ -11,7 +11,7 @@ final class CallDiary {
   }
 }
 
-/// A controller that writes down what it is told of its appearance.
+/// A controller that logs its appearance callbacks.
 class DiaryController: UIViewController {
   let name: String
   let diary: CallDiary
@@ -37,7 +37,7 @@ class DiaryController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) { note("viewDidDisappear\(isBeingDismissed ? " dismissed" : "")") }
 }
 
-/// A presentation controller that writes down its calls.
+/// A presentation controller that logs its calls.
 final class DiaryPresentation: UIPresentationController {
   let diary: CallDiary
 
@@ -58,7 +58,7 @@ final class DiaryPresentation: UIPresentationController {
   override func dismissalTransitionDidEnd(_ completed: Bool) { diary.note("dismissalTransitionDidEnd \(completed)") }
 }
 
-/// Fades, or moves, a view by `UIView.animate`, and writes down its calls.
+/// An animator that fades or moves a view with `UIView.animate`, and logs its calls.
 final class DiaryAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let diary: CallDiary
   let comes: Bool
@@ -88,7 +88,7 @@ final class DiaryAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) { diary.note("animationEnded \(transitionCompleted)") }
 }
 
-/// Gives all of the above.
+/// A transitioning delegate that returns the above objects.
 final class DiaryTransitions: NSObject, UIViewControllerTransitioningDelegate {
   let diary: CallDiary
   var interactor: UIPercentDrivenInteractiveTransition?

@@ -22,7 +22,7 @@ import VitrineTesting
       screen.advance(by: 1.0 / 60)
       screen.touch(.moved, at: CGPoint(x: 4 + (x - 4) * CGFloat(step) / 20, y: 200))
     }
-    // A rest, so that it is no flick.
+    // A pause prevents a flick.
     screen.advance(by: 0.3)
     if lift { screen.touch(.ended, at: CGPoint(x: x, y: 200)) }
   }

@@ -10,7 +10,7 @@ import UIKit
     func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) { ends += 1 }
   }
 
-  /// The new methods of a delegate that has only the old ones ask those.
+  /// The old methods of a delegate are called if it does not implement the new ones.
   @Test func theOldNamesOfDismissalAreAsked() throws {
     let controller = UIViewController()
     controller.modalPresentationStyle = .popover
@@ -23,7 +23,7 @@ import UIKit
     #expect(old.ends == 1)
   }
 
-  /// Cells are delegates of recognizers, as Apple declares them: `gestureRecognizerShouldBegin(_:)` is UIView's.
+  /// Cells can be delegates of recognizers, as Apple declares: `gestureRecognizerShouldBegin(_:)` is a method of UIView.
   @Test func cellsAreDelegatesOfRecognizers() {
     final class Cell: UITableViewCell {
       override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }

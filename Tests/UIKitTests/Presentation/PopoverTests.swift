@@ -19,7 +19,7 @@ import VitrineTesting
     #expect(left.direction == .left && left.frame == CGRect(x: 30, y: 260, width: 113, height: 80) && left.body.minX == 13)
     let right = PopoverLayout(size: size, source: CGRect(x: 370, y: 280, width: 30, height: 40), room: room, permitted: [.left, .right])
     #expect(right.direction == .right && right.frame == CGRect(x: 257, y: 260, width: 113, height: 80))
-    // Near a corner the body stays in the room, and the arrow goes as far as the corner lets it.
+    // Near a corner the body stays within the available area, and the arrow is as close to the source as the corner allows.
     let corner = PopoverLayout(size: size, source: CGRect(x: 390, y: 0, width: 10, height: 10), room: room, permitted: .up)
     #expect(corner.frame.maxX == 400 && corner.arrowPosition == 74)
   }

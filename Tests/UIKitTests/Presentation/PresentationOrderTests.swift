@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import VitrineTesting
 
-/// Documentation/Cycles.md, "A presentation": the whole sequences.
+/// Tests the complete sequences of Documentation/Cycles.md, "A presentation".
 @Suite @MainActor struct PresentationOrderTests {
   private let diary = CallDiary()
   private let screen = HeadlessScreen(size: CGSize(width: 320, height: 600), scale: 1)
@@ -114,7 +114,7 @@ import VitrineTesting
     #expect(below.view.window != nil && above.view.window == nil)
   }
 
-  // MARK: Under a finger
+  // MARK: Interactive presentations
 
   @Test func anInteractivePresentationFollowsAndArrives() {
     let finger = UIPercentDrivenInteractiveTransition()
@@ -207,12 +207,12 @@ import VitrineTesting
       below.dismiss(animated: false)
       return count
     }
-    // Half of half a second is left.
+    // Half of the half second is left.
     let once = turns(speed: 1), fast = turns(speed: 3)
     #expect((14...18).contains(once) && (4...8).contains(fast))
   }
 
-  // MARK: What is refused
+  // MARK: Refused presentations
 
   @Test func aControllerPresentsOneAndIsPresentedOnce() {
     above.modalPresentationStyle = .overFullScreen

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import VitrineTesting
 
-/// Kinds of layers on a page: vectors and text where there is a form for them.
+/// Tests the kinds of layers on a PDF page, as vectors and text where possible.
 @Suite(.serialized) @MainActor struct LayerKindPageTests {
   private func build(on layer: CALayer) {
     let conic = CAGradientLayer()
@@ -59,7 +59,7 @@ import VitrineTesting
     let reader = try PDFReader(data)
     defer { reader.close() }
     let off = PictureDifference(try reader.picture(scale: 2), screen.image)
-    // Glyphs of another renderer are a good part of so small a page.
+    // The glyphs of another renderer differ, and cover much of such a small page.
     #expect(off.mean < 3.5 && off.far < 0.025, "\(off)")
     #expect(try reader.text(raw: true).contains("Typed by a layer"))
     #expect(try reader.pictures().count <= 2, "the copies are a picture, the gradient is a shading")

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A PDF as poppler's tools see it: another reader than the one that wrote it.
+/// Reads a PDF with poppler's tools, independently of the code that wrote it.
 struct PDFReader {
   let data: Data
   private let folder: URL
@@ -29,12 +29,12 @@ struct PDFReader {
     return bytes
   }
 
-  /// - Parameter raw: in the order of the file, not of the page.
+  /// - Parameter raw: whether the text is in the order of the file, instead of the page.
   func text(raw: Bool = false) throws -> String {
     String(decoding: try run("pdftotext", [raw ? "-raw" : "-layout", "a.pdf", "-"]), as: UTF8.self)
   }
 
-  /// "Pages: 2" and the like.
+  /// Returns a value of pdfinfo, such as that of "Pages: 2".
   func info(_ key: String, page: Int = 1) throws -> String? {
     let text = String(decoding: try run("pdfinfo", ["-f", "\(page)", "-l", "\(page)", "a.pdf"]), as: UTF8.self)
     for line in text.split(separator: "\n") where line.hasPrefix(key) {
@@ -45,7 +45,7 @@ struct PDFReader {
 
   func pageCount() throws -> Int { Int(try info("Pages") ?? "") ?? 0 }
 
-  /// "width x height" of each picture in the file.
+  /// Returns "width x height" of each picture in the file.
   func pictures() throws -> [String] {
     let text = String(decoding: try run("pdfimages", ["-list", "a.pdf"]), as: UTF8.self)
     return text.split(separator: "\n").dropFirst(2).compactMap { line in
@@ -54,7 +54,7 @@ struct PDFReader {
     }
   }
 
-  /// Where links lead, and the names of places.
+  /// Returns the targets of links and the names of destinations.
   func links() throws -> String {
     String(decoding: try run("pdfinfo", ["-url", "a.pdf"]) + run("pdfinfo", ["-dests", "a.pdf"]), as: UTF8.self)
   }
@@ -64,7 +64,7 @@ struct PDFReader {
     return text.split(separator: "\n").dropFirst(2).map { String($0.prefix { $0 != " " }) }
   }
 
-  /// Red, green, blue of each pixel of a page.
+  /// The red, green and blue bytes of each pixel of a page.
   struct Picture {
     var width: Int, height: Int
     var bytes: [UInt8]
@@ -74,7 +74,7 @@ struct PDFReader {
 
   func picture(page: Int = 1, scale: Int = 1) throws -> Picture {
     let ppm = [UInt8](try run("pdftoppm", ["-f", "\(page)", "-l", "\(page)", "-r", "\(72 * scale)", "a.pdf"]))
-    // "P6", width, height, 255, each ended by one white space.
+    // "P6", width, height, 255, each followed by one white space character.
     var fields: [Int] = []
     var at = 2
     while fields.count < 3 {
@@ -87,14 +87,14 @@ struct PDFReader {
   }
 }
 
-/// How far two pictures are apart.
+/// The difference of two pictures.
 struct PictureDifference {
-  /// Of all channels, 0...255.
+  /// The mean difference of all channels, 0...255.
   var mean = 0.0
-  /// The part of pixels of which a channel is off by more than 64.
+  /// The fraction of pixels with a channel that differs by more than 64.
   var far = 0.0
 
-  /// The image lies over white.
+  /// Compares a page with an image over white.
   init(_ page: PDFReader.Picture, _ image: CGImage) {
     let data = [UInt8](image.dataProvider?.data ?? Data())
     guard page.width == image.width, page.height == image.height else {

@@ -3,7 +3,7 @@ import VitrineTesting
 
 @testable import UIKit
 
-/// Printing to a file, and to a program that stands for the spooler.
+/// Tests printing to a file, and to a program that replaces the spooler.
 @Suite(.serialized) @MainActor struct PrintInteractionTests {
   private let screen = HeadlessScreen(size: CGSize(width: 320, height: 480), scale: 1)
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("print-\(UUID().uuidString)")
@@ -121,7 +121,7 @@ import VitrineTesting
     let reader = try pdf("mixed-2.pdf")
     defer { reader.close() }
     #expect(try reader.pageCount() == 2)
-    // Turned, since the sheet is upright, and as long as the sheet allows.
+    // Rotated, since the paper is in portrait orientation, and as large as the paper allows.
     let page = try reader.picture()
     #expect(page.color(306, 30) == [255, 0, 0] && page.color(306, 770) == [255, 0, 0] && page.color(100, 396) == [255, 255, 255])
   }
@@ -159,7 +159,7 @@ import VitrineTesting
     let reader = try pdf("printed.pdf")
     defer { reader.close() }
     #expect(try reader.text().contains("on paper"))
-    // A spooler that fails is an error with its words.
+    // A failing spooler gives an error with its message.
     try Data("#!/bin/sh\necho no such printer >&2\nexit 1\n".utf8).write(to: lp)
     let (isPrinted, error) = await print(to: "gone")
     #expect(!isPrinted && (error as? UIPrintError)?.code == .printJobFailedError)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import VitrineTesting
 
-/// Views, text, headers and footers on pages.
+/// Tests views, text, headers and footers on pages.
 @Suite @MainActor struct PrintingTests {
   private func pages(_ renderer: UIPrintPageRenderer) throws -> PDFReader {
     let data = UIGraphicsPDFRenderer(bounds: renderer.paperRect).pdfData { context in
@@ -17,7 +17,7 @@ import VitrineTesting
     return try PDFReader(data)
   }
 
-  /// Views of all kinds that have a form on a page, and a few that have none.
+  /// Views of all kinds that have a vector form on a page, and some that have none.
   private final class Sheet: UIView {
     var draws = 0
 
@@ -96,7 +96,8 @@ import VitrineTesting
     required init?(coder: NSCoder) { nil }
   }
 
-  /// Within a mean of 1.5 of 255, and one pixel of a hundred that is off by more than a quarter: edges and glyphs of another renderer.
+  /// The mean difference is at most 1.5 of 255, and one percent of the pixels differs by more than a quarter, due to the edges and glyphs
+  /// of another renderer.
   @Test func aPageMatchesTheBitmapOfTheSameView() throws {
     let screen = HeadlessScreen(size: CGSize(width: 300, height: 240), scale: 2)
     let sheet = Sheet()
@@ -113,7 +114,7 @@ import VitrineTesting
     #expect(off.mean < 1.5 && off.far < 0.01, "\(off)")
     let text = try reader.text(raw: true)
     #expect(text.contains("A label") && text.contains("drawn by a view") && text.contains("Turned"))
-    // The shadow's coverage is a mask; the masked view alone is a picture.
+    // The shadow's coverage is a mask; only the masked view is a picture.
     let pictures = try reader.pictures()
     #expect(pictures.count <= 2, "\(pictures)")
   }
@@ -180,7 +181,7 @@ import VitrineTesting
     paper.footerHeight = 40
     let formatter = ladder.viewPrintFormatter()
     paper.addPrintFormatter(formatter, startingAtPageAt: 1)
-    // Half the size: 300 points high, 200 of them on a page of its own.
+    // At half the size it is 300 points high, and each page has room for 200.
     #expect(formatter.pageCount == 2 && paper.numberOfPages == 3)
     #expect(formatter.rectForPage(at: 0) == .zero && formatter.rectForPage(at: 3) == .zero)
     #expect(formatter.rectForPage(at: 1) == CGRect(x: 20, y: 40, width: 160, height: 200))
@@ -242,7 +243,7 @@ import VitrineTesting
     let text = try reader.text()
     let found = text.split { $0.isWhitespace || $0 == "\u{c}" }.map(String.init)
     #expect(found == words)
-    // Nothing beyond the insets.
+    // Nothing is drawn outside of the insets.
     let picture = try reader.picture(page: 1)
     for y in 0..<345 { #expect(picture.color(100, y) == [255, 255, 255]) }
     formatter.maximumContentHeight = 100

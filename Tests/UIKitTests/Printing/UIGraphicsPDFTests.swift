@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What the drawing calls become in a PDF.
+/// Tests the results of drawing functions in a PDF.
 @Suite struct UIGraphicsPDFTests {
   private let bounds = CGRect(x: 0, y: 0, width: 200, height: 100)
 
@@ -13,7 +13,7 @@ import UIKit
       })
   }
 
-  /// The same calls on a page and in a bitmap of twice the scale, over white.
+  /// Compares a drawing on a page with one in a bitmap at scale 2, over white.
   private func difference(_ draw: (CGContext) -> Void) throws -> PictureDifference {
     let reader = try pdf(draw)
     defer { reader.close() }
@@ -163,7 +163,7 @@ import UIKit
         context.restoreGState()
       }
     }
-    // Each renderer has its own steps and its own edge of a gradient that ends.
+    // Renderers use different steps, and differ at the end of a gradient.
     #expect(off.mean < 4 && off.far < 0.01, "\(off)")
   }
 
@@ -194,7 +194,7 @@ import UIKit
       UIRectFill(CGRect(x: 150, y: 0, width: 40, height: 100))
     }
     let off = try difference(draw)
-    // The tiles of a pattern have edges of their own.
+    // The tiles of a pattern have separate edges.
     #expect(off.mean < 2.5 && off.far < 0.02, "\(off)")
     let reader = try pdf(draw)
     defer { reader.close() }

@@ -45,7 +45,7 @@ import UIKit
     #expect(ended > 9000)
   }
 
-  /// A value may ask for others while it ends.
+  /// The `deinit` of a value may access the table.
   @Test func endingValuesMayUseTheTable() {
     let view = UIView()
     objc_setAssociatedObject(view, &Self.second, "kept", .OBJC_ASSOCIATION_COPY)

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 @testable import VitrineTesting
 
-/// Keys that send actions, and actions that look for somebody to perform them.
+/// Tests keys that send actions, and the search for their targets.
 @Suite @MainActor struct KeyCommandTests {
   private class Desk: UIView, UIKeyInput {
     var log: [String] = []

@@ -1,6 +1,6 @@
 @testable import UIKit
 
-/// A program whose state is kept: tabs with a stack in one of them, a field of its own, a list.
+/// A program with state restoration: tabs with a navigation stack in one of them, a custom property, a list.
 final class RestorableDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   var calls: [String] = []
@@ -52,7 +52,7 @@ final class RestorableDelegate: UIResponder, UIApplicationDelegate {
 final class NotePage: UIViewController, UIViewControllerRestoration {
   var text = ""
   var isFinished = false
-  /// Another controller, and another one's list.
+  /// References to another controller, and to the list of another one.
   weak var friend: UIViewController?
   weak var friendList: UIView?
   let list = UIScrollView()
@@ -60,7 +60,7 @@ final class NotePage: UIViewController, UIViewControllerRestoration {
   init(_ name: String) {
     super.init(nibName: nil, bundle: nil)
     restorationIdentifier = name
-    // The pages that the program makes by itself are there at every start; others are made by their class.
+    // The program always creates these pages itself; others are created by their restoration class.
     if name != "first" && name != "other" { restorationClass = NotePage.self }
     list.restorationIdentifier = "list"
   }
@@ -98,7 +98,7 @@ final class NotePage: UIViewController, UIViewControllerRestoration {
   override func applicationFinishedRestoringState() { isFinished = true }
 }
 
-/// A program of columns, with pages in one of them.
+/// A program with a split view, and pages in one of its columns.
 final class ColumnsDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   var split: UISplitViewController? { window?.rootViewController as? UISplitViewController }

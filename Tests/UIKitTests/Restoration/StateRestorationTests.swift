@@ -10,7 +10,7 @@ import Testing
   private var store: StateStore { StateStore(folder: folder) }
 
   init() {
-    // A child works in the folder that its parent names.
+    // A child process uses the folder that its parent names.
     folder =
       ProcessInfo.processInfo.environment["VITRINE_RESTORATION_FOLDER"].map { URL(fileURLWithPath: $0) }
       ?? FileManager.default.temporaryDirectory.appendingPathComponent("restoration-\(UUID().uuidString)")
@@ -36,7 +36,7 @@ import Testing
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Opens pages, writes in them, scrolls, presents one.
+  /// Opens pages, writes in them, scrolls, and presents a page.
   private func use(_ delegate: RestorableDelegate) throws {
     let navigation = try #require(delegate.navigation)
     delegate.tabs?.selectedIndex = 1
@@ -52,7 +52,7 @@ import Testing
     card.modalPresentationStyle = .overFullScreen
     delegate.tabs?.present(card, animated: false)
     let pages = navigation.viewControllers.compactMap { $0 as? NotePage }
-    // To the one that is presented above all, and from one page of the stack to another.
+    // References to a page that is presented over everything, and between pages of the stack.
     pages[1].friend = card
     pages[2].friend = pages[1]
     pages[2].friendList = pages[1].list
@@ -113,7 +113,7 @@ import Testing
 
   private var result: URL { folder.appendingPathComponent("result") }
 
-  /// This test program again, with one test.
+  /// Runs this test program again with one test.
   /// - Returns: the signal that ended it, or 0.
   private func runChild(_ test: String) throws -> Int32 {
     let process = Process()
@@ -156,7 +156,7 @@ import Testing
       let aside = try Data(contentsOf: store.asideFile)
       #expect(!FileManager.default.fileExists(atPath: store.file.path) && aside == damaged)
     }
-    // And it saves again.
+    // The state can be saved again.
     screen.display.send(.visibility(false))
     #expect(store.read() != nil)
   }
@@ -182,7 +182,7 @@ import Testing
     screen.display.send(.visibility(false))
     let paths = store.read()?.objects.filter { $0.kind == .controller }.map { $0.path.joined(separator: "/") }
     #expect(paths == ["tabs", "tabs/other", "tabs/notes", "tabs/notes/first", "tabs/notes/unwanted"])
-    // Its class does not make it anew.
+    // The restoration class does not create it.
     #expect(try launch().navigation?.viewControllers.map(\.restorationIdentifier) == ["first"])
   }
 
@@ -217,7 +217,7 @@ import Testing
     let model = NoteModel()
     (model.value, model.page) = (7, detail)
     UIApplication.registerObject(forStateRestoration: model, restorationIdentifier: "document")
-    // Nobody shows it, but the detail refers to it.
+    // It is not displayed, but the detail page refers to it.
     let hidden = NotePage("hidden")
     hidden.text = "kept by who refers to it"
     detail.friend = hidden

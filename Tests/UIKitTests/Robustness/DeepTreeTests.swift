@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import VitrineTesting
 
-/// Thousands of views inside each other: recursion must fit the stack.
+/// Tests thousands of nested views: recursion must not overflow the stack.
 @Suite @MainActor struct DeepTreeTests {
   static let depth = 2000
 
@@ -11,7 +11,7 @@ import VitrineTesting
     override func layoutSubviews() { layouts += 1 }
   }
 
-  /// Built from the leaf upwards or from the root downwards.
+  /// Nests views from the leaf upwards or from the root downwards.
   private func nest(_ leaf: UIView, upwards: Bool) -> UIView {
     let frame = CGRect(x: 0, y: 0, width: 60, height: 60)
     var views = [leaf]

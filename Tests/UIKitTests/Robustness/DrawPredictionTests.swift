@@ -5,8 +5,8 @@ import UIKit
 @testable import QuartzCore
 @testable import VitrineTesting
 
-/// Random changes of hierarchy, geometry, content and visibility: `draw(_:)` is called as often as the rules of the drawing cycle
-/// say, no more and no less; the picture is that of a full redraw; and bitmaps take what the views' sizes come to.
+/// Makes random changes of hierarchy, geometry, content and visibility. The number of `draw(_:)` calls must be exactly that of the rules of
+/// the drawing cycle, the picture that of a full redraw, and the memory of bitmaps that of the views' sizes.
 @Suite @MainActor struct DrawPredictionTests {
   @Test(arguments: UInt64(1)...40)
   func drawIsCalledAsOftenAsTheRulesSay(seed: UInt64) {
@@ -23,7 +23,7 @@ import UIKit
   }
 }
 
-/// Counts, and draws something else each time.
+/// A view that counts its draws, and draws different content each time.
 private final class Counter: UIView {
   var draws = 0
 
@@ -40,10 +40,10 @@ private final class Counter: UIView {
   var log: [String] = []
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 60))
   private var views: [Counter] = []
-  /// What the rules say, by the index of the view.
+  /// Whether each view needs to be drawn, by index.
   private var isDue: [Bool] = []
   private var expected: [Int] = []
-  /// The bytes that a bitmap of each view has taken at most.
+  /// The largest bitmap of each view, in bytes.
   private var largest: [Int] = []
 
   init(seed: UInt64) {
@@ -107,7 +107,7 @@ private final class Counter: UIView {
     }
   }
 
-  /// Who is due, has a size, and stands in the window with nothing hidden above, is drawn once.
+  /// A view is drawn once if it needs to be, is not empty, and is in the window with no hidden ancestor.
   mutating func predictTurn() {
     for (index, view) in views.enumerated() where isDue[index] && !view.bounds.isEmpty && isShown(view) {
       expected[index] += 1
@@ -129,7 +129,8 @@ private final class Counter: UIView {
     for (index, view) in views.enumerated() where view.draws != expected[index] {
       return "view \(index) was drawn \(view.draws) times, not \(expected[index])"
     }
-    // The bitmap that shows and two of earlier frames, each as large as the view was when it drew, rows of whole 64 bytes.
+    // The current bitmap and those of two earlier frames, each as large as the view was when it was drawn, with rows of multiples of 64
+    // bytes.
     for (index, view) in views.enumerated() {
       largest[index] = max(largest[index], Int(view.bounds.width * 2 + 16) * Int(view.bounds.height * 2 + 1) * 4)
       let bytes = view.layer.backing.byteCount

@@ -4,8 +4,7 @@ import UIKit
 
 @testable import VitrineTesting
 
-/// Whatever is called in whatever order with whatever numbers: nothing traps, and what the screen shows is what it would show
-/// if it were drawn from nothing.
+/// Makes random calls with random numbers. Nothing may trap, and the screen must equal a frame drawn from scratch.
 @Suite @MainActor struct RandomCallsTests {
   @Test(arguments: UInt64(1)...24)
   func anyCallsLeaveThePictureOfAFullRedraw(seed: UInt64) {
@@ -207,7 +206,7 @@ private struct RandomCaller {
     }
   }
 
-  /// Garbage is painted over before, so that what is not drawn again is seen.
+  /// Fills the buffer with garbage first, which makes missing redraws visible.
   func isPictureThatOfAFullRedraw() -> Bool {
     let shown = screen.display.buffer.copy()
     Canvas(screen.display.buffer).fill(screen.display.buffer.bounds, Pixel(bits: 0xffff_00ff))
@@ -217,7 +216,7 @@ private struct RandomCaller {
   }
 }
 
-/// Draws with whole and broken edges.
+/// A view that draws with whole and fractional edges.
 private final class Scribble: UIView {
   private var count = 0
   override func draw(_ rect: CGRect) {

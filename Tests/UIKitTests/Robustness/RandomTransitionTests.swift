@@ -2,8 +2,8 @@ import Testing
 import UIKit
 import VitrineTesting
 
-/// Whatever is pushed, popped, presented and dismissed, animated or not, in the middle of each other or not: callbacks come in pairs, and at
-/// the end those who show have appeared and the others have not.
+/// Pushes, pops, presents and dismisses at random, animated or not, also during other transitions. Callbacks must be balanced, and at the
+/// end exactly the visible controllers have appeared.
 @Suite @MainActor struct RandomTransitionTests {
   private final class Actor: UIViewController {
     private(set) var last = "didDisappear"

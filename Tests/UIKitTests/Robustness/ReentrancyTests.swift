@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import VitrineTesting
 
-/// Code that changes the tree from within its own callbacks.
+/// Tests changes of the tree within callbacks.
 @Suite @MainActor struct ReentrancyTests {
   private final class Actor: UIView {
     var onLayout: ((Actor) -> Void)?
@@ -85,7 +85,7 @@ import VitrineTesting
     #expect(inner.superview == nil && outer.subviews.count >= 3)
   }
 
-  /// The touch is over for a view that takes itself out of the window.
+  /// The touch ends for a view that removes itself from the window.
   @Test func aViewCanRemoveItselfWhenItIsTouched() {
     let (screen, outer, inner) = makeScreen()
     inner.subviews[0].isUserInteractionEnabled = false

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The same numbers for a seed on every machine; now and then one that no programmer means.
+/// A random number generator whose numbers depend only on the seed, and which sometimes returns unusual numbers.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
-  /// One number in so many is strange.
+  /// One in this many numbers is unusual.
   var strangeness = 14
 
   init(seed: UInt64) { state = seed }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import VitrineTesting
 
-/// Numbers that are none, and sizes that no memory holds: refused or bounded, never a trap and never a hang.
+/// Tests infinite and undefined numbers, and sizes that exceed the memory. They are refused or limited, and never trap or hang.
 @Suite @MainActor struct StrangeNumberTests {
   private final class Drawing: UIView {
     override func draw(_ rect: CGRect) {

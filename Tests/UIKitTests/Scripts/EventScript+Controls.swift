@@ -1,7 +1,7 @@
 import UIKit
 
 extension EventScript {
-  /// A switch that is tapped and one that is dragged, a slider, a stepper that is held, and segments.
+  /// Taps a switch and drags another, and uses a slider, a held stepper, and segments.
   static let controls = EventScript(
     family: "controls",
     stage: { screen, notes in
@@ -50,7 +50,7 @@ extension EventScript {
       "slider down", "slider cancelled",
     ])
 
-  /// A button that is tapped, one that the finger leaves, and a menu from which something is chosen.
+  /// Taps a button, leaves another with the finger, and chooses an item of a menu.
   static let buttons = EventScript(
     family: "buttons and menus",
     stage: { screen, notes in
@@ -107,7 +107,7 @@ extension EventScript {
     }
   }
 
-  /// A row that is tapped, a wheel that is turned, and a date.
+  /// Taps a row of a picker, spins a wheel, and chooses a date.
   static let pickers = EventScript(
     family: "pickers",
     stage: { screen, notes in

@@ -20,7 +20,7 @@ extension EventScript {
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) { notes.note("didEndZooming") }
   }
 
-  /// A flick, a finger that stops it, a wheel.
+  /// Flicks, stops with a finger, and uses the wheel.
   static let scroll = EventScript(
     family: "scroll",
     stage: { screen, notes in
@@ -86,7 +86,7 @@ extension EventScript {
     }
   }
 
-  /// A row that is tapped, one that is swiped aside and deleted, keys, and in an edited table one that is carried.
+  /// Taps a row, swipes and deletes another, uses keys, and moves a row of an edited table.
   static let table = EventScript(
     family: "table",
     stage: { screen, notes in
@@ -169,7 +169,7 @@ extension EventScript {
     }
   }
 
-  /// Two items that are tapped, a finger that leaves one, and a press that carries one.
+  /// Taps two items, leaves one with the finger, and moves one after a long press.
   static let collection = EventScript(
     family: "collection",
     stage: { screen, notes in

@@ -1,7 +1,7 @@
 import UIKit
 
 extension EventScript {
-  /// Typing, composing by an input method, and Return.
+  /// Types, composes with an input method, and presses Return.
   static let textField = EventScript(
     family: "text field",
     stage: { screen, notes in
@@ -80,7 +80,7 @@ extension EventScript {
     func textViewDidChangeSelection(_ textView: UITextView) { notes.noteOnce("selection") }
   }
 
-  /// Typing, a selection by keys that is typed over, a new line.
+  /// Types, replaces a selection made with keys, and inserts a line break.
   static let textView = EventScript(
     family: "text view",
     stage: { screen, notes in
@@ -126,7 +126,7 @@ extension EventScript {
     }
   }
 
-  /// A bar button that pushes, the back button, and tabs.
+  /// Uses a bar button that pushes, the back button, and tabs.
   static let bars = EventScript(
     family: "bars",
     stage: { screen, notes in
@@ -188,7 +188,7 @@ extension EventScript {
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { notes.note("cancel") }
   }
 
-  /// Typing, Return, and the button that cancels.
+  /// Types, presses Return, and cancels.
   static let search = EventScript(
     family: "search",
     stage: { screen, notes in

@@ -25,7 +25,7 @@ extension EventScript {
     }
   }
 
-  /// A double tap, two fingers at once, and a finger that is down when the window loses the keyboard.
+  /// Double taps, uses two fingers at once, and holds a finger while the window loses the keyboard focus.
   static let touches = EventScript(
     family: "touches",
     stage: { screen, notes in
@@ -69,7 +69,7 @@ extension EventScript {
     ) -> Bool { gestureRecognizer is UIPinchGestureRecognizer && otherGestureRecognizer is UIRotationGestureRecognizer }
   }
 
-  /// A tap that waits for a second one, two taps, a press, a pan, and two fingers that pinch and turn.
+  /// A tap that waits for a second one, a double tap, a long press, a pan, and a pinch and rotation with two fingers.
   static let gestures = EventScript(
     family: "gestures",
     stage: { screen, notes in

@@ -5,14 +5,14 @@ import UIKit
 
 @testable import VitrineTesting
 
-/// What a family of classes is told while a person does something: events as a recording has them, and the calls, in order.
+/// The calls that a family of classes receives during a person's actions: the events as in a recording, and the calls in order.
 struct EventScript: Sendable, CustomTestStringConvertible {
   let family: String
-  /// Makes what is used, which writes down its calls.
+  /// Creates the objects under test, which log their calls.
   let stage: @MainActor @Sendable (HeadlessScreen, CallNotes) -> Void
-  /// Lines of a recording, without its header and its end.
+  /// The lines of a recording, without its header and its end.
   let events: String
-  /// Seconds until it is over.
+  /// The duration in seconds.
   var end: TimeInterval = 2
   let calls: [String]
 
@@ -30,14 +30,14 @@ struct EventScript: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// What was called, and who called it.
+/// A log of calls.
 @MainActor final class CallNotes {
   var calls: [String] = []
-  /// Delegates and sources, which nobody else holds.
+  /// The delegates and data sources, which no other object retains.
   var kept: [AnyObject] = []
 
   func note(_ call: String) { calls.append(call) }
-  /// Calls that come with every move: one stands for those in a row.
+  /// Logs a call that is made for every movement. Repeated calls are logged once.
   func noteOnce(_ call: String) { if calls.last != call { calls.append(call) } }
 
   func follow(_ control: UIControl, _ events: [(UIControl.Event, String)]) {

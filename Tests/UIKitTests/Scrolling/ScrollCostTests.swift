@@ -4,7 +4,7 @@ import VitrineTesting
 
 @testable import UIKit
 
-/// Scrolling draws the strip that appears, and not the screen.
+/// Tests that scrolling draws only the strip that appears.
 @Suite @MainActor struct ScrollCostTests {
   private final class Items: NSObject, UITableViewDataSource, UICollectionViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1000 }
@@ -21,7 +21,7 @@ import VitrineTesting
     }
   }
 
-  /// Pixels written per frame, of a screen of 320 x 480 at scale 2.
+  /// Returns the pixels written per frame, on a screen of 320 x 480 at scale 2.
   private func scroll(_ view: UIScrollView, on screen: HeadlessScreen, by step: CGFloat) -> [Int] {
     view.showsVerticalScrollIndicator = false
     screen.show(view)
@@ -38,7 +38,7 @@ import VitrineTesting
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     table.dataSource = items
     let written = scroll(table, on: screen, by: 8), strip = 640 * 16
-    // A row that comes into sight is drawn as far as it shows, and no more.
+    // Only the visible part of a row that appears is drawn.
     #expect(written.max()! <= strip * 2, "\(written)")
     #expect(written.reduce(0, +) / written.count <= strip * 3 / 2, "\(written)")
   }

@@ -51,7 +51,7 @@ import Testing
     var last: CGFloat = 80
     for index in 1...200 {
       let value = spring.value(at: Double(index) * 0.01)
-      // Never past the rest point, always nearer to it.
+      // It approaches the rest point without passing it.
       #expect(value > 0 && value < last)
       last = value
     }
@@ -71,7 +71,7 @@ import Testing
     let values = (0...200).map { motion.value(at: Double($0) * 0.01) }
     #expect(values.max()! > 1020)
     #expect(values.last == 1000)
-    // No jump where the curve changes.
+    // The value is continuous where the curve changes.
     for (a, b) in zip(values, values.dropFirst()) { #expect(abs(a - b) <= 21) }
     let dead = ScrollMotion.letGo(at: 900, velocity: 2000, range: 0...1000, rate: 0.998, bounces: false)
     #expect((0...200).allSatisfy { dead.value(at: Double($0) * 0.01) <= 1000 })

@@ -4,11 +4,11 @@ import Testing
 
 @testable import UIKit
 
-/// The curves against the formulas that the specification names, at a thousand points each.
+/// Compares the curves with the formulas of the specification at a thousand points each.
 @Suite struct ScrollFormulaTests {
   @Test(arguments: [0.998, 0.99] as [CGFloat]) func decelerationMultipliesByTheRateEachMillisecond(_ rate: CGFloat) {
     let curve = DecelerationCurve(start: 37, velocity: -2345, rate: rate)
-    // Of a velocity v0 r^(1000 t) the way is v0 (r^(1000 t) - 1) / (1000 ln r).
+    // For a velocity of v0 r^(1000 t) the distance is v0 (r^(1000 t) - 1) / (1000 ln r).
     for point in 0..<1000 {
       let time = Double(point) * 0.004
       let way = -2345 * (pow(Double(rate), 1000 * time) - 1) / (1000 * log(Double(rate)))
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// Content that coasts keeps its way when what is far away changes, and goes along when all of it moves.
+  /// Deceleration continues when distant content changes, and is shifted when all content moves.
   @Test func coastingOutlivesChangesOfTheContent() {
     var machine = ScrollMachine(), other = ScrollMachine()
     for index in 0..<2 {

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import VitrineTesting
 
-/// How the safe area adds to the insets of a scroll view.
+/// Tests how the safe area is added to the insets of a scroll view.
 @Suite @MainActor struct ScrollInsetTests {
   private final class Listener: NSObject, UIScrollViewDelegate {
     var changes = 0
@@ -31,7 +31,7 @@ import VitrineTesting
 
   @Test func theSafeAreaAddsAlongTheAxesThatScroll() {
     let (screen, scroll, listener) = makeScreen(CGSize(width: 100, height: 900), .automatic)
-    // The left inset takes room from a content as wide as the view, so that axis scrolls too.
+    // The left inset makes the content, which is as wide as the view, scroll horizontally too.
     #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 20, left: 5, bottom: 14, right: 0))
     #expect(scroll.contentOffset == CGPoint(x: -5, y: -20) && listener.changes == 1)
     scroll.contentSize.width = 50

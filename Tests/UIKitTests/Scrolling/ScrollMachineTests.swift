@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @Suite struct ScrollMachineTests {
-  /// A machine by reference: expectations take no calls that change a value.
+  /// A machine with reference semantics, since expectations cannot contain mutating calls.
   private final class Driver {
     var machine: ScrollMachine
     init(_ machine: ScrollMachine) { self.machine = machine }
@@ -44,7 +44,7 @@ import Testing
     #expect(!machine.isDragging)
     #expect(machine.move(to: CGPoint(x: 100, y: 290), time: 0.032, offset: .zero) == .zero)
     #expect(machine.isDragging)
-    // From there on it follows the finger, without a jump.
+    // From there it follows the finger without a jump.
     #expect(machine.move(to: CGPoint(x: 100, y: 250), time: 0.048, offset: .zero) == CGPoint(x: 0, y: 40))
   }
 

@@ -33,7 +33,7 @@ import VitrineTesting
     scroll.zoomScale = 2
     #expect(zoomer.content.frame == CGRect(x: 0, y: 0, width: 800, height: 600))
     #expect(scroll.contentSize == CGSize(width: 800, height: 600))
-    // The middle stays: (200, 150) of the content is (400, 300) now.
+    // The centre stays: (200, 150) of the content is (400, 300) now.
     #expect(scroll.contentOffset == CGPoint(x: 300, y: 200))
     scroll.zoomScale = 99
     #expect(scroll.zoomScale == 3)

@@ -15,7 +15,7 @@ import VitrineTesting
     return (screen, scroll, control)
   }
 
-  /// Leaves the finger down.
+  /// Drags down and leaves the finger on the screen.
   private func pull(_ screen: HeadlessScreen, by distance: CGFloat) {
     screen.touch(.began, at: CGPoint(x: 100, y: 60))
     for step in 1...12 {

@@ -80,7 +80,7 @@ import VitrineTesting
     #expect(press.log == ["began", "moved", "cancelled"])
   }
 
-  /// For 0.15 seconds nobody knows whether the finger scrolls.
+  /// For 0.15 seconds it is undecided whether the finger scrolls.
   @Test func contentHearsOfATouchOnlyWhenTheFingerHasNotScrolled() {
     screen.touch(.began, at: CGPoint(x: 100, y: 250))
     screen.advance(by: 0.1)
@@ -142,7 +142,7 @@ import VitrineTesting
     #expect(!scroll.isDecelerating && press.taps == 1 && press.log.isEmpty)
   }
 
-  /// Quick drags scroll over controls; a control that was held for a while keeps its touch.
+  /// Quick drags that begin on controls scroll. A control that has been held for a while keeps its touch.
   @Test(arguments: [(0.1, true, true), (0.5, true, false), (0.1, false, false)])
   func controlsLoseTheirTouchToQuickDragsOnly(duration: TimeInterval, delays: Bool, scrolls: Bool) {
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 200, height: 300))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Overrides and names that public projects have, and that compile with Apple's declarations.
+/// Tests overrides and names from public projects that compile with Apple's declarations.
 @Suite @MainActor struct LayoutOwnerTests {
   private final class Columns: UICollectionViewLayout {
     override var collectionView: UICollectionView { super.collectionView! }

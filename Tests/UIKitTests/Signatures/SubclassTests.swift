@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 @testable import VitrineTesting
 
-/// Classes of a program that override what Apple lets them, and are made as Apple's are.
+/// Tests subclasses that override members and call initializers as with Apple's classes.
 @Suite(.serialized) @MainActor
 struct SubclassTests {
   private final class Ticks: CAShapeLayer {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Small values by UIKit's names.
+/// Tests small value types with UIKit's names.
 @Suite @MainActor
 struct ValueTests {
   @Test func distancesBetweenAnchorsAreLengths() {

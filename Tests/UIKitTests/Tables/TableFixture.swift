@@ -2,13 +2,13 @@ import Foundation
 import UIKit
 import VitrineTesting
 
-/// A table of texts that writes down what it is told.
+/// A table of texts that records its calls.
 @MainActor
 final class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]
   var titles: [String?] = []
   var calls: [String] = []
-  /// Of which calls to keep a record.
+  /// Whether display calls are recorded.
   var recordsDisplay = false
   var made = 0
   var height: ((IndexPath) -> CGFloat)?

@@ -51,7 +51,7 @@ import Testing
     let table = two
     #expect(table.pinnedHeader(0, top: 0).start == 60)
     #expect(table.pinnedHeader(0, top: 130).start == 130)
-    // The rows end at 220: there is room for 20 points of header above that.
+    // The rows end at 220, which leaves 20 points for the header.
     #expect(table.pinnedHeader(0, top: 210).start == 200)
     #expect(table.pinnedFooter(0, bottom: 150).start == 145)
     #expect(table.pinnedFooter(0, bottom: 1000).start == 220)

@@ -5,7 +5,7 @@ import VitrineTesting
 
 @testable import UIKit
 
-/// The titles at the edge of a table.
+/// Tests the section index at the edge of a table.
 @Suite(.serialized) @MainActor struct TableIndexTests {
   private final class Letters: NSObject, UITableViewDataSource {
     let titles = (65...90).map { String(UnicodeScalar($0)!) }

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 @testable import VitrineTesting
 
-/// Rows of an edited table that a finger carries to other places.
+/// Tests reordering rows of an edited table with a finger.
 @Suite @MainActor struct TableReorderTests {
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var sections: [[String]]
@@ -90,7 +90,7 @@ import Testing
   @Test func aRowGoesWhereItIsCarried() throws {
     let carried = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
     carry(from: 66, through: [100, 160])
-    // It is under the finger, above the others, which have made room.
+    // It is under the finger and above the other rows, which have moved aside.
     #expect(carried.frame.minY == 138 && carried.layer.zPosition > 0 && carried.configurationState.isReordering)
     #expect([0, 2, 3, 4].map { table.cellForRow(at: IndexPath(row: $0, section: 0))?.frame.minY } == [0, 44, 88, 176])
     #expect(source.calls == ["target 0.1 at 0.2", "target 0.1 at 0.3"], "the data has not changed yet")
@@ -203,7 +203,7 @@ import Testing
 
   // MARK: Arithmetic
 
-  /// Moving for real puts every part where it stood aside.
+  /// During the drag every part is at the position that it has after the actual move.
   @Test func whatMakesRoomStandsWhereItWillBe() {
     let heights: [[CGFloat]] = [[40, 50, 60], [30], [44, 70]]
     func geometry(_ rows: [[CGFloat]]) -> TableGeometry {
@@ -231,7 +231,7 @@ import Testing
                 #expect(shifted == after.span(of: .row(section: part, row: preview.row)).start && preview.count == moved[part].count)
               }
             }
-            // Held where it would be, it is proposed to go there.
+            // At the position where it would be, that position is proposed.
             let top = after.span(of: .row(section: goal, row: place)).start
             #expect(before.insertion(of: reorder.source, at: top) == reorder.destination)
           }

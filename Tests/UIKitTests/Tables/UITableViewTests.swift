@@ -104,7 +104,7 @@ import VitrineTesting
     #expect((fixture.table.cellForRow(at: path(1)) as? Tall)?.label.frame.height == expected - 20)
   }
 
-  /// Estimates that are wrong are corrected above what shows without moving it.
+  /// Wrong height estimates above the visible rows are corrected without moving these.
   @Test func rowsAboveAreMeasuredWithoutAJump() {
     let fixture = TableFixture([rows(2000)]) { $0.estimatedRowHeight = 50 }
     fixture.height = { CGFloat(30 + $0.row * 37 % 90) }
@@ -139,7 +139,7 @@ import VitrineTesting
     let second = fixture.table.rectForHeader(inSection: 1)
     fixture.table.contentOffset.y = second.minY - 22 - 10
     fixture.screen.settle()
-    // Pushed out by the end of its rows.
+    // The end of its rows pushes it out.
     #expect(fixture.table.headerView(forSection: 0)?.frame.maxY == second.minY - 22)
   }
 
@@ -233,7 +233,7 @@ import VitrineTesting
     let shown = try #require(last.layer.presentation()).frame.minY
     #expect(shown > 132 && shown < 220)
     #expect(last.frame.minY == 132)
-    // Every row, whichever the loop over them takes first.
+    // All rows must move, independently of the order in which they are updated.
     #expect(fixture.table.visibleCells.allSatisfy { ($0.layer.presentation()?.frame.minY ?? 0) > $0.frame.minY })
   }
 

@@ -22,7 +22,7 @@ import VitrineTesting
     #expect(screen.lastFrame == FrameStatistics())
     screen.advance(by: 0.5)
     #expect(screen.lastFrame == FrameStatistics())
-    // Setting what is set already changes nothing.
+    // Setting a property to its current value changes nothing.
     view.frame = view.frame
     view.alpha = 1
     view.backgroundColor = nil

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Fills what it is asked to draw, and keeps count.
+/// A view that fills the drawn rectangles and counts its draws.
 final class Painter: UIView {
   var rects: [CGRect] = []
   var clips: [CGRect] = []
@@ -11,7 +11,7 @@ final class Painter: UIView {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     clips.append(context.boundingBoxOfClipPath)
     context.setFillColor(color)
-    // More than the dirty rectangle: the clip has to hold it back.
+    // It draws more than the dirty rectangle, so the clip must restrict it.
     context.fill(bounds)
   }
 }

@@ -27,7 +27,7 @@ import UIKit
     }
     use()
     #expect(window == nil && view == nil && controller == nil && layer == nil && pixels == nil)
-    // What comes after still has a screen of the same size.
+    // A screen with the same size still exists afterwards.
     #expect(UIScreen.main.bounds.size == CGSize(width: 50, height: 40) && UIScreen.main.scale == 2)
     #expect(CACurrentMediaTime() >= 1000)
   }

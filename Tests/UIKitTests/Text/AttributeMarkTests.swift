@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Runs of attributed strings that meet, with values of UIKit's classes: Foundation compares them.
+/// Tests adjacent runs of attributed strings with values of UIKit's classes, which Foundation compares.
 @Suite @MainActor struct AttributeMarkTests {
   private static func style(_ spacing: CGFloat) -> NSParagraphStyle {
     let style = NSMutableParagraphStyle()

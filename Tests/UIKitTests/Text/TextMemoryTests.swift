@@ -3,9 +3,9 @@ import VitrineTesting
 
 @testable import UIKit
 
-/// Fonts stand for all that texts hold: they go with the last text that has them.
+/// Tests that texts release their contents, with fonts as an example: a font is released with the last text that uses it.
 @Suite @MainActor struct TextMemoryTests {
-  /// The font has gone when all has gone that `use` made with it.
+  /// Checks that a font is released together with everything that `use` created with it.
   private func goes(_ at: SourceLocation = #_sourceLocation, _ use: (UIFont) -> Void) {
     weak var font: UIFont?
     do {
@@ -23,7 +23,7 @@ import VitrineTesting
       label.font = font
       label.text = "text"
       #expect(label.attributedText?.length == 4)
-      // Its own copy, changed in every way.
+      // Assigns the label's own copy, and changes it in every way.
       label.attributedText = label.attributedText
       label.textAlignment = .center
       label.lineBreakMode = .byClipping

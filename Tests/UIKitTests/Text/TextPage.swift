@@ -2,7 +2,7 @@ import CoreGraphics
 import Raster
 import UIKit
 
-/// White pixels with a context that is the current one while `draw` runs; y down, in points.
+/// A white bitmap with a context, which is the current one during `draw`; y down, in points.
 struct TextPage {
   let pixels: PixelBuffer
 
@@ -15,7 +15,7 @@ struct TextPage {
     UIGraphicsPopContext()
   }
 
-  /// What is not white.
+  /// The bounds of the pixels that are not white.
   var inkBounds: PixelRect { bounds { $0.bits != 0xffff_ffff } }
 
   func bounds(_ belongs: (Pixel) -> Bool) -> PixelRect {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Attributes that change how glyphs are shaped and where tabs lead.
+/// Tests attributes that affect the shaping of glyphs and tab stops.
 @Suite struct TextShapeTests {
   private func attributes(_ more: [NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any] {
     [.font: UIFont.systemFont(ofSize: 40)].merging(more) { $1 }
@@ -34,7 +34,7 @@ import UIKit
   }
 
   @Test func `Ligatures can be left out, of a part of the text`() throws {
-    // DejaVu Sans joins f and i.
+    // DejaVu Sans has a ligature of f and i.
     let font = try #require(UIFont(name: "DejaVuSans", size: 40))
     func width(_ text: NSAttributedString) -> CGFloat { text.size().width }
     let joined = NSMutableAttributedString(string: "fifi", attributes: [.font: font])

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @Suite @MainActor struct TextStyleTests {
-  /// The distances of Apple's table (Human Interface Guidelines, Typography, Large).
+  /// The line heights of Apple's table (Human Interface Guidelines, Typography, Large).
   @Test(arguments: [
     (UIFont.TextStyle.body, 22.0), (.headline, 22), (.subheadline, 20), (.footnote, 18), (.caption1, 16), (.callout, 21), (.title1, 34),
   ])

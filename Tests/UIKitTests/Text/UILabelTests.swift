@@ -174,14 +174,14 @@ extension UILabelTests {
     let one = UILabel()
     one.text = "alpha beta"
     let words = one.intrinsicContentSize
-    // One line: words that fit whole; or letters up to the edge; or all of it, cut or with dots.
+    // One line: whole words that fit; or letters up to the edge; or all of the text, clipped or truncated.
     #expect(shown(.byWordWrapping, width: words.width + 20).width == words.width)
     #expect(shown(.byCharWrapping, width: words.width + 20).width > words.width)
     for mode in [NSLineBreakMode.byClipping, .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
       let size = shown(mode, width: 100)
       #expect(size.height == words.height && size.width > 80 && size.width <= 100)
     }
-    // Several lines: they wrap, and only the last can be cut.
+    // With several lines, the text wraps, and only the last line can be truncated.
     for mode in [NSLineBreakMode.byWordWrapping, .byCharWrapping, .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
       #expect(shown(mode, width: 100, lines: 2).height == 2 * words.height || shown(mode, width: 100, lines: 2).height == 41)
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 @testable import VitrineTesting
 
-/// The menu over a selection.
+/// Tests the edit menu of a selection.
 @Suite @MainActor struct EditMenuTests {
   private let screen = HeadlessScreen(size: CGSize(width: 320, height: 300), scale: 1)
   private let field = UITextField(frame: CGRect(x: 20, y: 120, width: 280, height: 34))
@@ -75,7 +75,7 @@ import Testing
     secondaryClick(at: CGPoint(x: 30, y: 137))
     #expect(titles == ["Cut", "Copy", "Select All"] && field.selectedTextRange.flatMap(field.text(in:)) == "first")
     try choose("Select All")
-    // A click in the selection leaves it.
+    // A click within the selection keeps it.
     secondaryClick(at: CGPoint(x: 30, y: 137))
     #expect(field.selectedTextRange.flatMap(field.text(in:)) == "first second" && titles.contains("Copy"))
   }
@@ -122,7 +122,7 @@ import Testing
     let caret = try #require(field.selectedTextRange).start
     let place = field.convert(field.caretRect(for: caret), to: nil)
     #expect(abs(view.center.x - max(place.midX, 58)) < 0.5 && view.frame.maxY == place.minY - LoupeView.gap)
-    // The caret is in its middle, magnified.
+    // The magnified caret is in the centre of the loupe.
     let middle = screen.color(at: CGPoint(x: view.center.x + place.midX - max(place.midX, 58), y: view.center.y))
     #expect(middle != screen.color(at: CGPoint(x: view.center.x + 30, y: view.frame.maxY - 4)))
     screen.touch(.ended, at: CGPoint(x: 90, y: 137))

@@ -25,7 +25,7 @@ import Testing
     (.keyboardC, .control, "c", .copy), (.keyboardX, .command, "x", .cut), (.keyboardV, .control, "v", .paste),
     (.keyboardZ, .command, "z", .undo), (.keyboardZ, [.command, .shift], "Z", .redo), (.keyboardY, .control, "y", .redo),
     (.keyboardInsert, .shift, "", .paste), (.keyboardInsert, .control, "", .copy),
-    // A French keyboard prints "a" where an American one has "q"; a Korean one prints no Latin letter.
+    // A French keyboard has "a" at the position of the American "q"; a Korean one has no Latin letters.
     (.keyboardQ, .control, "a", .selectAll), (.keyboardC, .control, "ㅊ", .copy),
   ]
 

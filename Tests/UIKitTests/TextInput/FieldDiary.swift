@@ -1,10 +1,10 @@
 import UIKit
 
-/// Writes down what a text field and its notifications say.
+/// Records the delegate calls and notifications of a text field.
 @MainActor final class FieldDiary: NSObject, UITextFieldDelegate {
   var entries: [String] = []
   var refuses: Set<String> = []
-  /// Leaves out the changes of the selection.
+  /// Whether changes of the selection are omitted.
   var isQuiet = true
 
   func take() -> [String] {

@@ -1,4 +1,4 @@
-/// A text with a caret as slow and plain as can be: what `TextEditor` is compared with. Offsets count UTF-16 units.
+/// A simple and slow implementation of a text with a caret, with which `TextEditor` is compared. Offsets are in UTF-16 units.
 struct NaiveText {
   var text = ""
   var anchor = 0

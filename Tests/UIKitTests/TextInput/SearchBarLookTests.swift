@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 @testable import VitrineTesting
 
-/// What programs change of a search bar's look.
+/// Tests customizations of a search bar's appearance.
 @Suite @MainActor struct SearchBarLookTests {
   private let screen = HeadlessScreen(size: CGSize(width: 320, height: 200), scale: 1)
   private let bar = UISearchBar(frame: CGRect(x: 0, y: 20, width: 320, height: 56))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The editing core, without views.
+/// Tests the editing core without views.
 @Suite struct TextEditorTests {
   private func editor(_ text: String, caret: Int? = nil) -> TextEditor {
     let editor = TextEditor()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import VitrineTesting
 
-/// Where text is, asked before any layout has come.
+/// Tests the geometry of text before the first layout.
 @Suite @MainActor struct TextGeometryTests {
   private func field(_ text: String) -> UITextField {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
@@ -16,7 +16,7 @@ import VitrineTesting
     return view
   }
 
-  /// The answers are those after a layout on a screen.
+  /// Checks that the geometry equals that after a layout on a screen.
   private func check(_ make: () -> any (UIView & UITextInput), _ at: SourceLocation = #_sourceLocation) throws {
     func answers(_ input: any (UIView & UITextInput)) throws -> [CGRect] {
       let end = input.endOfDocument

@@ -129,7 +129,7 @@ import UIKit
     screen.press(.keyboardC, modifiers: .control)
     #expect(UIPasteboard.general.string == "before")
     #expect(!field.canPerformAction(Selector("copy:"), withSender: nil))
-    // What was typed before is typed anew.
+    // After it, typing is a new undo action.
     screen.press(.keyboardEnd)
     screen.type("xy")
     #expect(field.text == "xy")

@@ -5,8 +5,8 @@ import UIKit
 
 @testable import QuartzCore
 
-/// Code of Swift 5 can use a view on any thread; here it is a cast that gets past the compiler. The calls are such that Swift's own
-/// checks, which end the process, find nothing in them.
+/// Swift 5 code can use a view on any thread; here a cast avoids the compiler's check. The calls are chosen so that Swift's own checks,
+/// which stop the process, do not detect them.
 @Suite(.serialized) struct MainThreadTests {
   private final class Box: @unchecked Sendable {
     let view: UIView
@@ -14,7 +14,7 @@ import UIKit
     init(_ view: UIView) { self.view = view }
   }
 
-  /// What is reported while `body` runs on a thread of its own.
+  /// Returns the reports while `body` runs on another thread.
   private func reports(_ body: @escaping @MainActor @Sendable (UIView) -> Void) async -> [String] {
     let box = Box(await MainActor.run { UILabel() })
     let anywhere = unsafeBitCast(body, to: (@Sendable (UIView) -> Void).self)
@@ -40,7 +40,7 @@ import UIKit
     #expect(found == ["setNeedsLayout() of UILabel was used off the main thread. Use DispatchQueue.main.async or the main actor."])
   }
 
-  /// A call, and how it is named.
+  /// A call with its name.
   struct Call: Sendable, CustomTestStringConvertible {
     var name: String
     var make: @MainActor @Sendable () -> NSObject
@@ -112,7 +112,7 @@ import UIKit
     MainThreadChecker.isEnabled.store(false, ordering: .relaxed)
     let first = messages.all.withLock { $0.first }
     #expect(first == "\(call.name) was used off the main thread. Use DispatchQueue.main.async or the main actor.")
-    // It ends where it was made.
+    // It is released on the thread where it was created.
     await MainActor.run { object.value = NSObject() }
   }
 
@@ -123,7 +123,7 @@ import UIKit
 
   private final class Messages: Sendable {
     let all = Mutex<[String]>([])
-    /// What is found goes on into a trap, often; here its thread ends its days asleep.
+    /// Collects the reports. The detected call would often trap next, so its thread sleeps forever.
     func collect(_ then: @escaping @Sendable () -> Void) {
       MainThreadChecker.forgetReports()
       MainThreadChecker.report.withLock {

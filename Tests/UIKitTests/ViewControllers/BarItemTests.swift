@@ -4,7 +4,7 @@ import VitrineTesting
 
 @testable import UIKit
 
-/// What navigation items and bar items say of a bar.
+/// Tests the effects of navigation items and bar items on a bar.
 @Suite(.serialized) @MainActor struct BarItemTests {
   private let screen = HeadlessScreen(size: CGSize(width: 320, height: 480), scale: 1)
 

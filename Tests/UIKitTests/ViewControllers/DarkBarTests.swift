@@ -3,7 +3,7 @@ import VitrineTesting
 
 @testable import UIKit
 
-/// Both titles of a black bar are white (Apple: UIBarStyle.black).
+/// Tests that both titles of a black bar are white (Apple: UIBarStyle.black).
 @Suite @MainActor struct DarkBarTests {
   @Test func titlesOfABlackBarAreWhite() {
     let bar = UINavigationBar()

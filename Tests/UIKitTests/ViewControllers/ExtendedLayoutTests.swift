@@ -4,7 +4,7 @@ import VitrineTesting
 
 @testable import UIKit
 
-/// Where the views of controllers lie beside the bars of their containers.
+/// Tests the positions of child views relative to the bars of their containers.
 @Suite(.serialized) @MainActor struct ExtendedLayoutTests {
   private let screen = HeadlessScreen(size: CGSize(width: 320, height: 480), scale: 1)
 

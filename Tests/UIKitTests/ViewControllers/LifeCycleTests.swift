@@ -11,7 +11,7 @@ private final class Diary {
   }
 }
 
-/// Writes down every callback.
+/// A controller that records every callback.
 private class Reporter: UIViewController {
   let name: String
   let diary: Diary

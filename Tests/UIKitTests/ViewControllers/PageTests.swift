@@ -3,7 +3,7 @@ import UIKit
 import VitrineTesting
 
 @Suite @MainActor struct PageTests {
-  /// Pages with numbers, from 0 on.
+  /// A data source of pages numbered from 0.
   private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let pages: [DiaryController]
     var diary: CallDiary

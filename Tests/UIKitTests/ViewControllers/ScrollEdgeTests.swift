@@ -4,12 +4,12 @@ import VitrineTesting
 
 @testable import UIKit
 
-/// Bars of containers have no background while no content is below them (iOS 15: scrollEdgeAppearance).
+/// Tests that bars of containers have no background if no content is below them (iOS 15: scrollEdgeAppearance).
 @Suite(.serialized) @MainActor struct ScrollEdgeTests {
   private let screen = HeadlessScreen(size: CGSize(width: 320, height: 480), scale: 1)
   private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
 
-  /// A page of white, whose content is as high as asked for.
+  /// A white page with content of a given height.
   private final class Page: UIViewController {
     let scrollView = UIScrollView()
     var height: CGFloat

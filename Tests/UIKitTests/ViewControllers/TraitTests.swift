@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import VitrineTesting
 
-/// What controllers and views are told when the window or the style changes.
+/// Tests the callbacks of controllers and views when the window or the style changes.
 @Suite @MainActor struct TraitTests {
   private final class Watcher: UIViewController {
     var log: [String] = []

@@ -1,16 +1,16 @@
 import Testing
 import UIKit
 
-/// All 64 masks: the two axes are independent, and each has eight answers.
+/// Tests all 64 masks: the two axes are independent, and each has eight cases.
 @Suite @MainActor struct AutoresizingMaskTests {
   private struct Row: Sendable {
     let name: String
     let start: Bool
     let length: Bool
     let end: Bool
-    /// Of 10 + 50 + 40 that become 160.
+    /// The result when 10 + 50 + 40 become 160.
     let grown: (CGFloat, CGFloat)
-    /// Of 10 + 50 + 40 that become 80.
+    /// The result when 10 + 50 + 40 become 80.
     let shrunk: (CGFloat, CGFloat)
   }
 

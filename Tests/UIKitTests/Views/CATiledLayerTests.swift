@@ -3,9 +3,9 @@ import Testing
 import UIKit
 import VitrineTesting
 
-/// Tiles are drawn when they show, on another thread, in the resolution that the scale asks for.
+/// Tests that tiles are drawn when they become visible, on another thread, with the resolution of the scale.
 @Suite @MainActor struct CATiledLayerTests {
-  /// What the drawing code saw, from whatever thread.
+  /// Records the calls of the drawing code, which can be on any thread.
   private final class Log: Sendable {
     struct Call: Equatable {
       var rect: CGRect
@@ -21,8 +21,8 @@ import VitrineTesting
     }
   }
 
-  /// As documented: a view whose layer is tiled, and whose `draw(_:)` draws a tile. Each tile has a colour of its own. In Swift 6 mode
-  /// `nonisolated` lets the compiler see that nothing of the main actor is touched.
+  /// As documented: a view with a tiled layer, whose `draw(_:)` draws a tile, each with a different colour. In Swift 6 mode `nonisolated`
+  /// lets the compiler verify that no state of the main actor is used.
   private final class Map: UIView {
     override class var layerClass: AnyClass { CATiledLayer.self }
     let log = Log()
@@ -73,7 +73,7 @@ import VitrineTesting
     #expect(calls.allSatisfy { !$0.isMain && $0.scale == 1 })
     #expect(color(screen, 10, 10) == [0, 0, 1, 1] && color(screen, 80, 10) == [1, 0, 1, 1])
     #expect(color(screen, 10, 80) == [0, 1, 1, 1] && color(screen, 80, 80) == [1, 1, 1, 1])
-    // What is there is not drawn again; what comes into sight is.
+    // Existing tiles are not redrawn; tiles that become visible are drawn.
     screen.settle()
     #expect(map.log.take().isEmpty)
     map.frame.origin.x = -64
@@ -164,7 +164,7 @@ import VitrineTesting
   @Test func aWindowDoesNotWaitForTiles() async throws {
     let screen = HeadlessScreen(size: CGSize(width: 64, height: 64), scale: 1)
     screen.window.screen.host.waitsForTiles = false
-    // Without `nonisolated`: a plain body runs as it does in Swift 5.
+    // Without `nonisolated`, the method runs as in Swift 5.
     final class Slow: UIView {
       override class var layerClass: AnyClass { CATiledLayer.self }
       let gate = DispatchSemaphore(value: 0)
@@ -202,7 +202,7 @@ import VitrineTesting
     view.overrideUserInterfaceStyle = .light
     screen.settle()
     #expect(color(screen, 10, 10) == [1, 1, 1, 1])
-    // A layer in a view takes that view's.
+    // A layer in a view has the traits of that view.
     view.overrideUserInterfaceStyle = .dark
     final class Artist: NSObject, CALayerDelegate {
       nonisolated func draw(_ layer: CALayer, in ctx: CGContext) {
@@ -243,7 +243,7 @@ import VitrineTesting
       screen.settle()
       #expect(color(screen, 10, 10) == [1, 1, 1, 1])
       for _ in 0..<200 where layer.contents == nil { try await Task.sleep(for: .milliseconds(10)) }
-      // What shows is a function of the time since: a part of the tile that grows evenly, over what is behind.
+      // The displayed content is a function of the time: a part of the tile that fades in evenly over the background.
       for (seconds, white) in zip([0.125, 0.075, 0.05], states) {
         screen.advance(by: seconds)
         let green = color(screen, 10, 10)?[1] ?? 9
@@ -270,7 +270,7 @@ import VitrineTesting
     screen.settle()
     layer.contentsGravity = .center
     #expect(layer.contentsGravity == .resize)
-    // Out of the tree before the worker comes to it.
+    // Removed from the tree before the worker draws it.
     map.bounds.size = CGSize(width: 40, height: 40)
     map.removeFromSuperview()
     screen.settle()

@@ -2,9 +2,9 @@ import Testing
 import UIKit
 import VitrineTesting
 
-/// Where the contents lie when the bounds are not those they were drawn for: nothing is drawn again, the picture is mapped.
+/// Tests the position of contents when the bounds differ from those for which they were drawn. Nothing is redrawn; the picture is mapped.
 @Suite @MainActor struct ContentModeTests {
-  /// A quarter red, a half green, a quarter blue, from left to right.
+  /// A quarter red, a half green and a quarter blue, from left to right.
   private final class Flag: UIView {
     var draws = 0
     override func draw(_ rect: CGRect) {
@@ -26,7 +26,7 @@ import VitrineTesting
     return flag
   }
 
-  /// The runs of colours along a row of pixels: "r20 g40".
+  /// Returns the runs of colours in a row of pixels: "r20 g40".
   private func row(_ y: CGFloat, to width: Int = 100) -> String {
     var runs: [(Character, Int)] = []
     for x in 0..<width {
@@ -44,7 +44,7 @@ import VitrineTesting
     return runs.map { "\($0.0)\($0.1)" }.joined(separator: " ")
   }
 
-  /// Scaling blends the pixels at the two seams; they count as neither colour.
+  /// Removes the pixels at the two seams, which scaling blends and which count as neither colour.
   private func seams(_ text: String) -> [String] { text.split(separator: " ").filter { !$0.hasPrefix("?") }.map { String($0.prefix(1)) } }
 
   @Test func scaleToFillStretchesAllOfIt() {
@@ -70,7 +70,7 @@ import VitrineTesting
     #expect(row(30) == "r5 g90 b5" && flag.draws == 1)
   }
 
-  /// The documented special case: a stretch area without a width is one pixel.
+  /// The documented special case: a stretch area with a width of zero is one pixel wide.
   @Test func aStretchAreaWithoutAWidthIsOnePixel() {
     let flag = flag(CGSize(width: 20, height: 20), .scaleToFill, stretch: CGRect(x: 0.5, y: 0, width: 0, height: 1))
     flag.frame.size.width = 60
@@ -106,7 +106,7 @@ import VitrineTesting
     fill.frame.size = CGSize(width: 40, height: 40)
     fill.frame.origin.x = 40
     screen.settle()
-    // The picture is 80 points wide, and not clipped.
+    // The picture is 80 points wide and not clipped.
     #expect(row(1).hasPrefix(".20 r") && row(39).hasPrefix(".20 r") && row(40.5) == ".100")
     fill.clipsToBounds = true
     screen.settle()
@@ -115,7 +115,7 @@ import VitrineTesting
 
   @Test(arguments: UIView.ContentMode.allCases)
   func aTransformScalesWhatTheModePlaces(mode: UIView.ContentMode) {
-    // 20x20 points of contents in bounds of 40x30, shown at twice the size.
+    // Contents of 20 x 20 points in bounds of 40 x 30, shown at twice the size.
     let flag = flag(CGSize(width: 20, height: 20), mode)
     flag.bounds.size = CGSize(width: 40, height: 30)
     flag.center = CGPoint(x: 50, y: 50)
@@ -124,7 +124,7 @@ import VitrineTesting
     flag.transform = CGAffineTransform(scaleX: 2, y: 2)
     screen.settle()
     #expect(flag.draws == (mode == .redraw ? 2 : 1))
-    // Away from edges each point has the colour that it had.
+    // Away from edges each point keeps its colour.
     for x in 1..<39 {
       for y in 1..<29 {
         let around = Set([(0, 0), (1, 0), (-1, 0), (0, 1), (0, -1)].map { plain[x + $0.0][y + $0.1] })

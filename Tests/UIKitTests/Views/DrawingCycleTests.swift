@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import VitrineTesting
 
-/// When views are drawn, with what, and what is kept.
+/// Tests when views are drawn, with which rectangles, and which contents are kept.
 @Suite @MainActor struct DrawingCycleTests {
   private func screen(_ width: CGFloat = 300, _ height: CGFloat = 300, scale: CGFloat = 1) -> HeadlessScreen {
     HeadlessScreen(size: CGSize(width: width, height: height), scale: scale)
@@ -80,12 +80,12 @@ import VitrineTesting
     view.setNeedsDisplay(CGRect(x: 10, y: 10, width: 20, height: 20))
     view.setNeedsDisplay(CGRect(x: 250, y: 260, width: 30, height: 20))
     screen.settle()
-    // One call with the bounds of all; the clip is what is invalid.
+    // One call with the union of the rectangles. The clip consists of the invalid rectangles.
     #expect(view.rects == [CGRect(x: 10, y: 10, width: 270, height: 270)] && view.clips == view.rects)
     #expect(color(screen, 15, 15) == [0, 1, 0, 1] && color(screen, 255, 265) == [0, 1, 0, 1])
     #expect(color(screen, 100, 100) == [1, 0, 0, 1] && color(screen, 15, 265) == [1, 0, 0, 1])
     #expect(color(screen, 35, 15) == [1, 0, 0, 1] && color(screen, 249, 265) == [1, 0, 0, 1])
-    // Twice more: the two bitmaps take turns.
+    // Twice more, since two bitmaps alternate.
     for round in 1...3 {
       view.color = CGColor(red: 0, green: 0, blue: CGFloat(round) / 5, alpha: 1)
       let x = CGFloat(round) * 40
@@ -108,17 +108,17 @@ import VitrineTesting
       view.setNeedsDisplay(one)
       view.setNeedsDisplay(other)
       screen.settle()
-      // A pixel more on each side: filters read neighbours.
+      // One more pixel on each side, since filters read neighbours.
       #expect(screen.lastFrame.pixelsWritten == 22 * 22 + 32 * 22)
       #expect(screen.lastFrame.damage.count == 2)
     }
-    // Drawn twice before a frame, the rects of both times count.
+    // If it is drawn twice before a frame, the rectangles of both draws count.
     view.setNeedsDisplay(one)
     view.layer.displayIfNeeded()
     view.setNeedsDisplay(other)
     screen.settle()
     #expect(screen.lastFrame.pixelsWritten == 22 * 22 + 32 * 22)
-    // Many rects are as few as there may be.
+    // Many rectangles are merged to the maximum number.
     for index in 0..<100 { view.setNeedsDisplay(CGRect(x: index * 7 % 300, y: index * 53 % 300, width: 3, height: 3)) }
     screen.settle()
     #expect(screen.lastFrame.pixelsWritten <= 300 * 300)
@@ -133,7 +133,7 @@ import VitrineTesting
     view.setNeedsDisplay(CGRect(x: 120, y: 0, width: 100, height: 300))
     screen.settle()
     #expect(color(screen, 110, 150) == [0, 1, 0, 1], "a strip between two large rects is cheaper drawn than clipped out")
-    // Many rects: as few as there may be, and all of them drawn.
+    // Many rectangles are merged to the maximum number, and all are drawn.
     view.color = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
     for index in 0..<100 { view.setNeedsDisplay(CGRect(x: index * 7 % 300, y: index * 53 % 300, width: 3, height: 3)) }
     screen.settle()
@@ -157,7 +157,7 @@ import VitrineTesting
     view.alpha = 1
     screen.settle()
     #expect(view.rects.count == 2)
-    // On its way out it still shows.
+    // It is still visible while it fades out.
     UIView.animate(withDuration: 1) { view.alpha = 0 }
     screen.settle()
     view.setNeedsDisplay()
@@ -240,7 +240,7 @@ import VitrineTesting
   }
 
   @Test func anOpaqueDrawingIsNotBlended() {
-    // What is promised opaque hides what is behind: nothing of it is painted.
+    // A view that is declared opaque hides the content behind it, which is not painted.
     let screen = screen(100, 100)
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     parent.backgroundColor = .white
@@ -256,7 +256,8 @@ import VitrineTesting
     #expect(view.rects.count == 2, "another opacity is another bitmap")
   }
 
-  /// A picture set as contents goes where a drawing of the same size goes: in all modes, under frame, bounds and transform.
+  /// An image that is set as contents has the position of a drawing with the same size, in all modes and with any frame, bounds and
+  /// transform.
   @Test(arguments: UIView.ContentMode.allCases)
   func contentsThatAreSetFollowTheModeAsDrawingsDo(mode: UIView.ContentMode) throws {
     final class Drawn: UIView {
@@ -292,7 +293,7 @@ import VitrineTesting
     let set = UIView()
     set.layer.contents = image.cgImage
     set.layer.contentsScale = 2
-    // `.redraw` draws anew where contents that are set are stretched.
+    // `.redraw` redraws a view, while contents that were set are stretched.
     let drawn = Drawn()
     let (a, b) = (pictures(drawn), pictures(set))
     for (index, pair) in zip(a, b).enumerated() where mode != .redraw || index == 0 {
@@ -315,7 +316,7 @@ import VitrineTesting
     screen.show(view)
     view.frame.size = CGSize(width: 60, height: 80)
     screen.settle()
-    // Of the right half a column, of the upper half a row is stretched.
+    // A column of the right half and a row of the upper half are stretched.
     #expect(color(screen, 9.5, 5) == [1, 0, 0, 1] && color(screen, 10.5, 5) == [0, 1, 0, 1] && color(screen, 59.5, 5) == [0, 1, 0, 1])
     #expect(color(screen, 5, 69.5) == [1, 0, 0, 1] && color(screen, 5, 70.5) == [0, 0, 1, 1] && color(screen, 50, 79.5) == [1, 1, 1, 1])
   }

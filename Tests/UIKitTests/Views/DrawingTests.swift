@@ -36,7 +36,7 @@ import VitrineTesting
     screen.settle()
     #expect(view.rects == [dirty])
     #expect(view.clips == [dirty])
-    // At most a pixel more on each side, for the filter at the edge.
+    // At most one more pixel on each side, for the filter at the edge.
     let damage = screen.lastFrame.damage
     #expect(damage.count == 1 && damage[0].contains(dirty.offsetBy(dx: 10, dy: 10)))
     #expect(dirty.offsetBy(dx: 10, dy: 10).insetBy(dx: -0.5, dy: -0.5).contains(damage[0]))
@@ -83,7 +83,7 @@ import VitrineTesting
     #expect(view.rects.count == (mode == .redraw ? 1 : 0))
   }
 
-  /// Where a mode puts contents of 20x20 points in bounds of 40x40.
+  /// Tests the positions of contents of 20 x 20 points in bounds of 40 x 40.
   @Test func contentModesPinTheSnapshot() {
     let corners: [(UIView.ContentMode, CGPoint)] = [
       (.center, CGPoint(x: 10, y: 10)), (.top, CGPoint(x: 10, y: 0)), (.bottom, CGPoint(x: 10, y: 20)),

@@ -41,7 +41,7 @@ import VitrineTesting
     scrolled.addSubview(turned)
     #expect(scrolled.convert(CGPoint(x: 5, y: 55), to: root) == CGPoint(x: 15, y: 15))
     #expect(scrolled.convert(CGPoint(x: 15, y: 15), from: root) == CGPoint(x: 5, y: 55))
-    // Turned by a quarter: its own x axis points down.
+    // After a quarter turn the view's x axis points down.
     let point = turned.convert(CGPoint(x: 0, y: 0), to: root)
     #expect(abs(point.x - 40) < 1e-9 && abs(point.y - 0) < 1e-9)
     let back = turned.convert(point, from: root)
@@ -109,7 +109,7 @@ import VitrineTesting
   }
 
   @Test func flexiblePartsShareInProportion() {
-    // 10 to the left, 60 to the right of 30: a gain of 100 goes 1 to 6.
+    // There are 10 on the left and 60 on the right of 30, so a gain of 100 is divided 1 to 6.
     let both = resized([.flexibleLeftMargin, .flexibleRightMargin], frame, from: old, to: new)
     #expect(abs(both.minX - (10 + 100.0 / 7)) < 1e-9 && both.width == 30)
     let all = resized([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], frame, from: old, to: new)

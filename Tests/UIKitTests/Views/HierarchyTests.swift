@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import VitrineTesting
 
-/// Writes down every callback.
+/// A view that records every callback.
 private final class Witness: UIView {
   let name: String
   let journal: Journal
@@ -290,7 +290,7 @@ private final class Journal {
   }
 }
 
-/// Numbers that a seed repeats.
+/// A random number generator with a seed.
 struct Numbers: RandomNumberGenerator {
   var state: UInt64
 

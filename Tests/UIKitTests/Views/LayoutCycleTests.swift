@@ -3,7 +3,7 @@ import UIKit
 
 @testable import VitrineTesting
 
-/// Writes down the calls of the cycle.
+/// A log of the calls of the layout cycle.
 @MainActor
 private final class Diary {
   private var lines: [String] = []
@@ -63,7 +63,7 @@ private final class Owner: UIViewController {
   override func viewDidLayoutSubviews() { diary.note("controller.viewDidLayoutSubviews") }
 }
 
-/// A root with a branch that has a leaf, and a second leaf; all has been shown.
+/// A root with a branch that has a leaf, and a second leaf. All have been shown.
 @MainActor
 private struct Family {
   let diary = Diary()
@@ -222,7 +222,7 @@ private struct Family {
     #expect(family.diary.take().hasPrefix("leaf.updateConstraints\n"))
   }
 
-  /// `constraint.constant = 100; UIView.animate { view.layoutIfNeeded() }`, with a layout that is written by hand.
+  /// Tests `constraint.constant = 100; UIView.animate { view.layoutIfNeeded() }` with a hand-written layout.
   @Test func layoutIfNeededInAnAnimationBlockAnimatesTheFrames() {
     final class Row: UIView {
       var constant: CGFloat = 0
@@ -245,7 +245,7 @@ private struct Family {
     #expect(abs((row.inner.layer.presentation()?.frame.minX ?? 0) - 50) < 1)
     screen.advance(by: 0.3)
     #expect(row.inner.layer.presentation()?.frame.minX == 100)
-    // Outside of a block it jumps.
+    // Outside of an animation block it jumps.
     row.constant = 20
     row.setNeedsLayout()
     row.layoutIfNeeded()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import VitrineTesting
 
-/// Right to left: the trait, the attribute, and what is mirrored by them.
+/// Tests right-to-left layout: the trait, the attribute, and their mirroring.
 @Suite @MainActor struct LayoutDirectionTests {
   private let screen = HeadlessScreen(size: CGSize(width: 320, height: 480), scale: 1)
 
@@ -240,7 +240,7 @@ extension UIView {
 }
 
 extension CGImage {
-  /// Whether each row is the other's backwards, in coverage.
+  /// Whether the coverage of each row is that of the other image reversed.
   fileprivate func bytesMirrored(of other: CGImage) -> Bool {
     guard width == other.width, height == other.height else { return false }
     let (a, b) = ([UInt8](dataProvider?.data ?? Data()), [UInt8](other.dataProvider?.data ?? Data()))

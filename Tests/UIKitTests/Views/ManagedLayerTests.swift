@@ -4,7 +4,7 @@ import VitrineTesting
 
 @testable import UIKit
 
-/// Layers with properties that `@NSManaged` marks, as the compiler shim writes them.
+/// Tests layers with properties marked with `@NSManaged`, as rewritten by the compiler shim.
 @Suite(.serialized) @MainActor struct ManagedLayerTests {
   private final class Dial: CALayer {
     var angle: Double {

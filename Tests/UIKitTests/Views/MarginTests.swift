@@ -89,7 +89,7 @@ import VitrineTesting
     let view = child(CGRect(x: 5, y: 0, width: 50, height: 100), of: parent)
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     view.preservesSuperviewLayoutMargins = true
-    // To the right lie 45 points: more than the superview's margin.
+    // There are 45 points on the right, which is more than the superview's margin.
     #expect(view.layoutMargins == UIEdgeInsets(top: 20, left: 15, bottom: 20, right: 8))
   }
 }

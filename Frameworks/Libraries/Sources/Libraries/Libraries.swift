@@ -1,1 +1,1 @@
-// Nothing of its own: the package's products are its dependencies.
+// Empty: the package exists only for its dependencies.

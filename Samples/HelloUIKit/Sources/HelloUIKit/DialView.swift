@@ -1,8 +1,8 @@
 import UIKit
 
-/// A ring that fills.
+/// A ring that is filled according to a value.
 final class DialView: UIView {
-  /// 0 to 1.
+  /// The filled fraction of the ring, 0 to 1.
   var value: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
   override init(frame: CGRect) {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// An error or a warning, and what was noted to it.
+/// An error or a warning with its notes.
 struct Diagnostic: Sendable {
   struct Place: Sendable {
-    /// From 0.
+    /// The line number, from 0.
     var line: Int
-    /// In units of UTF-16.
+    /// The start of the range in the line, in UTF-16 code units.
     var start: Int
     var end: Int
 
@@ -19,7 +19,7 @@ struct Diagnostic: Sendable {
   var message: String
   var notes: [(path: String, place: Place, message: String)] = []
 
-  /// As editors take it.
+  /// The diagnostic in the format of the Language Server Protocol.
   var object: [String: Any] {
     let related = notes.map { note in
       [

@@ -1,19 +1,21 @@
 import Foundation
 
-/// What the compiler says of a document as the shim hands it on: the errors and warnings of `vitrine build`, for a text that may not be saved.
+/// Compiles the text of a document with the shim, even if it is not saved, and returns the errors and warnings that `vitrine build` would
+/// print.
 struct DocumentCheck {
   let shim: String
-  /// Absolute path.
+  /// The absolute path of the document.
   let file: String
   let text: String
-  /// A folder for texts.
+  /// A folder for temporary files.
   let folder: String
-  /// Of the file's module, as the build system gives them; nil: only the syntax is checked.
+  /// The compiler arguments of the file's module, from the build system; nil to check only the syntax.
   var arguments: [String]?
-  /// Texts of all open documents, by path.
+  /// The texts of all open documents, by path.
   var unsaved: [String: String]
 
-  /// Waits for the compiler. - Returns: nil where it could not be asked.
+  /// Runs the compiler and waits for it.
+  /// - Returns: the diagnostics; nil if the compiler could not be run.
   func diagnostics() -> [Diagnostic]? {
     do {
       let table = "\(folder)/unsaved.json"
@@ -28,7 +30,7 @@ struct DocumentCheck {
     } catch { return nil }
   }
 
-  /// Without what writes files, and without what lets SourceKit read a text that was not adapted.
+  /// Removes the arguments that write files, and those with which SourceKit reads a text that was not adapted.
   private func checking(_ arguments: [String]) -> [String] {
     var result = ["-index-file", "-index-file-path", file, "-o", "\(folder)/none.o"]
     var index = 0
@@ -52,7 +54,8 @@ struct DocumentCheck {
     "-serialize-diagnostics",
   ]
 
-  /// `file:line:column: error: message`, and the line as the compiler got it; notes belong to what stands before them.
+  /// Parses lines like `file:line:column: error: message`, each followed by the source line that the compiler received. Notes belong to the
+  /// preceding diagnostic.
   func diagnostics(of output: String) -> [Diagnostic] {
     let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     let printed = output.split(separator: "\n", omittingEmptySubsequences: false)
@@ -76,7 +79,8 @@ struct DocumentCheck {
     return found
   }
 
-  /// From a column of bytes, as the compiler counts them, to the end of the word, in the units of UTF-16 of editors.
+  /// Converts a column, which the compiler counts in bytes, to the range from there to the end of the word, in UTF-16 code units as editors
+  /// use.
   private static func place(row: Int, column: Int, in line: Substring?) -> Diagnostic.Place {
     var start = column - 1
     var end = start

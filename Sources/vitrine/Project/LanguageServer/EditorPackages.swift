@@ -1,15 +1,15 @@
 import Foundation
 import XcodeProject
 
-/// The packages that SourceKit-LSP works on for the folder that an editor opens: the folder's own, and one for each application of an Xcode project,
-/// whose sources are links to the person's files.
+/// The packages that SourceKit-LSP opens for the folder of an editor: the folder's own package, and one for each application of an Xcode
+/// project. The sources of the latter are symbolic links to the person's files.
 struct EditorPackages {
-  /// What SourceKit-LSP takes for the project's folders.
+  /// The folders of the packages, which SourceKit-LSP receives as workspace folders.
   private(set) var roots: [String] = []
   private var links: [String: String] = [:]
   private var files: [String: String] = [:]
 
-  /// A folder without a project, or with one that cannot be read, is served as it is.
+  /// Finds the packages of a folder. A folder without a project, or with an unreadable one, is used unchanged.
   init(folder: String, options: ProjectOptions, problem: (String) -> Void) {
     let project = try? Project.find(in: folder)
     guard case .xcode(let path)? = project ?? nil else {
@@ -39,7 +39,7 @@ struct EditorPackages {
       workspace, target: target, overrides: options.overrideFolders.mapValues { URL(fileURLWithPath: $0) })
     let root = "\(folder)/.build/vitrine-editor/packages/\(target.name)"
     try package.write(to: URL(fileURLWithPath: root))
-    // Each has a build of its own.
+    // Each package has its own build folder.
     let settings = ["swiftPM": ["scratchPath": "\(root)/.build"]]
     try FileManager.default.createDirectory(atPath: root + "/.sourcekit-lsp", withIntermediateDirectories: true)
     try JSONSerialization.data(withJSONObject: settings, options: [.withoutEscapingSlashes])
@@ -56,22 +56,22 @@ struct EditorPackages {
     }
   }
 
-  /// Leaves alone what the folder's own package compiles.
+  /// Removes the links to files that the folder's own package compiles.
   mutating func keep(_ paths: [String]) {
     for path in paths {
       if let link = links.removeValue(forKey: path) { files[link] = nil }
     }
   }
 
-  /// A message of the editor, with links in the places of files.
+  /// Returns a message of the editor, with files replaced by links.
   func linked(_ message: Any) -> Any { links.isEmpty ? message : Self.replacing(message, links) }
 
-  /// A message of SourceKit-LSP, with files in the places of links.
+  /// Returns a message of SourceKit-LSP, with links replaced by files.
   func unlinked(_ message: Any) -> Any { files.isEmpty ? message : Self.replacing(message, files) }
 
   var hasLinks: Bool { !links.isEmpty }
 
-  /// Every address of a file that stands in the table becomes the other.
+  /// Replaces every URL in a message that the table contains.
   private static func replacing(_ value: Any, _ table: [String: String]) -> Any {
     switch value {
     case let text as String:

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Stands between an editor and SourceKit-LSP, which reads sources as they stand and has never heard of UIKit on Linux. What the editor asks goes
-/// on to SourceKit-LSP; errors and warnings come from the compiler as `vitrine build` calls it.
+/// A server between an editor and SourceKit-LSP, which reads unadapted sources and does not know UIKit on Linux. Requests of the editor are
+/// forwarded to SourceKit-LSP; errors and warnings come from the compiler, called as by `vitrine build`.
 final class LanguageServer: @unchecked Sendable {
-  // Everything is touched on the queue alone, but for what `run` reads from.
+  // All state is accessed on the queue only, except for the streams that `run` reads.
   private let queue = DispatchQueue(label: "vitrine.language-server")
   private let checks = DispatchQueue(label: "vitrine.language-server.checks")
   private let launch: ServerLaunch
   private let first: Data
   private let seen: SeenSource
   private let toServer = Pipe()
-  /// Open sources, by path.
+  /// The open Swift documents, by path.
   private var documents: [String: Document] = [:]
   private var waiting: [String: ([String: Any]?) -> Void] = [:]
   private var initializeID: String?
-  /// Sources that are being formatted, by request.
+  /// The paths of documents that are being formatted, by request.
   private var formatting: [String: String] = [:]
   private var count = 0
 
   private struct Document {
-    /// As the editor writes it.
+    /// The URI as written by the editor.
     var uri: String
     var text: String
     var version: Any
-    /// Rises with each change.
+    /// A counter that increases with each check. Checks of an older turn are abandoned.
     var turn = 0
   }
 
@@ -36,7 +36,8 @@ final class LanguageServer: @unchecked Sendable {
     seen = SeenSource(frameworks: launch.tree.frameworks.union(["Foundation"]))
   }
 
-  /// Serves an editor until it goes. - Returns: SourceKit-LSP's exit status.
+  /// Serves an editor until it closes the connection.
+  /// - Returns: the exit status of SourceKit-LSP.
   func run(_ client: MessageStream) throws -> Int32 {
     signal(SIGPIPE, SIG_IGN)
     var client = client
@@ -51,13 +52,13 @@ final class LanguageServer: @unchecked Sendable {
     }
     queue.sync { fromClient(first) }
     while let message = client.next() { queue.sync { fromClient(message) } }
-    // The editor is gone: SourceKit-LSP ends where its input does.
+    // The editor closed its stream. SourceKit-LSP exits when its input ends.
     queue.sync { try? toServer.fileHandleForWriting.close() }
     process.waitUntilExit()
     return process.terminationStatus
   }
 
-  // MARK: From the editor
+  // MARK: Messages from the editor
 
   private func fromClient(_ data: Data) {
     var message = Self.object(data)
@@ -85,14 +86,14 @@ final class LanguageServer: @unchecked Sendable {
       check(path, after: 0.3)
     case "textDocument/didSave" where documents[path] != nil:
       send(message)
-      // What one file declares, others may use.
+      // Other documents may use declarations of the saved file.
       for path in documents.keys { check(path, after: 0.1) }
     case "textDocument/didClose" where documents[path] != nil:
       send(message)
       publish([], for: path)
       documents[path] = nil
     case "textDocument/formatting", "textDocument/rangeFormatting", "textDocument/onTypeFormatting":
-      // What is formatted is the person's text. Until the answer comes SourceKit-LSP has that: a change would cancel the request.
+      // SourceKit-LSP must format the person's text. It keeps that text until it has answered, since a change would cancel the request.
       if let text = documents[path]?.text, seen.text(text) != text, let id = message["id"] {
         sendText(text, of: path)
         formatting["\(id)"] = path
@@ -108,7 +109,7 @@ final class LanguageServer: @unchecked Sendable {
     send(["jsonrpc": "2.0", "method": "textDocument/didChange", "params": ["textDocument": document, "contentChanges": [["text": text]]]])
   }
 
-  // MARK: From SourceKit-LSP
+  // MARK: Messages from SourceKit-LSP
 
   private func fromServer(_ data: Data) {
     let original = Self.object(data)
@@ -122,7 +123,7 @@ final class LanguageServer: @unchecked Sendable {
         return reply(message)
       }
     } else if message["method"] as? String == "workspace/diagnostic/refresh", let id = message["id"] {
-      // Modules were built.
+      // SourceKit-LSP asks for new diagnostics after it built modules.
       for path in documents.keys { check(path, after: 0) }
       return write(["jsonrpc": "2.0", "id": id, "result": NSNull()])
     } else if message["method"] as? String == "client/registerCapability", let id = message["id"],
@@ -138,9 +139,9 @@ final class LanguageServer: @unchecked Sendable {
     if launch.packages.hasLinks { reply(message) } else { MessageStream.write(data, to: .standardOutput) }
   }
 
-  // MARK: Errors and warnings
+  // MARK: Diagnostics
 
-  /// Asks the compiler for the diagnostics of a document, unless it changes before.
+  /// Asks the compiler for the diagnostics of a document after a delay in seconds, unless the document changes before.
   private func check(_ path: String, after delay: TimeInterval) {
     documents[path]?.turn += 1
     guard let turn = documents[path]?.turn else { return }
@@ -149,7 +150,8 @@ final class LanguageServer: @unchecked Sendable {
 
   private static let tries = 60
 
-  /// The build system knows them a while after the start, and of a file that belongs to no target it never does.
+  /// Asks SourceKit-LSP for the compiler arguments of a document, repeatedly: the build system knows them only a while after the start. For
+  /// a file that belongs to no target it never does; the syntax is checked meanwhile.
   private func askForSettings(_ path: String, _ turn: Int, tries: Int) {
     guard let document = documents[path], document.turn == turn else { return }
     count += 1
@@ -170,12 +172,12 @@ final class LanguageServer: @unchecked Sendable {
       shim: launch.tree.shim, file: path, text: documents[path]?.text ?? "", folder: launch.scratch, arguments: arguments,
       unsaved: documents.mapValues(\.text))
     checks.async { [self] in
-      // A text that has changed by now is checked anew.
+      // If the text has changed meanwhile, another check follows.
       guard queue.sync(execute: { documents[path]?.turn == turn }), let found = check.diagnostics() else { return }
       queue.sync {
         guard documents[path]?.turn == turn else { return }
         publish(found, for: path)
-        // It may be built by and by.
+        // The missing module may be built later.
         if found.contains(where: { $0.message.hasPrefix("no such module") }) { self.check(path, after: 5) }
       }
     }
@@ -189,7 +191,7 @@ final class LanguageServer: @unchecked Sendable {
     write(["jsonrpc": "2.0", "method": "textDocument/publishDiagnostics", "params": parameters], to: .standardOutput)
   }
 
-  // MARK: Messages
+  // MARK: Sending messages
 
   private func send(_ message: [String: Any]) { write(launch.packages.linked(message) as? [String: Any] ?? message) }
   private func write(_ message: [String: Any]) { write(message, to: toServer.fileHandleForWriting) }

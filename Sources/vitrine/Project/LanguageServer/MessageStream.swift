@@ -1,13 +1,14 @@
 import Foundation
 
-/// Messages of an editor's protocol: a header with the length, an empty line, JSON.
+/// A stream of messages of the Language Server Protocol: a header with the length, an empty line, and JSON.
 struct MessageStream {
   private let handle: FileHandle
   private var bytes = Data()
 
   init(_ handle: FileHandle) { self.handle = handle }
 
-  /// Waits for a message. - Returns: its JSON; nil where the other side has closed, or sends something else.
+  /// Waits for the next message.
+  /// - Returns: its JSON; nil if the other side has closed the stream or sends anything else.
   mutating func next() -> Data? {
     let end = Data("\r\n\r\n".utf8)
     while true {
@@ -32,7 +33,7 @@ struct MessageStream {
   }
 
   static func write(_ message: Data, to handle: FileHandle) {
-    // Where the other side is gone, reading ends as well.
+    // A failure is ignored: if the other side has gone, reading ends as well.
     try? handle.write(contentsOf: Data("Content-Length: \(message.count)\r\n\r\n".utf8) + message)
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A source as SourceKit gets it: conditions are answered as on iOS, imports show what they show there, and a program starts as Swift starts
-/// it. Lines stay, and all that stands in a line but after an import keeps its place, so that what SourceKit says of a position holds in the editor.
+/// Rewrites a source for SourceKit: conditions have their values on iOS, imports name the installed modules, and `@UIApplicationMain`
+/// becomes `@main`. Line numbers stay, and columns change only after an import, so that positions from SourceKit are valid in the editor.
 struct SeenSource {
-  /// Modules with Apple's names.
+  /// The names of the installed modules, which are those of Apple's frameworks.
   let frameworks: Set<String>
 
   func text(_ original: String) -> String {
-    // What knows Linux and shows nothing is compiled for Linux.
+    // A source that checks for Linux and does not import UIKit or QuartzCore is compiled for Linux, unchanged.
     if original.contains("os(Linux)"), !original.contains("import UIKit"), !original.contains("import QuartzCore") { return original }
     var lines = original.split(separator: "\n", omittingEmptySubsequences: false).map(line)
     addImports(to: &lines, of: original)
@@ -26,13 +26,13 @@ struct SeenSource {
       return text
     }
     let rest = text[match.range.upperBound...]
-    // What `FoundationCompatibility` has in place of Foundation's own is found where Foundation comes with it.
+    // `FoundationCompatibility`, which exports Foundation, has replacements for some of Foundation's declarations.
     if match.3 == "Foundation", match.2 == nil, match.4.isEmpty { return "\(match.1)FoundationCompatibility\(rest)" }
-    // `import class UIKit.UIView` and `import os.log` import the module.
+    // `import class UIKit.UIView` and `import os.log` become imports of the module.
     return "\(match.1)\("".padded(to: match.2?.count ?? 0))\(match.3)\("".padded(to: match.4.count))\(rest)"
   }
 
-  /// nil: the compiler's answer is right.
+  /// Returns the value of a condition; nil if the compiler's own value is right.
   private func answer(_ condition: String, _ name: String) -> Bool? {
     switch (condition, name) {
     case ("os", "iOS"), ("targetEnvironment", "simulator"): true
@@ -44,7 +44,8 @@ struct SeenSource {
     }
   }
 
-  /// What Apple's modules show without being asked stands behind an import that no condition holds, or else behind UIKit's.
+  /// Adds imports of modules that Apple's modules export implicitly. They follow the first import outside of conditions, otherwise the
+  /// import of UIKit.
   private func addImports(to lines: inout [Substring], of text: String) {
     var depth = 0
     var place: Int?

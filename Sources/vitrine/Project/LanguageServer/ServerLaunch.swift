@@ -1,15 +1,15 @@
 import Foundation
 
-/// How SourceKit-LSP is started for a project.
+/// The way to start SourceKit-LSP for a project.
 struct ServerLaunch {
   let tree: InstalledTree
   let packages: EditorPackages
-  /// Where its build goes.
+  /// The folder for its build.
   let scratch: String
   private let program: String
 
-  /// - Parameter folder: of the project, as the editor names it.
-  /// - Throws: `CommandError` where there is no SourceKit-LSP.
+  /// - Parameter folder: the project's folder, as the editor names it.
+  /// - Throws: a `CommandError` if SourceKit-LSP is not installed.
   init(folder: String, options: ProjectOptions) throws {
     tree = try InstalledTree.find()
     let toolchain = try Toolchain(of: tree)
@@ -26,12 +26,12 @@ struct ServerLaunch {
     self.packages = packages
   }
 
-  /// What finds the installed modules, and lets the compiler type-check what needs Objective-C.
+  /// Returns the compiler flags that find the installed modules, and that make declarations with Objective-C attributes type-check.
   static func flags(_ tree: InstalledTree) throws -> [String] {
     guard let text = tree.text("compile-flags") else {
       throw CommandError("\(tree.root)/compile-flags is missing: install Vitrine anew (make install)")
     }
-    // SourceKit shows the interfaces of the system's modules alone.
+    // `-Isystem` instead of `-I`: SourceKit shows only interfaces of system modules.
     let flags = text.replacingOccurrences(of: "ROOT", with: tree.root).split(separator: "\n").map { $0 == "-I" ? "-Isystem" : String($0) }
     return flags + ["-Xfrontend", "-enable-objc-interop"]
   }
@@ -42,7 +42,7 @@ struct ServerLaunch {
     process.arguments =
       ["--scratch-path", scratch, "--experimental-feature", "sourcekit-options-request"]
       + (try Self.flags(tree)).flatMap { ["-Xswiftc", $0] }
-    // What it builds, it builds as `vitrine build` does.
+    // SourceKit-LSP builds modules with the shim, as `vitrine build` does.
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_EXEC": tree.shim, "SWIFT_EXEC_MANIFEST": tree.shim]) { $1 }
     process.standardInput = input
     process.standardOutput = output
@@ -50,7 +50,7 @@ struct ServerLaunch {
     return process
   }
 
-  /// The folder that an editor opens.
+  /// Returns the folder that an editor opens.
   static func folder(ofInitialize parameters: [String: Any]) -> String {
     let folders = parameters["workspaceFolders"] as? [[String: Any]]
     let uri = folders?.first?["uri"] as? String ?? parameters["rootUri"] as? String
@@ -58,8 +58,9 @@ struct ServerLaunch {
     return Project.absolute(path ?? FileManager.default.currentDirectoryPath)
   }
 
-  /// The editor's first request, as SourceKit-LSP gets it: of the project's packages, from an editor that asks for diagnostics. None is ever
-  /// asked for: SourceKit would generate code for them, which fails where there is no Objective-C, and takes SourceKit-LSP along.
+  /// Adapts the editor's `initialize` request for SourceKit-LSP: the folders are the packages, and the editor claims to support pulled
+  /// diagnostics. They are never requested: SourceKit would generate code for them, which fails without Objective-C and crashes
+  /// SourceKit-LSP.
   func adapted(_ parameters: [String: Any]) -> [String: Any] {
     var parameters = parameters
     let folders = packages.roots.map {
@@ -79,7 +80,7 @@ struct ServerLaunch {
     return parameters
   }
 
-  /// SourceKit-LSP's answer, as the editor gets it: changes come as whole texts, and diagnostics unasked.
+  /// Adapts SourceKit-LSP's answer for the editor: changes are sent as whole texts, and diagnostics are pushed by the server.
   static func adapted(result: [String: Any]) -> [String: Any] {
     var result = result
     var capabilities = result["capabilities"] as? [String: Any] ?? [:]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What does not show costs nothing: attributes are counted.
+/// Tests that invisible items cost nothing, by counting attributes.
 @Suite @MainActor struct CompositionalCostTests {
   private func grid(_ height: CollectionDimension, behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none)
     -> NSCollectionLayoutSection

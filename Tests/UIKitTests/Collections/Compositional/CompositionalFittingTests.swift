@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Estimated dimensions, which views refine when they come to show.
+/// Tests estimated dimensions, which views replace when they become visible.
 @Suite @MainActor struct CompositionalFittingTests {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
   private func heights(_ heights: [CGFloat]) -> [IndexPath: CGSize] {
@@ -20,7 +20,7 @@ import Testing
     let section = list()
     section.interGroupSpacing = 3
     let view = CompositionalFixture(section, counts: [5], wanted: heights([30, 70, 44]))
-    // The width is the layout's.
+    // The layout determines the width.
     #expect(view.frame(0) == rect(0, 0, 320, 30))
     #expect(view.frame(1) == rect(0, 33, 320, 70))
     #expect(view.frame(2) == rect(0, 106, 320, 44))

@@ -14,7 +14,7 @@ typealias CollectionDimension = NSCollectionLayoutDimension
   NSCollectionLayoutItem(layoutSize: layoutSize(width, height))
 }
 
-/// Cells in a collection view of 320 x 480 points, whose sizes are given.
+/// A collection view of 320 x 480 points with cells of given sizes.
 @MainActor final class CompositionalFixture: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   final class Cell: UICollectionViewCell {
     var wanted: CGSize?
@@ -29,10 +29,10 @@ typealias CollectionDimension = NSCollectionLayoutDimension
   }
 
   var counts: [Int]
-  /// What cells ask for.
+  /// The preferred sizes of the cells.
   var wanted: [IndexPath: CGSize] = [:]
   var selected: [IndexPath] = []
-  /// What was asked for: kind and index path.
+  /// The requested supplementary views: kind and index path.
   var supplementaries: [String] = []
   var cells: Set<ObjectIdentifier> = []
   let layout: UICollectionViewCompositionalLayout
@@ -70,7 +70,7 @@ typealias CollectionDimension = NSCollectionLayoutDimension
     layout.layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: item, section: section))?.frame
   }
 
-  /// Where a cell shows.
+  /// Returns the visible frame of a cell.
   func shown(_ item: Int, _ section: Int = 0) -> CGRect? {
     view.cellForItem(at: IndexPath(item: item, section: section)).map { $0.convert($0.bounds, to: view) }
   }

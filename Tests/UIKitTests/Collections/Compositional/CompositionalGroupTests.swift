@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Where groups put their items, counted by hand.
+/// Compares the item frames of groups with values computed by hand.
 @Suite @MainActor struct CompositionalGroupTests {
   private func row(_ items: [NSCollectionLayoutItem], height: CGFloat = 20) -> NSCollectionLayoutGroup {
     .horizontal(layoutSize: layoutSize(.fractionalWidth(1), .absolute(height)), subitems: items)
@@ -36,7 +36,7 @@ import Testing
     section.interGroupSpacing = 4
     section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 14)
     let grid = CompositionalFixture(section, counts: [7])
-    // 300 points less two gaps of 10, in thirds: whole pixels of half a point.
+    // 300 points minus two gaps of 10, in thirds, rounded to half points.
     #expect(grid.frame(0) == rect(6, 5, 93, 20))
     #expect(grid.frame(2) == rect(212, 5, 93, 20))
     #expect(grid.frame(6) == rect(6, 53, 93, 20))
@@ -47,7 +47,7 @@ import Testing
     let group = row([layoutItem(.absolute(60), .fractionalHeight(1))])
     group.interItemSpacing = .flexible(10)
     let grid = CompositionalFixture(NSCollectionLayoutSection(group: group), counts: [6])
-    // Four of 60 leave 80 for three gaps; what comes alone stands as in a full row.
+    // Four items of 60 leave 80 for three gaps. Items in an incomplete row have the positions of a full row.
     #expect(grid.frame(1)?.minX == 86.5)
     #expect(grid.frame(3)?.minX == 260)
     #expect(grid.frame(5) == rect(86.5, 20, 60, 20))
@@ -98,7 +98,7 @@ import Testing
     let item = layoutItem(.absolute(100), .absolute(40))
     item.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: .fixed(10), top: .flexible(0), trailing: .flexible(5), bottom: nil)
     let grid = CompositionalFixture(NSCollectionLayoutSection(group: row([item], height: 100)), counts: [2])
-    // Below what is free above it; 90 free points are shared by the two that want some.
+    // The item is at the bottom, below the flexible space; 90 free points are shared by the two flexible spaces.
     #expect(grid.frame(0) == rect(10, 60, 100, 40))
     #expect(grid.frame(1) == rect(170, 60, 100, 40))
   }

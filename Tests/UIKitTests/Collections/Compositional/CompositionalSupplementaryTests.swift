@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Headers, footers, badges and backgrounds, counted by hand.
+/// Compares headers, footers, badges and backgrounds with values computed by hand.
 @Suite @MainActor struct CompositionalSupplementaryTests {
   private func section(_ headers: [NSCollectionLayoutBoundarySupplementaryItem] = []) -> NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection(
@@ -51,12 +51,12 @@ import Testing
   @Test func pinnedHeadersStayInSight() {
     let pinned = header("h", .absolute(30), .top)
     pinned.pinToVisibleBounds = true
-    // Sections of 30 + 3 + 20 rows of 40 + 5.
+    // The length of a section is 30 + 3 + 20 rows of 40 + 5.
     let view = CompositionalFixture(section([pinned]), counts: [40, 40], kinds: ["h"])
     view.view.contentOffset.y = 300
     view.screen.settle()
     #expect(view.view.supplementaryView(forElementKind: "h", at: IndexPath(item: 0, section: 0))?.frame == rect(4, 300, 310, 30))
-    // The section's end pushes it out.
+    // The end of the section pushes the header out.
     view.view.contentOffset.y = 830
     view.screen.settle()
     #expect(view.frame("h") == rect(4, 808, 310, 30))
@@ -83,7 +83,7 @@ import Testing
     #expect(view.frame(0)?.minY == 53)
     #expect(view.view.contentSize.height == 166)
     #expect(view.supplementaries.sorted() == ["end [0]", "top [0]"])
-    // It outlives its sections.
+    // It remains although its section was deleted.
     view.counts = [2]
     view.view.performBatchUpdates({ view.view.deleteSections([0]) }, completion: nil)
     view.screen.advance(by: 1)
@@ -114,7 +114,7 @@ import Testing
       layoutSize: layoutSize(.fractionalWidth(0.5), .absolute(60)), subitems: [layoutItem(.fractionalWidth(0.5), .fractionalHeight(1))])
     group.supplementaryItems = [badge]
     let view = CompositionalFixture(NSCollectionLayoutSection(group: group), counts: [5], kinds: ["badge"])
-    // Of groups, one after the other.
+    // Badges of groups in sequence.
     #expect(view.frame("badge", 0) == rect(167, -11, 40, 20))
     #expect(view.frame("badge", 2) == rect(167, 109, 40, 20))
     #expect(view.frame("badge", 3) == nil)

@@ -4,7 +4,7 @@ import VitrineTesting
 
 @testable import UIKit
 
-/// Sections that scroll across their layout.
+/// Tests sections that scroll orthogonally.
 @Suite @MainActor struct OrthogonalTests {
   private func section(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, width: CollectionDimension = .absolute(200)
@@ -108,7 +108,7 @@ import VitrineTesting
     #expect(offset(view) == 210)
     swipe(view, by: -150, in: 0.05)
     #expect(offset(view) == 420)
-    // The last one stands at the last edge.
+    // The last item is aligned to the trailing edge.
     swipe(view, by: -60)
     #expect(offset(view) == 510)
     swipe(view, by: 60)
@@ -131,7 +131,7 @@ import VitrineTesting
     }
     #expect(view.scrollers[0].frame == rect(20, 3, 270, 100))
     #expect(view.shown(0) == rect(20, 3, 200, 100))
-    // Beside the scroll view contents show, and are touched.
+    // Content beside the scroll view is visible and receives touches.
     #expect(view.shown(1) == rect(230, 3, 200, 100))
     view.screen.tap(at: CGPoint(x: 310, y: 50))
     #expect(view.selected == [IndexPath(item: 1, section: 0)])

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A storage with a manager and its containers.
+/// A text storage with a layout manager and its containers.
 struct LaidText {
   let storage: NSTextStorage
   let manager: NSLayoutManager

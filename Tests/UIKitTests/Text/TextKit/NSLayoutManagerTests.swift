@@ -4,7 +4,7 @@ import UIKit
 @testable import VitrineTesting
 
 @Suite @MainActor struct NSLayoutManagerTests {
-  // MARK: The same measures as labels and strings have
+  // MARK: Measures equal to those of labels and strings
 
   @Test(arguments: ["One line", LaidText.long, "First\nsecond\n\nfourth", "Ends with a separator\n", "A\u{2028}B"])
   func `It measures what boundingRect and labels measure`(_ text: String) {
@@ -75,7 +75,7 @@ import UIKit
     #expect(padded.manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 4), in: padded.container).minX == 5)
   }
 
-  // MARK: The tap on a link in a label
+  // MARK: Taps on links in labels
 
   @Test func `A tap on a word of a label finds its character`() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 180, height: 100))
@@ -121,7 +121,7 @@ import UIKit
     }
   }
 
-  // MARK: Fragments
+  // MARK: Line fragments
 
   @Test func `Lines tell their place and their glyphs`() {
     let laid = LaidText("first line\nsecond\n")

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @Suite @MainActor struct TextStorageTests {
-  /// As Apple documents subclasses: it keeps the text itself.
+  /// A subclass that implements its own storage, as Apple documents.
   private final class Keeper: NSTextStorage {
     let text = NSMutableAttributedString(string: "")
     var processed: [NSRange] = []

@@ -1,17 +1,17 @@
-/// How a module is adapted.
+/// The options for adapting a module.
 public struct AdapterOptions: Sendable {
   public var platform: Platform
-  /// Modules with Apple's names that are installed: a submodule such as `os.log` is imported as its module.
+  /// The installed modules, which have the names of Apple's. An import of a submodule such as `os.log` becomes an import of its module.
   public var frameworks: Set<String>
-  /// For a ledger: imports of modules that cannot be had are taken out and counted.
+  /// Whether imports of missing modules are removed and counted, as a ledger needs.
   public var removesMissingImports = false
-  /// Notes become warnings of the compiler, at their places.
+  /// Whether notes become compiler warnings at their locations.
   public var writesNotes = false
-  /// Modules that only compile, with a sentence on what they do: the first import of each is noted.
+  /// The modules that only allow sources to compile, each with a sentence about them. The first import of each gets a note.
   public var placeholders: [String: String] = [:]
-  /// Tests see what is internal, and may override it.
+  /// Whether tests can see and override internal declarations.
   public var isTestable = false
-  /// Of the modules that this one may import.
+  /// The interfaces of the modules that this one may import.
   public var imported: [ModuleInterface] = []
 
   public init(platform: Platform = Platform(), frameworks: Set<String> = []) {
@@ -20,9 +20,9 @@ public struct AdapterOptions: Sendable {
   }
 }
 
-/// What cannot be had on Linux, said at its place.
+/// A note about a part of a source that is not available on Linux.
 public struct AdapterNote: Sendable, Equatable, Codable {
-  /// Bytes from the beginning of the file.
+  /// The location, in bytes from the beginning of the file.
   public var offset: Int
   public var text: String
 }

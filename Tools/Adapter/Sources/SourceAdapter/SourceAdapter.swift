@@ -3,8 +3,10 @@ import SwiftSyntax
 
 /// Adapts the sources of one module.
 public struct SourceAdapter: Sendable {
+  /// A source file of the module.
   public struct Input: Sendable {
     public var path: String
+    /// The text in UTF-8.
     public var source: [UInt8]
 
     public init(path: String, source: [UInt8]) {
@@ -13,19 +15,22 @@ public struct SourceAdapter: Sendable {
     }
   }
 
+  /// The result for a source file.
   public struct Output: Sendable {
     public var path: String
-    /// nil: the file is compiled as it is.
+    /// The adapted text; nil if the file is compiled unchanged.
     public var source: [UInt8]?
-    /// Nothing changed since the last time: the copy that was made then, if any, is as it should be.
+    /// Whether nothing changed since the last time, in which case an existing copy is still valid.
     public var isKept = false
+    /// The notes about parts that are not available on Linux.
     public var notes: [AdapterNote]
-    /// Constructs that were rewritten, with how often each occurs.
+    /// The rewritten constructs, with their numbers of occurrences.
     public var constructs: [String: Int]
-    /// Modules whose imports were taken out.
+    /// The modules whose imports were removed.
     public var missingImports: [String]
   }
 
+  /// The name of the module.
   public let module: String
   public let options: AdapterOptions
 
@@ -34,11 +39,12 @@ public struct SourceAdapter: Sendable {
     self.options = options
   }
 
-  /// The adapted files, in the order of `inputs`. The same input gives the same output.
+  /// Returns the adapted files, in the order of `inputs`. Equal inputs give equal outputs.
   public func adapt(_ inputs: [Input]) -> [Output] { adaptModule(inputs).outputs }
 
-  /// Also what the adapting of modules that import this one has to know, and what the next adapting of this one can use.
-  /// - Parameter last: of the last adapting with the same options. What did not change since then is kept: neither parsed nor rewritten.
+  /// Adapts the files, and also returns the interface for modules that import this one, and a state that speeds up the next call.
+  /// - Parameter last: the state of the last call with the same options. Files that are unaffected by changes since then are neither parsed
+  ///   nor rewritten.
   public func adaptModule(
     _ inputs: [Input], after last: ModuleState? = nil
   ) -> (outputs: [Output], interface: ModuleInterface, state: ModuleState?) {
@@ -61,7 +67,7 @@ public struct SourceAdapter: Sendable {
     return finish(inputs, digests, read, files, rewritten, inputs.indices.map { rewritten[$0]?.classInsertions ?? [] }, nil)
   }
 
-  /// A file without its conditions, and what it declares.
+  /// A file with its conditions resolved, and its declarations.
   private struct ReadFile: Sendable {
     var source: [UInt8]
     var tree: SourceFileSyntax
@@ -125,7 +131,7 @@ public struct SourceAdapter: Sendable {
   }
 }
 
-/// What one adapting of a module leaves for the next: what each file declares and inserts into other files' classes.
+/// The state that a call leaves for the next one: the declarations of each file, and its insertions into classes of other files.
 public struct ModuleState: Codable, Sendable {
   struct File: Codable {
     var digest: String
@@ -133,7 +139,7 @@ public struct ModuleState: Codable, Sendable {
     var insertions: [ClassInsertion]
   }
 
-  /// In the order of the inputs.
+  /// The paths in the order of the inputs.
   var paths: [String]
   var files: [String: File] = [:]
 
@@ -142,7 +148,7 @@ public struct ModuleState: Codable, Sendable {
 }
 
 extension RandomAccessCollection where Self: Sendable, Index == Int, Element: Sendable {
-  /// `map` on several threads; the results stand in order.
+  /// Transforms the elements on several threads. The results are in the order of the elements.
   fileprivate func mapOnAllCores<Result>(_ transform: @Sendable (Element) -> Result) -> [Result] {
     guard count > 1 else { return map(transform) }
     nonisolated(unsafe) let results = UnsafeMutablePointer<Result>.allocate(capacity: count)
@@ -156,8 +162,8 @@ extension RandomAccessCollection where Self: Sendable, Index == Int, Element: Se
 }
 
 extension SourceAdapter {
-  /// For a module that is compiled for Linux: only its conditions are answered, so that `canImport(Darwin)` and its like are false although
-  /// modules of these names are installed.
+  /// Adapts a file of a module that is compiled for Linux. Only its conditions are resolved: `canImport(Darwin)` and the like must be false
+  /// although modules with these names are installed.
   private func resolveImportConditions(_ input: Input) -> Output {
     var source: [UInt8]?
     if input.source.holds("canImport") {
@@ -169,14 +175,14 @@ extension SourceAdapter {
 }
 
 extension CodeBlockItemSyntax {
-  /// Whether it runs where it stands in a script: a statement or a variable.
+  /// Whether the item is executed at its position in a script: a statement or a variable.
   fileprivate var runs: Bool {
     guard case .decl(let declaration) = item else { return true }
     return declaration.is(VariableDeclSyntax.self) || declaration.is(MacroExpansionDeclSyntax.self)
   }
 }
 
-/// Finds the bodies of the classes that get members.
+/// Finds the bodies of the classes into which members are inserted.
 private final class ClassBodyFinder: SyntaxVisitor {
   private let insertions: [String: [ClassInsertion]]
   private let rewriter: FileRewriter

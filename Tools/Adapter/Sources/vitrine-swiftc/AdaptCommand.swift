@@ -1,7 +1,7 @@
 import Foundation
 import SourceAdapter
 
-/// `adapt FILE...` prints what the compiler would see; `adapt FOLDER -o FOLDER` writes adapted copies of a package.
+/// `adapt FILE...` prints the sources that the compiler would receive; `adapt FOLDER -o FOLDER` writes adapted copies of a package.
 enum AdaptCommand {
   static func run(_ arguments: [String]) throws {
     var paths = arguments
@@ -31,7 +31,7 @@ enum AdaptCommand {
     }
   }
 
-  /// A package: each folder under Sources and Tests is a module.
+  /// Copies a package. Each folder in Sources and Tests is a module.
   private static func copy(_ folder: String, to target: String, _ options: AdapterOptions) throws {
     guard !FileManager.default.fileExists(atPath: target) else { throw InstallationError(description: "\(target) is there already") }
     let root = URL(fileURLWithPath: folder).standardizedFileURL.path

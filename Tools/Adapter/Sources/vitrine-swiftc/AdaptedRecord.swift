@@ -1,19 +1,19 @@
 import Foundation
 import SourceAdapter
 
-/// What was adapted last, beside the adapted copies: a call with the same inputs and options has nothing to do, and one with the same options
-/// only what changed.
+/// A record of the last adaptation, stored beside the adapted copies. A call with the same inputs and options has nothing to do; one with
+/// the same options handles only changed files.
 struct AdaptedRecord {
   private struct Contents: Codable {
     var digest: String
-    /// Files that were written, which have to be there still.
+    /// The files that were written, which must still exist.
     var written: [String]
-    /// The arguments that came of it.
+    /// The resulting compiler arguments.
     var arguments: [String]
   }
 
   private struct Files: Codable {
-    /// Of the contents that these files belong to.
+    /// The digest of the contents to which these files belong.
     var digest: String
     var conditions: String
     var state: ModuleState
@@ -34,13 +34,13 @@ struct AdaptedRecord {
     return contents
   }
 
-  /// The arguments of the last call; nil where its inputs or options were others.
+  /// Returns the arguments of the last call; nil if its inputs or options were different.
   func arguments(_ digest: String) -> [String]? {
     guard let contents, contents.digest == digest else { return nil }
     return contents.arguments
   }
 
-  /// What the last call knew of each file; nil where its options were others.
+  /// Returns the state of the last call; nil if its options were different.
   func state(_ conditions: String) -> ModuleState? {
     guard let contents, let data = FileManager.default.contents(atPath: filesPath),
       let files = try? JSONDecoder().decode(Files.self, from: data), files.digest == contents.digest, files.conditions == conditions
@@ -48,7 +48,7 @@ struct AdaptedRecord {
     return files.state
   }
 
-  /// Before something is written: a call that is interrupted leaves no record.
+  /// Removes the record before anything is written, so that an interrupted call leaves none.
   func forget() { unlink(path) }
 
   func keep(_ digest: String, _ written: [String], _ arguments: [String], _ conditions: String, _ state: ModuleState?) throws {

@@ -1,7 +1,7 @@
 import Foundation
 import SourceAdapter
 
-/// `census FILE...`: how often each construct that has to be adapted occurs, as JSON.
+/// `census FILE...` prints the number of occurrences of each construct that needs adapting, as JSON.
 enum CensusCommand {
   static func run(_ arguments: [String]) throws {
     let frameworks = (try? Installation().frameworks) ?? []

@@ -1,19 +1,19 @@
 import Foundation
 import SourceAdapter
 
-/// One call of the compiler, as the package manager or a person makes it.
+/// A call of the compiler by the package manager or a person.
 struct Compilation {
   private let arguments: [String]
 
   init(arguments: [String]) { self.arguments = arguments }
 
-  /// Becomes the real compiler; returns only by an error.
+  /// Replaces this process with the real compiler. Returns only by throwing an error.
   func run() throws {
     let installation = try Installation()
     if arguments == ["-version"] || arguments == ["--version"] { return try printVersion(installation) }
     var passed = withoutRootSDK(arguments)
     let expanded = try expand(passed)
-    // One that is also an argument's value, as of `-index-file-path`, is one input.
+    // A file that is also the value of an argument, such as `-index-file-path`, is counted once.
     var seen: Set<String> = []
     let inputs = expanded.filter {
       $0.hasSuffix(".swift") && !$0.hasPrefix("-") && FileManager.default.fileExists(atPath: $0) && seen.insert($0).inserted
@@ -30,7 +30,7 @@ struct Compilation {
       let files = ModuleFiles(module: module, inputs: inputs, arguments: expanded, installation: installation)
       passed += try files.adapt()
       passed += installation.compileFlags
-      // Another library makes other arguments, and the compiler compiles everything anew.
+      // After a change of the library the arguments differ, and the compiler compiles everything again.
       if let id = installation.buildID { passed += ["-D", "VITRINE_LIBRARY_\(id)"] }
       if linksProgram(expanded, inputs) { passed += installation.linkFlags }
     } else if expanded.contains("-emit-executable") || expanded.contains("-emit-library") {
@@ -39,7 +39,8 @@ struct Compilation {
     try execute(installation.compiler, passed)
   }
 
-  /// SwiftPM builds everything anew where this text changes: after another library was installed, too, whose classes may be laid out otherwise.
+  /// Prints the compiler's version and the library's. SwiftPM rebuilds everything if this text changes, which is needed after another
+  /// library, with other layouts of classes, is installed.
   private func printVersion(_ installation: Installation) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: installation.compiler)
@@ -50,7 +51,7 @@ struct Compilation {
     exit(process.terminationStatus)
   }
 
-  /// `swiftc file.swift`, without anything that stops before linking.
+  /// Whether the call compiles and links a program, as in `swiftc file.swift`.
   private func linksProgram(_ arguments: [String], _ inputs: [String]) -> Bool {
     let stops: Set = [
       "-c", "-typecheck", "-emit-module", "-emit-object", "-emit-ir", "-emit-sil", "-emit-assembly", "-parse", "-emit-bc", "-dump-ast",
@@ -66,7 +67,7 @@ struct Compilation {
     arguments.firstIndex(of: flag).flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
   }
 
-  /// A Swift SDK has to name a root. With `/` the linker would look for Swift's own files in the wrong folder.
+  /// Removes the root of a Swift SDK. An SDK must name one, but with `/` the linker would look for Swift's own files in the wrong folder.
   private func withoutRootSDK(_ arguments: [String]) -> [String] {
     var result = arguments
     while let index = result.firstIndex(of: "-sdk"), index + 1 < result.count, result[index + 1] == "/" {
@@ -75,7 +76,7 @@ struct Compilation {
     return result
   }
 
-  /// With response files read.
+  /// Returns the arguments with response files expanded.
   private func expand(_ arguments: [String]) throws -> [String] {
     try arguments.flatMap { argument -> [String] in
       guard argument.hasPrefix("@"), let text = try? String(contentsOfFile: String(argument.dropFirst()), encoding: .utf8) else {
@@ -93,7 +94,7 @@ struct Compilation {
   }
 }
 
-/// The words of a response file: separated by white space, quoted or with backslashes.
+/// Splits a response file into words, which are separated by white space and may be quoted or contain backslashes.
 enum ResponseFile {
   static func arguments(_ text: String) -> [String] {
     var words: [String] = []

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The installed tree that this program belongs to, found from where the program lies: `ROOT/bin/vitrine-swiftc`.
+/// The installed tree that contains this program at `ROOT/bin/vitrine-swiftc`.
 struct Installation {
   let root: String
-  /// The compiler that built the library; it also compiles what uses it.
+  /// The compiler that built the library, which also compiles the programs that use it.
   let compiler: String
-  /// What finds the modules of UIKit and of what it stands on.
+  /// The arguments for finding the modules of UIKit and of its dependencies.
   let compileFlags: [String]
-  /// What links them.
+  /// The arguments for linking these modules.
   let linkFlags: [String]
-  /// Modules with Apple's names.
+  /// The installed modules, which have the names of Apple's.
   let frameworks: Set<String>
-  /// Tells this library from others.
+  /// An identifier of this build of the library.
   let buildID: String?
-  /// Modules that only compile, with a sentence on what they do.
+  /// The modules that only allow sources to compile, each with a sentence about them.
   let placeholders: [String: String]
-  /// Changes where this program or the compiler does.
+  /// A string that changes when this program or the compiler changes.
   let identity: String
 
   init() throws {

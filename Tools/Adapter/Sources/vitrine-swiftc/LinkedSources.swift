@@ -1,12 +1,12 @@
 import Foundation
 
-/// Sources that are symbolic links, as in the package that stands for an Xcode project. The compiler gets the files that they point to, so that errors
-/// and `#file` name these.
+/// Handles sources that are symbolic links, as in the package that represents an Xcode project. The compiler receives the linked files, so
+/// that errors and `#file` name these.
 struct LinkedSources {
-  /// The call with the files in the places of their links.
+  /// The arguments, with links replaced by their files.
   let arguments: [String]
 
-  /// nil where no source is a link.
+  /// Resolves the links; nil if no source is a link.
   init?(inputs: [String], arguments: [String]) throws {
     var files: [String: String] = [:]
     for input in inputs {

@@ -1,9 +1,9 @@
 import Foundation
 import SourceAdapter
 
-/// A package's manifest. SwiftPM builds for Linux here, so that what a manifest wants on iOS alone has to be wanted on Linux as well.
+/// The manifest of a package. Since SwiftPM builds for Linux here, conditions of the manifest for iOS must also hold on Linux.
 enum Manifest {
-  /// - Returns: the arguments that lay an adapted copy over the manifest; none where it needs no change.
+  /// - Returns: the arguments that overlay the manifest with an adapted copy; empty if it needs no change.
   static func arguments(for path: String) throws -> [String] {
     let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
     let package = (absolute as NSString).deletingLastPathComponent
@@ -20,7 +20,8 @@ enum Manifest {
     return ["-vfsoverlay", folder + "/overlay.yaml"]
   }
 
-  /// What `vitrine build --override` says of this package: JSON of the folders in the places of dependencies, for the package that is built alone.
+  /// Returns the overrides of `vitrine build --override` for this package. They are given as JSON, and apply only to the package that is
+  /// being built.
   private static func overrides(of package: String) -> [String: String] {
     struct Overrides: Decodable {
       var package: String
@@ -32,7 +33,7 @@ enum Manifest {
     return overrides.folders
   }
 
-  /// Whether a folder below has files that Xcode takes as resources unasked.
+  /// Whether a folder contains files that Xcode treats as resources without being told.
   private static func hasResources(_ folder: String) -> Bool {
     guard let names = FileManager.default.enumerator(atPath: folder) else { return false }
     for case let name as String in names {
@@ -47,7 +48,7 @@ enum Manifest {
   }
 }
 
-/// The file by which the compiler reads adapted copies in the place of the originals, under the originals' names.
+/// The overlay file, with which the compiler reads adapted copies under the names of the originals.
 enum Overlay {
   static func data(_ folders: [String: [(name: String, contents: String)]]) throws -> Data {
     let roots: [[String: Any]] = folders.sorted { $0.key < $1.key }.map { folder, files in

@@ -2,14 +2,14 @@ import Foundation
 import SourceAdapter
 import SwiftIfConfig
 
-/// The sources of one call of the compiler, and the folder of their adapted copies.
+/// The sources of a compiler call, and the folder of their adapted copies.
 struct ModuleFiles {
   let module: String
   let inputs: [String]
   let arguments: [String]
   let installation: Installation
 
-  /// - Returns: the arguments that lay the adapted copies over the originals.
+  /// - Returns: the arguments that overlay the originals with the adapted copies.
   func adapt() throws -> [String] {
     let unsaved = UnsavedTexts()
     let files = try inputs.map { path in
@@ -50,7 +50,7 @@ struct ModuleFiles {
     return result
   }
 
-  /// - Returns: the arguments that lay the adapted copies over the originals.
+  /// - Returns: the arguments that overlay the originals with the adapted copies.
   private func write(_ outputs: [SourceAdapter.Output], to folder: String, _ written: inout [String]) throws -> [String] {
     var overlay: [String: [(name: String, contents: String)]] = [:]
     for output in outputs {
@@ -60,7 +60,7 @@ struct ModuleFiles {
       } else if let source = output.source {
         if try write(source, to: copy) { forgetObject(of: output.path) }
       } else {
-        // A copy that is left from before would count as kept the next time.
+        // An old copy would count as valid in the next call.
         if unlink(copy) == 0 { forgetObject(of: output.path) }
         continue
       }
@@ -72,12 +72,12 @@ struct ModuleFiles {
     let file = "\(folder)/overlay.yaml"
     _ = try write(Array(try Overlay.data(overlay)), to: file)
     written.append(file)
-    // One file with `@main` in the place of `@UIApplicationMain` is no script.
+    // A single file with `@main` instead of `@UIApplicationMain` must not be compiled as a script.
     let isProgram = inputs.count == 1 && outputs[0].constructs["@UIApplicationMain"] != nil && !arguments.contains("-parse-as-library")
     return ["-vfsoverlay", file] + (isProgram ? ["-parse-as-library"] : [])
   }
 
-  /// A digest of everything on which the adapted copies depend beside the sources' texts.
+  /// Returns a digest of everything, other than the texts of the sources, on which the adapted copies depend.
   private func conditions(_ files: [SourceAdapter.Input], _ interfaces: [Data], isForLinux: Bool, writesNotes: Bool) -> String {
     var digest = ContentDigest()
     let options = options(.iOS)
@@ -89,7 +89,7 @@ struct ModuleFiles {
     digest.add(options.frameworks.sorted())
     digest.add(installation.placeholders.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
     for interface in interfaces { digest.add([UInt8](interface)) }
-    // Modules come and go without a change of the sources; which are there differs by the system.
+    // Modules may appear or disappear without a change of the sources, and their availability depends on the system.
     let names = files.reduce(into: Set<String>()) { $0.formUnion($1.source.namesOfImportConditions) }
     for name in names.sorted() {
       digest.add("\(name) \(options.platform.canImportModule(name)) \(linux.platform.canImportModule(name))")
@@ -107,7 +107,7 @@ struct ModuleFiles {
     return digest.text
   }
 
-  /// Beside the module that this compilation writes.
+  /// The path of the interface, beside the module that this compilation writes.
   private var interfacePath: String? {
     arguments.firstIndex(of: "-emit-module-path").flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
       .map { ($0 as NSString).deletingPathExtension + ".vitrine-interface" }
@@ -122,7 +122,7 @@ struct ModuleFiles {
     }
   }
 
-  /// The folders of `-I`.
+  /// The folders of the `-I` arguments.
   private var searchedFolders: [String] {
     arguments.indices.compactMap { arguments[$0] == "-I" && $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
   }
@@ -146,7 +146,7 @@ struct ModuleFiles {
       ((installation.compiler as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent + "/lib/swift/linux"
     let searched = folders + [toolchain]
     var platform = Platform(conditions: conditions, features: features, languageVersion: version) { name in
-      // Of another system of Apple's.
+      // Modules of Apple's other systems.
       if ["AppKit", "Cocoa", "WatchKit"].contains(name) { return false }
       if system == .iOS, frameworks.contains(name) { return true }
       if ["Glibc", "FoundationNetworking", "FoundationXML"].contains(name) { return system == .linux }
@@ -156,20 +156,21 @@ struct ModuleFiles {
     return AdapterOptions(platform: platform, frameworks: frameworks)
   }
 
-  /// A module that knows Linux is compiled for Linux, as it is, unless it or its package shows something.
+  /// Whether a module is compiled for Linux without changes: it handles Linux, and neither it nor its package imports UIKit or Core
+  /// Animation.
   private func isWrittenForLinux(_ files: [SourceAdapter.Input]) -> Bool {
     let words = ["os(Linux)", "canImport(Glibc)", "canImport(FoundationNetworking)", "import SwiftSyntax"]
     guard files.contains(where: { file in words.contains(where: file.source.holds) }) else { return false }
     return !files.contains { $0.source.importsViews } && !packageImportsViews(around: files[0].path)
   }
 
-  /// Whether a source of the package around a file imports UIKit or Core Animation.
+  /// Whether a source of the package that contains a file imports UIKit or Core Animation.
   private func packageImportsViews(around path: String) -> Bool {
     var folder = (path as NSString).deletingLastPathComponent
     while folder != "/", !folder.isEmpty, access(folder + "/Package.swift", R_OK) != 0 {
       folder = (folder as NSString).deletingLastPathComponent
     }
-    // What SwiftPM writes into the build folder is no source of the package.
+    // Files in the build folder of SwiftPM are not sources of the package.
     let sources = folder + "/Sources"
     guard folder != "/", !folder.isEmpty, !path.dropFirst(folder.count).hasPrefix("/.build/"),
       let paths = FileManager.default.enumerator(atPath: sources)
@@ -186,12 +187,12 @@ struct ModuleFiles {
   private func withUnixLines(_ source: [UInt8]) -> [UInt8] {
     guard source.contains(0x0D) else { return source }
     var result = source
-    // A carriage return before a line feed is white space: it becomes a space, and offsets stay.
+    // Replaces a carriage return before a line feed by a space, which keeps all offsets.
     for index in source.indices.dropLast() where source[index] == 0x0D && source[index + 1] == 0x0A { result[index] = 0x20 }
     return result
   }
 
-  /// Beside the module's objects; without such a folder, one for temporary files.
+  /// Returns a folder beside the module's object files, or a temporary folder if there is none.
   private func adaptedFolder() throws -> String {
     var base =
       NSTemporaryDirectory() + "vitrine-\(getuid())/"
@@ -204,7 +205,7 @@ struct ModuleFiles {
     return folder
   }
 
-  /// - Returns: whether the file had other contents.
+  /// - Returns: whether the content of the file changed.
   private func write(_ contents: [UInt8], to path: String) throws -> Bool {
     let data = Data(contents)
     if FileManager.default.contents(atPath: path) == data { return false }
@@ -213,7 +214,8 @@ struct ModuleFiles {
     return true
   }
 
-  /// The compiler skips a file whose original did not change, though its adapted copy may have: what another file declares can change it.
+  /// Deletes the object file of a source. The compiler skips a source whose original is unchanged, although a change in another file may
+  /// have changed its adapted copy.
   private func forgetObject(of path: String) {
     guard let index = arguments.firstIndex(of: "-output-file-map"), index + 1 < arguments.count,
       let data = FileManager.default.contents(atPath: arguments[index + 1]),
@@ -222,7 +224,7 @@ struct ModuleFiles {
     try? FileManager.default.removeItem(atPath: object)
   }
 
-  /// What `vitrine compat` counts.
+  /// Writes the numbers that `vitrine compat` needs.
   private static func write(_ outputs: [SourceAdapter.Output], toLedger path: String) throws {
     let missing = Dictionary(uniqueKeysWithValues: outputs.filter { !$0.missingImports.isEmpty }.map { ($0.path, $0.missingImports) })
     let constructs = outputs.reduce(into: [:]) { $0.merge($1.constructs, uniquingKeysWith: +) }

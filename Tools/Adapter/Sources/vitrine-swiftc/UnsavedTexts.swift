@@ -1,7 +1,8 @@
 import Foundation
 import SourceAdapter
 
-/// Texts that an editor has not saved. They are compiled in the places of their files; VITRINE_UNSAVED names a file of JSON with them, by path.
+/// Texts that an editor has not saved, which are compiled instead of their files. VITRINE_UNSAVED names a JSON file that contains them by
+/// path.
 struct UnsavedTexts {
   private let texts: [String: String]
 
@@ -13,7 +14,7 @@ struct UnsavedTexts {
 
   func text(of path: String) -> Data? { texts[path].map { Data($0.utf8) } }
 
-  /// A text that needs no change needs a copy all the same: the file may hold another.
+  /// Adds copies for unsaved texts that need no change, since their files may differ.
   func lay(over outputs: inout [SourceAdapter.Output]) {
     for index in outputs.indices where outputs[index].source == nil && !outputs[index].isKept {
       outputs[index].source = texts[outputs[index].path].map { Array($0.utf8) }

@@ -8,7 +8,7 @@ do {
   default: try Compilation(arguments: arguments).run()
   }
 } catch {
-  // SwiftPM asks this first, and shows what stands in the answer's place.
+  // SwiftPM calls this first, and shows the output if it is not the expected one.
   if arguments.contains("-print-target-info") { print("error: \(error)") }
   FileHandle.standardError.write(Data("error: \(error)\n".utf8))
   exit(1)

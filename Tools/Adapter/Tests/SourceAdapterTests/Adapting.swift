@@ -19,13 +19,13 @@ func adapted(
     .enumerated().map { String(decoding: $0.element.source ?? inputs[$0.offset].source, as: UTF8.self) }
 }
 
-/// The lines of the adapted source that stand where the original's stand; the registrations behind them are left out.
+/// Returns the adapted source without the registrations that follow its original lines.
 func adaptedLines(_ source: String) -> String {
   let lines = adapted(source)[0].split(separator: "\n", omittingEmptySubsequences: false)
   return lines.prefix(source.split(separator: "\n", omittingEmptySubsequences: false).count).joined(separator: "\n")
 }
 
-/// The code that registers the classes of the source.
+/// Returns the code that registers the classes of the source.
 func registrations(_ source: String) -> String {
   let lines = adapted(source)[0].split(separator: "\n", omittingEmptySubsequences: false)
   return lines.dropFirst(source.split(separator: "\n", omittingEmptySubsequences: false).count).joined(separator: "\n")

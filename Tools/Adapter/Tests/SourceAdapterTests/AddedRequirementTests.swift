@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceAdapter
 
-/// Optional requirements that a class adds below the class that conforms to their protocol.
+/// Tests optional requirements that a class implements while its superclass conforms to the protocol.
 @Suite struct AddedRequirementTests {
   private let height = "func tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat { 77 }"
 
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func othersStayAsTheyAre() {
-    // The class itself conforms, the class above conforms to another protocol, or has the method.
+    // The class itself conforms, or the superclass conforms to another protocol, or has the method.
     #expect(!adapted("import UIKit\nclass A: UIViewController, UITableViewDelegate { \(height) }")[0].contains("override"))
     #expect(!adapted("import UIKit\nclass B: UIViewController, UITextFieldDelegate {}\nclass A: B { \(height) }")[0].contains("override"))
     let own = adapted("import UIKit\nclass B: UIViewController, UITableViewDelegate { \(height) }\nclass A: B { override \(height) }")[0]

@@ -3,7 +3,7 @@ import Testing
 @testable import SourceAdapter
 
 @Suite struct ConditionTests {
-  /// Without lines that hold spaces only.
+  /// Returns the lines that contain more than spaces, without their spaces.
   private func kept(_ source: String, conditions: Set<String> = []) -> [String] {
     adapted(source, conditions: conditions)[0].split(separator: "\n").map { $0.filter { $0 != " " } }.filter { !$0.isEmpty }
   }
@@ -37,7 +37,7 @@ import Testing
   }
 }
 
-/// What is parsed again after conditions were answered.
+/// Tests that the parser runs again only for parts with conditions.
 @Suite struct ReparseTests {
   @Test func onlyWhatHadConditionsIsParsedAgainWithTheSameResult() {
     let source = """

@@ -5,13 +5,13 @@ import Testing
 
 @testable import SourceAdapter
 
-/// The tables of optional requirements against the protocols of the library and the frameworks.
+/// Compares the tables of optional requirements with the protocols of the library and the frameworks.
 @Suite struct FrameworkRequirementTests {
   @Test func everyRequirementWithAnImplementationIsInATable() throws {
     let collector = RequirementCollector()
     for file in try sources() { collector.walk(Parser.parse(source: try String(contentsOf: file, encoding: .utf8))) }
     #expect(collector.required.count > 500)
-    // Apple requires these of every session; nothing of a program's own implements them.
+    // Apple requires these of every session, and programs do not implement them.
     let exempt: Set = ["UIDragDropSession", "UIDropSession"]
     let missing = collector.required.filter { requirement in
       !exempt.contains(requirement.owner) && collector.given.contains(requirement)
@@ -20,7 +20,7 @@ import Testing
     #expect(missing.map(\.text).sorted() == [])
   }
 
-  /// SwiftUI's protocols have no optional requirements.
+  /// Returns the sources, without SwiftUI, whose protocols have no optional requirements.
   private func sources() throws -> [URL] {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..").standardizedFileURL
     return try ["Sources/UIKit", "Sources/QuartzCore", "Sources/FoundationCompatibility", "Frameworks/Sources"].flatMap { folder in
@@ -41,7 +41,7 @@ private struct Requirement: Hashable {
 
 private final class RequirementCollector: SyntaxVisitor {
   var required: Set<Requirement> = []
-  /// By extensions.
+  /// The requirements that extensions implement.
   var given: Set<Requirement> = []
 
   init() { super.init(viewMode: .sourceAccurate) }

@@ -53,7 +53,7 @@ import Testing
     let manifest = "// swift-tools-version:5.9\nlet package = Package()\n"
     let code = try #require(ManifestAdapter.adapted(manifest, overrides: ["Leaf": "/some \"place\"/Leaf"]))
     #expect(code.hasPrefix(manifest) && code.contains(#"in [("leaf", "/some \"place\"/Leaf")]"#) && code.contains("dependency.kind"))
-    // Tools before 5.6 know addresses, and before 5.2 no names.
+    // Tools versions before 5.6 store addresses, and those before 5.2 have no names.
     for (tools, name) in [("5.5", "dependency.name"), ("5.1", "(nil, ")] {
       let old = ManifestAdapter.adapted(manifest.replacing("5.9", with: tools), overrides: ["Leaf": "/Leaf"]) ?? ""
       #expect(old.contains("dependency.url") && old.contains(name) && !old.contains("dependency.kind"))

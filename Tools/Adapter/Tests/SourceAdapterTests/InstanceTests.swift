@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceAdapter
 
-/// Instances of classes that are only known at run time.
+/// Tests the creation of instances of classes that are known only at run time.
 @Suite struct InstanceTests {
   private func lines(_ source: String) -> String {
     adaptedLines("import UIKit\n" + source).split(separator: "\n", omittingEmptySubsequences: false).dropFirst().joined(separator: "\n")

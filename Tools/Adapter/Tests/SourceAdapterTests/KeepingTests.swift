@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceAdapter
 
-/// What did not change since the last adapting of a module is neither parsed nor rewritten.
+/// Tests that files that did not change since the last call are neither parsed nor rewritten.
 @Suite struct KeepingTests {
   private let sources = [
     "import UIKit\nclass A: UIViewController { func f() { d?.g?() } }", "import UIKit\nextension A { override func viewDidLoad() { a() } }",
@@ -14,7 +14,7 @@ import Testing
     sources.enumerated().map { SourceAdapter.Input(path: "/m/\($0.offset).swift", source: Array($0.element.utf8)) }
   }
 
-  /// Which files are kept after a change; the others must be as after an adapting of the whole.
+  /// Returns which files are kept after a change, and checks that the others equal those of a complete call.
   private func kept(_ changed: [String]) -> [Bool] {
     let state = adapter.adaptModule(inputs(sources)).state
     let outputs = adapter.adaptModule(inputs(changed), after: state).outputs

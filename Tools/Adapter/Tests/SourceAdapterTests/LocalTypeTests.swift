@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceAdapter
 
-/// Classes that the registration at the file's end cannot name.
+/// Tests classes that the registration at the end of the file cannot name.
 @Suite struct LocalTypeTests {
   @Test(arguments: [
     "func f() { class A: UIView {} }", "var a: Any { class A: UIView {}; return A() }",

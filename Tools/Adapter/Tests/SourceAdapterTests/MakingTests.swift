@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceAdapter
 
-/// Protocols that ask for `init()`, which no class of Foundation or UIKit can meet on Linux.
+/// Tests protocols with the requirement `init()`, to which no class of Foundation or UIKit can conform on Linux.
 @Suite struct MakingTests {
   private let making = " public static func _vitrineMake() -> Self { self.init() };"
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceAdapter
 
-/// What cannot be had is said as a warning of the compiler.
+/// Tests that unavailable parts are reported as compiler warnings.
 @Suite struct NoteTests {
   private func lines(_ source: String) -> [String] {
     adapted(source, writesNotes: true)[0].split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

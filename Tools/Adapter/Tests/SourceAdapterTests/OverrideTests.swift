@@ -60,7 +60,7 @@ import Testing
     let text = String(decoding: library.outputs[0].source ?? [], as: UTF8.self)
     #expect(text.contains(#"refresh(_ _vitrine0: Int) { if let _vitrineOverride = _vitrineOverride(self, "refresh(_:)")"#))
     #expect(!text.contains(#""hidden()""#))
-    // A closure that does not escape fits into no table.
+    // A non-escaping closure cannot be stored in a table.
     #expect(!text.contains(#"_vitrineOverride(self, "take(_:)")"#))
     var options = AdapterOptions()
     options.imported = [library.interface]
@@ -69,7 +69,7 @@ import Testing
     let own = String(decoding: program[0].source ?? [], as: UTF8.self)
     #expect(own.contains(#"func _vitrine_Own_refresh(_ n: Int) { _vitrineAbove(Own.self, "refresh(_:)", self).refresh(n) }"#))
     #expect(own.contains("override func viewDidLoad()"))
-    // A class that does not stand below the extended one has such a method of its own.
+    // A class that does not inherit from the extended one has its own method with that name.
     let other = SourceAdapter(module: "Program", options: options).adapt(
       input("import UIKit\nclass Other: Unknown { override func refresh(_ n: Int) {} }"))
     #expect(!String(decoding: other[0].source ?? [], as: UTF8.self).contains("_vitrine_Other_refresh"))

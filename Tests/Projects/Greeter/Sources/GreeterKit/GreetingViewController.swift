@@ -1,13 +1,13 @@
 import os.log
 import UIKit
 
-/// What is told of greetings.
+/// Receives the greetings.
 @objc public protocol GreetingViewControllerDelegate: AnyObject {
   func greetingViewController(_ controller: GreetingViewController, didGreet name: String)
   @objc optional func greetingViewControllerDidAppear(_ controller: GreetingViewController)
 }
 
-/// A label and a button that greets the next person.
+/// A controller with a label and a button that greets the next person.
 open class GreetingViewController: UIViewController {
   @objc public dynamic private(set) var count = 0
   @IBInspectable public var names = ["Ada", "Grace", "Katherine"]

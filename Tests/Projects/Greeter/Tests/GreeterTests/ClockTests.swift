@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// A test process opens no display, and yet what moves moves while the run loop runs.
+/// Tests that animations run with the run loop, although a test process opens no display.
 @MainActor
 final class ClockTests: XCTestCase {
   private var calls = 0

@@ -2,9 +2,9 @@ import SwiftIfConfig
 import SwiftParser
 import SwiftSyntax
 
-/// Takes `#if` out of a text: the active branch stays, everything else becomes spaces. Offsets and lines stay as they are.
+/// Resolves `#if` in a text: the active branch stays, and everything else becomes spaces. Offsets and lines do not change.
 enum ConditionResolver {
-  /// - Parameter parsesAll: for tests, the tree is that of a second parse of the whole text.
+  /// - Parameter parsesAll: whether the result is parsed completely instead of incrementally, for tests.
   static func resolve(_ source: [UInt8], for platform: Platform, parsesAll: Bool = false) -> (source: [UInt8], tree: SourceFileSyntax) {
     guard source.holds("#if") else { return (source, parse(source)) }
     let parsed = source.withUnsafeBufferPointer { Parser.parseIncrementally(source: $0, parseTransition: nil) }
@@ -15,7 +15,7 @@ enum ConditionResolver {
     let regions = tree.configuredRegions(in: platform)
     var resolved = source
     for node in finder.found {
-      // All of it but the active branch. Branches within are found by themselves.
+      // Everything except the active branch. Nested conditions are visited separately.
       var kept: [Range<Int>] = []
       if let elements = regions.activeClause(for: node)?.elements { kept = [EditList.range(of: elements)] }
       if kept.first?.isEmpty ?? false { kept = [] }
@@ -28,7 +28,7 @@ enum ConditionResolver {
     return (resolved, parsesAll ? parse(resolved) : parse(resolved, after: parsed, finder.found))
   }
 
-  /// Only what had conditions is parsed again.
+  /// Parses only the parts again that contained conditions.
   private static func parse(_ resolved: [UInt8], after parsed: IncrementalParseResult, _ conditions: [IfConfigDeclSyntax])
     -> SourceFileSyntax
   {

@@ -1,10 +1,10 @@
-/// Adapts a package's manifest.
+/// Adapts the manifest of a package.
 public enum ManifestAdapter {
-  /// `.when(platforms: [.iOS])` holds on Linux, too, unless the manifest names Linux itself: then it knows what it wants there.
+  /// Makes `.when(platforms: [.iOS])` hold on Linux as well, unless the manifest mentions Linux and thus handles it itself.
   /// - Parameters:
-  ///   - folder: of a package that has files which Xcode takes as resources unasked.
-  ///   - overrides: folders that stand for dependencies, by the last part of their address.
-  /// - Returns: nil where the manifest stays as it is.
+  ///   - folder: the folder of a package with files that Xcode treats as resources without being told.
+  ///   - overrides: folders that replace dependencies, by the last part of the address of the dependency.
+  /// - Returns: nil if the manifest needs no change.
   public static func adapted(_ text: String, resourcesIn folder: String? = nil, overrides: [String: String] = [:]) -> String? {
     var result = text
     if !text.contains(".linux") {

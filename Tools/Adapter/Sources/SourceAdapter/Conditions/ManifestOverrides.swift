@@ -1,7 +1,7 @@
-/// Folders of this machine that stand for packages which a manifest, or a package that it asks for, takes from elsewhere.
+/// Replaces packages on which a manifest, or one of its dependencies, depends by local folders.
 enum ManifestOverrides {
-  /// Code for the end of a manifest; nil where the manifest does not call its package `package`.
-  /// - Parameter folders: by the last part of a package's address, without `.git`.
+  /// Returns code to append to a manifest; nil if the manifest has no variable `package`.
+  /// - Parameter folders: the folders by the last part of the package's address, without `.git`.
   static func code(for manifest: String, _ folders: [String: String]) -> String? {
     guard !folders.isEmpty, manifest.contains(/(?m)^(let|var) package\b/) else { return nil }
     let match = manifest.firstMatch(of: /swift-tools-version:\s*(\d+)\.(\d+)/)

@@ -1,10 +1,11 @@
-/// Resources that Xcode takes into a package's bundle unasked, and that SwiftPM leaves out on Linux: without any there is no `Bundle.module`.
+/// Adds the resources that Xcode includes in a package's bundle without being told. SwiftPM on Linux ignores them, and without resources
+/// there is no `Bundle.module`.
 public enum ManifestResources {
-  /// Ends of the names of such files and folders.
+  /// The extensions of such files and folders.
   public static let kinds: Set = ["xcassets", "xib", "storyboard", "xcstrings", "lproj"]
 
-  /// Code for the end of a manifest; nil where its tools know no resources, or its package has another name than `package`.
-  /// - Parameter folder: of the package.
+  /// Returns code to append to a manifest; nil if its tools version has no resources, or if it has no variable `package`.
+  /// - Parameter folder: the folder of the package.
   static func code(for manifest: String, in folder: String) -> String? {
     guard let match = manifest.firstMatch(of: /swift-tools-version:\s*(\d+)\.(\d+)/), let major = Int(match.1), let minor = Int(match.2),
       (major, minor) >= (5, 3), manifest.contains(/(?m)^(let|var) package\b/)

@@ -2,18 +2,21 @@ import Foundation
 import SwiftIfConfig
 import SwiftSyntax
 
-/// What `#if` asks for, answered as a build for the iOS simulator answers it, or as one for Linux.
+/// Evaluates the conditions of `#if`, either as a build for the iOS simulator or as a build for Linux.
 public struct Platform: BuildConfiguration, Sendable {
   public enum System: Sendable { case iOS, linux }
 
+  /// The system whose conditions hold. Default: iOS.
   public var system = System.iOS
-  /// What `-D` sets.
+  /// The conditions that `-D` sets.
   public var conditions: Set<String>
-  /// What `-enable-upcoming-feature` and `-enable-experimental-feature` switch on.
+  /// The features that `-enable-upcoming-feature` and `-enable-experimental-feature` enable.
   public var features: Set<String>
   /// Whether a module can be imported, for `canImport`.
   public var canImportModule: @Sendable (String) -> Bool
+  /// The language version, for `swift(>=5.9)`.
   public var languageVersion: VersionTuple
+  /// The version of the compiler, for `compiler(>=6.0)`.
   public var compilerVersion: VersionTuple
 
   public init(
@@ -43,7 +46,7 @@ public struct Platform: BuildConfiguration, Sendable {
   public var targetAtomicBitWidths: [Int] { [8, 16, 32, 64] }
   public var endianness: Endianness { .little }
 
-  /// Features that every compiler of this language version has.
+  /// The features of every compiler with this language version.
   private static let builtInFeatures: Set = [
     "AsyncAwait", "Actors", "EffectfulProp", "MarkerProtocol", "RethrowsProtocol", "GlobalActors", "SpecializeAttributeWithAvailability",
     "InheritActorContext", "ImplicitSelfCapture", "BuiltinMacros", "FreestandingMacros", "AttachedMacros", "ExtensionMacros",

@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// A type with `AnyObject` in it, whose members Objective-C looks up by name, or with a metatype, on which it calls every initialiser.
+/// A type that contains `AnyObject`, whose members Objective-C finds by name, or a metatype, on which Objective-C can call any initializer.
 indirect enum DynamicType: Codable, Equatable, Sendable {
   /// `AnyObject`, optional or not.
   case object
-  /// `X` of `X.Type`, optional or not.
+  /// The type `X` of the metatype `X.Type`, optional or not.
   case metatype(String)
-  /// An array or a set of such.
+  /// An array or a set of such types.
   case list(DynamicType)
-  /// A dictionary with such values.
+  /// A dictionary with values of such types.
   case dictionary(DynamicType)
 
-  /// nil for types with neither.
+  /// Creates the description of a type; nil if the type contains neither.
   init?(_ type: TypeSyntax) {
     switch type.kind {
     case .optionalType: self.init(type.cast(OptionalTypeSyntax.self).wrappedType)
@@ -54,7 +54,7 @@ indirect enum DynamicType: Codable, Equatable, Sendable {
     }
   }
 
-  /// Whether `AnyObject` is in it.
+  /// Whether the type contains `AnyObject`.
   var holdsObjects: Bool {
     switch self {
     case .object: true
@@ -63,7 +63,7 @@ indirect enum DynamicType: Codable, Equatable, Sendable {
     }
   }
 
-  /// Of an element of a list, or of a value of a dictionary by its key.
+  /// The element type of a list, or the value type of a dictionary.
   var element: DynamicType? {
     switch self {
     case .object, .metatype: nil
@@ -73,8 +73,8 @@ indirect enum DynamicType: Codable, Equatable, Sendable {
 }
 
 extension [UInt8] {
-  /// Whether `AnyObject` is named anywhere but in `: AnyObject {`: there a protocol says that it is one of classes, or a member has that type, which
-  /// the facts tell.
+  /// Whether a source contains `AnyObject` other than in `: AnyObject {`. There it is the constraint of a protocol, or the type of a
+  /// member, which is in the facts.
   var namesObjects: Bool {
     var start = 0
     while let offset = offset(of: "AnyObject", from: start) {

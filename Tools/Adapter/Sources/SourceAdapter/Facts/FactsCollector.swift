@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Reads what a file declares.
+/// Collects the declarations of a file.
 final class FactsCollector: SyntaxVisitor {
   private(set) var facts = FileFacts()
   private var scopes = ScopeStack()
@@ -19,9 +19,9 @@ final class FactsCollector: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  // MARK: Bodies
+  // MARK: Function bodies
 
-  /// Nearly no body declares a type: most are not walked.
+  /// Visits a body only if it may declare a type, which few bodies do.
   private func visit(body: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
     source.holds(["class", "struct", "enum", "actor", "protocol"], in: EditList.range(of: body)) ? .visitChildren : .skipChildren
   }
@@ -139,7 +139,7 @@ final class FactsCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The values of an enum's case, by the names that `PropertyFacts.name(ofCase:at:)` gives them.
+  /// Collects the associated values of an enum case, under the names that `PropertyFacts.name(ofCase:at:)` returns.
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let scope = scopes.current else { return .visitChildren }
     for element in node.elements {
@@ -156,7 +156,7 @@ final class FactsCollector: SyntaxVisitor {
 
 extension FunctionDeclSyntax {
   var labels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
-  /// The parameters' types without modules, outer types and spaces.
+  /// The types of the parameters without modules, outer types and spaces.
   var types: [String] {
     signature.parameterClause.parameters.map { parameter in
       let type = parameter.type.as(AttributedTypeSyntax.self)?.baseType ?? parameter.type
@@ -177,7 +177,7 @@ extension MemberBlockSyntax {
 }
 
 extension MemberBlockSyntax {
-  /// The requirement `init()`.
+  /// The requirement `init()`, if the protocol has it.
   var emptyInitializer: InitializerDeclSyntax? {
     members.lazy.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.first { node in
       node.optionalMark == nil && node.signature.parameterClause.parameters.isEmpty && node.signature.effectSpecifiers == nil
@@ -186,7 +186,7 @@ extension MemberBlockSyntax {
 }
 
 extension ProtocolDeclSyntax {
-  /// What `Self` and the associated types must be.
+  /// The constraints of `Self` and of the associated types.
   var constraints: [String: [String]] {
     var result: [String: [String]] = .constraints(nil, genericWhereClause)
     result["Self", default: []] += inheritanceClause?.inheritedTypes.flatMap(\.type.composedNames) ?? []

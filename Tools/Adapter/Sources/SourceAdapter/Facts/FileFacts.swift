@@ -1,54 +1,54 @@
-/// What one file declares, as far as the adapting of other files of the module depends on it.
+/// The declarations of a file, as far as adapting other files of the module depends on them.
 struct FileFacts: Codable, Equatable {
   var types: [TypeFacts] = []
   var methods: [MethodFacts] = []
   var properties: [PropertyFacts] = []
   var requirements: [OptionalRequirement] = []
-  /// Of extensions.
+  /// Conformances that extensions declare.
   var conformances: [ConformanceFacts] = []
-  /// `XCTExpectFailure` is called.
+  /// Whether the file calls `XCTExpectFailure`.
   var expectsFailures = false
-  /// Modules that the file imports.
+  /// The modules that the file imports.
   var imports: Set<String> = []
-  /// Other names of types, with what they stand for: a composition is `A&B`.
+  /// The type aliases, with the types for which they stand. A composition is written `A&B`.
   var aliases: [String: String] = [:]
 }
 
-/// A nominal type. Extensions are no types.
+/// A nominal type. Extensions are not included.
 struct TypeFacts: Codable, Equatable {
   enum Kind: String, Codable { case `class`, `struct`, `enum`, `actor`, `protocol` }
 
-  /// The names of the types around it and its own: `Outer.Inner`.
+  /// The names of the enclosing types and of the type itself: `Outer.Inner`.
   var path: String
   var kind: Kind
   var inherited: [String] = []
   var isGeneric = false
-  /// Declared in a function: nothing outside can name it.
+  /// Whether the type is declared in a function and cannot be named outside of it.
   var isLocal = false
-  /// Private in another type: only that type and its extensions in the file can name it.
+  /// Whether the type is private in another type. Only that type and its extensions in the file can name it.
   var isHidden = false
-  /// `@objcMembers`.
+  /// Whether the type is marked with `@objcMembers`.
   var exposesMembers = false
-  /// Of `@objc(Name)`.
+  /// The name in `@objc(Name)`.
   var objectiveCName: String?
-  /// What its generic parameters must be; of a protocol, also its associated types and `Self`.
+  /// The constraints of the generic parameters; for a protocol also those of the associated types and of `Self`.
   var generics: [String: [String]] = [:]
-  /// Its initialisers that are `required`.
+  /// The `required` initializers.
   var requiredInitializers: [InitializerFacts] = []
-  /// A protocol that asks for `init()`.
+  /// Whether this is a protocol with the requirement `init()`.
   var requiresEmptyInitializer = false
 }
 
-/// A protocol that an extension makes a type conform to.
+/// A conformance that an extension declares.
 struct ConformanceFacts: Codable, Equatable {
   var type: String
   var conformance: String
 }
 
-/// An initialiser's labels.
+/// The labels of an initializer.
 struct InitializerFacts: Codable, Equatable {
   var labels: [String]
-  /// Labels of parameters with a default value.
+  /// The labels of parameters with a default value.
   var optional: Set<String> = []
 
   func takes(_ arguments: [String]) -> Bool {
@@ -58,27 +58,27 @@ struct InitializerFacts: Codable, Equatable {
 
 /// A method of a type or an extension.
 struct MethodFacts: Codable, Equatable {
-  /// The path of the type that it belongs to.
+  /// The path of the type to which the method belongs.
   var owner: String
   var base: String
-  /// Argument labels; `_` where there is none.
+  /// The argument labels; `_` for a parameter without one.
   var labels: [String]
   var isStatic = false
   var isOverride = false
   var isExposed = false
   var isPrivate = false
-  /// Declared in an extension.
+  /// Whether the method is declared in an extension.
   var isInExtension = false
-  /// `open`.
+  /// Whether the method is `open`.
   var isOpen = false
-  /// In an extension, and a table of methods can hold it: an override of another class can stand in its place.
+  /// Whether the method is in an extension and can be stored in a table of methods, so that an override of another class can replace it.
   var isReplaceable = false
-  /// Of `@objc(name:)`.
+  /// The name in `@objc(name:)`.
   var selector: String?
-  /// Its result's type, where that has `AnyObject` or a metatype in it.
+  /// The type of the result if it contains `AnyObject` or a metatype.
   var dynamicType: DynamicType?
 
-  /// `base(label:label:)`.
+  /// The name in the form `base(label:label:)`.
   var fullName: String { "\(base)(\(labels.map { $0 + ":" }.joined()))" }
   var objectiveCName: String { selector ?? ObjectiveCName.selector(base, labels) }
 }
@@ -92,16 +92,16 @@ struct PropertyFacts: Codable, Equatable {
   var isExposed = false
   var isInExtension = false
   var isPrivate = false
-  /// `open`.
+  /// Whether the property is `open`.
   var isOpen = false
-  /// In an extension, and computed, with a type that a table of methods can hold.
+  /// Whether the property is computed, in an extension, and of a type that can be stored in a table of methods.
   var isReplaceable = false
-  /// Its type, where that has `AnyObject` or a metatype in it.
+  /// The type if it contains `AnyObject` or a metatype.
   var dynamicType: DynamicType?
-  /// Its type is written down, and is a function.
+  /// Whether the declared type is a function.
   var isFunction = false
 
-  /// A value of an enum's case stands among the properties by a name that no property has.
+  /// Returns the name under which an associated value of an enum case is stored among the properties. No property has such a name.
   static func name(ofCase name: String, at index: Int) -> String { "\(name)#\(index)" }
 }
 
@@ -109,9 +109,9 @@ struct PropertyFacts: Codable, Equatable {
 struct OptionalRequirement: Codable, Equatable, Sendable {
   var owner: String
   var base: String
-  /// nil: a property.
+  /// The argument labels; nil for a property.
   var labels: [String]?
   var selector: String?
-  /// The parameters' types, by which requirements with the same labels differ.
+  /// The types of the parameters, which distinguish requirements with the same labels.
   var types: [String]?
 }

@@ -1,13 +1,14 @@
-/// Protocols that ask for `init()` and that a class of UIKit or Foundation is made to meet. Its own initialiser is not `required` on Linux: such a
-/// protocol asks for a method that makes an object, which classes of UIKit and Foundation have, and which every other type gets.
+/// Protocols with the requirement `init()` to which a class of UIKit or Foundation is made to conform. On Linux the initializer of that
+/// class is not `required`. The requirement becomes a method that creates an object; classes of UIKit and Foundation have this method, and
+/// all other types get it.
 extension ModuleFacts {
-  /// The names of such protocols.
+  /// Returns the names of such protocols.
   static func makingProtocols(_ types: [String: TypeFacts], _ isMet: (String) -> Bool) -> Set<String> {
     let asking = types.values.filter(\.requiresEmptyInitializer)
     return Set(asking.map(\.path.lastComponent).filter { name in below(name, types).contains(where: isMet) })
   }
 
-  /// A protocol, and those that stand on it.
+  /// Returns a protocol and the protocols that refine it.
   private static func below(_ name: String, _ types: [String: TypeFacts]) -> Set<String> {
     var names: Set = [name]
     var count = 0
@@ -20,13 +21,13 @@ extension ModuleFacts {
     return names
   }
 
-  /// Whether a class of UIKit or Foundation is made to meet the protocol itself.
+  /// Whether a class of UIKit or Foundation is made to conform to the protocol itself.
   func isMetByFrameworkClass(_ name: String) -> Bool {
     conformances[name]?.contains { FrameworkClasses.contains($0.lastComponent) && type(named: $0) == nil } ?? false
   }
 
-  /// Whether the place where a type conforms to protocols is the one where it gets the method that makes an object.
-  /// - Parameter inherited: of an extension, what it says; nil: of the type's own declaration.
+  /// Whether the type gets the method that creates an object at this declaration of its conformances.
+  /// - Parameter inherited: the inheritance clause of an extension; nil for the declaration of the type itself.
   func makesInstances(_ path: String, inherited: [String]?) -> Bool {
     guard !makingProtocols.isEmpty, frameworkClass(of: path) == nil, !FrameworkClasses.contains(path.lastComponent) else { return false }
     let type = type(named: path)
@@ -40,7 +41,7 @@ extension ModuleFacts {
     types[path]?.inherited.contains { asksForInstances($0) } ?? false || making(path) != nil
   }
 
-  /// The first of the protocols that extensions make a type conform to.
+  /// Returns the first of these protocols to which extensions make a type conform.
   private func making(_ path: String) -> String? {
     let name = type(named: path)?.path ?? path
     return conformances.filter { asksForInstances($0.key) && $0.value.contains { (type(named: $0)?.path ?? $0) == name } }.keys.min()

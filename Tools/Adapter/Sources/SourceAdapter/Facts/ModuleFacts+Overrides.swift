@@ -1,7 +1,7 @@
-/// Overrides of what extensions declare. Swift has none: where the extended class is of this module, what this module overrides and what is `open` moves
-/// into the class; otherwise the extension's member looks for overrides by name.
+/// Overrides of members of extensions, which Swift does not support. If the extended class is in this module, members that this module
+/// overrides and `open` members move into the class. Otherwise the extension's member looks for overrides by name.
 extension ModuleFacts {
-  /// Whether the member of an extension that stands in `owner` moves into the class.
+  /// Whether a method of an extension of `owner` moves into the class.
   func moves(extensionMethod method: String, of owner: String) -> Bool {
     guard type(named: owner)?.kind == .class, extensionOwner(ofMethod: method) == resolved(owner) else { return false }
     return overriddenMethods.contains(method) || extensionMethods[method]?.contains { $0.owner == owner && $0.isOpen } ?? false
@@ -12,7 +12,7 @@ extension ModuleFacts {
     return overriddenProperties.contains(property) || extensionProperties[property]?.contains { $0.owner == owner && $0.isOpen } ?? false
   }
 
-  /// Whether the member of an extension looks for overrides by name.
+  /// Whether a method of an extension looks for overrides by name.
   func opens(extensionMethod method: MethodFacts) -> Bool {
     guard method.isInExtension, !method.isOverride, method.isReplaceable, !moves(extensionMethod: method.fullName, of: method.owner) else {
       return false
@@ -29,7 +29,7 @@ extension ModuleFacts {
       || isOverridableElsewhere(property.owner, property.isExposed && !property.isPrivate, property.isOpen)
   }
 
-  /// Which a class overrides where an extension, perhaps of an enumeration, has a property of the same name.
+  /// Properties that classes override even if an extension, for example of an enumeration, declares a property with the same name.
   private static let propertiesOfNSObject: Set = ["description", "debugDescription", "hash", "hashValue"]
 
   private func isOverridableElsewhere(_ owner: String, _ isExposed: Bool, _ isOpen: Bool) -> Bool {
@@ -38,7 +38,7 @@ extension ModuleFacts {
     return type.kind == .class && !type.isGeneric && !type.isLocal
   }
 
-  /// The extension that declares what a class overrides, where the override has to be found by name.
+  /// Returns the class whose extension declares an overridden method, if the override must be found by name.
   func openExtension(ofMethod name: String, above path: String) -> String? {
     openExtension(of: name, above: path, own: classMembers.contains(name) ? [] : extensionMethods[name]?.map { resolved($0.owner) } ?? [])
   }
@@ -57,7 +57,7 @@ extension ModuleFacts {
     return candidates.first { above.contains($0.lastComponent) } ?? outside.first
   }
 
-  /// The classes of other modules above a class, nearest first.
+  /// Returns the superclasses of a class in other modules, nearest first.
   private func importedClasses(above path: String) -> [String] {
     var result: [String] = []
     let root = ([path] + superclasses(of: path)).last ?? path
@@ -76,7 +76,7 @@ extension ModuleFacts {
     classMembers.contains(name) ? nil : (extensionProperties[name]?.first?.owner).map(resolved)
   }
 
-  /// What modules that import this one have to know of the files' declarations.
+  /// Returns the declarations that modules that import this one need to know.
   func interface(of files: [FileFacts]) -> ModuleInterface {
     var superclasses: [String: String] = [:]
     var generics: [String: [String: [String]]] = [:]
@@ -87,7 +87,7 @@ extension ModuleFacts {
     for type in files.flatMap(\.types) where type.kind == .class && !type.isLocal && !type.isHidden {
       superclasses[type.path.lastComponent] = type.inherited.first
     }
-    // A composition is known by its class.
+    // A composition is represented by its class.
     for (name, value) in files.flatMap(\.aliases) where value.contains("&") {
       if let type = frameworkClass(of: name) { superclasses[name] = type }
     }

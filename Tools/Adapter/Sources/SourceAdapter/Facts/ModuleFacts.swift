@@ -1,10 +1,10 @@
-/// What all files of a module declare, arranged by what the rewriting asks for.
+/// The declarations of all files of a module, indexed for rewriting.
 struct ModuleFacts {
   private(set) var types: [String: TypeFacts] = [:]
   private(set) var requirements: [String: [OptionalRequirement]] = [:]
-  /// Some file imports UIKit, or is a test.
+  /// Whether a file imports UIKit or is a test.
   private(set) var usesUIKit = false
-  /// Tests of the module expect failures.
+  /// Whether tests of the module call `XCTExpectFailure`.
   private(set) var expectsFailures = false
   private(set) var methodsByOwner: [String: [MethodFacts]] = [:]
   private var methodsByBase: [String: [MethodFacts]] = [:]
@@ -14,18 +14,18 @@ struct ModuleFacts {
   private(set) var extensionMethods: [String: [MethodFacts]] = [:]
   private(set) var extensionProperties: [String: [PropertyFacts]] = [:]
   private(set) var classMembers: Set<String> = []
-  /// Some member has a type with `AnyObject` in it.
+  /// Whether the type of a member contains `AnyObject`.
   private(set) var hasDynamicObjects = false
   private(set) var conformances: [String: Set<String>] = [:]
-  /// Of other modules: the class above a class, and members of extensions that may be overridden.
+  /// From other modules: the superclasses of classes, and members of extensions that can be overridden.
   private(set) var importedSuperclasses: [String: String] = [:]
   private(set) var importedMembers: [String: Set<String>] = [:]
   private(set) var importedGenerics: [String: [String: [String]]] = [:]
-  /// Protocols of this module and of others that ask for an object in the place of `init()`.
+  /// Protocols, also of other modules, whose requirement `init()` was replaced by a method that creates an object.
   private(set) var makingProtocols: Set<String> = []
-  /// What is internal can be overridden by tests.
+  /// Whether tests can override internal declarations.
   let isTestable: Bool
-  /// Paths by their last component, for names that are used without the types around.
+  /// The paths by their last component, for names that are used without the enclosing types.
   private var pathsByName: [String: [String]] = [:]
   private var aliases: [String: String] = [:]
 
@@ -48,7 +48,7 @@ struct ModuleFacts {
       aliases.merge(file.aliases) { first, _ in first }
       for requirement in file.requirements { requirements[requirement.base, default: []].append(requirement) }
     }
-    // In an extension nothing says that the extended type is generic.
+    // An extension does not say whether the extended type is generic.
     for path in types.keys where types[path]?.isGeneric == false && isInGenericType(path) { types[path]?.isGeneric = true }
     for file in files {
       for method in file.methods { take(method) }
@@ -70,7 +70,7 @@ struct ModuleFacts {
     methodsByOwner[method.owner, default: []].append(method)
     methodsByBase[method.base, default: []].append(method)
     hasDynamicObjects = hasDynamicObjects || method.dynamicType?.holdsObjects ?? false
-    // What a protocol requires or gives is nothing that a class overrides.
+    // Classes do not override the requirements and members of protocols.
     if types[method.owner]?.kind == .protocol { return }
     if method.isOverride { overriddenMethods.insert(method.fullName) }
     if method.isInExtension, !method.isOverride { extensionMethods[method.fullName, default: []].append(method) }
@@ -86,7 +86,7 @@ struct ModuleFacts {
     if !property.isInExtension, !property.isOverride { classMembers.insert(property.name) }
   }
 
-  /// The type that a name means at some place: its path, or the only type of that name.
+  /// Returns the type that a name denotes in a scope: the type with that path, or the only type with that name.
   func type(named name: String, in scope: String? = nil) -> TypeFacts? {
     var around = scope
     while let path = around {
@@ -101,7 +101,7 @@ struct ModuleFacts {
       ? nil : types[named] ?? pathsByName[named.lastComponent].flatMap { $0.count == 1 ? types[$0[0]] : nil }
   }
 
-  /// What a name stands for, where it is another name of a type.
+  /// Returns the type of a type alias, or the name itself.
   func resolved(_ name: String) -> String {
     var name = name
     var seen: Set<String> = []
@@ -109,7 +109,7 @@ struct ModuleFacts {
     return name
   }
 
-  /// The types of this module above a class, nearest first.
+  /// Returns the superclasses of a class in this module, nearest first.
   func superclasses(of path: String) -> [String] {
     var result: [String] = []
     var next = types[path]
@@ -122,7 +122,7 @@ struct ModuleFacts {
     return result
   }
 
-  /// The class of UIKit's or Foundation's that a class is, or stands below; nil for protocols and for classes of other roots.
+  /// Returns the class of UIKit or Foundation that a class is or inherits from; nil for protocols and for classes with another base class.
   func frameworkClass(of name: String, in scope: String? = nil) -> String? {
     var name = name
     var scope = scope
@@ -143,7 +143,7 @@ struct ModuleFacts {
     return FrameworkClasses.contains(name) ? name : nil
   }
 
-  /// Whether a class of this module or one above it has such an initialiser that is `required`.
+  /// Whether a class of this module, or a superclass, has a `required` initializer that accepts these labels.
   func hasRequiredInitializer(_ name: String, in scope: String?, _ labels: [String]) -> Bool {
     guard let type = type(named: name, in: scope) else { return false }
     return ([type.path] + superclasses(of: type.path)).contains { types[$0]?.requiredInitializers.contains { $0.takes(labels) } ?? false }
@@ -158,14 +158,14 @@ struct ModuleFacts {
   func declaresProperty(_ name: String) -> Bool { propertiesByName[name] != nil }
   func isFunctionProperty(_ name: String) -> Bool { propertiesByName[name]?.contains(where: \.isFunction) ?? false }
 
-  /// The selector of a method, where a protocol of this module gives it one.
+  /// Returns the selector that a protocol of this module defines for a method.
   func requiredSelector(_ base: String, _ labels: [String], _ types: @autoclosure () -> [String]? = nil) -> String? {
     let named = requirements[base]?.filter { $0.labels == labels && $0.selector != nil } ?? []
     guard named.count > 1, let types = types() else { return named.first?.selector }
     return (named.first { $0.types == types } ?? named.first)?.selector
   }
 
-  /// Whether a protocol has several such requirements, which differ by their parameters' types.
+  /// Whether a protocol has several requirements with these labels, which differ in the types of their parameters.
   func isOverloaded(_ base: String, _ labels: [String]) -> Bool {
     let owners = requirements[base]?.filter { $0.labels == labels }.map(\.owner) ?? []
     return Set(owners).count < owners.count
@@ -173,6 +173,6 @@ struct ModuleFacts {
 }
 
 extension String {
-  /// `Inner` of `Outer.Inner`.
+  /// The last component of a path: `Inner` for `Outer.Inner`.
   var lastComponent: String { split(separator: ".").last.map(String.init) ?? self }
 }

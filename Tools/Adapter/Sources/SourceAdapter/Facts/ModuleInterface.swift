@@ -1,14 +1,14 @@
-/// What the adapting of other modules has to know of a module. The shim stores it beside the compiled module.
+/// The information about a module that is needed to adapt other modules. The shim stores it beside the compiled module.
 public struct ModuleInterface: Codable, Sendable, Equatable {
-  /// Optional requirements of its `@objc` protocols.
+  /// The optional requirements of its `@objc` protocols.
   var requirements: [OptionalRequirement]
-  /// The class above each of its classes that stands below another.
+  /// The superclass of each class that has one.
   var superclasses: [String: String]
-  /// Members of its extensions that look for overrides by name.
+  /// The members of its extensions that look for overrides by name.
   var extensionMembers: [ExtensionMember]
-  /// Protocols that ask for a method which makes an object, in the place of `init()`; nil where an older shim wrote this.
+  /// The protocols whose requirement `init()` was replaced by a method that creates an object; nil if an older shim wrote the interface.
   var makingProtocols: [String]?
-  /// What the generic parameters of its types must be, by the type's name; nil where an older shim wrote this.
+  /// The constraints of the generic parameters, by the name of the type; nil if an older shim wrote the interface.
   var generics: [String: [String: [String]]]?
 
   init(
@@ -22,16 +22,17 @@ public struct ModuleInterface: Codable, Sendable, Equatable {
     self.generics = generics
   }
 
+  /// Whether the module has nothing that other modules need to know.
   public var isEmpty: Bool {
     requirements.isEmpty && superclasses.isEmpty && extensionMembers.isEmpty && makingProtocols?.isEmpty ?? true
       && generics?.isEmpty ?? true
   }
 }
 
-/// A method or a property that an extension declares, and that classes of other modules may override.
+/// A method or property of an extension that classes of other modules can override.
 struct ExtensionMember: Codable, Sendable, Hashable {
   /// The extended class.
   var owner: String
-  /// `name` of a property, `name(label:)` of a method.
+  /// The name: `name` for a property, `name(label:)` for a method.
   var name: String
 }

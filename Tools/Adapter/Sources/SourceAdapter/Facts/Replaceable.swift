@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FunctionDeclSyntax {
-  /// Whether a call can go to an override that a table holds: its parameters and its result have to fit into `Any`.
+  /// Whether a call can be forwarded to an override in a table, which requires that the parameters and the result can be stored in `Any`.
   var isReplaceable: Bool {
     guard body != nil, !modifiers.isStatic, !modifiers.has(.final), genericParameterClause == nil, genericWhereClause == nil,
       signature.effectSpecifiers == nil, !attributes.isUnavailable
@@ -11,7 +11,7 @@ extension FunctionDeclSyntax {
 }
 
 extension VariableDeclSyntax {
-  /// Whether it is computed, and a table can hold an override of it.
+  /// Whether the property is computed, and an override of it can be stored in a table.
   var isReplaceable: Bool {
     guard !modifiers.isStatic, !modifiers.has(.final), !attributes.isUnavailable, bindings.count == 1, let binding = bindings.first,
       let type = binding.typeAnnotation?.type, type.isReplaceable, let block = binding.accessorBlock
@@ -28,7 +28,7 @@ extension FunctionParameterSyntax {
   fileprivate var isReplaceable: Bool {
     guard ellipsis == nil, let castable = type.castable else { return false }
     guard castable.contains("->") else { return true }
-    // A closure that does not escape cannot be kept.
+    // A non-escaping closure cannot be stored.
     return type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
       || type.trimmedDescription.contains("@escaping")
   }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The types and functions around a place in a file, innermost last.
+/// The types and functions that enclose a place in a file, innermost last.
 struct ScopeStack {
   struct Scope {
     var path: String
@@ -9,19 +9,19 @@ struct ScopeStack {
     var isGeneric = false
     var isHidden = false
     var isPrivate = false
-    /// `@objcMembers`, or `@objc` before an extension.
+    /// Whether members are exposed by `@objcMembers`, or by `@objc` on an extension.
     var exposesMembers = false
     var isPublic = false
     var isMainActor = false
   }
 
   private(set) var scopes: [Scope] = []
-  /// Bodies of functions, accessors and closures around.
+  /// The number of enclosing bodies of functions, accessors and closures.
   private var bodies = 0
 
   var current: Scope? { scopes.last }
   var isInFunction: Bool { bodies > 0 }
-  /// A type around, or the extended one, has generic parameters.
+  /// Whether an enclosing or extended type has generic parameters.
   var isGeneric: Bool { scopes.contains(where: \.isGeneric) }
 
   mutating func enter(_ statements: CodeBlockItemListSyntax) { if !statements.isOfFile { bodies += 1 } }
@@ -38,7 +38,7 @@ struct ScopeStack {
         exposesMembers: attributes.has("objcMembers"), isMainActor: attributes.has("MainActor")))
   }
 
-  /// - Parameter isGeneric: whether the extended type is known to be.
+  /// - Parameter isGeneric: whether the extended type is known to be generic.
   mutating func enterExtension(_ node: ExtensionDeclSyntax, isGeneric: Bool = false) {
     scopes.append(
       Scope(
@@ -56,7 +56,7 @@ extension CodeBlockItemListSyntax {
 }
 
 extension TypeSyntax {
-  /// `Foo<T>.Bar` as `Foo.Bar`.
+  /// The name of a type without generic arguments: `Foo.Bar` for `Foo<T>.Bar`.
   var nameWithoutArguments: String {
     if let simple = self.as(IdentifierTypeSyntax.self), simple.genericArgumentClause == nil { return simple.name.text }
     var name = ""
@@ -84,10 +84,10 @@ extension AttributeListSyntax {
     return nil
   }
 
-  /// The selector of `@objc(selector:)`.
+  /// The selector in `@objc(selector:)`.
   var objectiveCName: String? { first("objc")?.arguments?.trimmedDescription.filter { !$0.isWhitespace } }
 
-  /// Objective-C can call what has one of these.
+  /// Whether one of the attributes makes the declaration available to Objective-C.
   var exposes: Bool {
     has("objc") || has("IBAction") || has("IBSegueAction") || has("IBOutlet") || has("IBInspectable") || has("NSManaged")
       || has("GKInspectable")

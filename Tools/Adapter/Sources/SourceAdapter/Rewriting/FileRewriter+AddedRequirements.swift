@@ -1,9 +1,10 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// A class adds an optional requirement of a protocol to which a class above it conforms. Objective-C finds the method by its name; in Swift the
-  /// protocol calls what the conforming class has. That class gets a method which does what happens without one, and this one overrides it.
-  /// - Returns: whether the method overrides now.
+  /// Handles a class that implements an optional requirement of a protocol to which its superclass conforms. Objective-C finds the method
+  /// by name, but in Swift the protocol calls the method of the conforming class. That class gets a method with the default behaviour, and
+  /// this method overrides it.
+  /// - Returns: whether the method is an override now.
   func overrideRequirement(_ node: FunctionDeclSyntax) -> Bool {
     guard let scope = scopes.current, !node.modifiers.has(.override), !node.modifiers.isStatic, !node.modifiers.isPrivate,
       node.genericParameterClause == nil, let type = module.type(named: scope.path), type.kind == .class, !type.isGeneric,
@@ -30,7 +31,7 @@ extension FileRewriter {
 }
 
 extension ModuleFacts {
-  /// The class of this module above a class that conforms to a protocol with such an optional requirement and does not implement it.
+  /// Returns the superclass in this module that conforms to a protocol with such an optional requirement and does not implement it.
   func conformingClass(above path: String, _ base: String, _ labels: [String]) -> (path: String, isFrameworks: Bool)? {
     let owners = Set(requirements[base]?.filter { $0.labels == labels }.map(\.owner) ?? [])
     let isFrameworks = owners.isEmpty && FrameworkRequirements.contains(base, labels)
@@ -44,7 +45,8 @@ extension ModuleFacts {
     return nil
   }
 
-  /// The protocols that a class conforms to by its own declaration and by extensions, with those of this module above them.
+  /// Returns the protocols to which a class conforms by its declaration and by extensions, and the protocols of this module that these
+  /// refine.
   private func protocols(of path: String) -> Set<String> {
     var next = types[path]?.inherited.map(\.lastComponent) ?? []
     next += conformances.filter { $0.value.contains { type(named: $0)?.path == path } }.keys
@@ -58,10 +60,10 @@ extension ModuleFacts {
 }
 
 extension FrameworkRequirements {
-  /// Whether a requirement of that base name is one of UIKit's protocol: their methods begin with the name of what asks.
+  /// Whether a protocol of UIKit has a requirement with that base name. The methods of these protocols begin with the name of the caller.
   static func belongs(_ base: String, to name: String) -> Bool { beginnings[name]?.contains(where: base.hasPrefix) ?? false }
 
-  /// Protocols to which `_vitrineDefaults` conforms.
+  /// The protocols to which `_vitrineDefaults` conforms.
   private static let beginnings: [String: [String]] = [
     "UIScrollViewDelegate": ["scrollView", "viewForZooming"],
     "UITableViewDelegate": ["tableView", "scrollView", "viewForZooming", "indexPathForPreferredFocusedView"],

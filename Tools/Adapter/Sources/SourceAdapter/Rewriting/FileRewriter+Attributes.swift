@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// Attributes that need Objective-C go; what they say is in the registrations.
+  /// Removes attributes that need Objective-C. Their information is in the registrations.
   func rewriteAttribute(_ node: AttributeSyntax) {
     guard let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.text else { return }
     switch name {
@@ -18,8 +18,8 @@ extension FileRewriter {
     }
   }
 
-  /// `import os.log` is `import os`, `import Foundation` is `import FoundationCompatibility`. The file's first import also brings what other files of
-  /// the module and Apple's own modules show.
+  /// Rewrites an import: `import os.log` becomes `import os`, `import Foundation` becomes `import FoundationCompatibility`. The first
+  /// import of a file also gets the modules that other files of the module or Apple's modules export implicitly.
   func rewriteImport(_ node: ImportDeclSyntax) {
     guard let first = node.path.first?.name.text else { return }
     if notedImports.remove(first) != nil, let sentence = options.placeholders[first] {
@@ -34,7 +34,8 @@ extension FileRewriter {
       let start = EditList.range(of: node.importKindSpecifier.map(Syntax.init) ?? Syntax(node.path)).lowerBound
       edits.replace(start..<EditList.range(of: node.path).upperBound, with: first)
     }
-    // What `FoundationCompatibility` has in place of Foundation's own is found where Foundation comes with it, and by no other way.
+    // `FoundationCompatibility`, which exports Foundation, has replacements for some of its declarations. These are found only through that
+    // import.
     let isFoundation = ["Foundation", "CoreFoundation"].contains(first) && node.path.count == 1 && node.importKindSpecifier == nil
     if isFoundation, let name = node.path.first?.name { edits.replace(name, with: "FoundationCompatibility") }
     guard !hasImport else { return }
@@ -43,8 +44,9 @@ extension FileRewriter {
     edits.insert(implied.map { "; import \($0)" }.joined(), after: node)
   }
 
-  /// On Apple's systems the umbrella header of a framework or the bridging header of a program shows UIKit to files that do not import it, XCTest
-  /// shows UIKit, UIKit and AVFoundation show Core Image, Foundation shows Combine and the C library (`Darwin.round(x)`).
+  /// The modules that a file can use on Apple's systems without importing them: UIKit through the umbrella header of a framework, the
+  /// bridging header of a program, or XCTest; Core Image through UIKit and AVFoundation; Combine and the C library (`Darwin.round(x)`)
+  /// through Foundation.
   private var impliedImports: [String] {
     var names = ["FoundationCompatibility"]
     if module.usesUIKit, !imports.contains("UIKit") { names.append("UIKit") }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// `#available(iOS 15.4, *)`: Linux is none of the platforms, and everything is available. The program asks for the version of iOS that it was started
-  /// as. A condition without iOS is true, as it is on iOS.
+  /// Rewrites `#available(iOS 15.4, *)`, which would always be true on Linux, to compare with the version of iOS that the program was
+  /// started with. A condition without iOS is true, as on iOS.
   func rewriteAvailability(_ node: AvailabilityConditionSyntax) {
     let versions = node.availabilityArguments.compactMap { argument -> PlatformVersionSyntax? in
       guard case .availabilityVersionRestriction(let version) = argument.argument,
@@ -12,7 +12,7 @@ extension FileRewriter {
     }
     guard let version = versions.first?.version, let major = Int(version.major.text) else { return }
     let minor = version.components.first.flatMap { Int($0.number.text) } ?? 0
-    // Every version that can be stated has it.
+    // All versions that can be chosen satisfy the condition.
     guard (major, minor) > Self.oldestVersion else { return }
     count("#available")
     let isNegative = node.availabilityKeyword.text == "#unavailable"
@@ -21,7 +21,8 @@ extension FileRewriter {
 
   private static let oldestVersion = (12, 0)
 
-  /// `URLSessionConfiguration.background(withIdentifier:)`: Foundation on Linux refuses it; sessions end with the program there.
+  /// Rewrites `URLSessionConfiguration.background(withIdentifier:)`, which Foundation on Linux does not support. The sessions end with the
+  /// program.
   func rewriteBackgroundSession(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "background",
       node.arguments.count == 1, node.arguments.first?.label?.text == "withIdentifier"
@@ -30,7 +31,7 @@ extension FileRewriter {
     edits.replace(member.declName.baseName, with: "_vitrineBackground")
   }
 
-  /// `ProcessInfo.processInfo.isOperatingSystemAtLeast(_:)`: Foundation on Linux answers with the kernel's version.
+  /// Rewrites `ProcessInfo.processInfo.isOperatingSystemAtLeast(_:)`, for which Foundation on Linux uses the version of the kernel.
   func rewriteSystemVersion(_ node: MemberAccessExprSyntax) {
     guard let name = Self.namesOfVersions[node.declName.baseName.text], let base = node.base?.trimmedDescription.lowercased(),
       base.contains("processinfo")

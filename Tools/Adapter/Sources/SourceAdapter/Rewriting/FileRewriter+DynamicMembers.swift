@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// Objective-C looks members of `AnyObject` up by name. Those of numbers and values are theirs here; others are read and called by name at run time,
-  /// with the type that the place asks for.
+  /// Rewrites the use of a member of `AnyObject`, which Objective-C finds by name. Members of numbers and values are used directly; others
+  /// are found by name at run time, with the type that the context requires.
   func rewriteDynamicMember(_ node: MemberAccessExprSyntax) {
     guard mayHoldObjects, let base = node.base else { return }
     let name = node.declName.baseName.text
@@ -21,7 +21,7 @@ extension FileRewriter {
       return edits.insert(" as Any as! \(type)" + (chain == nil ? ")" : "?)"), after: value)
     }
     let call = call(of: node)
-    // Another type may have a property of that name: a value of another type than `AnyObject` stays what it is, but a call would not.
+    // Another type may have a property with that name. Wrapping a value of another type has no effect, but a wrapped call would fail.
     if call != nil, !isOwn(base) { return }
     count("member of AnyObject")
     let value = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
@@ -30,7 +30,7 @@ extension FileRewriter {
     if let call { rewriteDynamicCall(call.node, isForced: call.isForced, node) }
   }
 
-  /// Whether the expression is of the type `AnyObject` for certain.
+  /// Whether the expression is certainly of the type `AnyObject`.
   func isDynamicObject(_ expression: ExprSyntax) -> Bool { mayHoldObjects && dynamicType(of: expression) == .object && isOwn(expression) }
 
   private func call(of node: MemberAccessExprSyntax) -> (node: FunctionCallExprSyntax, isForced: Bool)? {
@@ -42,7 +42,7 @@ extension FileRewriter {
     return (call, called.is(ForceUnwrapExprSyntax.self))
   }
 
-  /// Whether no other type's property can be meant.
+  /// Whether the expression cannot refer to a property of another type.
   private func isOwn(_ expression: ExprSyntax) -> Bool {
     let inner = Self.withoutCasts(expression)
     guard inner.id == expression.id || expression.is(OptionalChainingExprSyntax.self) || expression.is(ForceUnwrapExprSyntax.self) else {
@@ -52,7 +52,7 @@ extension FileRewriter {
     return base.trimmedDescription == "self" || dynamicType(of: base) != nil && isOwn(base)
   }
 
-  /// `object.move?(to: x)`: the labels make the selector.
+  /// Rewrites `object.move?(to: x)`. The labels determine the selector.
   private func rewriteDynamicCall(_ call: FunctionCallExprSyntax, isForced: Bool, _ node: MemberAccessExprSyntax) {
     guard let left = call.leftParen, call.trailingClosure == nil, !Self.objectMethods.contains(node.declName.baseName.text) else { return }
     let labels = call.arguments.map { $0.label?.text ?? "_" }
@@ -67,7 +67,7 @@ extension FileRewriter {
     if isForced { edits.insert("!", after: call) }
   }
 
-  /// `abs(x)` in an extension of `CGFloat`: on Linux that type has a static method of the name, which hides the function.
+  /// Rewrites `abs(x)` in an extension of `CGFloat`, since on Linux a static method of the type hides the function.
   func rewriteMagnitude(_ node: FunctionCallExprSyntax) {
     guard scopes.scopes.contains(where: { $0.path == "CGFloat" }), let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
       name.baseName.text == "abs"
@@ -75,8 +75,8 @@ extension FileRewriter {
     edits.insert("Swift.", before: name)
   }
 
-  /// `CoreFoundation.sqrt(x)` is the function of the type of `x`, which Foundation has on Linux. `Foundation.URLSession` is in another module there:
-  /// the module that shows all of them is named.
+  /// Rewrites qualified names. `CoreFoundation.sqrt(x)` becomes the function for the type of `x`, which Foundation has on Linux.
+  /// `Foundation.URLSession` is in another module there, so it is qualified with the module that exports all of them.
   func rewriteModuleName(_ node: MemberAccessExprSyntax) {
     guard let base = node.base?.as(DeclReferenceExprSyntax.self) else { return }
     if base.baseName.text == "CoreFoundation" {
@@ -86,7 +86,7 @@ extension FileRewriter {
     }
   }
 
-  /// The same in a type.
+  /// Rewrites a qualified name in a type.
   func rewriteModuleName(_ node: MemberTypeSyntax) {
     guard let base = node.baseType.as(IdentifierTypeSyntax.self), base.name.text == "Foundation", Self.isOfNetwork(node.name.text) else {
       return
@@ -94,7 +94,7 @@ extension FileRewriter {
     edits.replace(base, with: "FoundationNetworking")
   }
 
-  /// Names of Foundation that stand in `FoundationNetworking` on Linux.
+  /// Whether a name of Foundation is in `FoundationNetworking` on Linux.
   private static func isOfNetwork(_ name: String) -> Bool {
     let stem = name.hasPrefix("NS") ? String(name.dropFirst(2)) : name
     return [
@@ -103,7 +103,7 @@ extension FileRewriter {
     ].contains { stem == $0 || stem.hasPrefix($0) && stem.dropFirst($0.count).first?.isUppercase == true }
   }
 
-  /// The type of `value as Type`, folded or not.
+  /// Returns the type in `value as Type`, whether the operators are folded or not.
   private static func castType(_ expression: ExprSyntax) -> TypeSyntax? {
     if let cast = expression.as(AsExprSyntax.self), cast.questionOrExclamationMark == nil { return cast.type }
     guard let sequence = expression.as(SequenceExprSyntax.self), let type = sequence.elements.last?.as(TypeExprSyntax.self),
@@ -112,7 +112,7 @@ extension FileRewriter {
     return type.type
   }
 
-  /// Methods that every object has, and `_VitrineDynamicObject`, too.
+  /// Methods that every object has, and that `_VitrineDynamicObject` also has.
   private static let objectMethods: Set = ["isEqual", "isKind", "isMember", "responds"]
 
   private static let dynamicMembers: [String: String] = {

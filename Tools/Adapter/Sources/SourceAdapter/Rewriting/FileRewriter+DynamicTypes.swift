@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Which expressions are of the type `AnyObject` or of a metatype, or lists of such, as far as declarations of this module and of the function
-/// around say.
+/// Determines which expressions are of the type `AnyObject`, of a metatype, or lists of these, based on the declarations of this module and
+/// of the enclosing function.
 extension FileRewriter {
   func dynamicType(of expression: ExprSyntax) -> DynamicType? {
     switch expression.kind {
@@ -40,7 +40,7 @@ extension FileRewriter {
 
   private static let elements: Set = ["first", "last", "randomElement", "popLast", "removeFirst", "removeLast", "remove", "min", "max"]
   private static let parts: Set = ["filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled"]
-  /// Methods whose closure gets an element.
+  /// Methods that pass an element to their closure.
   private static let visits: Set = [
     "map", "compactMap", "flatMap", "forEach", "filter", "first", "last", "contains", "allSatisfy", "firstIndex", "lastIndex", "removeAll",
     "drop", "prefix", "count",
@@ -71,7 +71,7 @@ extension FileRewriter {
     return module.dynamicType(ofProperty: text)
   }
 
-  /// nil: the name is not declared here.
+  /// Returns the type of a name that is declared in a place; nil if the name is not declared there.
   private func dynamicType(of name: String, in place: Syntax, before child: Syntax) -> DynamicType?? {
     switch place.kind {
     case .codeBlockItemList: return dynamicType(of: name, in: place.cast(CodeBlockItemListSyntax.self), before: child)
@@ -87,7 +87,7 @@ extension FileRewriter {
       return .some(loop.typeAnnotation.map { DynamicType($0.type) } ?? dynamicType(of: loop.sequence)?.element)
     case .closureExpr:
       let closure = place.cast(ClosureExprSyntax.self)
-      // `[x = x]`: what is captured is the `x` outside.
+      // In `[x = x]` the captured `x` is the outer one.
       guard child.id != closure.signature.map({ Syntax($0).id }) else { return nil }
       if let capture = closure.signature?.capture?.items.first(where: { $0.name.text == name }), let value = capture.initializer?.value {
         return .some(dynamicType(of: value))
@@ -114,7 +114,7 @@ extension FileRewriter {
   private func dynamicType(of name: String, in items: CodeBlockItemListSyntax, before child: Syntax) -> DynamicType?? {
     let end = child.position
     var found: DynamicType??
-    // The last one before the place.
+    // The last declaration before the place counts.
     for item in items {
       guard item.position < end else { break }
       switch item.item {
@@ -151,7 +151,7 @@ extension FileRewriter {
     return nil
   }
 
-  /// Of what `case .name(let value)` or `case let value as Type` binds.
+  /// Returns the type of a name that is bound by `case .name(let value)` or `case let value as Type`.
   private func dynamicType(of name: String, boundBy pattern: PatternSyntax) -> DynamicType? {
     if let binding = pattern.as(ValueBindingPatternSyntax.self) { return dynamicType(of: name, boundBy: binding.pattern) }
     guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return nil }
@@ -167,7 +167,7 @@ extension FileRewriter {
     return nil
   }
 
-  /// `if let x`: the `x` outside.
+  /// Returns the type of the outer `x` in `if let x`.
   private func dynamicType(shadowed pattern: IdentifierPatternSyntax) -> DynamicType? {
     var child = Syntax(pattern)
     while let place = child.parent {
@@ -194,7 +194,7 @@ extension FileRewriter {
     }
   }
 
-  /// The element that a method of a list gives to its closure.
+  /// Returns the type of the element that a method of a list passes to its closure.
   private func visited(by closure: ClosureExprSyntax, _ index: Int) -> DynamicType? {
     let call =
       closure.parent?.as(FunctionCallExprSyntax.self)
@@ -211,7 +211,7 @@ extension FileRewriter {
 }
 
 extension SyntaxProtocol {
-  /// Whether a pattern gives something that name.
+  /// Whether a pattern binds that name.
   fileprivate func binds(_ name: String) -> Bool {
     if kind == .identifierPattern { return Syntax(self).cast(IdentifierPatternSyntax.self).identifier.text == name }
     return children(viewMode: .sourceAccurate).contains { $0.binds(name) }
@@ -219,7 +219,7 @@ extension SyntaxProtocol {
 }
 
 extension ModuleFacts {
-  /// Where all properties of that name in the module have it.
+  /// Returns the type of the properties with that name in the module, if all have the same.
   func dynamicType(ofProperty name: String) -> DynamicType? {
     let properties = properties(named: name)
     guard let type = properties.first?.dynamicType, properties.allSatisfy({ $0.dynamicType == type }) else { return nil }

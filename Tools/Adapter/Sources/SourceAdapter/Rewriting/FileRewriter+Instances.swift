@@ -1,8 +1,9 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// `T()` where a generic parameter is constrained to a class, `type(of: self).init()` and `cls.init()`: on Linux Swift asks for initialisers that
-  /// are `required`. `_vitrineNew` calls those of `NSObject`, `UIView`, `UIViewController` and cells as Objective-C does.
+  /// Rewrites `T()` for a generic parameter constrained to a class, `type(of: self).init()` and `cls.init()`, for which Swift on Linux
+  /// needs `required` initializers. `_vitrineNew` calls the initializers of `NSObject`, `UIView`, `UIViewController` and cells as
+  /// Objective-C does.
   func rewriteInstance(_ node: FunctionCallExprSyntax) {
     guard module.usesUIKit, let parenthesis = node.leftParen, node.trailingClosure == nil else { return }
     let labels = node.arguments.map { $0.label?.text ?? "_" }
@@ -17,7 +18,7 @@ extension FileRewriter {
       with: (made.isName ? ".self" : "") + (labels.isEmpty ? "" : ", "))
   }
 
-  /// The class that declares an initialiser, by its labels.
+  /// The class that declares an initializer, by the initializer's labels.
   private static let baseOfInitializer: [[String]: String] = [
     [String](): "NSObject", ["frame"]: "UIView", ["style", "reuseIdentifier"]: "UITableViewCell",
     ["reuseIdentifier"]: "UITableViewHeaderFooterView", ["nibName", "bundle"]: "UIViewController",
@@ -28,9 +29,9 @@ extension FileRewriter {
 
   private struct Instance {
     var metatype: ExprSyntax
-    /// `T`, not a value such as `type(of: self)`.
+    /// Whether the metatype is a name such as `T`, not a value such as `type(of: self)`.
     var isName: Bool
-    /// The name of a class above the object's.
+    /// The name of a superclass of the object's class.
     var type: String
   }
 
@@ -47,7 +48,7 @@ extension FileRewriter {
     return metatype(base).map { Instance(metatype: base, isName: false, type: $0) }
   }
 
-  /// The class that a generic parameter around is constrained to; for `Self` that of the type around.
+  /// Returns the class to which an enclosing generic parameter is constrained; for `Self`, the enclosing type.
   private func classOfParameter(_ name: DeclReferenceExprSyntax) -> String? {
     guard let first = name.baseName.text.first, first.isUppercase, name.argumentNames == nil else { return nil }
     return classOfParameter(name.baseName.text, at: name)
@@ -60,7 +61,7 @@ extension FileRewriter {
       guard let generics = place.genericConstraints(module) else { continue }
       if let found = generics[name] {
         if let type = found.first(where: { module.frameworkClass(of: $0, in: scopes.current?.path) != nil }) { return type }
-        // Another parameter.
+        // The constraint may be another parameter.
         guard depth < 4 else { return nil }
         return found.lazy.compactMap { self.classOfParameter($0, at: node, depth: depth + 1) }.first
       }
@@ -69,7 +70,7 @@ extension FileRewriter {
     return nil
   }
 
-  /// The class of a metatype's value.
+  /// Returns the class of a metatype value.
   private func metatype(_ expression: ExprSyntax) -> String? {
     if let call = expression.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "type",
       let argument = call.arguments.first, argument.label?.text == "of", argument.expression.trimmedDescription == "self"
@@ -79,7 +80,7 @@ extension FileRewriter {
     if let name = expression.as(DeclReferenceExprSyntax.self), name.baseName.tokenKind == .keyword(.self) {
       return isInStaticMember(name) ? classOfParameter("Self", at: name) : nil
     }
-    // `c?.init()` has no value where `c` has none.
+    // `c?.init()` is nil if `c` is nil.
     guard !expression.is(OptionalChainingExprSyntax.self), case .metatype(let type) = dynamicType(of: expression) else { return nil }
     return named(type, at: expression)
   }
@@ -104,14 +105,14 @@ extension FileRewriter {
 }
 
 extension TypeSyntax {
-  /// The names of a composition.
+  /// The names in a composition.
   var composedNames: [String] {
     self.as(CompositionTypeSyntax.self)?.elements.map(\.type.nameWithoutArguments) ?? [nameWithoutArguments]
   }
 }
 
 extension SyntaxProtocol {
-  /// What the generic parameters that this declaration has must be; nil for what is no declaration with such.
+  /// Returns the constraints of the generic parameters of this declaration; nil if the node does not declare any.
   fileprivate func genericConstraints(_ module: ModuleFacts) -> [String: [String]]? {
     let node = Syntax(self)
     switch node.kind {
@@ -149,7 +150,7 @@ extension SyntaxProtocol {
 }
 
 extension [String: [String]] {
-  /// Of generic parameters and a `where` clause.
+  /// Returns the constraints of generic parameters and a `where` clause.
   static func constraints(_ parameters: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?) -> Self {
     var result: Self = [:]
     for parameter in parameters?.parameters ?? [] {

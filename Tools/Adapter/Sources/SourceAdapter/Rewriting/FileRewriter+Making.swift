@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// `extension NSObject: P {}` where `P` asks for `init()`: on Linux no class of Foundation or UIKit meets it. The protocol asks for a method that
-  /// makes an object instead, and `init()` is an initialiser that it has, which calls the method. Classes below `NSObject` make their objects as
-  /// Objective-C does.
+  /// Rewrites a protocol `P` with the requirement `init()` to which `extension NSObject: P {}` makes a framework's class conform, which is
+  /// impossible on Linux. The requirement becomes a method that creates an object, and `init()` becomes an initializer of the protocol that
+  /// calls the method. Subclasses of `NSObject` create their objects as Objective-C does.
   func rewriteEmptyInitializer(of node: ProtocolDeclSyntax) {
     guard let path = scopes.current?.path, module.makingProtocols.contains(path.lastComponent),
       let requirement = node.memberBlock.emptyInitializer
@@ -20,7 +20,7 @@ extension FileRewriter {
     protocolExtensions += "extension \(path) { \(access)init() { self.init(_vitrineMade: Self._vitrineMake()) } }\n"
   }
 
-  /// Other types that conform to such a protocol make their objects by the `init()` that it asked for.
+  /// Adds the method to other types that conform to such a protocol. It calls their `init()`.
   func makeInstances(_ members: MemberBlockSyntax, in clause: InheritanceClauseSyntax?, isExtension: Bool = false) {
     guard !module.makingProtocols.isEmpty, let clause, let path = scopes.current?.path else { return }
     let inherited = clause.inheritedTypes.map { $0.type.nameWithoutArguments }

@@ -37,7 +37,7 @@ extension FileRewriter {
     }
   }
 
-  /// A call of a method with arguments from a table; nil where Objective-C could not call it.
+  /// Returns a call of a method with arguments from a table; nil if Objective-C could not call the method.
   private func call(of node: FunctionDeclSyntax, named name: String? = nil) -> TableCall? {
     let signature = node.signature
     guard node.genericParameterClause == nil, signature.effectSpecifiers?.asyncSpecifier == nil, !node.isUnavailable else { return nil }
@@ -67,8 +67,8 @@ extension FileRewriter {
 
   // MARK: Overrides in extensions
 
-  /// An override in an extension: the body stays where it is, under another name; the class gets an override that calls it.
-  /// - Parameter modifier: is added to those that the method has.
+  /// Rewrites an override in an extension: the method stays there under another name, and the class gets an override that calls it.
+  /// - Parameter modifier: a modifier that is added to those of the method.
   func moveOverride(_ node: FunctionDeclSyntax, adding modifier: String = "") {
     guard let scope = scopes.current else { return }
     count("override in an extension")
@@ -81,7 +81,7 @@ extension FileRewriter {
     rename(node, to: hidden)
   }
 
-  /// A method of an extension that classes override moves into the extended class, or looks for overrides by name.
+  /// Moves a method of an extension into the extended class if classes override it, or makes it look for overrides by name.
   private func openForOverrides(_ node: FunctionDeclSyntax, _ name: String) {
     guard let scope = scopes.current, let body = node.body else { return }
     if module.moves(extensionMethod: name, of: scope.path), let type = module.type(named: scope.path) {
@@ -101,7 +101,8 @@ extension FileRewriter {
     returnOnlyExpression(of: body.statements, result)
   }
 
-  /// Gives parameters that have no name one. - Returns: the names.
+  /// Adds names to parameters that have none.
+  /// - Returns: the names of all parameters.
   private func nameParameters(_ node: FunctionDeclSyntax) -> [String] {
     node.signature.parameterClause.parameters.enumerated().map { index, parameter in
       let name = parameter.secondName ?? parameter.firstName
@@ -115,7 +116,8 @@ extension FileRewriter {
     }
   }
 
-  /// - Returns: whether the method overrides one that an extension declares: an extension of this module, or one of ours on `NSObject`.
+  /// - Returns: whether the method overrides one that an extension declares: an extension of this module, or one of this library on
+  ///   `NSObject`.
   private func rewriteOverrideOfExtension(_ node: FunctionDeclSyntax, _ name: String) -> Bool {
     guard let scope = scopes.current else { return false }
     var key: String?
@@ -148,13 +150,13 @@ extension FileRewriter {
     return classes.contains { module.type(named: $0)?.inherited.first?.hasPrefix("CA") ?? false }
   }
 
-  /// Takes `override` and access away, and gives the method another name.
+  /// Removes `override` and access modifiers, and renames the method.
   private func rename(_ node: FunctionDeclSyntax, to name: String) {
     for modifier in node.modifiers where !modifier.isKind { edits.remove(modifier) }
     edits.replace(node.name, with: name)
   }
 
-  /// The arguments of a call that hands the parameters on.
+  /// Returns the arguments of a call that passes the parameters on.
   func arguments(of node: FunctionDeclSyntax) -> String {
     node.signature.parameterClause.parameters.enumerated().map { index, parameter in
       let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
@@ -188,13 +190,14 @@ extension FileRewriter {
     return words.joined(separator: " ")
   }
 
-  /// `public` in a `public extension`.
+  /// The access level `public` in a `public extension`.
   private var extensionAccess: String? { scopes.current?.isPublic == true ? "public" : nil }
 
   // MARK: Tests
 
-  /// XCTest on Linux ends the process at a synchronous test method of the main actor, although it runs tests on the main thread: a method that
-  /// belongs to no actor stands in front of it. An asynchronous one would not do, since the main queue stands still while such a test waits.
+  /// Adds a nonisolated method that calls a synchronous test method of the main actor. XCTest on Linux would stop the process at such a
+  /// method, although it runs tests on the main thread. The added method cannot be asynchronous, since the main queue is blocked while such
+  /// a test waits.
   private func enterMainActor(_ node: FunctionDeclSyntax) {
     let name = node.name.text
     guard let scope = scopes.current, name.hasPrefix("test"), node.labels.isEmpty, !node.modifiers.isStatic, node.body != nil,
@@ -216,7 +219,7 @@ extension FunctionSignatureSyntax {
 }
 
 extension FunctionParameterSyntax {
-  /// The name that the body uses; one of its own where that is `_`.
+  /// The name used in the body; a generated name if it is `_`.
   func internalName(_ index: Int) -> String {
     let name = (secondName ?? firstName).text
     return name == "_" ? "_vitrine\(index)" : name
@@ -244,7 +247,7 @@ extension FunctionDeclSyntax {
 }
 
 extension DeclModifierSyntax {
-  /// Says what kind of declaration it is, not who sees or overrides it.
+  /// Whether the modifier affects the kind of declaration, as opposed to access and overriding.
   var isKind: Bool {
     switch name.tokenKind {
     case .keyword(.override), .keyword(.open), .keyword(.public), .keyword(.internal), .keyword(.fileprivate), .keyword(.private),
@@ -257,7 +260,7 @@ extension DeclModifierSyntax {
 }
 
 extension TypeSyntax {
-  /// The type as a cast can name it: `UIButton!` as `UIButton?`. nil for what Objective-C cannot pass.
+  /// The type in a form that a cast can use: `UIButton?` for `UIButton!`. nil if Objective-C cannot pass the type.
   var castable: String? {
     var type = self
     if let attributed = type.as(AttributedTypeSyntax.self) {
@@ -271,6 +274,6 @@ extension TypeSyntax {
 }
 
 extension AttributeListSyntax {
-  /// `@available(*, unavailable)`.
+  /// Whether the declaration is marked with `@available(*, unavailable)`.
   var isUnavailable: Bool { first("available")?.arguments?.trimmedDescription.contains("unavailable") ?? false }
 }

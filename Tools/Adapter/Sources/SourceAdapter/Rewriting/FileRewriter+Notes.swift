@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// A `#warning`, which has to be the last of its line, without a line of its own: behind the statement or member around a node where that ends
-  /// the line, otherwise in the line above it. nil where neither can be.
+  /// Returns a `#warning` and the offset at which to insert it without adding a line, since it must be the last item of a line: after the
+  /// statement or member that contains a node if that ends the line, otherwise in the line above. nil if neither is possible.
   func warning(_ text: String, at node: Syntax) -> (text: String, offset: Int)? {
     let literal = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: " ")
     let warning = "#warning(\"\(literal)\")"
@@ -27,14 +27,14 @@ extension FileRewriter {
     return nil
   }
 
-  /// A statement or member before and behind which others may stand: the only statement of a body may be its value.
+  /// Whether other statements or members can be added before and after a node. The only statement of a body may be its value.
   private func takesNeighbours(_ node: Syntax) -> Bool {
     if node.is(MemberBlockItemSyntax.self) { return true }
     guard let list = node.parent?.as(CodeBlockItemListSyntax.self) else { return false }
     return list.parent?.is(SourceFileSyntax.self) == true || list.count > 1 && list.parent?.is(CodeBlockSyntax.self) == true
   }
 
-  /// The beginning of the line above an offset, if it is blank or has nothing but a comment.
+  /// Returns the beginning of the line above an offset if that line is blank or contains only a comment.
   private func emptyLine(above offset: Int) -> Int? {
     guard let end = source[..<offset].lastIndex(of: 0x0A) else { return nil }
     let start = source[..<end].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// The accessors of an extension's property look for overrides by name: the getter's key is the property's name, the setter's has `=` behind it.
+  /// Makes the accessors of an extension's property look for overrides by name. The key of the getter is the property's name; that of the
+  /// setter ends in `=`.
   func openForOverrides(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: String) {
     guard let scope = scopes.current, let type = binding.typeAnnotation?.type.castable, let block = binding.accessorBlock,
       let property = module.property(name, of: scope.path), module.opens(extensionProperty: property)
@@ -29,7 +30,7 @@ extension FileRewriter {
     }
   }
 
-  /// - Returns: whether the property overrides one that an extension declares, which looks for overrides by name.
+  /// - Returns: whether the property overrides one of an extension that looks for overrides by name.
   func rewriteOverrideOfExtension(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: String) -> Bool {
     guard let scope = scopes.current, !node.modifiers.isStatic, let type = binding.typeAnnotation?.type, let castable = type.castable,
       let block = binding.accessorBlock, module.openExtension(ofProperty: name, above: scope.path) != nil
@@ -53,7 +54,7 @@ extension FileRewriter {
     return true
   }
 
-  /// One expression that is no longer the whole body.
+  /// Adds `return` to a single expression that is no longer the whole body.
   func returnOnlyExpression(of statements: CodeBlockItemListSyntax, _ result: String) {
     guard !["Void", "()"].contains(result), statements.isOneValue, let only = statements.first else { return }
     edits.insert("return ", before: only)
@@ -61,12 +62,13 @@ extension FileRewriter {
 }
 
 extension CodeBlockItemListSyntax {
-  /// One expression, which is the value of the body; also an `if` or `switch` whose branches are such.
+  /// Whether the statements are a single expression, which is the value of the body. This can be an `if` or `switch` whose branches are
+  /// expressions.
   fileprivate var isOneValue: Bool {
     guard count == 1, let item = first?.item else { return false }
     if let statement = item.as(StmtSyntax.self)?.as(ExpressionStmtSyntax.self) { return statement.expression.isBranchedValue }
     guard let expression = item.as(ExprSyntax.self) else { return false }
-    // What never returns is no value.
+    // A call that never returns has no value.
     if let call = expression.as(FunctionCallExprSyntax.self),
       ["fatalError", "preconditionFailure", "abort", "exit"].contains(call.calledExpression.trimmedDescription)
     {
@@ -93,7 +95,7 @@ extension ExprSyntax {
 
 private final class SuperPropertyFinder: SyntaxVisitor {
   let name: String
-  /// Each `super`, and whether its property is set there.
+  /// Each use of `super`, and whether the property is set there.
   var found: [(SuperExprSyntax, isSet: Bool)] = []
 
   init(name: String) {

@@ -30,8 +30,8 @@ extension FileRewriter {
     }
   }
 
-  /// In the initial value of a stored property `self` is NSObject's method of that name, which programs pass as a target. Such a target never gets
-  /// the action: the responder chain does, as with nil.
+  /// Replaces `self` in the initial value of a stored property by nil. There it is NSObject's method `self`, which programs pass as a
+  /// target by mistake. Such a target never receives the action; the responder chain does, as with nil.
   func rewriteSelfInInitialValues(_ node: VariableDeclSyntax) {
     guard scopes.current?.kind == .class, !scopes.isInFunction, !node.modifiers.isStatic, !node.modifiers.has(.lazy) else { return }
     for binding in node.bindings {
@@ -47,7 +47,7 @@ extension FileRewriter {
 
   // MARK: Key-value observing
 
-  /// `dynamic`: every change is told to key-value observers.
+  /// Makes a `dynamic` property notify key-value observers of every change.
   private func observe(_ binding: PatternBindingSyntax, _ name: String) {
     count("@objc dynamic var")
     let will = "_vitrineWillChange(self, \"\(name)\")"
@@ -75,7 +75,7 @@ extension FileRewriter {
 
   // MARK: Overrides in extensions
 
-  /// An override in an extension: its accessors stay where they are, under another name; the class gets a property that calls them.
+  /// Rewrites an override in an extension: its accessors stay there under another name, and the class gets a property that calls them.
   private func moveOverride(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: String) {
     guard let scope = scopes.current, let type = binding.typeAnnotation?.type, let block = binding.accessorBlock else { return }
     count("override in an extension")
@@ -99,7 +99,8 @@ extension FileRewriter {
     edits.replace(binding.pattern, with: hidden)
   }
 
-  /// `override var name: Type { willSet { ... } didSet { ... } }` in an extension: the observers become methods, which the class's override calls.
+  /// Rewrites `override var name: Type { willSet { ... } didSet { ... } }` in an extension: the observers become methods that the class's
+  /// override calls.
   private func moveObservers(
     _ observers: AccessorDeclListSyntax, of node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: String, _ type: TypeSyntax,
     _ hidden: String
@@ -132,9 +133,9 @@ extension FileRewriter {
           + "{ \(calls.joined(separator: " ")) }"))
   }
 
-  // MARK: Observation
+  // MARK: Key paths
 
-  /// `observe(\.name)` and `publisher(for: \.name)`: the runtime has to know the key of the key path.
+  /// Registers the key of the key path in `observe(\.name)` and `publisher(for: \.name)`.
   func rewriteObservation(_ node: FunctionCallExprSyntax) {
     let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
     guard let name = name?.baseName.text, let argument = node.arguments.first,

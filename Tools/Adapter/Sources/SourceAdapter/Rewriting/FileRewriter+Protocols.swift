@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// An `@objc` protocol: optional requirements get an implementation that is never run, and a property that is nil where a class has none of
-  /// its own. Calls such as `delegate?.scroll?(to: 3)` go through that property.
+  /// Rewrites an `@objc` protocol. An optional requirement gets a default implementation that is never called, and a property with the
+  /// method, which is nil if a class does not implement it. Calls such as `delegate?.scroll?(to: 3)` use that property.
   func rewriteProtocol(_ node: ProtocolDeclSyntax) {
     rewriteEmptyInitializer(of: node)
     guard node.attributes.has("objc"), let path = scopes.current?.path else { return }
@@ -52,8 +52,8 @@ extension FileRewriter {
     ]
   }
 
-  /// Properties of one name cannot differ by their types: requirements that are overloaded get methods, whose result is nil where a class has
-  /// none of its own.
+  /// Returns a method for an overloaded requirement, with a result that is nil if a class does not implement it. Properties cannot be used,
+  /// since they cannot be overloaded by type.
   private func overload(_ node: FunctionDeclSyntax, _ access: String, selector: String, _ words: String) -> String {
     let arguments = node.signature.parameterClause.parameters.map { parameter in
       (parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": ")
@@ -88,14 +88,14 @@ extension FileRewriter {
     "_vitrineOptional_\(base)" + (labels ?? []).map { "_\($0 == "_" ? "" : $0)" }.joined()
   }
 
-  /// Whether a protocol of this module, or one of UIKit's, has such an optional requirement.
+  /// Whether a protocol of this module or of UIKit has such an optional requirement.
   func isOptionalRequirement(_ base: String, _ labels: [String]) -> Bool {
     module.requirements[base]?.contains { $0.labels == labels } ?? false || FrameworkRequirements.contains(base, labels)
   }
 
   // MARK: Uses
 
-  /// `delegate?.scroll?(to: 3)`.
+  /// Rewrites `delegate?.scroll?(to: 3)`.
   func rewriteOptionalCall(_ node: FunctionCallExprSyntax) {
     guard let chain = calledChain(node), let member = chain.expression.as(MemberAccessExprSyntax.self) else { return }
     let base = member.declName.baseName.text
@@ -111,7 +111,7 @@ extension FileRewriter {
       edits.remove(chain.mark)
       guard chain.questionOrBang == "?" else { return }
       edits.replace(member.declName, with: Self.optionalName(base, own.labels))
-      // What follows in the chain: the result is optional now.
+      // The result is optional now, and the rest of the chain must unwrap it.
       let parent = node.parent
       if parent?.is(MemberAccessExprSyntax.self) == true || parent?.as(SubscriptCallExprSyntax.self)?.calledExpression.id == node.id
         || parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
@@ -128,12 +128,12 @@ extension FileRewriter {
     } else if module.requirements[base] == nil, FrameworkRequirements.contains(base, labels, trailing: trailing),
       !module.isFunctionProperty(base)
     {
-      // UIKit's protocols have implementations for all that is optional.
+      // UIKit's protocols have default implementations of all optional requirements.
       count("optional call of UIKit's")
       if chain.questionOrBang == "?" {
         let isChained = member.base?.trimmedDescription.contains("?") ?? false
         edits.remove(chain.mark)
-        // A statement's value is asked for by nobody, unless it is the only one of a body.
+        // The value is not used if the call is one of several statements. Otherwise it must stay optional.
         let statements = node.parent?.as(CodeBlockItemSyntax.self)?.parent?.as(CodeBlockItemListSyntax.self)
         if !isChained, statements?.count ?? 1 == 1 {
           edits.insert("Optional(", before: node)
@@ -145,8 +145,8 @@ extension FileRewriter {
     }
   }
 
-  /// `weak var delegate: AnyObject?`, whose optional requirements are called as those of every object are: the protocol that has the requirement says
-  /// what there is to call.
+  /// Casts an object such as `weak var delegate: AnyObject?` to the protocol whose optional requirement is called, since Objective-C calls
+  /// optional requirements on any object.
   private func castToProtocol(_ member: MemberAccessExprSyntax, _ requirement: OptionalRequirement) {
     guard let base = member.base, isDynamicObject(base) else { return }
     let chain = base.as(OptionalChainingExprSyntax.self)
@@ -162,7 +162,7 @@ extension FileRewriter {
     var questionOrBang: String { mark.text }
   }
 
-  /// What is called in `f?()` and `f!()`.
+  /// Returns the called expression in `f?()` and `f!()`.
   private func calledChain(_ node: FunctionCallExprSyntax) -> Chain? {
     if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self) {
       return Chain(expression: chain.expression, mark: chain.questionMark)
@@ -173,7 +173,7 @@ extension FileRewriter {
     return nil
   }
 
-  /// `delegate?.scroll != nil`, and optional properties of delegates.
+  /// Rewrites `delegate?.scroll != nil`, and optional properties of delegates.
   func rewriteOptionalReference(_ node: MemberAccessExprSyntax) {
     let name = node.declName.baseName.text
     guard let requirements = module.requirements[name], let base = node.base, node.declName.argumentNames == nil else { return }
@@ -183,7 +183,7 @@ extension FileRewriter {
     let receiver = base.trimmedDescription.lowercased().filter { !"?!".contains($0) }
     let isDelegate = receiver.hasSuffix("delegate") || receiver.hasSuffix("datasource")
     if let property = requirements.first(where: { $0.labels == nil }) {
-      // `behavior.rate ?? 1`, where `behavior` is a `PanelBehavior`: variables have their types' names.
+      // In `behavior.rate ?? 1` the variable `behavior` is probably a `PanelBehavior`, since variables are often named after their types.
       let last = receiver.split(separator: ".").last ?? ""
       let isNamedAfterOwner = last.count > 3 && property.owner.lowercased().hasSuffix(last)
       guard isDelegate || isNamedAfterOwner && (isCompared(node) || isDefaulted(node)), !isAssigned(node) else { return }
@@ -196,7 +196,7 @@ extension FileRewriter {
     }
   }
 
-  /// Compared with nil, or bound by `if let`.
+  /// Whether the reference is compared with nil or bound by `if let`.
   private func isCompared(_ node: MemberAccessExprSyntax) -> Bool {
     var parent = node.parent
     while let next = parent, next.is(OptionalChainingExprSyntax.self) || next.is(ExprListSyntax.self) || next.is(SequenceExprSyntax.self) {
@@ -206,7 +206,7 @@ extension FileRewriter {
     return parent?.is(InitializerClauseSyntax.self) == true && parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
   }
 
-  /// On the left of `??`.
+  /// Whether the reference is the left operand of `??`.
   private func isDefaulted(_ node: MemberAccessExprSyntax) -> Bool {
     guard let list = node.parent?.as(ExprListSyntax.self), let place = list.firstIndex(where: { $0.id == node.id }) else { return false }
     return list[list.index(after: place)...].first?.trimmedDescription == "??"

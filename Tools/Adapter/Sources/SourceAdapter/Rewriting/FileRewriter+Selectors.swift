@@ -26,8 +26,8 @@ extension FileRewriter {
     return true
   }
 
-  /// `type(of: object).description()`, `UIView.description()`, `object.classForCoder.description()`: the class's name. A property cannot be called:
-  /// what is called is the method of a class.
+  /// Rewrites `type(of: object).description()`, `UIView.description()` and `object.classForCoder.description()`, which return the name of
+  /// the class. A property named `description` cannot be called, so a call means the method of a class.
   func rewriteClassDescription(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty, node.trailingClosure == nil, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "description", let base = member.base, !base.is(SuperExprSyntax.self),
@@ -41,7 +41,8 @@ extension FileRewriter {
       base.endPositionBeforeTrailingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset, with: isTypeName ? ".self)" : ")")
   }
 
-  /// `NSAttributedString()`, `Timer()`, `ProcessInfo()`: on Linux these classes have no initialiser without arguments that programs can call.
+  /// Rewrites `NSAttributedString()`, `Timer()` and `ProcessInfo()`, since these classes have no public initializer without arguments on
+  /// Linux.
   func rewriteEmptyInitializer(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty, node.trailingClosure == nil, let parenthesis = node.leftParen,
       let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
@@ -78,7 +79,7 @@ extension FileRewriter {
 
   private func declaresProperty(_ name: String) -> Bool { module.declaresProperty(name) }
 
-  /// The method that `#selector` means: of the type that it names, of the type around, or the only one of that name.
+  /// Returns the method to which `#selector` refers: one of the named type, one of the enclosing type, or the only one with that name.
   private func method(_ base: String, _ labels: [String]?, of expression: ExprSyntax?) -> MethodFacts? {
     func fits(_ method: MethodFacts) -> Bool { labels.map { $0 == method.labels } ?? true }
     var owners: [String] = []
@@ -95,8 +96,8 @@ extension FileRewriter {
     return found.first(where: \.isExposed) ?? found.first
   }
 
-  /// A reference to the method, which the selector carries where no table can have it: classes that are generic or local, and classes of
-  /// other modules that were not adapted.
+  /// Returns a reference to the method for the selector to carry, if the method cannot be in a table: for generic and local classes, and
+  /// for classes of modules that were not adapted.
   private func carrier(of method: MethodFacts?, _ base: String, _ labels: [String]?, on expression: ExprSyntax?) -> String? {
     let named = expression.map { Self.typeName($0) }
     if let method {
@@ -109,7 +110,8 @@ extension FileRewriter {
       let owner = named.map { $0 == "self" ? "Self" : $0 } ?? (type.isGeneric ? type.path.lastComponent : "Self")
       return "\(owner == "Self" ? type.path.lastComponent : owner).\(method.labels.isEmpty ? base : method.fullName)"
     }
-    // UIKit's own, such as `UIView.endEditing(_:)`. Which object has an optional requirement's method, only its name tells.
+    // UIKit's own methods, such as `UIView.endEditing(_:)`. An optional requirement is found only by name, since the object's class is not
+    // known.
     guard let named, let labels, (1...2).contains(labels.count), named.first?.isUppercase == true,
       ["UI", "CA", "NS", "AV", "WK"].contains(named.prefix(2)), !named.hasSuffix("Delegate"), named != "UIResponderStandardEditActions",
       !FrameworkRequirements.contains(base, labels)
@@ -117,7 +119,8 @@ extension FileRewriter {
     return "\(named).\(base)(\(labels.map { $0 + ":" }.joined()))"
   }
 
-  /// `#keyPath(Person.address.street)` is `address.street`; `CALayer.isHidden` is `hidden`, as its Objective-C name is.
+  /// Returns the key path of `#keyPath`: `address.street` for `Person.address.street`, and `hidden` for `CALayer.isHidden`, its name in
+  /// Objective-C.
   private func keyPath(_ expression: ExprSyntax) -> String {
     var parts = expression.trimmedDescription.filter { !$0.isWhitespace && !"?!".contains($0) }.split(separator: ".").map(String.init)
     while let part = parts.first, parts.count > 1, part.first?.isUppercase == true || part == "self" { parts.removeFirst() }
@@ -127,7 +130,7 @@ extension FileRewriter {
     }.joined(separator: ".")
   }
 
-  /// Without `as` casts, parentheses, `?` and `!`.
+  /// Returns the expression without `as` casts, parentheses, `?` and `!`.
   static func withoutCasts(_ expression: ExprSyntax) -> ExprSyntax {
     if let cast = expression.as(AsExprSyntax.self) { return withoutCasts(cast.expression) }
     if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first { return withoutCasts(first) }

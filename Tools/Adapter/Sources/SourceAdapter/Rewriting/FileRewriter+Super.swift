@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// In a method that overrides one of an extension: `super.method()` goes on above this class.
+  /// Makes `super.method()` in an override of an extension's method continue the search above this class.
   func redirectSuper(in node: FunctionDeclSyntax, key: String, path: String) {
     guard let body = node.body else { return }
     let finder = SuperFinder(name: node.name.text)

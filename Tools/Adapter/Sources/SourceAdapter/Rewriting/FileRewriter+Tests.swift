@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// XCTest on Linux expects no failures: test cases of a module that calls `XCTExpectFailure` ask before they record one.
+  /// Makes the test cases of a module that calls `XCTExpectFailure` ask before they record a failure, since XCTest on Linux does not
+  /// support it.
   func expectFailures(_ node: ClassDeclSyntax) {
     guard module.expectsFailures, node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription == "XCTestCase" else { return }
     let own = Set(node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self)?.name.text })
@@ -17,9 +18,9 @@ extension FileRewriter {
 }
 
 extension FileRewriter {
-  /// `try await super.setUp()` in a test case right below `XCTestCase`, whose own does nothing: on Linux the call would send the test, which may be
-  /// the main actor's, to another thread.
-  /// - Returns: whether the statement went.
+  /// Removes `try await super.setUp()` in a direct subclass of `XCTestCase`, whose method is empty. On Linux the call would move the test,
+  /// which may be isolated to the main actor, to another thread.
+  /// - Returns: whether the statement was removed.
   func removeAsyncSuper(_ node: SuperExprSyntax) -> Bool {
     guard imports.contains("XCTest"), let member = node.parent?.as(MemberAccessExprSyntax.self),
       ["setUp", "tearDown"].contains(member.declName.baseName.text),

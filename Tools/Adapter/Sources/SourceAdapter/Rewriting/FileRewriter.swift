@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Collects the replacements of one file. Each aspect stands in an extension; the visits are here, since Swift overrides only here.
+/// Collects the replacements for one file. The aspects are in extensions; the visit methods are here, since Swift allows overrides only in
+/// a class.
 final class FileRewriter: SyntaxVisitor {
   let module: ModuleFacts
   let options: AdapterOptions
@@ -8,28 +9,28 @@ final class FileRewriter: SyntaxVisitor {
   var scopes = ScopeStack()
   /// The code that registers the file's classes.
   var registrations = RegistrationWriter()
-  /// What goes into class bodies of this module: an override that calls a method of an extension.
+  /// The members to insert into class bodies of this module, such as overrides that call a method of an extension.
   var classInsertions: [ClassInsertion] = []
   var notes: [AdapterNote] = []
-  /// `#warning`s of the notes.
+  /// The `#warning`s for the notes.
   private var warnings: [(text: String, offset: Int)] = []
-  /// Placeholder modules that are noted where this file imports them.
+  /// The placeholder modules whose imports in this file get a note.
   var notedImports: Set<String> = []
-  /// Implementations of optional requirements, for the end of the file.
+  /// The default implementations of optional requirements, for the end of the file.
   var protocolExtensions = ""
-  /// What stands in the place of a `super`.
+  /// The replacements for uses of `super`.
   var redirected: [SyntaxIdentifier: String] = [:]
-  /// Members of `AnyObject` that are those of a protocol here.
+  /// The members of `AnyObject` that are accessed through a protocol.
   var castToProtocols: Set<SyntaxIdentifier> = []
-  /// Whether something in the file may be of the type `AnyObject`.
+  /// Whether an expression in the file may be of the type `AnyObject`.
   private(set) lazy var mayHoldObjects = module.hasDynamicObjects || source.namesObjects
   var hasImport = false
-  /// Whether statements in functions register classes.
+  /// Whether functions contain statements that register classes.
   private(set) var hasLocalRegistrations = false
   var counts: [String: Int] = [:]
   var missingImports: [String] = []
 
-  /// Modules that the file imports.
+  /// The modules that the file imports.
   let imports: Set<String>
   let source: [UInt8]
 
@@ -42,10 +43,10 @@ final class FileRewriter: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Whether the file's text holds one of these words.
+  /// Whether the file contains one of these words.
   func mentions(_ words: [String]) -> Bool { words.contains(where: source.holds) }
 
-  /// Counts a construct that has to be rewritten.
+  /// Counts a construct that must be rewritten.
   func count(_ construct: String) { counts[construct, default: 0] += 1 }
 
   func note(_ text: String, at node: some SyntaxProtocol) {
@@ -53,7 +54,7 @@ final class FileRewriter: SyntaxVisitor {
     if options.writesNotes, let warning = warning(text, at: Syntax(node)) { warnings.append(warning) }
   }
 
-  /// Writes the notes' warnings. They end their lines: nothing may be inserted behind them.
+  /// Inserts the warnings. They must be the last items of their lines.
   func writeWarnings() {
     for warning in warnings { edits.insert(warning.text, at: warning.offset) }
   }
@@ -146,12 +147,12 @@ final class FileRewriter: SyntaxVisitor {
     scopes.leave()
   }
 
-  /// The registration at the file's end has to name a nested private type.
+  /// Makes a nested private type accessible to the registration at the end of the file.
   private func widenNestedType(_ modifiers: DeclModifierListSyntax) {
     if scopes.current != nil { widen(modifiers) }
   }
 
-  /// The statement that registers a class of a function stands outside of that class.
+  /// Makes a member accessible to the statement that registers a local class, which is outside of the class.
   func widenLocalMember(_ modifiers: DeclModifierListSyntax) {
     if registrations.isLocal { widen(modifiers) }
   }
@@ -161,7 +162,7 @@ final class FileRewriter: SyntaxVisitor {
     edits.replace(modifier.name, with: "fileprivate")
   }
 
-  /// Registers a class that is declared in a function behind the outermost declaration around it in that function.
+  /// Registers a local class after the outermost declaration that contains it in the function.
   private func endRegistration(behind node: Syntax) {
     guard let statement = registrations.end() else { return }
     var outermost = node

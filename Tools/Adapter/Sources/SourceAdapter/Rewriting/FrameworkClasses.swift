@@ -1,8 +1,8 @@
-/// Classes of UIKit and of what stands beside it, with the class above each: what tells a class from a protocol in `T: UIView`.
+/// The classes of UIKit and related frameworks with their superclasses. They distinguish classes from protocols in `T: UIView`.
 enum FrameworkClasses {
   static func contains(_ name: String) -> Bool { name == "NSObject" || superclasses[name] != nil }
 
-  /// Whether a class is another one, or stands below it.
+  /// Whether a class is another one or one of its subclasses.
   static func isClass(_ name: String, below other: String) -> Bool {
     var next: String? = name
     while let name = next, name != other { next = superclasses[name] }
@@ -16,7 +16,7 @@ enum FrameworkClasses {
     for name in names.dropFirst() { result[String(name)] = String(names[0].dropLast()) }
   }
 
-  /// A class, and classes directly below it.
+  /// Each line: a class and its direct subclasses.
   private static let table = """
     AVAsset: AVURLAsset
     AVCaptureInput: AVCaptureDeviceInput

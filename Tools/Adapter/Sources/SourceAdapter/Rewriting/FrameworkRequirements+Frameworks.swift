@@ -1,5 +1,5 @@
 extension FrameworkRequirements {
-  /// Requirements of the other frameworks' protocols: a base name and its labels a line.
+  /// The optional requirements of the protocols of other frameworks. Each line: a base name and its labels.
   static let ofFrameworks = """
     audioPlayerDecodeErrorDidOccur _ error
     audioPlayerDidFinishPlaying _ successfully

@@ -1,5 +1,5 @@
 extension FrameworkRequirements {
-  /// Requirements of UIKit's, Core Animation's and Foundation's protocols: a base name and its labels a line.
+  /// The optional requirements of the protocols of UIKit, Core Animation and Foundation. Each line: a base name and its labels.
   static let ofUIKit = """
     action for forKey
     actionSheet _ clickedButtonAt

@@ -1,11 +1,11 @@
-/// Optional requirements of Apple's protocols: argument labels by base name. All of them have implementations here. A test compares the tables with
-/// the protocols.
+/// The optional requirements of Apple's protocols: argument labels by base name. All have default implementations in this library. A test
+/// compares the tables with the protocols.
 enum FrameworkRequirements {
   static func contains(_ base: String, _ labels: [String]) -> Bool {
     labelsByBase[base]?.contains(labels.joined(separator: " ")) ?? false
   }
 
-  /// The same for a call with closures behind its arguments, whose labels are not written.
+  /// Whether there is a requirement for a call with trailing closures, whose labels are not written.
   static func contains(_ base: String, _ labels: [String], trailing: Int) -> Bool {
     guard trailing > 0 else { return contains(base, labels) }
     return labelsByBase[base]?.contains { text in

@@ -1,7 +1,7 @@
-/// Methods of `NSObject` that stand in extensions of ours, and that programs override. The module `ObjectiveC` looks for overrides by these
-/// selectors.
+/// Methods of `NSObject` that are in extensions of this library and that programs override. The module `ObjectiveC` looks for overrides by
+/// these selectors.
 enum NSObjectOverrides {
-  /// Views, controllers and bar items have methods of their own for these.
+  /// Methods that views, controllers and bar items declare in their classes.
   static let selectorsOutsideUIKit = ["awakeFromNib()": "awakeFromNib"]
 
   static let selectors = [

@@ -1,18 +1,18 @@
 import SwiftSyntax
 
-/// Writes the code that makes a file's classes, methods and properties known by name. It stands after the file's last line and runs before
-/// `main`, on the main thread, through the image's `.init_array`. A class that is declared in a function is registered by a statement behind its
-/// declaration, since nothing outside of the function can name it.
+/// Writes the code that registers a file's classes, methods and properties by name. It follows the file's last line and runs before `main`,
+/// on the main thread, through `.init_array` of the image. A local class of a function is registered by a statement after its declaration,
+/// since it cannot be named outside of the function.
 struct RegistrationWriter {
   private struct Entry {
     var path: String
     var isExtension: Bool
     var conforms: Bool
-    /// nil: the class cannot be looked up by name from here.
+    /// The name by which the class can be found; nil if this entry does not register a name.
     var name: String?
     var isPaused = false
     var isGeneric = false
-    /// Declared in a function; `path` begins there.
+    /// Whether the class is declared in a function, in which case `path` begins there.
     var isLocal = false
     var statements: [String] = []
     var implemented: [String] = []
@@ -28,14 +28,14 @@ struct RegistrationWriter {
 
   /// Whether methods of the current type can be registered.
   var isActive: Bool { stack.last.map { !$0.isPaused } ?? false }
-  /// The current type, as the registration names it.
+  /// The path of the current type in the registration.
   var path: String { stack.last?.path ?? "" }
   /// Whether the current class is declared in a function.
   var isLocal: Bool { stack.last?.isLocal ?? false }
-  /// Whether the current class or extension names a protocol or a superclass.
+  /// Whether the current class or extension has an inheritance clause.
   var conforms: Bool { stack.last?.conforms ?? false }
 
-  /// - Parameter isStatement: the declaration stands among a function's statements.
+  /// - Parameter isStatement: whether the declaration is one of a function's statements.
   mutating func begin(_ scopes: ScopeStack, isExtension: Bool, conforms: Bool, objectiveCName: String?, isStatement: Bool = false) {
     let path = scopes.current?.path ?? ""
     if scopes.isInFunction {
@@ -49,10 +49,10 @@ struct RegistrationWriter {
         isGeneric: scopes.isGeneric))
   }
 
-  /// Until the matching `end()` nothing is registered.
+  /// Pauses the registration until the matching `end()`.
   mutating func pause() { stack.append(Entry(path: "", isExtension: false, conforms: false, isPaused: true)) }
 
-  /// - Returns: the statement that registers a class of a function.
+  /// - Returns: the statement that registers a local class.
   mutating func end() -> String? {
     let entry = stack.removeLast()
     guard !entry.isPaused, !entry.statements.isEmpty || !entry.implemented.isEmpty || (entry.name != nil && entry.conforms) else {
@@ -70,17 +70,18 @@ struct RegistrationWriter {
     stack[stack.count - 1].statements.append(statement)
   }
 
-  /// A method that meets an optional requirement.
+  /// Registers a method that implements an optional requirement.
   mutating func addImplemented(_ selector: String) {
     guard isActive, stack.last?.implemented.contains(selector) == false else { return }
     stack[stack.count - 1].implemented.append(selector)
   }
 
-  /// The statement of a script that registers its classes: top-level code runs in order, so that no variable of a script is there before `main`.
+  /// The statement of a script that registers its classes. Top-level code runs in order, so a script's variables do not exist before
+  /// `main`.
   static let scriptStatement = "MainActor.assumeIsolated { _vitrineRegisterFile() }; "
 
-  /// The code; empty where there is nothing to register.
-  /// - Parameter isScript: a statement of the file calls it.
+  /// Returns the code; empty if there is nothing to register.
+  /// - Parameter isScript: whether a statement of the file calls the code.
   func text(module: String, isScript: Bool) -> String {
     var code = ""
     var calls: [String] = []
@@ -114,10 +115,10 @@ struct RegistrationWriter {
   }
 }
 
-/// What the body of a class of this module gets.
+/// A text to insert into the body of a class of this module.
 struct ClassInsertion: Codable, Equatable {
   var path: String
-  /// A member that several classes ask for is inserted once.
+  /// The name of a member that is inserted only once, even if several classes need it.
   var member: String?
   var text: String
 }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension [UInt8] {
-  /// Whether the text is somewhere in the bytes. The standard library's search is a hundred times slower.
+  /// Whether the bytes contain the text. The standard library's search is a hundred times slower.
   public func holds(_ text: String) -> Bool { offset(of: text, from: 0) != nil }
 
-  /// Whether a part of the bytes holds one of these texts.
+  /// Whether a range of the bytes contains one of the texts.
   func holds(_ texts: [String], in range: Range<Int>) -> Bool {
     texts.contains { offset(of: $0, from: range.lowerBound, to: range.upperBound) != nil }
   }
 
-  /// Where the text first stands at an offset or behind it, and before an end.
+  /// Returns the offset of the first occurrence of the text in a range.
   func offset(of text: String, from start: Int, to end: Int = .max) -> Int? {
     withUnsafeBytes { all -> Int? in
       let bytes = all[..<Swift.min(end, all.count)]
@@ -28,7 +28,7 @@ extension [UInt8] {
     }
   }
 
-  /// The names in `canImport(Name)`, in the order in which they stand.
+  /// The names in `canImport(Name)`, in order of occurrence.
   public var namesOfImportConditions: [String] {
     var names: [String] = []
     var start = 0
@@ -42,7 +42,7 @@ extension [UInt8] {
   }
 }
 
-/// A digest of texts and bytes, in order. It is the same in every process, and is no protection against who wants two inputs to have one.
+/// A digest of a sequence of texts and bytes. It is equal in all processes, but not cryptographically secure.
 public struct ContentDigest: Sendable {
   private var first: UInt64 = 0x9E37_79B9_7F4A_7C15
   private var second: UInt64 = 0xC2B2_AE3D_27D4_EB4F

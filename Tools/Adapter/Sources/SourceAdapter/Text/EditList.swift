@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Replacements in a text by byte offset. Lines stay where they are: what is removed leaves its line breaks behind.
+/// A list of replacements in a text by byte offset. Lines keep their numbers: removed text leaves its line breaks.
 struct EditList {
   private struct Edit {
     var range: Range<Int>
@@ -14,7 +14,7 @@ struct EditList {
 
   var isEmpty: Bool { edits.isEmpty }
 
-  /// Puts `text` in the place of a node. Line breaks that the node had and `text` has not follow it.
+  /// Replaces a node with `text`. If the text has fewer line breaks than the node, the missing ones follow it.
   mutating func replace(_ node: some SyntaxProtocol, with text: String) {
     replace(Self.range(of: node), with: text)
   }
@@ -27,7 +27,7 @@ struct EditList {
 
   mutating func remove(_ node: some SyntaxProtocol) { replace(node, with: "") }
 
-  /// Inserts a text. Several at one offset stand in the order in which they were inserted.
+  /// Inserts a text. Texts at the same offset keep the order of their insertion.
   mutating func insert(_ text: String, at offset: Int) { edits.append(Edit(range: offset..<offset, text: text)) }
 
   mutating func insert(_ text: String, before node: some SyntaxProtocol) {
@@ -38,7 +38,7 @@ struct EditList {
     insert(text, at: node.endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
-  /// The text after all replacements. Of two that overlap, the one that was made first is used.
+  /// Returns the text with all replacements applied. If two overlap, the first that was added is used.
   func applied() -> [UInt8] {
     let ordered = edits.enumerated().sorted {
       ($0.element.range.lowerBound, $0.element.range.isEmpty ? 0 : 1, $0.offset)
@@ -55,7 +55,7 @@ struct EditList {
     return result + source[end...]
   }
 
-  /// A node without the spaces and comments around it.
+  /// Returns the range of a node without the surrounding white space and comments.
   static func range(of node: some SyntaxProtocol) -> Range<Int> {
     node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
   }

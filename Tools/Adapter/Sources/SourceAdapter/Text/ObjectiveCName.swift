@@ -1,6 +1,6 @@
-/// Names that Objective-C gives to Swift's declarations (swift.org, "Importing Swift into Objective-C": how selectors are made).
+/// The Objective-C names of Swift declarations (swift.org, "Importing Swift into Objective-C": how selectors are made).
 enum ObjectiveCName {
-  /// The selector of a method: `tap(_:for:)` is `tap:for:`, `show(animated:)` is `showWithAnimated:`, `move(to:)` is `moveTo:`.
+  /// Returns the selector of a method: `tap:for:` for `tap(_:for:)`, `showWithAnimated:` for `show(animated:)`, `moveTo:` for `move(to:)`.
   static func selector(_ base: String, _ labels: [String]) -> String {
     guard let first = labels.first else { return base }
     var name = base
