@@ -7,9 +7,9 @@ import Raster
 final class Backdrop: @unchecked Sendable {
   /// The items behind the layer, all in the same group.
   let items: Range<Int>
-  /// Whether what is behind those is the target's background, and not nothing.
+  /// Whether the target's background is behind those items; otherwise they are drawn on transparent pixels.
   let isOnBackground: Bool
-  /// Where it shows, in pixels.
+  /// The area in which the backdrop is shown, in pixels.
   let area: PixelRect
   /// The visible area. Outside of it, the pixels at its edge are repeated.
   let limit: PixelRect
