@@ -1,7 +1,7 @@
 import Foundation
 
-/// Several animations in one time space (Apple: CAAnimationGroup). Children are cut at the group's duration; their delegates
-/// and `isRemovedOnCompletion` are ignored.
+/// Several animations that share one local time (Apple: CAAnimationGroup). Child animations are cut off at the group's duration; their
+/// delegates and `isRemovedOnCompletion` are ignored.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 

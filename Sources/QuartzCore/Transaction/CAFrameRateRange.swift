@@ -1,4 +1,4 @@
-/// Frame rates wished for, in calls per second (Apple: CAFrameRateRange).
+/// A range of preferred frame rates, in calls per second (Apple: CAFrameRateRange).
 public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   public var maximum: Float
