@@ -14,7 +14,7 @@ package struct FingerTable: Sendable {
     }
   }
 
-  /// More fingers than this at a time are not followed.
+  /// The maximum number of simultaneous fingers. Others are ignored.
   package static let maximumCount = 32
   private var touching: [Finger: (id: Int, location: CGPoint)] = [:]
 

@@ -5,7 +5,7 @@ package struct InterfaceElement: Equatable, Sendable {
   package let name: String
   package var attributes: [String: String]
   package var children: [InterfaceElement] = []
-  /// Characters between the tags, without the white space around them where it is no `string`; what has elements has none.
+  /// The characters between the tags, without surrounding white space unless it is a `string`. Empty if the element has children.
   package var text = ""
   /// The line in which the element begins, counted from 1.
   package let line: Int
