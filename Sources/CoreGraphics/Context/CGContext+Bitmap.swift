@@ -56,6 +56,8 @@ extension CGContext {
     return CGImage(pixels: buffer)
   }
 
+  /// Has no effect.
   public func flush() {}
+  /// Has no effect.
   public func synchronize() {}
 }

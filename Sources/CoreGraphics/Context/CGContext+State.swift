@@ -60,6 +60,7 @@ extension CGContext {
 
   public func setShouldAntialias(_ shouldAntialias: Bool) { state.shouldAntialias = shouldAntialias }
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { state.shouldAntialias = allowsAntialiasing }
+  /// Has no effect: colours are always clamped.
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textDrawingMode = mode }

@@ -16,11 +16,15 @@ public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascent }
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { font.descent }
 /// Returns the space between lines in points.
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
+/// Returns the height of capital letters in points.
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
+/// Returns the height of lower case letters such as x in points.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
 /// Returns the position of the underline relative to the baseline in points; negative values are below.
 public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { -font.underlineOffset }
+/// Returns the thickness of the underline in points.
 public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { font.underlineThickness }
+/// Returns the number of font units per em.
 public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { UInt32(font.face?.unitsPerEm ?? 2048) }
 public func CTFontCopyPostScriptName(_ font: CTFont) -> String { font.postScriptName }
 public func CTFontCopyFamilyName(_ font: CTFont) -> String { font.familyName }

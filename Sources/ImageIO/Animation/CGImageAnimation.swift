@@ -20,6 +20,7 @@ public func CGAnimateImageAtURLWithBlock(_ url: CFURL, _ options: CFDictionary?,
   return ImageAnimation.start(source, options, block)
 }
 
+/// Plays an animated GIF or PNG from memory, like `CGAnimateImageAtURLWithBlock`.
 @discardableResult
 public func CGAnimateImageDataWithBlock(_ data: CFData, _ options: CFDictionary?, _ block: @escaping CGImageSourceAnimationBlock)
   -> OSStatus

@@ -26,6 +26,7 @@ public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
 
 /// An animation through a list of values or along a path (Apple: CAKeyframeAnimation).
 open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values to animate through, one for each key time.
   open var values: [Any]?
   /// The path to follow, for point-valued key paths. Takes precedence over `values`.
   open var path: CGPath?
@@ -33,10 +34,15 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   /// The pacing of each segment between two values.
   open var timingFunctions: [CAMediaTimingFunction]?
+  /// The interpolation between the values. The default is linear.
   open var calculationMode = CAAnimationCalculationMode.linear
+  /// The tension of the curve at each value in the cubic modes; a missing value is 0.
   open var tensionValues: [NSNumber]?
+  /// The continuity of the curve's slope at each value in the cubic modes; a missing value is 0.
   open var continuityValues: [NSNumber]?
+  /// The bias of the curve at each value in the cubic modes; a missing value is 0.
   open var biasValues: [NSNumber]?
+  /// The rotation of the layer along `path`. The default is nil: the layer is not rotated.
   open var rotationMode: CAAnimationRotationMode?
 
   package override func duplicate() -> CAAnimation {

@@ -32,6 +32,7 @@ open class CASpringAnimation: CABasicAnimation {
     stiffness > 0 && mass > 0 ? 2 * .pi * Double(mass / stiffness).squareRoot() : 0
   }
 
+  /// The bounce: 0 for a critically damped spring, above 0 for one that overshoots, below 0 for an overdamped one.
   open var bounce: CGFloat {
     let critical = 2 * (stiffness * mass).squareRoot()
     guard critical > 0 else { return 0 }

@@ -28,6 +28,7 @@ public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
 open class CATransition: CAAnimation {
   /// The type of the transition. The default is fade.
   open var type = CATransitionType.fade
+  /// The direction that the transition comes from. The default is nil.
   open var subtype: CATransitionSubtype?
   /// The part of the transition that is shown, 0...1. After the end the layer has its final appearance.
   open var startProgress: Float = 0

@@ -118,6 +118,7 @@ open class CALayer: NSObject {
     set { setDerivedFrame(newValue) }
   }
 
+  /// Whether the geometry of the layer and its sublayers is flipped vertically. Contents remain upright. The default is false.
   open var isGeometryFlipped: Bool {
     get { properties.isGeometryFlipped }
     set { if newValue != isGeometryFlipped { change("geometryFlipped") { properties.isGeometryFlipped = newValue } } }
@@ -129,7 +130,7 @@ open class CALayer: NSObject {
     set { if newValue != properties.isDoubleSided { change("doubleSided") { properties.isDoubleSided = newValue } } }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The opacity of the layer and its sublayers as a group, 0...1. Animatable; the default is 1.
   open var opacity: Float {
@@ -140,16 +141,19 @@ open class CALayer: NSObject {
     }
   }
 
+  /// Whether the layer and its sublayers are hidden. The default is false.
   open var isHidden: Bool {
     get { properties.isHidden }
     set { if newValue != properties.isHidden { change("hidden") { properties.isHidden = newValue } } }
   }
 
+  /// Whether the contents and sublayers are clipped to the bounds and their rounded corners. The default is false.
   open var masksToBounds: Bool {
     get { properties.masksToBounds }
     set { if newValue != properties.masksToBounds { change("masksToBounds") { properties.masksToBounds = newValue } } }
   }
 
+  /// The colour that fills the bounds behind the contents. Animatable; the default is nil: no fill.
   open var backgroundColor: CGColor? {
     get { properties.backgroundColor }
     set { if newValue != properties.backgroundColor { change("backgroundColor") { properties.backgroundColor = newValue } } }
@@ -263,6 +267,7 @@ open class CALayer: NSObject {
       rasterizationChanged()
     }
   }
+  /// Stored; has no effect on Linux.
   open var drawsAsynchronously = false
 
   /// The blend mode of the layer and its sublayers with the pixels behind them: a name such as "multiplyBlendMode" (Apple's names of Core
@@ -337,6 +342,7 @@ open class CALayer: NSObject {
     }
   }
 
+  /// The sampling of contents that are drawn enlarged. The default is linear.
   open var magnificationFilter: CALayerContentsFilter {
     get { CALayerContentsFilter(rawValue: properties.magnificationFilter.rawValue) }
     set {
@@ -345,6 +351,7 @@ open class CALayer: NSObject {
     }
   }
 
+  /// The sampling of contents that are drawn reduced. The default is linear.
   open var minificationFilter: CALayerContentsFilter {
     get { CALayerContentsFilter(rawValue: properties.minificationFilter.rawValue) }
     set {

@@ -24,6 +24,7 @@ open class CADisplayLink: NSObject {
     get { preferredFramesPerSecond == 0 ? 1 : max(1, 60 / preferredFramesPerSecond) }
     set { preferredFramesPerSecond = newValue <= 1 ? 0 : max(1, 60 / newValue) }
   }
+  /// The preferred range of calls per second, used if `preferredFramesPerSecond` is 0. The default is the display's rate.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Creates a link that calls a closure until `invalidate()`. A closure replaces the selector, because there is no Objective-C runtime.

@@ -25,7 +25,9 @@ open class CATransaction: NSObject {
     LayerTreeHost.commitAll()
   }
 
+  /// Has no effect.
   open class func lock() {}
+  /// Has no effect.
   open class func unlock() {}
 
   /// Returns the duration in seconds of animations that have none of their own. The default is 0.25.

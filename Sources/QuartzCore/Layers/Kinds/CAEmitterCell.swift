@@ -41,7 +41,9 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   }
   /// The sampling of scaled contents. The default is linear; `nearest` applies to both magnification and minification.
   open var magnificationFilter = "linear" { didSet { source.isSharp = magnificationFilter == "nearest" } }
+  /// Stored; has no effect on Linux: `magnificationFilter` applies to both.
   open var minificationFilter = "linear"
+  /// Stored; has no effect on Linux.
   open var minificationFilterBias: Float = 0
   /// The colour that the contents are multiplied with. The default is opaque white.
   open var color: CGColor? {
@@ -161,14 +163,17 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     set { set(\.alphaSpeed, CGFloat(newValue)) }
   }
 
+  /// The start of the emission in seconds. The default is 0.
   open var beginTime: CFTimeInterval {
     get { source.beginTime }
     set { if newValue.isFinite { source.beginTime = newValue } }
   }
+  /// The duration of the emission in seconds. The default is 0: without end.
   open var duration: CFTimeInterval {
     get { source.duration }
     set { source.duration = newValue.isFinite ? newValue : 0 }
   }
+  /// Stored; has no effect, like the other timing values below.
   open var speed: Float = 1
   open var timeOffset: CFTimeInterval = 0
   open var repeatCount: Float = 0

@@ -78,6 +78,7 @@ open class CAEmitterLayer: CALayer {
     get { settings.position }
     set { if checked(newValue, "emitterPosition") { set(\.position, to: newValue, "emitterPosition") } }
   }
+  /// The z coordinate of the shape's centre. The default is 0.
   open var emitterZPosition: CGFloat {
     get { settings.zPosition }
     set { setNumber(\.zPosition, to: newValue, "emitterZPosition") }
@@ -87,6 +88,7 @@ open class CAEmitterLayer: CALayer {
     get { settings.size }
     set { if checked(newValue, "emitterSize") { set(\.size, to: newValue, "emitterSize") } }
   }
+  /// The depth of the shape in points, for shapes that have one. The default is 0.
   open var emitterDepth: CGFloat {
     get { settings.depth }
     set { setNumber(\.depth, to: newValue, "emitterDepth") }

@@ -73,6 +73,7 @@ open class CAShapeLayer: CALayer {
     get { shape.fillColor }
     set { set(\.fillColor, to: newValue, "fillColor") }
   }
+  /// The rule that determines the inside of the path.
   open var fillRule: CAShapeLayerFillRule {
     get { shape.fillRule == .evenOdd ? .evenOdd : .nonZero }
     set { set(\.fillRule, to: newValue == .evenOdd ? .evenOdd : .nonZero, "fillRule") }
@@ -102,10 +103,12 @@ open class CAShapeLayer: CALayer {
     get { shape.miterLimit }
     set { setNumber(\.miterLimit, to: newValue, "miterLimit") }
   }
+  /// The ends of open lines and dashes.
   open var lineCap: CAShapeLayerLineCap {
     get { shape.lineCap == .round ? .round : shape.lineCap == .square ? .square : .butt }
     set { set(\.lineCap, to: newValue == .round ? .round : newValue == .square ? .square : .butt, "lineCap") }
   }
+  /// The corners of the line.
   open var lineJoin: CAShapeLayerLineJoin {
     get { shape.lineJoin == .round ? .round : shape.lineJoin == .bevel ? .bevel : .miter }
     set { set(\.lineJoin, to: newValue == .round ? .round : newValue == .bevel ? .bevel : .miter, "lineJoin") }
