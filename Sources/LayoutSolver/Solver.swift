@@ -51,6 +51,7 @@ package final class Solver {
 
   // MARK: Constraints
 
+  /// Adds a constraint.
   /// - Throws: `Conflict` if the constraint is required and cannot hold; nothing is changed then.
   ///   Numbers that are not finite are replaced by 0.
   package func add(_ constraint: Constraint) throws(Conflict) -> ConstraintID {

@@ -1,8 +1,8 @@
 extension CGColorSpace {
   /// Returns the sRGB components (gamma encoded, not premultiplied, not clamped) of a colour in this space.
   ///
-  /// Grey with a gamma of 2.2 is treated as sRGB grey: the difference between the curves is not visible, and `white:
-  /// 0.5` becomes 128, which is what UIKit draws.
+  /// Grey with a gamma of 2.2 is treated as sRGB grey: the difference between the curves is not visible, and `white: 0.5` becomes 128,
+  /// which is what UIKit draws.
   func sRGBComponents(_ components: [CGFloat]) -> (red: CGFloat, green: CGFloat, blue: CGFloat) {
     let values = (0..<numberOfComponents).map { $0 < components.count && components[$0].isFinite ? components[$0] : 0 }
     switch model {

@@ -31,7 +31,7 @@ package final class CoverageMask: @unchecked Sendable {
   package var width: Int { bounds.width }
   package var height: Int { bounds.height }
 
-  /// Returns the coverage at `bounds.minX` of the row at `y`, without a bounds check.
+  /// Returns the address of the coverage at `bounds.minX` in the row at `y`, without a bounds check.
   @inline(__always)
   package func row(_ y: Int) -> UnsafeMutablePointer<UInt8> { base + (y &- bounds.minY) &* stride }
 
@@ -60,7 +60,7 @@ extension CoverageMask {
     }
   }
 
-  /// Adds the coverage of a path, in coordinates relative to the scanner's `base`.
+  /// Writes the coverage of a path, in coordinates relative to the scanner's `base`.
   func fill(_ scanner: PathScanner, _ rule: FillRule, _ scratch: Scratch) {
     fill(scanner, rule, scratch, dx: -scanner.base.x, dy: -scanner.base.y)
   }

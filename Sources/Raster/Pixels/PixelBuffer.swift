@@ -48,7 +48,7 @@ package final class PixelBuffer: @unchecked Sendable {
   package var width: Int { bounds.width }
   package var height: Int { bounds.height }
 
-  /// Returns the pixel at `bounds.minX` of the row at `y` (device coordinates of `bounds`), without a bounds check.
+  /// Returns the address of the pixel at `bounds.minX` in the row at `y` (device coordinates of `bounds`), without a bounds check.
   @inline(__always)
   package func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { base + (y &- bounds.minY) &* stride }
 
