@@ -15,7 +15,7 @@ struct ContentMove: Equatable {
   /// The smallest area that is moved. Drawing a smaller one is cheaper than finding the pixels that can be moved.
   static let minimumArea = 1 << 12
 
-  /// Returns nil if the layer differs in more than its bounds origin, or if its content moves by fractions of a pixel.
+  /// Returns nil if the layer differs in more than its bounds origin, its content moves by fractions of a pixel, or its area is too small.
   init?(_ old: RenderNode, _ new: RenderNode, _ context: TreeDiff.Context) {
     let (p, q) = (old.properties, new.properties)
     guard context.canMove, p.bounds.origin != q.bounds.origin, p.bounds.size == q.bounds.size, q.masksToBounds, !q.roundsCorners,

@@ -31,7 +31,7 @@ public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ proper
   idst.properties = properties ?? [:]
 }
 
-/// Adds an image. Properties that the format supports are written: EXIF data in JPEG, PNG and WebP, and the duration of a frame.
+/// Adds an image. Properties that the format supports are written: EXIF data in JPEG and PNG, and the duration of a frame.
 public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {
   idst.images.append((image, properties ?? [:]))
 }
