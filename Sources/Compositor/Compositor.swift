@@ -2,7 +2,7 @@ import Foundation
 import Raster
 import RenderTree
 
-/// Draws snapshots into a buffer, each time only what differs from the frame before.
+/// Draws snapshots into a buffer. Each frame draws only the pixels that differ from the previous one.
 package final class Compositor {
   package var threads: Int { didSet { threads = max(1, threads) } }
   package var debug = DebugOptions()
@@ -21,28 +21,34 @@ package final class Compositor {
 
   @exclusivity(unchecked) private var last: Last?
   @exclusivity(unchecked) private var history = DamageHistory()
-  /// To be drawn again whatever the trees say.
+  /// The region that must be repainted even if the trees do not differ.
   @exclusivity(unchecked) private var invalid = Region()
   @exclusivity(unchecked) private var scene = Scene()
   private let job = PaintJob()
   @exclusivity(unchecked) private var collector = DamageCollector()
   private let caches = ShapeCaches()
-  /// What trees that were shown are made of, for those to come: the compositor's own, and what who makes the trees takes from.
+  /// The nodes of trees that are no longer shown, for reuse: `pool` for the compositor's presented trees,
+  /// `depot` for the code that creates the snapshots.
   package let pool: NodePool
   package let depot: NodeDepot
-  /// Whether only the thread at hand has the stack to draw.
+  /// Whether the tree is so tall that only the current thread has enough stack to draw it.
   private var isDeep = false
 
-  /// - Parameter threads: how many draw at once; the pixels are the same for any number.
+  /// Creates a compositor.
+  ///
+  /// - Parameter threads: the number of threads that draw. The pixels are the same for any number.
   package init(threads: Int = ProcessInfo.processInfo.activeProcessorCount) {
     self.threads = max(1, threads)
     depot = NodeDepot()
     pool = NodePool(depot: depot)
   }
 
-  /// Draws the snapshot as it is at `t` (seconds of its animations' clock), as far as the target lacks it.
-  /// - Parameter age: how many calls ago the pixels were drawn that the target holds: 1 for the last one, 0 where they are not
-  ///   known. nil for what the compositor remembers of this object; one that it has not seen lately is drawn wholly.
+  /// Draws the parts of the snapshot that the target does not hold yet.
+  ///
+  /// - Parameters:
+  ///   - t: the time in seconds of the clock of the snapshot's animations.
+  ///   - age: the number of calls since the target's pixels were drawn: 1 for the previous call, 0 for unknown pixels. nil uses the age
+  ///     that the compositor remembers for this buffer; a buffer not drawn into lately is repainted completely.
   package func composite(
     _ snapshot: RenderSnapshot, at t: TimeInterval, into target: PixelBuffer, age: Int? = nil
   ) -> Frame {
@@ -96,26 +102,26 @@ package final class Compositor {
     return frame
   }
 
-  /// Everything is drawn again in the next frame.
+  /// Makes the next frame repaint everything.
   package func invalidate() {
     last = nil
     history.removeAll()
   }
 
-  /// The rectangle is drawn again in the next frame, in pixels.
+  /// Makes the next frame repaint a rectangle, in pixels.
   package func invalidate(_ rect: PixelRect) { invalid.formUnion(rect) }
 
-  /// What is kept from frame to frame.
+  /// The statistics of the caches.
   package var cacheStatistics: [CacheStatistics] { caches.statistics }
 
-  /// Lets go of what is kept.
+  /// Empties the caches.
   package func purge() {
     let usual = caches.budget
     caches.budget = 0
     caches.budget = usual
   }
 
-  /// Bytes that may be kept. Default 48 MiB.
+  /// The maximum size of the caches in bytes. The default is 48 MiB.
   package var cacheBudget: Int {
     get { caches.budget }
     set { caches.budget = max(0, newValue) }
@@ -123,7 +129,7 @@ package final class Compositor {
 
   // MARK: Stages
 
-  /// What differs from the frame before; of what moved, where it is found.
+  /// Returns the pixels that differ from the previous frame, and the content whose pixels can be moved instead; nil for none.
   private func change(
     _ now: Last, _ area: PixelRect, _ place: Affine, _ age: Int, _ backdrops: [BackdropArea], _ counters: inout FrameCounters
   ) -> (Region, ContentMove?) {
@@ -159,7 +165,7 @@ package final class Compositor {
     return (region, move)
   }
 
-  /// What of an area has to be drawn beside what can be moved; nil where that is most of it.
+  /// Returns the parts of the moved content's area that must be drawn; nil if that is most of the area.
   private func plan(
     _ move: ContentMove, _ root: RenderNode, _ place: Affine, _ area: PixelRect, _ stale: [PixelRect],
     _ counters: inout FrameCounters
@@ -169,11 +175,11 @@ package final class Compositor {
     return builder.watchedItems.flatMap { MovePlan(move, scene, $0, stale: stale) }
   }
 
-  /// Makes `scene` of what meets a region.
+  /// Fills `scene` with the layers that meet a region.
   private func build(
     _ root: RenderNode, _ place: Affine, _ area: PixelRect, _ region: Region, watching layer: LayerID?
   ) -> SceneBuilder {
-    // Taken out, emptied and put back: a copy would be emptied by making another.
+    // The scene is swapped out to keep it uniquely referenced; a copy would be reallocated when it is emptied.
     var taken = Scene()
     swap(&taken, &scene)
     taken.removeAll()
@@ -211,7 +217,7 @@ package final class Compositor {
     job.end(layers: scene.layerCount, &counters)
   }
 
-  /// Tints what was drawn; it is drawn again, plain, with the next frame.
+  /// Tints the repainted pixels. The next frame paints them again without the tint.
   private func flash(_ damage: Region, _ target: PixelBuffer) {
     let canvas = Canvas(target)
     for rect in damage.rects { canvas.fill(rect, Pixel(red: 1, green: 0.8, blue: 0, alpha: 0.35)) }

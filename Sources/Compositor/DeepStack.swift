@@ -1,15 +1,15 @@
 import Foundation
 import RenderTree
 
-/// Room for going down tall trees: each level of layers takes some kilobytes of stack, of which a thread has but a few megabytes.
+/// Provides stack space for tall trees. Each level of layers takes some kilobytes of stack, and a thread has only a few megabytes.
 enum DeepStack {
   private static let plainLevels = 100
   private static let bytesPerLevel = 1 << 16
 
-  /// Whether the tree needs a stack of its own.
+  /// Whether the tree needs a larger stack.
   static func isNeeded(for node: RenderNode) -> Bool { node.height > plainLevels }
 
-  /// Runs the body on a stack for the tree, and waits for it.
+  /// Runs `body` on a thread with enough stack for the tree, and waits for it.
   static func run(for node: RenderNode, _ body: @escaping () -> Void) {
     nonisolated(unsafe) let body = body
     let done = DispatchSemaphore(value: 0)

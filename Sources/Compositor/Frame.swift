@@ -1,13 +1,13 @@
 import Raster
 
-/// What one call of `Compositor.composite` did.
+/// The result of one call of `Compositor.composite`.
 package struct Frame: Sendable {
-  /// The pixels that differ from the frame before, drawn again or moved: what a display has to show.
+  /// The pixels drawn or moved in this frame, which the display must update.
   package var damage: Region
-  /// The part of the damage whose old pixels were moved within the target; empty for none.
+  /// The part of the damage that was filled by moving pixels within the target; empty if none were moved.
   package var moved = PixelRect.empty
   package var counters: FrameCounters
-  /// Whether an animation goes on: the next frame differs without a commit.
+  /// Whether an animation is running, so that the next frame differs even without a commit.
   package var isAnimating: Bool
 
   package init(damage: Region, counters: FrameCounters, isAnimating: Bool) {

@@ -1,17 +1,17 @@
-/// What a frame cost, in numbers that do not depend on the machine or the number of threads.
+/// The cost of a frame, in numbers that depend neither on the machine nor on the number of threads.
 package struct FrameCounters: Sendable, Equatable {
-  /// Pixels that were drawn again.
+  /// The number of repainted pixels.
   package var pixelsDamaged = 0
-  /// Pixels that draw calls covered, those behind others included; 1.0 per damaged pixel is the least.
+  /// The number of pixels covered by draw calls, with overdraw counted. The minimum is 1.0 per damaged pixel.
   package var pixelsWritten = 0
-  /// Pixels that were moved within the target instead of being drawn.
+  /// The number of pixels that were moved within the target instead of being drawn.
   package var pixelsMoved = 0
-  /// Layers looked at, by the diff and for drawing.
+  /// The number of layers visited by the diff and by the scene builder.
   package var layersVisited = 0
-  /// Layers that had something in the damage.
+  /// The number of layers that drew something in the damage.
   package var layersDrawn = 0
   package var drawCalls = 0
-  /// Shadows and shapes found ready, and those made.
+  /// The number of shadows and shapes found in the caches (hits), and of those that had to be made (misses).
   package var cacheHits = 0
   package var cacheMisses = 0
 

@@ -2,8 +2,8 @@ import Foundation
 import Raster
 import RenderTree
 
-/// Draws a tree once, without memory of it: `CALayer.render(in:)`. The node's bounds space meets `transform`: its own
-/// position, transform and hiddenness do not count.
+/// Draws a tree once, without caches or damage, for `CALayer.render(in:)`. `transform` maps the node's bounds space to pixels; the node's
+/// own position, transform and `isHidden` are ignored.
 package func render(_ node: RenderNode, into canvas: Canvas, transform: Affine, at t: TimeInterval) {
   guard transform.isFinite, !canvas.clip.bounds.isEmpty else { return }
   guard DeepStack.isNeeded(for: node) else { return renderHere(node.presented(at: t), canvas, transform) }
@@ -11,7 +11,7 @@ package func render(_ node: RenderNode, into canvas: Canvas, transform: Affine, 
 }
 
 private func renderHere(_ shown: RenderNode, _ canvas: Canvas, _ transform: Affine) {
-  // What the tree shows of its backdrop is of the tree alone, however the canvas is clipped.
+  // Blending and backdrop filters see only pixels of the tree itself, so such trees are drawn into a buffer of their own.
   if canvas.clip.mask == nil, canvas.blend == .sourceOver, shown.backdropUse.isEmpty {
     drawTree(shown, canvas, SceneBuilder.Context(transform: transform, clipRect: canvas.clip.bounds))
   } else if let apart = PixelBuffer(bounds: canvas.clip.bounds) {
@@ -21,9 +21,9 @@ private func renderHere(_ shown: RenderNode, _ canvas: Canvas, _ transform: Affi
   }
 }
 
-/// The node's bounds space meets the context's transform; no mask in the canvas.
+/// Draws a tree. The context's transform maps the node's bounds space to pixels. The canvas must have no mask.
 ///
-/// - Parameter limit: All that there is to be seen, for what blurs reach.
+/// - Parameter limit: the whole visible area, which bounds the pixels that blurs can read; nil for the bounds of the canvas.
 func drawTree(
   _ node: RenderNode, _ canvas: Canvas, _ context: SceneBuilder.Context, caches: ShapeCaches = ShapeCaches(),
   limit: PixelRect? = nil

@@ -1,2 +1,2 @@
-/// Whoever imports CoreGraphics gets `CGFloat`, `CGPoint`, `CGSize` and `CGRect`; on Linux Foundation owns them.
+/// Re-exports `CGFloat`, `CGPoint`, `CGSize` and `CGRect`, which Foundation declares on Linux.
 @_exported import FoundationCompatibility

@@ -1,4 +1,4 @@
-/// Where misuse is reported: it draws nothing and says so on standard error.
+/// Reports misuse of the API on standard error. The misused call draws nothing.
 package enum Problem {
   package static func log(_ message: String) {
     FileHandle.standardError.write(Data("CoreGraphics: \(message)\n".utf8))

@@ -1,4 +1,4 @@
-/// What `CFGetTypeID` says of objects of these classes.
+/// The type identifiers that `CFGetTypeID` returns for objects of these classes.
 extension CGColor { public class var typeID: UInt { UInt(bitPattern: ObjectIdentifier(CGColor.self).hashValue) } }
 extension CGColorSpace { public class var typeID: UInt { UInt(bitPattern: ObjectIdentifier(CGColorSpace.self).hashValue) } }
 extension CGGradient { public class var typeID: UInt { UInt(bitPattern: ObjectIdentifier(CGGradient.self).hashValue) } }

@@ -4,8 +4,8 @@ import Logging
 
 let textLog = Logger(label: "vitrine.text")
 
-/// The C libraries' shared state, made at the first use of text: one lock guards all of it, so that text can be laid out and
-/// drawn on any thread.
+/// The shared state of the C libraries, created on the first use of text. One lock protects it, so that
+/// any thread may lay out and draw text.
 final class TextEngine: @unchecked Sendable {
   static let shared = TextEngine(fontRoot: "/usr/share/fonts")
 
@@ -14,7 +14,7 @@ final class TextEngine: @unchecked Sendable {
   var glyphs: GlyphCache
   let freeType: FT_Library?
 
-  /// - Parameter fontRoot: the folder that Debian's font packages install below.
+  /// - Parameter fontRoot: the folder into which Debian's font packages are installed.
   init(fontRoot: String, glyphBudget: Int = 16 << 20) {
     var library: FT_Library?
     if FT_Init_FreeType(&library) != 0 { textLog.error("FreeType does not start: no glyph can be drawn") }
@@ -30,7 +30,7 @@ final class TextEngine: @unchecked Sendable {
   }
 }
 
-/// Counters of the process's glyph cache, for tests and statistics.
+/// The counters of the process's glyph cache, for tests and statistics.
 package enum GlyphStatistics {
   package struct Counts: Equatable, Sendable { package var hits, misses, glyphs, bytes, byteBudget: Int }
 
@@ -38,6 +38,6 @@ package enum GlyphStatistics {
     TextEngine.shared.withLock { TextEngine.shared.glyphs.counts }
   }
 
-  /// Lets go of all glyphs.
+  /// Removes all glyphs from the cache.
   package static func purge() { TextEngine.shared.withLock { TextEngine.shared.glyphs.purge() } }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Text that an input method shows before it is typed.
+/// The marked text of an input method, before it is committed.
 package struct CompositionSample: Equatable, Sendable {
   package var text: String
-  /// What of it is selected, in UTF-16 units: as a rule a caret.
+  /// The selection in the text, in UTF-16 units; usually a caret.
   package var selection: Range<Int>
 
   package init(text: String, selection: Range<Int>) {
@@ -11,9 +11,11 @@ package struct CompositionSample: Equatable, Sendable {
     self.selection = selection.clamped(to: 0..<text.utf16.count)
   }
 
+  /// Creates a sample from the values of an input method, which counts Unicode scalars.
+  ///
   /// - Parameters:
-  ///   - start: of the selection, in characters as input methods count them: Unicode scalars.
-  ///   - length: below 0 where it is not known.
+  ///   - start: the start of the selection in Unicode scalars.
+  ///   - length: the length of the selection in Unicode scalars; negative if it is not known.
   package init(text: String, start: Int, length: Int) {
     let scalars = text.unicodeScalars
     func units(_ count: Int) -> Int { scalars.prefix(max(0, count)).reduce(0) { $0 + ($1.value > 0xffff ? 2 : 1) } }

@@ -1,4 +1,4 @@
-/// How the pointer looks over a window.
+/// The shape of the pointer over a window.
 package enum CursorShape: Sendable {
   case arrow, text, hand, hidden
 }

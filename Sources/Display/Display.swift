@@ -1,54 +1,55 @@
 import Foundation
 import Raster
 
-/// A screen that pixels are shown on and events come from.
+/// A screen that shows pixels and delivers events.
 ///
-/// One turn of the loop: events go to the delegate one by one, then `displayWillSleep(_:)` ends the turn. While `wantsFrames` is true,
-/// `displayFrame(_:at:)` comes at each refresh; there the delegate composites into `buffer` and calls `present(_:)`.
+/// In each turn of the loop, events are passed to the delegate one by one, then `displayWillSleep(_:)` ends the turn. While `wantsFrames`
+/// is true, `displayFrame(_:at:)` is called at each refresh; the delegate then composites into `buffer` and calls `present(_:)`.
 @MainActor
 package protocol Display: AnyObject {
-  /// In points.
+  /// The size in points.
   var size: CGSize { get }
-  /// Pixels per point.
+  /// The number of pixels per point.
   var scale: CGFloat { get }
-  /// The only clock that views and animations know, in seconds. Never goes back.
+  /// The time in seconds, which never goes back. It is the only clock that views and animations use.
   var now: TimeInterval { get }
-  /// Frames per second.
+  /// The number of frames per second.
   var refreshRate: Double { get }
   var delegate: (any DisplayDelegate)? { get set }
-  /// What to composite into: the whole screen in pixels, holding what was composited last. Another object after every
-  /// `displayDidChange(_:)`, the contents of which are undefined.
+  /// The buffer to composite into: the whole screen in pixels, with the contents of the last frame. After each `displayDidChange(_:)`
+  /// it is a new object with undefined contents.
   var buffer: PixelBuffer { get }
-  /// Shows the part of `buffer` that changed, in pixels.
+  /// Shows the changed part of `buffer`. The damage is in pixels.
   func present(_ damage: Region)
-  /// What shows frames that another thread composites, where the display can be used from there; then `present(_:)` is not called.
+  /// Shows frames that another thread composites, if the display can be used from there; `present(_:)` is then not called. nil otherwise.
   var presenter: (any FramePresenter)? { get }
-  /// While true (and the screen is visible), `displayFrame(_:at:)` is called at each refresh. The first frame after a rest comes at once.
+  /// Whether `displayFrame(_:at:)` is called at each refresh, as long as the screen is visible. After a
+  /// pause the first frame is called at once.
   var wantsFrames: Bool { get set }
-  /// Whether anybody sees frames. Where nobody does, none is composited: display links and animations go on.
+  /// Whether frames are visible. If not, none is composited, but display links and animations continue.
   var showsFrames: Bool { get }
-  /// Makes sure that a turn ends soon, so that `displayWillSleep(_:)` is called.
+  /// Makes a turn end soon, so that `displayWillSleep(_:)` is called.
   func wake()
-  /// The text of the desktop's clipboard, which other programs share; nil where there is none.
+  /// The text of the desktop's clipboard, which is shared with other programs; nil if there is none.
   var clipboardText: String? { get set }
-  /// Where text is typed, in points, so that an input method can stand beside; nil where none is.
+  /// The place of the text input, in points, next to which an input method shows its candidates; nil if no text is being entered.
   var textInputArea: CGRect? { get set }
-  /// What a window shows above its contents.
+  /// The title of the window.
   var title: String { get set }
-  /// How the pointer looks; a display without one keeps the value.
+  /// The shape of the pointer. A display without a pointer stores it.
   var cursor: CursorShape { get set }
-  /// Gives an address to the program that the desktop opens it with. Returns whether there is one.
+  /// Opens an address with the desktop's program for it. Returns whether there is such a program.
   func open(_ url: URL) -> Bool
-  /// Whether the display is part of a desktop that opens addresses.
+  /// Whether the display belongs to a desktop that can open addresses.
   var opensURLs: Bool { get }
-  /// Serves events, `RunLoop.main`, `DispatchQueue.main` and main-actor tasks until `stop()`.
+  /// Serves events, `RunLoop.main`, `DispatchQueue.main` and main-actor tasks until `stop()` is called.
   func run()
-  /// Lets `run()` return at the end of this turn.
+  /// Makes `run()` return at the end of this turn.
   func stop()
 }
 
 extension Display {
-  /// The whole screen, in pixels.
+  /// The bounds of the whole screen, in pixels.
   package var pixelBounds: PixelRect { buffer.bounds }
 
   package var presenter: (any FramePresenter)? { nil }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The display's time as a function of the machine's: it can run slower, and never jumps when its rate changes. In seconds.
+/// The display's time as a function of the machine's. It can run slower, and does not jump when its rate changes. Times are in seconds.
 package struct DisplayClock: Equatable, Sendable {
   private var hostBase: TimeInterval
   private var base: TimeInterval
-  /// Seconds of display time per second of the machine.
+  /// The seconds of display time per second of the machine.
   package private(set) var rate: Double = 1
 
   package init(host: TimeInterval, time: TimeInterval? = nil) {
@@ -12,10 +12,10 @@ package struct DisplayClock: Equatable, Sendable {
     base = time ?? host
   }
 
-  /// The display's time when the machine's is `host`.
+  /// Returns the display's time at the machine's time `host`.
   package func time(at host: TimeInterval) -> TimeInterval { base + max(0, host - hostBase) * rate }
 
-  /// Changes the rate from `host` on; 0 stops the clock. A rate that is no number, or negative, changes nothing.
+  /// Changes the rate from `host` on. 0 stops the clock. A rate that is negative or not finite is ignored.
   package mutating func setRate(_ rate: Double, at host: TimeInterval) {
     guard rate.isFinite, rate >= 0 else { return }
     base = time(at: host)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Who draws on a `Display` and takes its events.
+/// Draws on a `Display` and receives its events.
 @MainActor
 package protocol DisplayDelegate: AnyObject {
   func display(_ display: any Display, didReceive event: DisplayEvent)
-  /// Size, scale or buffer are others now: nothing that was composited counts any more.
+  /// Called when the size, scale or buffer has changed. Everything composited before is invalid.
   func displayDidChange(_ display: any Display)
-  /// Time for a frame. `time` is the display's clock, in seconds.
+  /// Called when a frame is due. `time` is the time of the display's clock, in seconds.
   func displayFrame(_ display: any Display, at time: TimeInterval)
-  /// The end of a turn: the place to commit, and to set `wantsFrames` where something changed.
+  /// Called at the end of a turn, to commit changes and to set `wantsFrames`.
   func displayWillSleep(_ display: any Display)
-  /// The person asks to close the window. True lets `run()` return.
+  /// Called when the user asks to close the window. Returning true makes `run()` return.
   func displayShouldClose(_ display: any Display) -> Bool
 }
 

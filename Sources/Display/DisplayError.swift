@@ -1,10 +1,10 @@
-/// Why there is no screen.
+/// The reason why a display could not be opened.
 package enum DisplayError: Error, Equatable, CustomStringConvertible {
-  /// No display server answers. `reason` is what the system said.
+  /// There is no display server. `reason` is the message of the system.
   case noDisplay(reason: String)
-  /// The display is there and refuses a window.
+  /// The display server did not create a window.
   case noWindow(reason: String)
-  /// In points.
+  /// The size is invalid. Width and height are in points.
   case badSize(width: Double, height: Double, scale: Double)
   case badScale(Double)
 

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a person did to a screen.
+/// An event on a screen.
 package enum DisplayEvent: Equatable, Sendable {
-  /// Fingers that changed at the same moment; never empty.
+  /// Fingers that changed at the same time; never empty.
   case touches([TouchSample])
   case scroll(ScrollSample)
   case transform(TransformSample)
   case hover(HoverSample)
   case key(KeySample)
-  /// Text that was typed, after keyboard layout, dead keys and input method.
+  /// Text that was entered, after processing by the keyboard layout, dead keys and the input method.
   case text(String)
-  /// What an input method composes; empty where it stopped.
+  /// The marked text of an input method; empty when the composition ends.
   case composition(CompositionSample)
-  /// The window got (true) or lost the keyboard.
+  /// The window got (true) or lost (false) the keyboard focus.
   case focus(Bool)
-  /// The window can be seen (true), or was minimised or hidden. No frames come while it is hidden.
+  /// The window became visible (true), or was minimized or hidden (false). There are no frames while it is hidden.
   case visibility(Bool)
   /// Files and addresses that were dropped on the window.
   case open([URL])

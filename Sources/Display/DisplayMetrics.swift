@@ -1,21 +1,21 @@
 import Foundation
 import Raster
 
-/// A size and a scale that make a screen: positive, finite, and not above `maximumSide` pixels a side.
+/// The size and scale of a screen: positive, finite, and at most `maximumSide` pixels on each side.
 package struct DisplayMetrics: Equatable, Sendable {
-  /// Pixels a side.
+  /// The longest side in pixels.
   package static let maximumSide = 16_384
   package static let scales: ClosedRange<CGFloat> = 0.25...8
 
-  /// In points.
+  /// The size in points.
   package let size: CGSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   package let scale: CGFloat
-  /// In pixels: points times scale, rounded, at least 1.
+  /// The width in pixels: points times scale, rounded, at least 1.
   package let pixelWidth: Int
   package let pixelHeight: Int
 
-  /// - Throws: `DisplayError.badSize` or `.badScale`, naming what is wrong.
+  /// - Throws: `DisplayError.badSize` or `.badScale` for invalid values.
   package init(size: CGSize, scale: CGFloat) throws(DisplayError) {
     guard scale.isFinite, Self.scales.contains(scale) else { throw .badScale(Double(scale)) }
     let width = (size.width * scale).rounded(), height = (size.height * scale).rounded()
@@ -29,7 +29,7 @@ package struct DisplayMetrics: Equatable, Sendable {
     pixelHeight = Int(height)
   }
 
-  /// Of a screen that has so many pixels. What is out of range is brought into it.
+  /// Creates the metrics of a screen with a number of pixels. Values out of range are clamped.
   package init(pixelWidth: Int, pixelHeight: Int, scale: CGFloat) {
     self.scale = scale.isFinite ? min(max(scale, Self.scales.lowerBound), Self.scales.upperBound) : 1
     self.pixelWidth = min(max(pixelWidth, 1), Self.maximumSide)

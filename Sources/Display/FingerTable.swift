@@ -1,8 +1,8 @@
 import Foundation
 
-/// Real fingers, named by a touch screen with numbers of its own, as touch samples with small ids.
+/// Converts the fingers of a touch screen, which have arbitrary numbers, to touch samples with small identifiers.
 ///
-/// A finger that begins twice was lifted unseen: the first is cancelled. One that was never begun says nothing.
+/// If a finger begins twice, its end was missed: the first touch is cancelled. Events of a finger that has not begun are ignored.
 package struct FingerTable: Sendable {
   package struct Finger: Hashable, Sendable {
     package var device: Int64
@@ -14,13 +14,13 @@ package struct FingerTable: Sendable {
     }
   }
 
-  /// More fingers than this at a time are not followed.
+  /// The maximum number of simultaneous fingers. Others are ignored.
   package static let maximumCount = 32
   private var touching: [Finger: (id: Int, location: CGPoint)] = [:]
 
   package init() {}
 
-  /// - Parameter location: in points.
+  /// - Parameter location: the location in points.
   package mutating func handle(
     _ finger: Finger, _ phase: TouchSample.Phase, at location: CGPoint, pressure: Double, time: TimeInterval
   ) -> [DisplayEvent] {
@@ -46,7 +46,7 @@ package struct FingerTable: Sendable {
     return events
   }
 
-  /// Takes back every finger: the window lost the focus or was hidden.
+  /// Cancels all touches, because the window lost the focus or was hidden.
   package mutating func cancelAll(at time: TimeInterval) -> [DisplayEvent] {
     guard !touching.isEmpty else { return [] }
     let samples = touching.values.sorted { $0.id < $1.id }.map { sample($0.id, .cancelled, $0.location, time) }
@@ -54,7 +54,7 @@ package struct FingerTable: Sendable {
     return [.touches(samples)]
   }
 
-  /// The mouse's fingers are 0 and 1.
+  /// The smallest free identifier. The mouse's fingers are 0 and 1.
   private var freeID: Int? {
     let used = Set(touching.values.map(\.id))
     return (2..<(2 + Self.maximumCount)).first { !used.contains($0) }

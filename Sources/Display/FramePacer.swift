@@ -1,18 +1,18 @@
 import Foundation
 
-/// When frames are due: on a grid of refresh periods that begins with the first frame after a rest. It does not drift, since each
-/// moment is counted from the grid and not from when the frame before was drawn. A frame that takes too long skips moments of the grid.
+/// Computes when frames are due: on a grid of refresh periods that starts with the first frame after a pause. It does not drift, because
+/// each time is computed from the grid and not from the previous frame. After a slow frame, times of the grid are skipped.
 package struct FramePacer: Equatable, Sendable {
-  /// In seconds.
+  /// The refresh period in seconds.
   package private(set) var period: TimeInterval
   private var last: TimeInterval?
-  /// Of the machine's clock, in seconds; nil at rest.
+  /// The time at which the next frame is due, on the machine's clock in seconds; nil during a pause.
   package private(set) var deadline: TimeInterval?
 
-  /// - Parameter refreshRate: frames a second; what is no number or out of 1...1000 counts as 60.
+  /// - Parameter refreshRate: the number of frames per second. NaN and values outside 1...1000 are replaced by 60.
   package init(refreshRate: Double) { period = Self.period(of: refreshRate) }
 
-  /// Frames are wanted from `now` on. The first is due at once, or a period after the last one.
+  /// Starts frames at `now`. The first one is due at once, or one period after the last frame.
   package mutating func start(at now: TimeInterval) {
     guard deadline == nil else { return }
     deadline = max(now, last.map { $0 + period } ?? now)
@@ -20,7 +20,7 @@ package struct FramePacer: Equatable, Sendable {
 
   package mutating func stop() { deadline = nil }
 
-  /// The frame that was due begins; the next is due at the first moment of the grid after `now`.
+  /// Begins the frame that is due. The next one is due at the first time of the grid after `now`.
   package mutating func frameBegins(at now: TimeInterval) {
     guard let due = deadline else { return }
     let missed = max(0, ((now - due) / period).rounded(.down))

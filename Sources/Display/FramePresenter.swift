@@ -3,9 +3,9 @@ import Raster
 
 /// Shows frames on a display from any thread.
 package protocol FramePresenter: AnyObject, Sendable {
-  /// The display's clock from any thread, by which animations go on while the main thread is late; nil: they wait for it.
+  /// The display's clock for any thread, with which animations continue while the main thread is late; nil if they must wait for it.
   var clock: (@Sendable () -> TimeInterval)? { get }
-  /// Shows the part of `buffer` that changed, in pixels; it may be empty.
-  /// - Parameter duration: the seconds that the frame took to composite.
+  /// Shows the changed part of `buffer`. The damage is in pixels and may be empty.
+  /// - Parameter duration: the time for compositing the frame, in seconds.
   func present(_ damage: Region, of buffer: PixelBuffer, after duration: TimeInterval)
 }

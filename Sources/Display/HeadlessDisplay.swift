@@ -3,8 +3,8 @@ import Foundation
 import Logging
 import Raster
 
-/// A screen without a window. Its clock stands still until `advance(to:)` moves it, and nothing happens but what is asked for:
-/// `send(_:)` an event, end a `turn()`, draw a frame with `refresh()`.
+/// A screen without a window. Its clock stands still until `advance(to:)` moves it, and nothing happens without a call: `send(_:)` sends an
+/// event, `turn()` ends a turn, `refresh()` draws a frame.
 @MainActor
 package final class HeadlessDisplay: Display {
   package private(set) var metrics: DisplayMetrics
@@ -13,24 +13,24 @@ package final class HeadlessDisplay: Display {
   package let refreshRate: Double
   package weak var delegate: (any DisplayDelegate)?
   package var wantsFrames = false
-  /// Default nil: frames are composited on the main thread, when they are asked for.
+  /// The presenter. The default is nil: frames are composited on the main thread, in `refresh()`.
   package var presenter: (any FramePresenter)?
   package var title = ""
-  /// Its own: nobody else sees it.
+  /// The display's own clipboard, not shared with other programs.
   package var clipboardText: String?
   package var textInputArea: CGRect?
   package var cursor = CursorShape.arrow
 
-  /// What `present(_:)` was last given, in pixels.
+  /// The damage of the last call of `present(_:)`, in pixels.
   package private(set) var lastDamage = Region()
-  /// How many times `present(_:)` was called.
+  /// The number of calls of `present(_:)`.
   package private(set) var presentCount = 0
-  /// True after `wake()`, until the next turn.
+  /// Whether `wake()` was called since the last turn.
   package private(set) var isTurnPending = false
   private var isStopped = false
 
-  /// - Parameter now: where the clock starts, in seconds.
-  /// - Throws: `DisplayError` for a size or a scale that no screen has.
+  /// - Parameter now: the initial time of the clock, in seconds.
+  /// - Throws: `DisplayError` for an invalid size or scale.
   package init(size: CGSize, scale: CGFloat = 2, refreshRate: Double = 60, now: TimeInterval = 0) throws(DisplayError) {
     metrics = try DisplayMetrics(size: size, scale: scale)
     guard let buffer = PixelBuffer(bounds: metrics.pixelBounds) else {
@@ -51,7 +51,7 @@ package final class HeadlessDisplay: Display {
 
   package func wake() { isTurnPending = true }
 
-  /// Moves the clock. A time before `now`, or one that is no number, is logged and changes nothing.
+  /// Moves the clock. A time before `now`, or one that is not finite, is logged and ignored.
   package func advance(to time: TimeInterval) {
     guard time.isFinite, time >= now else {
       Logger(label: "vitrine.display").warning("the clock of a headless display is at \(now) s and cannot be set to \(time) s")
@@ -60,7 +60,7 @@ package final class HeadlessDisplay: Display {
     now = time
   }
 
-  /// Gives the delegate an event. The turn goes on.
+  /// Sends an event to the delegate, without ending the turn.
   package func send(_ event: DisplayEvent) { delegate?.display(self, didReceive: event) }
 
   /// Ends a turn.
@@ -69,7 +69,7 @@ package final class HeadlessDisplay: Display {
     delegate?.displayWillSleep(self)
   }
 
-  /// Draws a frame if one is wanted. Returns whether there was one.
+  /// Draws a frame if one is wanted. Returns whether one was drawn.
   @discardableResult
   package func refresh() -> Bool {
     guard wantsFrames, let delegate else { return false }
@@ -77,8 +77,8 @@ package final class HeadlessDisplay: Display {
     return true
   }
 
-  /// Gives the screen another size or scale.
-  /// - Throws: `DisplayError` for a size or a scale that no screen has; then nothing changed.
+  /// Changes the size and scale of the screen.
+  /// - Throws: `DisplayError` for an invalid size or scale; nothing is changed then.
   package func resize(to size: CGSize, scale: CGFloat) throws(DisplayError) {
     let metrics = try DisplayMetrics(size: size, scale: scale)
     guard let buffer = PixelBuffer(bounds: metrics.pixelBounds) else {
@@ -89,7 +89,7 @@ package final class HeadlessDisplay: Display {
     delegate?.displayDidChange(self)
   }
 
-  /// Serves `RunLoop.main` until `stop()`, a turn after each thing that it served. The clock does not move by itself.
+  /// Serves `RunLoop.main` until `stop()`, and ends a turn after each event served. The clock does not move on its own.
   package func run() {
     isStopped = false
     while !isStopped {

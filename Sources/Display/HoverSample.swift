@@ -1,13 +1,13 @@
 import Foundation
 
-/// The pointer over the display while no button is down.
+/// The pointer over the display while no button is pressed.
 package struct HoverSample: Equatable, Sendable {
   package enum Phase: Sendable { case began, moved, ended }
 
   package var phase: Phase
-  /// In points.
+  /// The location in points.
   package var location: CGPoint
-  /// In seconds of the display's clock.
+  /// The time of the display's clock, in seconds.
   package var timestamp: TimeInterval
 
   package init(phase: Phase, location: CGPoint, timestamp: TimeInterval) {

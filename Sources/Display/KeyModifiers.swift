@@ -11,6 +11,6 @@ package struct KeyModifiers: OptionSet, Hashable, Sendable {
   package static let alternate = KeyModifiers(rawValue: 1 << 19)
   /// Super, Command.
   package static let command = KeyModifiers(rawValue: 1 << 20)
-  /// The key lies on the number pad.
+  /// Set for keys on the numeric keypad.
   package static let numericPad = KeyModifiers(rawValue: 1 << 21)
 }

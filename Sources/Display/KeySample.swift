@@ -1,21 +1,21 @@
 import Foundation
 
-/// A key that went down or up.
+/// A key that was pressed or released.
 package struct KeySample: Equatable, Sendable {
   package enum Phase: Sendable { case down, up }
 
   package var phase: Phase
-  /// Where the key lies, whatever the layout prints on it.
+  /// The key's position on the keyboard, regardless of the layout.
   package var usage: KeyUsage
-  /// What the key types with the modifiers held; empty for keys that type nothing.
+  /// The text that the key produces with the modifiers held; empty for keys that produce none.
   package var characters: String
-  /// What the key types in the layout with no modifier but Shift.
+  /// The text that the key produces in the layout with no modifier except Shift.
   package var charactersIgnoringModifiers: String
-  /// Held while the key changed, itself included when it went down.
+  /// The modifiers held while the key changed, including the key itself when it is pressed.
   package var modifiers: KeyModifiers
-  /// True while a held key repeats.
+  /// Whether the event is a repeat of a held key.
   package var isRepeat: Bool
-  /// In seconds of the display's clock.
+  /// The time of the display's clock, in seconds.
   package var timestamp: TimeInterval
 
   package init(

@@ -1,20 +1,20 @@
-/// A key's place on the keyboard: a usage of page 7 of the HID usage tables, the numbers of `UIKeyboardHIDUsage`.
+/// The position of a key on the keyboard: a usage of page 7 of the HID usage tables, the values of `UIKeyboardHIDUsage`.
 package struct KeyUsage: RawRepresentable, Hashable, Sendable {
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The key that a US layout labels with the letter, "a"..."z".
+  /// Returns the key with the letter, "a"..."z", in a US layout; nil for other characters.
   package static func letter(_ letter: Character) -> KeyUsage? {
     guard let code = letter.asciiValue, (97...122).contains(code) else { return nil }
     return KeyUsage(rawValue: 4 + Int(code) - 97)
   }
 
-  /// The digit of the row above the letters (30...39), 0...9.
+  /// Returns the digit key of the row above the letters (30...39), for 0...9; nil for other numbers.
   package static func digit(_ digit: Int) -> KeyUsage? {
     (0...9).contains(digit) ? KeyUsage(rawValue: digit == 0 ? 39 : 29 + digit) : nil
   }
 
-  /// 0...9 for the digits of the top row and of the number pad.
+  /// The digit, 0...9, of a key in the top row or on the numeric keypad; nil for other keys.
   package var digit: Int? {
     switch rawValue {
     case 30...38: rawValue - 29
@@ -24,7 +24,7 @@ package struct KeyUsage: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// Ctrl, Shift, Alt or Super of either side.
+  /// Whether the key is a Ctrl, Shift, Alt or Super key on either side.
   package var isModifier: Bool { (224...231).contains(rawValue) }
   package var isOnNumberPad: Bool { (83...99).contains(rawValue) }
 

@@ -1,54 +1,54 @@
 import Foundation
 
-/// A mouse as fingers: a pure state machine, mouse in, display events out.
+/// Emulates fingers with a mouse: a pure state machine with mouse input and display events as output.
 ///
-/// - The primary button is a finger. With Alt held there is a second one, mirrored about the centre of the display: together they pinch
-///   and turn. With Alt and Shift the pair moves in parallel; let Shift go, and they are mirrored about where the middle then is.
-/// - The secondary button is a finger that says so, and never two. While one button is down the other does nothing.
-/// - Alt can be pressed and let go while the button is down: the second finger comes and goes.
-/// - The wheel scrolls; Shift turns a vertical wheel into a horizontal one, Ctrl makes it pinch.
+/// - The primary button is a finger. With Alt held there is a second finger, mirrored about the centre of the display: together they pinch
+///   and rotate. With Alt and Shift the two move in parallel; after Shift is released, they are mirrored about the midpoint at that time.
+/// - The secondary button is a finger marked as such; it never has a second finger. While one button is pressed, the other is ignored.
+/// - Alt can be pressed and released while the button is pressed: the second finger begins and ends with it.
+/// - The wheel scrolls. Shift makes a vertical wheel scroll horizontally, Ctrl makes it pinch.
 /// - Without a button the pointer hovers.
 ///
-/// Locations are points. What is no number is left out.
+/// Locations are in points. NaN and infinite values are ignored.
 package struct MouseTouchEmulator: Equatable, Sendable {
   package enum Input: Equatable, Sendable {
-    /// Pointer, modifiers held.
+    /// The pointer moved.
     case moved(CGPoint)
     case primaryDown(CGPoint)
     case primaryUp(CGPoint)
     case secondaryDown(CGPoint)
     case secondaryUp(CGPoint)
     case modifiers(KeyModifiers)
-    /// Notches, positive up and to the left: as the content moves.
+    /// The wheel moved by a number of notches, positive up and to the left, as the content moves.
     case wheel(x: Double, y: Double)
-    /// Two fingers on a touch pad: how much farther apart, and how many radians clockwise.
+    /// Two fingers moved on a touch pad: the factor of their distance, and the clockwise rotation in radians.
     case pad(scale: Double, rotation: Double)
     /// The pointer left the display.
     case left
-    /// The window lost the keyboard or was hidden: what is under way is taken back.
+    /// The window lost the keyboard focus or was hidden. Current touches are cancelled.
     case interrupted
-    /// The size of the display.
+    /// The display has a new size.
     case resized(CGSize)
   }
 
-  /// The ids of the mouse's fingers. Real fingers count from 2.
+  /// The identifiers of the mouse's fingers. Real fingers start at 2.
   package static let firstFinger = 0
   package static let secondFinger = 1
-  /// How far the content moves with one notch of the wheel, in points.
+  /// The distance that the content moves with one notch of the wheel, in points.
   package static let pointsPerNotch = 40.0
 
-  /// What grows with one notch of the wheel and Ctrl.
+  /// The scale factor of one notch of the wheel with Ctrl.
   package static let scalePerNotch = 1.1
 
   private var size: CGSize
   private var pointer: CGPoint?
   private var modifiers: KeyModifiers = []
-  /// What the pair is mirrored about while Alt is held; moved by Shift.
+  /// The point about which the two fingers are mirrored while Alt is held. Shift moves it.
   private var middle: CGPoint
   private var isDown = false
-  /// Of the button that is down.
+  /// Whether the pressed button is the secondary one.
   private var isSecondary = false
-  /// The second finger, while it touches.
+  /// The location of the second finger; nil if it does not touch.
   private var second: CGPoint?
   private var isHovering = false
 
@@ -57,13 +57,14 @@ package struct MouseTouchEmulator: Equatable, Sendable {
     middle = CGPoint(x: size.width / 2, y: size.height / 2)
   }
 
-  /// Where the fingers are, or would be if the button were pressed: for showing them while Alt is held. Empty without Alt.
+  /// The locations of the two fingers, or those they would have if the button were pressed, for showing
+  /// them while Alt is held. Empty without Alt.
   package var pair: [CGPoint] {
     guard modifiers.contains(.alternate), let pointer else { return [] }
     return [pointer, mirrored(pointer)]
   }
 
-  /// - Parameter time: of the display's clock, in seconds.
+  /// - Parameter time: the time of the display's clock, in seconds.
   package mutating func handle(_ input: Input, at time: TimeInterval) -> [DisplayEvent] {
     switch input {
     case .moved(let point): return isFinite(point) ? move(to: point, at: time) : []
@@ -110,7 +111,7 @@ package struct MouseTouchEmulator: Equatable, Sendable {
   }
 
   private mutating func press(at point: CGPoint, _ time: TimeInterval, secondary: Bool = false) -> [DisplayEvent] {
-    // A button that goes down twice was let go where nobody saw it.
+    // If a button is pressed twice, its release was missed.
     var events = isDown ? cancel(at: time) : []
     if isHovering {
       isHovering = false
@@ -130,7 +131,7 @@ package struct MouseTouchEmulator: Equatable, Sendable {
 
   private mutating func release(at point: CGPoint, _ time: TimeInterval) -> [DisplayEvent] {
     guard isDown else { return [] }
-    // The release ends the touch where it happened; a move that came with it is not told apart.
+    // The touch ends at the location of the release, without a separate move event.
     var samples = [sample(Self.firstFinger, .ended, point, time)]
     pointer = point
     if second != nil { samples.append(sample(Self.secondFinger, .ended, mirrored(point), time)) }

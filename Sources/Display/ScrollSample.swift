@@ -1,12 +1,12 @@
 import Foundation
 
-/// A turn of the wheel, or two fingers on a touch pad.
+/// A movement of the wheel, or of two fingers on a touch pad.
 package struct ScrollSample: Equatable, Sendable {
-  /// The pointer, in points.
+  /// The location of the pointer, in points.
   package var location: CGPoint
-  /// How far the content moves, in points: positive `y` moves it down, which shows what is above.
+  /// The distance that the content moves, in points. A positive `y` moves it down, which reveals content above.
   package var delta: CGPoint
-  /// In seconds of the display's clock.
+  /// The time of the display's clock, in seconds.
   package var timestamp: TimeInterval
   package var modifiers: KeyModifiers
 

@@ -1,21 +1,21 @@
 import Foundation
 
-/// One finger at one moment.
+/// The state of a finger at a time.
 package struct TouchSample: Equatable, Sendable {
   package enum Phase: Sendable { case began, moved, stationary, ended, cancelled }
 
-  /// Tells fingers apart from `began` to `ended` or `cancelled`; then it can be another finger's.
+  /// Identifies the finger from `began` to `ended` or `cancelled`. Afterwards it may identify another finger.
   package var id: Int
   package var phase: Phase
-  /// In points of the display. A finger that went down inside can leave the display.
+  /// The location in points of the display. A finger that began inside may move outside.
   package var location: CGPoint
-  /// In seconds of the display's clock.
+  /// The time of the display's clock, in seconds.
   package var timestamp: TimeInterval
-  /// 0...1; 1 where the device does not tell.
+  /// The pressure, 0...1; 1 if the device does not report it.
   package var pressure: Double
-  /// True where a mouse plays the finger.
+  /// Whether the finger is emulated with a mouse.
   package var isEmulated: Bool
-  /// The mouse's second button is held down, and not its first.
+  /// Whether the finger is emulated with the mouse's secondary button.
   package var isSecondary = false
 
   package init(

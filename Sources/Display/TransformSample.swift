@@ -1,14 +1,14 @@
 import Foundation
 
-/// Two fingers on a touch pad that move apart or turn; or the wheel with Ctrl held.
+/// A pinch or rotation by two fingers on a touch pad, or by the wheel with Ctrl held.
 package struct TransformSample: Equatable, Sendable {
-  /// The pointer, in points.
+  /// The location of the pointer, in points.
   package var location: CGPoint
-  /// By how much what is under the pointer grows with this sample; 1: not at all.
+  /// The factor by which the content under the pointer grows with this sample; 1 for no change.
   package var scale: Double
-  /// Radians, clockwise, by which it turns with this sample.
+  /// The clockwise rotation with this sample, in radians.
   package var rotation: Double
-  /// In seconds of the display's clock.
+  /// The time of the display's clock, in seconds.
   package var timestamp: TimeInterval
 
   package init(location: CGPoint, scale: Double, rotation: Double = 0, timestamp: TimeInterval) {

@@ -3,9 +3,10 @@ import Dispatch
 import Foundation
 import Raster
 
-/// The display of a program that opened none, such as a test: nobody sees it, and no pixels are made for it. Its clock is the machine's. Turns end and
-/// frames come as on a device, as long as the program serves its main thread: a turn each time that the run loop is about to sleep or to return, a
-/// frame 60 times a second while `wantsFrames` is true. Where the main queue is served without a run loop, both come with the frames.
+/// The display of a program that opened none, such as a test. It is not visible, and no pixels are drawn for it. Its clock is the
+/// machine's. Turns and frames occur as on a device, as long as the program serves its main thread: a turn ends each time the run loop
+/// is about to sleep or to return, and a frame occurs 60 times a second while `wantsFrames` is true. If the main queue is served
+/// without a run loop, turns end with the frames.
 @MainActor
 package final class UnseenDisplay: Display {
   package let size: CGSize
@@ -14,21 +15,21 @@ package final class UnseenDisplay: Display {
   package weak var delegate: (any DisplayDelegate)?
   package var wantsFrames = false { didSet { if wantsFrames != oldValue { follow() } } }
   package var title = ""
-  /// Its own: nobody else sees it.
+  /// The display's own clipboard, not shared with other programs.
   package var clipboardText: String?
   package var textInputArea: CGRect?
   package var cursor = CursorShape.arrow
   package let showsFrames = false
-  /// One pixel, which nobody draws into.
+  /// A buffer of one pixel, which is never drawn into.
   package let buffer: PixelBuffer
 
   private var isTurnPending = false
   private var isTicking = false
-  /// One for all times: a source that is cancelled stays until its time has come.
+  /// A single timer that is reused, because a cancelled source remains until its time has come.
   private var ticks: (any DispatchSourceTimer)?
   private var observer: CFRunLoopObserver?
 
-  /// - Throws: `DisplayError` for a size or a scale that no screen has.
+  /// - Throws: `DisplayError` for an invalid size or scale.
   package init(size: CGSize, scale: CGFloat) throws(DisplayError) {
     let metrics = try DisplayMetrics(size: size, scale: scale)
     guard let buffer = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: 1, height: 1)) else {
@@ -53,7 +54,7 @@ package final class UnseenDisplay: Display {
     follow()
   }
 
-  /// Serves the main thread for good: whoever opened no display has nothing to close.
+  /// Serves the main thread forever, since there is no display to close.
   package func run() { while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) } }
   package func stop() {}
 
@@ -70,7 +71,7 @@ package final class UnseenDisplay: Display {
     follow()
   }
 
-  /// The ticks go on while there is something to do.
+  /// Starts or stops the timer, depending on whether frames or a turn are pending.
   private func follow() {
     let isNeeded = wantsFrames || isTurnPending
     guard isNeeded != isTicking else { return }
@@ -97,7 +98,7 @@ package final class UnseenDisplay: Display {
   /// kCFRunLoopExit
   private static let exit: CFOptionFlags = 1 << 7
 
-  /// After everything else that waits for the end of a turn.
+  /// Observes the run loop. The observer is called after all others at the end of a turn.
   private func observe() {
     observer = CFRunLoopObserverCreateWithHandler(nil, Self.beforeWaiting | Self.exit, true, 2_000_000) { [weak self] _, _ in
       MainActor.assumeIsolated { self?.turn() }

@@ -1,15 +1,15 @@
 package import CoreGraphics
 
-/// Writes one picture after another into one animated file, which plays for ever.
+/// Writes pictures one after the other into an animated file that repeats forever.
 package protocol AnimationWriter: AnyObject {
-  /// A picture of the animation's size, shown for `duration` seconds.
+  /// Adds a picture with the size of the animation, shown for `duration` seconds.
   func add(_ image: CGImage, duration: TimeInterval) throws(ImageFileError)
-  /// The bytes of the file. Nothing may be added afterwards.
+  /// Returns the bytes of the file. No pictures can be added afterwards.
   func finish() throws(ImageFileError) -> Data
 }
 
 extension ImageFile {
-  /// A writer for an animated file, by the extension of the URL (`webp` or `gif`); the caller writes its bytes.
+  /// Returns a writer for an animated file, chosen by the extension of the URL (`webp` or `gif`). The caller writes the bytes to the URL.
   package static func animation(
     for url: URL, width: Int, height: Int, quality: Double = 0.9
   ) throws(ImageFileError) -> any AnimationWriter {

@@ -1,4 +1,4 @@
-/// How a picture must be turned to be upright (Apple: CGImagePropertyOrientation). The numbers are EXIF's.
+/// The rotation or mirroring that makes an image upright (Apple: CGImagePropertyOrientation). The values are those of EXIF.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
   case up = 1
   case upMirrored

@@ -1,19 +1,19 @@
 package import CoreGraphics
 internal import Raster
 
-/// Image files as throwing functions; Apple's `CGImageSource` and `CGImageDestination` stand on them.
+/// Reads and writes image files with throwing functions, on which Apple's `CGImageSource` and `CGImageDestination` are built.
 package enum ImageFile {
-  /// The longest side that is read or written, in pixels.
+  /// The longest side of an image that is read or written, in pixels.
   package static let maximumSide = 16_384
-  /// The most pixels that are read or written.
+  /// The maximum number of pixels of an image that is read or written.
   package static let maximumPixels = 100_000_000
 
-  /// The picture in a file.
+  /// Reads the image in a file.
   package static func read(url: URL) throws(ImageFileError) -> CGImage {
     try contents(of: url).image
   }
 
-  /// The picture in `data`; errors call it `name`.
+  /// Reads the image in `data`. Errors contain `name`.
   package static func read(data: Data, name: String = "image data") throws(ImageFileError) -> CGImage {
     try contents(of: data, name: name).image
   }
@@ -28,9 +28,9 @@ package enum ImageFile {
     return try contents(of: data, name: url.path)
   }
 
-  /// The picture and what the file says about it.
+  /// Reads the image and the file's information about it.
   ///
-  /// - Parameter decodesFrames: false leaves out all pictures of an animation but the first.
+  /// - Parameter decodesFrames: whether all frames of an animation are decoded instead of only the first.
   package static func contents(
     of data: Data, name: String = "image data", decodesFrames: Bool = true
   ) throws(ImageFileError) -> ImageFileContents {
@@ -69,7 +69,7 @@ package enum ImageFile {
       try reader.read()
       return still(reader.frames, .gif, loops: reader.loops)
     case nil:
-      // What begins like a PNG and stops is a cut-off one.
+      // A file that starts like a PNG and then ends is truncated.
       if !bytes.isEmpty, ImageFormat.mayBegin(with: bytes) { throw .truncated(file: name) }
       throw .notAnImage(file: name)
     }
@@ -80,7 +80,7 @@ package enum ImageFile {
       image: frames[0].image, format: format, orientation: 1, frames: frames.count > 1 ? frames : [], loops: loops)
   }
 
-  /// Writes one picture, in the format of the URL's extension. `quality` (0...1) is for JPEG and WebP.
+  /// Writes an image in the format of the URL's extension. `quality` (0...1) applies to JPEG and WebP.
   package static func write(_ image: CGImage, to url: URL, quality: Double = 0.9) throws(ImageFileError) {
     guard let format = ImageFormat(fileExtension: url.pathExtension) else {
       throw .notWritten(file: url.path, reason: "the name must end in .png, .jpg, .webp or .gif")
@@ -88,9 +88,9 @@ package enum ImageFile {
     try write(try encode(image, as: format, quality: quality, name: url.path), to: url)
   }
 
-  /// The bytes of a file with one picture. The same picture gives the same bytes.
+  /// Returns the bytes of a file with one image. The same image gives the same bytes.
   ///
-  /// - Parameter isFast: PNG only: a file that is larger, in a third of the time.
+  /// - Parameter isFast: whether a PNG is written in a third of the time, with a larger size. Ignored for other formats.
   package static func encode(
     _ image: CGImage, as format: ImageFormat, quality: Double = 0.9, name: String = "image", isFast: Bool = false
   ) throws(ImageFileError) -> Data {
@@ -125,7 +125,7 @@ package enum ImageFile {
     }
   }
 
-  /// What every reader asks before it takes memory.
+  /// Checks the size of an image. All readers call it before they allocate memory.
   static func check(width: Int, height: Int, name: String) throws(ImageFileError) {
     guard width > 0, height > 0 else { throw .wrongSize(file: name, reason: "\(width) x \(height) pixels") }
     guard width <= maximumSide, height <= maximumSide, width * height <= maximumPixels else {

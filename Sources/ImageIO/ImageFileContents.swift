@@ -1,13 +1,13 @@
 package import CoreGraphics
 
-/// A picture and what its file says about it.
+/// An image with the information in its file.
 package struct ImageFileContents: Sendable {
   package var image: CGImage
   package var format: ImageFormat
-  /// EXIF's: 1 is upright, 2...8 as in the TIFF standard.
+  /// The orientation as in EXIF: 1 is upright, 2...8 as in the TIFF standard.
   package var orientation: Int
-  /// Of an animated file: all of its pictures, the first one included. Empty for a still one.
+  /// All frames of an animated file, including the first; empty for a still image.
   package var frames: [ImageFrame] = []
-  /// How often an animation plays; 0: for ever.
+  /// The number of times an animation plays; 0 means forever.
   package var loops = 0
 }

@@ -1,9 +1,9 @@
-/// What is wrong with an image file. `file` names it.
+/// An error in an image file. `file` is its name.
 package enum ImageFileError: Error, Equatable, CustomStringConvertible {
   case unreadable(file: String, reason: String)
   case notAnImage(file: String)
   case truncated(file: String)
-  /// The header and the pixels do not agree.
+  /// The header and the pixels do not match.
   case wrongSize(file: String, reason: String)
   case corrupt(file: String, reason: String)
   case tooLarge(file: String, width: Int, height: Int)

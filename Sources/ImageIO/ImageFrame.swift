@@ -1,8 +1,8 @@
 package import CoreGraphics
 
-/// One picture of an animated file.
+/// A frame of an animated file.
 package struct ImageFrame: Sendable {
   package var image: CGImage
-  /// Seconds, as the file says: 0 is possible.
+  /// The duration in seconds, as in the file; it may be 0.
   package var duration: TimeInterval
 }

@@ -1,4 +1,4 @@
-/// A linear relation: the sum of the terms, compared with a constant.
+/// A linear constraint: the sum of the terms, compared with a constant.
 package struct Constraint: Sendable {
   package enum Relation: Sendable { case lessThanOrEqual, equal, greaterThanOrEqual }
 
@@ -15,7 +15,7 @@ package struct Constraint: Sendable {
   package var terms: [Term]
   package var relation: Relation
   package var constant: Double
-  /// 1000 is required; of less, higher ones go before any number of lower ones.
+  /// The priority. 1000 is required. Among the others, a constraint with a higher priority takes precedence over any number of lower ones.
   package var priority: Double
 
   package static let required = 1000.0
@@ -30,13 +30,13 @@ package struct Constraint: Sendable {
   var isRequired: Bool { priority >= Constraint.required }
 }
 
-/// A constraint in a `Solver`.
+/// The identity of a constraint in a `Solver`.
 package struct ConstraintID: Hashable, Sendable {
   let number: Int32
 }
 
-/// A required constraint cannot hold beside others that are required.
+/// The error for a required constraint that contradicts other required constraints.
 package struct Conflict: Error, Equatable {
-  /// Those that it contradicts, by the order in which they were added.
+  /// The constraints that it contradicts, in the order in which they were added.
   package let constraints: [ConstraintID]
 }

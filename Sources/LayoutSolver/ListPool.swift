@@ -1,22 +1,22 @@
-/// Many lists in one array. A list that is full moves to a place twice as large; places that were left are used again.
+/// Many lists in one array. A full list moves to a slot of twice the size; unused slots are reused.
 struct ListPool<Element> {
   struct List {
     fileprivate var start: Int32 = 0
     fileprivate(set) var count = 0
-    /// The place holds two to the power of this; -1: there is none.
+    /// The logarithm to base 2 of the slot's size; -1 if there is no slot.
     fileprivate var size: Int8 = -1
 
     fileprivate var room: Int { size < 0 ? 0 : 1 << Int(size) }
   }
 
   private var storage: [Element] = []
-  /// Two to the power of this is the least place.
+  /// The logarithm to base 2 of the smallest slot.
   private let least: Int
   private var vacant = [[Int32]](repeating: [], count: 31)
 
   /// - Parameters:
-  ///   - least: elements that a list has room for at first.
-  ///   - capacity: of all lists, before memory is asked for again.
+  ///   - least: the initial capacity of a list.
+  ///   - capacity: the total capacity of all lists before more memory is allocated.
   init(least: Int, capacity: Int) {
     self.least = Int.bitWidth - (least - 1).leadingZeroBitCount
     storage.reserveCapacity(capacity)
@@ -68,13 +68,13 @@ struct ListPool<Element> {
     list.count = elements.count
   }
 
-  /// The list's place can be used by others; the list is empty.
+  /// Empties the list and frees its slot for reuse.
   mutating func free(_ list: inout List) {
     if list.size >= 0 { vacant[Int(list.size)].append(list.start) }
     list = List()
   }
 
-  /// Forgets all lists.
+  /// Removes all lists.
   mutating func removeAll() {
     storage.removeAll(keepingCapacity: true)
     for size in vacant.indices { vacant[size].removeAll() }

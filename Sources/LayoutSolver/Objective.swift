@@ -1,18 +1,18 @@
-/// What is to be made small: for each priority the sum of the errors of that priority, as a sum over symbols that are not basic. A higher
-/// priority goes before any gain in lower ones.
+/// The objective to minimize: for each priority, the sum of the errors of that priority as a linear expression of non-basic symbols. A
+/// higher priority takes precedence over any gain in lower ones.
 struct Objective {
   private struct Level {
     var priority: Double
     var costs: [Double]
   }
 
-  /// Highest priority first.
+  /// The levels, highest priority first.
   private var levels: [Level] = []
-  /// Symbols whose cost changed: one of them may be worth to enter.
+  /// The symbols whose cost has changed, one of which may be worth entering the basis.
   private var candidates: [Symbol] = []
   private var isCandidate: [Bool] = []
 
-  /// The level of a priority, made where there is none.
+  /// Returns the level of a priority. It is created if it does not exist.
   mutating func level(_ priority: Double) -> Int {
     if let index = levels.firstIndex(where: { $0.priority <= priority }) {
       if levels[index].priority == priority { return index }
@@ -41,7 +41,7 @@ struct Objective {
     }
   }
 
-  /// Puts what a symbol is now in its place.
+  /// Replaces a symbol that became basic by its row.
   mutating func substitute(_ row: Tableau.Row, of tableau: Tableau) {
     let i = Int(row.basic)
     for level in levels.indices where i < levels[level].costs.count && levels[level].costs[i] != 0 {
@@ -64,7 +64,7 @@ struct Objective {
     candidates.append(symbol)
   }
 
-  /// -1 where a step of the symbol lowers the objective, 1 where it raises it, 0 where it does nothing.
+  /// Returns -1 if increasing the symbol lowers the objective, 1 if it raises it, 0 if it has no effect.
   func sign(_ symbol: Symbol) -> Int {
     let i = Int(symbol)
     for level in levels where i < level.costs.count {
@@ -74,7 +74,7 @@ struct Objective {
     return 0
   }
 
-  /// Whether symbol `a` costs less for each unit of `x` than `b` for each of `y`.
+  /// Returns whether the cost of symbol `a` per unit of `x` is lower than that of `b` per unit of `y`.
   func isCheaper(_ a: Symbol, per x: Double, than b: Symbol, per y: Double) -> Bool {
     for level in levels {
       let p = (Int(a) < level.costs.count ? level.costs[Int(a)] : 0) / x
@@ -84,7 +84,7 @@ struct Objective {
     return a < b
   }
 
-  /// The first symbol that lowers the objective, and whether by growing; nil at the optimum.
+  /// Returns the first symbol that lowers the objective, and whether it must grow; nil at the optimum.
   mutating func entering(_ tableau: Tableau) -> (symbol: Symbol, grows: Bool)? {
     var best: (symbol: Symbol, grows: Bool)?
     var kept = 0

@@ -1,16 +1,17 @@
 extension Solver {
-  /// Changes a constraint's constant, at the cost of what it moves.
-  /// - Throws: `Conflict` where it is required and cannot hold with the new constant; then the constraint is gone. A number that is not finite
-  ///   counts as 0.
+  /// Changes the constant of a constraint. The cost depends on the affected rows.
+  /// - Throws: `Conflict` if the constraint is required and cannot hold with the new constant; it is then removed. A
+  ///   constant that is not finite is replaced by 0.
   package func setConstant(_ id: ConstraintID, _ constant: Double) throws(Conflict) {
     guard let entry = entries[Int(id.number)] else { return }
     let constant = constant.isFinite ? constant : 0
     let delta = constant - entry.constraint.constant
     guard delta != 0 else { return }
-    // 0 = expression - constant - marker (+ other), or with + marker - other for "at most": the marker's step is the constant's.
+    // 0 = expression - constant - marker (+ other), or with + marker - other for "at most": a change of
+    // the marker is a change of the constant.
     let sign = entry.constraint.relation == .lessThanOrEqual ? -1.0 : 1
     if entry.isEqual, entry.constraint.isRequired, tableau.isBasic(entry.marker) {
-      // It followed from others, and cannot any more.
+      // The constraint followed from others, and contradicts them with the new constant.
       try replace(id) { $0.constant = constant }
       return
     }
@@ -26,7 +27,7 @@ extension Solver {
     throw conflict
   }
 
-  /// Moves what a constraint asks for.
+  /// Changes the constant of a constraint in the tableau.
   private func move(_ entry: Entry, by delta: Double) {
     if tableau.isBasic(entry.marker) {
       tableau.addConstant(-delta, toRowOf: entry.marker)
@@ -37,8 +38,8 @@ extension Solver {
     }
   }
 
-  /// Changes a constraint's priority.
-  /// - Throws: `Conflict` where it becomes required and cannot hold; then it is gone.
+  /// Changes the priority of a constraint.
+  /// - Throws: `Conflict` if the constraint becomes required and cannot hold; it is then removed.
   package func setPriority(_ id: ConstraintID, _ priority: Double) throws(Conflict) {
     guard var entry = entries[Int(id.number)], entry.constraint.priority != priority, !priority.isNaN else { return }
     if entry.constraint.isRequired || priority >= Constraint.required {

@@ -1,18 +1,18 @@
 extension Solver {
-  /// After a change: no row negative where it may not be, and the objective least.
+  /// Restores feasibility and optimality after a change: no restricted row is negative, and the objective is minimal.
   func settle() {
     restore()
     optimize()
     if pivots > 5000 { checkNumbers() }
   }
 
-  /// The primal simplex: steps down as long as one leads there.
+  /// The primal simplex: pivots as long as the objective can be lowered.
   private func optimize() {
     var steps = 0
     while let (entering, grows) = objective.entering(tableau), steps < Self.maximumSteps {
       steps += 1
       guard let leaving = leaving(for: entering, grows: grows) else {
-        // Nothing stops it, which costs that are sums of what is not negative do not allow: rounding.
+        // The symbol is unbounded. Costs that are sums of non-negative errors do not allow this, so it is a rounding error.
         objective.clear(entering)
         continue
       }
@@ -20,10 +20,10 @@ extension Solver {
     }
   }
 
-  /// Beyond any real layout: what is reached then is taken.
+  /// The maximum number of steps, far above those of real layouts. The solution reached then is used.
   private static let maximumSteps = 100_000
 
-  /// The basic symbol that becomes 0 first when `entering` moves.
+  /// Returns the basic symbol that becomes 0 first when `entering` changes; nil if there is none.
   func leaving(for entering: Symbol, grows: Bool) -> Symbol? {
     var best: (ratio: Double, symbol: Symbol)?
     tableau.gather(entering)
@@ -46,13 +46,13 @@ extension Solver {
     tableau.insert(row)
   }
 
-  /// Puts what a symbol is now in its place everywhere.
+  /// Replaces a symbol that became basic by its row, in the tableau and the objective.
   func substitute(_ row: Tableau.Row) {
     tableau.substitute(row)
     objective.substitute(row, of: tableau)
   }
 
-  /// The dual simplex: rows that became negative are mended at the least cost.
+  /// The dual simplex: makes rows that became negative feasible again at the lowest cost.
   private func restore() {
     var steps = 0
     unmended = nil
@@ -78,8 +78,8 @@ extension Solver {
     }
   }
 
-  /// Adds a row that no symbol of its own can lead: is there a solution in which it is 0?
-  /// - Returns: what is left of it where there is none.
+  /// Adds a row for which no symbol of its own can become basic, by searching for a solution in which the row is 0.
+  /// - Returns: the remaining row if there is no such solution; nil otherwise.
   func addWithArtificial(_ row: Tableau.Row) -> Tableau.Row? {
     let artificial = tableau.makeSymbol(.slack)
     var goal = Objective()
@@ -112,7 +112,7 @@ extension Solver {
     return left
   }
 
-  /// Any symbol that may lead a row that is 0, a dummy where there is nothing else.
+  /// Returns a symbol that can become basic in a row that is 0, preferably not a dummy.
   private func symbolToLead(_ row: Tableau.Row, besides artificial: Symbol) -> Symbol? {
     var dummy: Symbol?
     for i in 0..<row.cells.count {

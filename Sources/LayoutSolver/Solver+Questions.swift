@@ -1,5 +1,5 @@
 extension Solver {
-  /// The constraints that a variable's value follows from: those whose markers its row holds.
+  /// Returns the constraints that determine the value of a variable: those whose markers are in its row.
   package func constraints(determining variable: Variable) -> [ConstraintID] {
     guard tableau.isBasic(variable.symbol) else { return [] }
     let row = tableau.row(ofBasic: variable.symbol)
@@ -7,7 +7,7 @@ extension Solver {
     return owners.sorted { (entries[Int($0)]?.order ?? 0) < (entries[Int($1)]?.order ?? 0) }.map { ConstraintID(number: $0) }
   }
 
-  /// Whether no other value is as good. It solves the system anew: for debugging.
+  /// Returns whether no other value of the variable is equally good. Solves the system again, so it is for debugging.
   package func isDetermined(_ variable: Variable) -> Bool {
     let (copy, variables) = copied()
     guard let twin = variables[variable] else { return true }
@@ -15,8 +15,8 @@ extension Solver {
     return greatest - least < 1e-6
   }
 
-  /// Takes another solution that is as good, in which the variable has its greatest value, or its least.
-  /// - Returns: false where it is determined, or nothing bounds it.
+  /// Changes to another solution that is equally good, in which the variable has its largest or smallest value.
+  /// - Returns: false if the variable is determined or unbounded.
   package func moveToOtherEnd(_ variable: Variable) -> Bool {
     let before = value(of: variable)
     for sign in [-1.0, 1] {
@@ -25,7 +25,7 @@ extension Solver {
     return false
   }
 
-  /// The least (sign 1) or greatest (-1) value of a variable among the best solutions; nil: it has no bound.
+  /// Returns the smallest (sign 1) or largest (-1) value of a variable among the best solutions; nil if it is unbounded.
   private func extreme(of variable: Variable, sign: Double) -> Double? {
     let level = objective.level(-1)
     setCost(of: variable.symbol, sign, level)
@@ -42,7 +42,7 @@ extension Solver {
     return value(of: variable)
   }
 
-  /// The same constraints in a solver of their own.
+  /// Returns a new solver with the same constraints.
   private func copied() -> (Solver, [Variable: Variable]) {
     let copy = Solver()
     var variables: [Variable: Variable] = [:]

@@ -1,14 +1,14 @@
-/// Finds values of variables by constraints, and keeps them up to date as constraints come, go and change.
+/// Finds values of variables that satisfy constraints, and updates them as constraints are added, removed and changed.
 ///
-/// All required constraints hold. Of the others the sum of the errors of the highest priority is least, then that of the next, and so on.
-/// Among values that are equally good the choice depends on nothing but the calls that were made. A variable without constraints is 0.
+/// All required constraints hold. Of the others, the sum of the errors of the highest priority is minimized first, then that of the next
+/// priority, and so on. The choice among equally good values depends only on the sequence of calls. A variable without constraints is 0.
 package final class Solver {
-  /// A constraint in the tableau.
+  /// A constraint with its symbols in the tableau.
   struct Entry {
     var constraint: Constraint
-    /// The slack of an inequality, the dummy of a required equality, the first error of another.
+    /// The slack of an inequality, the dummy of a required equality, or the first error of another equality.
     var marker: Symbol
-    /// The error of an inequality, the second error of an equality.
+    /// The error of an inequality, or the second error of an equality; nil if there is none.
     var other: Symbol?
     var order: Int
     var isEqual: Bool { constraint.relation == .equal }
@@ -19,9 +19,9 @@ package final class Solver {
   @exclusivity(unchecked) var entries: [Entry?] = []
   private var freeEntries: [Int32] = []
   private var additions = 0
-  /// A row that the last change left negative: nothing can mend it.
+  /// A row that the last change left negative, which no pivot can repair.
   var unmended: Tableau.Row?
-  /// Pivots since the numbers were compared with the constraints.
+  /// The number of pivots since the values were last checked against the constraints.
   var pivots = 0
 
   package init() {}
@@ -30,7 +30,7 @@ package final class Solver {
 
   package func makeVariable() -> Variable { Variable(symbol: tableau.makeSymbol(.external)) }
 
-  /// Gives back a variable that no constraint names any more.
+  /// Removes a variable that no constraint uses any more.
   package func remove(_ variable: Variable) {
     if tableau.isBasic(variable.symbol) { dropRow(of: variable.symbol) }
     objective.clear(variable.symbol)
@@ -39,10 +39,10 @@ package final class Solver {
 
   package func value(of variable: Variable) -> Double { tableau.value(variable.symbol) }
 
-  /// Whether `takeChanges(_:)` has something to tell.
+  /// Whether `takeChanges(_:)` would report any variables.
   package var hasChanges: Bool { !tableau.changed.isEmpty }
 
-  /// Tells of the variables whose value may differ from what it was when this was called last.
+  /// Reports the variables whose value may have changed since the last call.
   package func takeChanges(_ body: (Variable) -> Void) {
     let changed = tableau.takeChanges()
     for symbol in changed { body(Variable(symbol: symbol)) }
@@ -51,7 +51,9 @@ package final class Solver {
 
   // MARK: Constraints
 
-  /// - Throws: `Conflict` where it is required and cannot hold; then nothing changed. Numbers that are not finite count as 0.
+  /// Adds a constraint.
+  /// - Throws: `Conflict` if the constraint is required and cannot hold; nothing is changed then.
+  ///   Numbers that are not finite are replaced by 0.
   package func add(_ constraint: Constraint) throws(Conflict) -> ConstraintID {
     var constraint = constraint
     if !constraint.constant.isFinite { constraint.constant = 0 }
@@ -71,7 +73,7 @@ package final class Solver {
       substitute(row)
       tableau.insert(row)
     } else if (0..<row.cells.count).allSatisfy({ tableau.kind(tableau.cells[row.cells, $0].symbol) == .dummy }) {
-      // It follows from others, or contradicts them.
+      // The constraint follows from others or contradicts them.
       guard abs(row.constant) < 1e-6 else { throw forget(number, contradicting: row) }
       row.constant = 0
       tableau.solve(&row, for: entry.marker)
@@ -107,7 +109,7 @@ package final class Solver {
 
   // MARK: Rows
 
-  /// The constraint over symbols that are not basic, as 0 = row, with a constant that is not negative.
+  /// Returns the constraint as a row 0 = row of non-basic symbols with a constant that is not negative.
   private func makeRow(_ entry: inout Entry, _ number: Int32) -> Tableau.Row {
     let constraint = entry.constraint
     var row = Tableau.Row(constant: -constraint.constant)
@@ -119,7 +121,7 @@ package final class Solver {
         tableau.add(symbol, times: term.coefficient, to: &row)
       }
     }
-    // 0 = expression - constant - marker (+ other), with + marker - other for "at most".
+    // 0 = expression - constant - marker (+ other), or with + marker - other for "at most".
     let sign = constraint.relation == .lessThanOrEqual ? 1.0 : -1
     entry.marker = tableau.makeSymbol(!entry.isEqual ? .slack : constraint.isRequired ? .dummy : .error, owner: number)
     tableau.add(entry.marker, times: sign, to: &row)
@@ -133,7 +135,7 @@ package final class Solver {
     return row
   }
 
-  /// Which symbol of a new row can become basic at once: the variable that is in fewest rows.
+  /// Returns the symbol of a new row that can become basic at once, preferably a variable that is in few rows; nil if there is none.
   private func subject(of row: Tableau.Row, _ entry: Entry) -> Symbol? {
     var best: (spread: Int, symbol: Symbol)?
     for i in 0..<row.cells.count {
@@ -148,7 +150,7 @@ package final class Solver {
     return other
   }
 
-  /// Adds or takes away what the constraint's errors cost.
+  /// Adds (sign 1) or removes (sign -1) the costs of the constraint's errors.
   func setCosts(of entry: Entry, _ sign: Double) {
     guard !entry.constraint.isRequired else { return }
     let level = objective.level(entry.constraint.priority)
@@ -164,7 +166,7 @@ package final class Solver {
     }
   }
 
-  /// The basic symbol whose row makes room for a marker that is to go, so that no other row becomes negative.
+  /// Returns the basic symbol whose row a marker enters before it is removed, chosen so that no other row becomes negative.
   private func rowToLeave(for marker: Symbol) -> Symbol? {
     var best: (rank: Int, ratio: Double, symbol: Symbol)?
     tableau.gather(marker)
@@ -194,7 +196,7 @@ package final class Solver {
     tableau.free(symbol)
   }
 
-  /// Takes back a constraint that cannot hold, and says with which others.
+  /// Removes a constraint that cannot hold, and returns the constraints it contradicts.
   private func forget(_ number: Int32, contradicting row: Tableau.Row) -> Conflict {
     let conflict = conflict(of: number, row)
     var row = row
@@ -204,7 +206,7 @@ package final class Solver {
     return conflict
   }
 
-  /// A row that cannot hold names the constraints that it is made of.
+  /// Returns the conflict of a row that cannot hold: the constraints that it consists of.
   func conflict(of number: Int32, _ row: Tableau.Row) -> Conflict {
     let symbols = (0..<row.cells.count).map { tableau.cells[row.cells, $0].symbol } + (row.basic >= 0 ? [row.basic] : [])
     let others = Set(symbols.map { tableau.symbols[Int($0)].owner }).subtracting([number, -1])
@@ -212,7 +214,7 @@ package final class Solver {
     return Conflict(constraints: sorted.map { ConstraintID(number: $0) })
   }
 
-  /// The same constraint with another constant or priority, put in anew.
+  /// Replaces a constraint by one with another constant or priority.
   func replace(_ id: ConstraintID, _ change: (inout Constraint) -> Void) throws(Conflict) {
     guard let entry = entries[Int(id.number)] else { return }
     var constraint = entry.constraint
@@ -222,9 +224,9 @@ package final class Solver {
     try insert(constraint, id.number, order: entry.order)
   }
 
-  // MARK: Numbers
+  // MARK: Rounding errors
 
-  /// Rounding adds up over many pivots. Where a required constraint is missed by it, all of them are put in anew.
+  /// Rounding errors accumulate over many pivots. If a required constraint is violated by them, all constraints are added anew.
   func checkNumbers() {
     pivots = 0
     guard entries.contains(where: { $0.map { missed($0.constraint) > 1e-6 } ?? false }) else { return }
@@ -238,7 +240,7 @@ package final class Solver {
     pivots = 0
   }
 
-  /// By how much a required constraint does not hold.
+  /// Returns the amount by which a required constraint is violated.
   private func missed(_ constraint: Constraint) -> Double {
     guard constraint.isRequired else { return 0 }
     let sum = constraint.terms.reduce(-constraint.constant) { $0 + $1.coefficient * value(of: $1.variable) }

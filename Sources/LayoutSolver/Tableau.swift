@@ -1,4 +1,4 @@
-/// The rows: each a basic symbol as a constant and a sum over symbols that are not basic (those are zero).
+/// The rows of the simplex tableau. Each expresses a basic symbol by a constant and a sum of non-basic symbols, which are zero.
 final class Tableau {
   struct Cell {
     var symbol: Symbol
@@ -6,14 +6,14 @@ final class Tableau {
   }
 
   struct Row {
-    /// -1: none yet, "0 = ...".
+    /// The basic symbol; -1 if there is none yet ("0 = ...").
     var basic: Symbol = -1
     var constant = 0.0
-    /// By symbol.
+    /// The cells, sorted by symbol.
     var cells = ListPool<Cell>.List()
   }
 
-  /// Less than this is nothing.
+  /// Values smaller than this are treated as 0.
   static let tolerance = 1e-9
 
   @exclusivity(unchecked) private(set) var rows: [Row] = []
@@ -23,16 +23,16 @@ final class Tableau {
   @exclusivity(unchecked) private var freeRows: [Int32] = []
   @exclusivity(unchecked) private var freeSymbols: [Symbol] = []
   @exclusivity(unchecked) private var merged: [Cell] = []
-  /// Of each row, the last search that found it.
+  /// For each row, the last search that found it.
   @exclusivity(unchecked) private var stamps: [UInt32] = []
   @exclusivity(unchecked) private var stamp: UInt32 = 0
-  /// What `gather(_:)` found.
+  /// The result of `gather(_:)`.
   @exclusivity(unchecked) private(set) var gathered: [(row: Int32, coefficient: Double)] = []
 
-  /// Variables whose value may have changed.
+  /// The variables whose value may have changed.
   @exclusivity(unchecked) private(set) var changed: [Symbol] = []
   @exclusivity(unchecked) private var spare: [Symbol] = []
-  /// Rows whose basic symbol may have become negative.
+  /// The rows whose basic symbol may have become negative.
   @exclusivity(unchecked) var infeasible: [Int32] = []
 
   init() {
@@ -55,7 +55,7 @@ final class Tableau {
     return Symbol(symbols.count - 1)
   }
 
-  /// Of a symbol that is not basic; it leaves the rows that hold it.
+  /// Frees a non-basic symbol and removes it from all rows.
   func free(_ symbol: Symbol) {
     guard kind(symbol) != .free else { return }
     let column = symbols[Int(symbol)].column
@@ -72,7 +72,7 @@ final class Tableau {
   func isBasic(_ symbol: Symbol) -> Bool { symbols[Int(symbol)].row >= 0 }
   func kind(_ symbol: Symbol) -> SymbolKind { symbols[Int(symbol)].kind }
   func row(ofBasic symbol: Symbol) -> Row { rows[Int(symbols[Int(symbol)].row)] }
-  /// At most how many rows hold a symbol.
+  /// Returns an upper bound of the number of rows that contain a symbol.
   func spread(_ symbol: Symbol) -> Int { symbols[Int(symbol)].column.count }
 
   func value(_ symbol: Symbol) -> Double {
@@ -94,15 +94,15 @@ final class Tableau {
     return taken
   }
 
-  /// Keeps the memory of a list that `takeChanges()` gave for the next one.
+  /// Returns the memory of a list from `takeChanges()` for reuse.
   func giveBack(_ list: consuming [Symbol]) {
     list.removeAll(keepingCapacity: true)
     spare = list
   }
 
-  // MARK: Rows at hand
+  // MARK: Single rows
 
-  /// Where a row holds a symbol.
+  /// Returns the index of a symbol's cell in a row; nil if the row does not contain it.
   private func place(of symbol: Symbol, in row: Row) -> Int? {
     let place = placeToInsert(symbol, in: row)
     return place < row.cells.count && cells[row.cells, place].symbol == symbol ? place : nil
@@ -121,7 +121,7 @@ final class Tableau {
     place(of: symbol, in: row).map { cells[row.cells, $0].coefficient } ?? 0
   }
 
-  /// Turns "basic = ..." into "symbol = ...", or "0 = ..." where there is no basic symbol yet.
+  /// Solves "basic = ..." for another symbol: "symbol = ...". Without a basic symbol, the row is "0 = ...".
   func solve(_ row: inout Row, for symbol: Symbol) {
     guard let place = place(of: symbol, in: row) else { return }
     let factor = -1 / cells[row.cells, place].coefficient
@@ -136,7 +136,7 @@ final class Tableau {
     for i in 0..<row.cells.count { cells[row.cells, i].coefficient *= factor }
   }
 
-  /// Adds a multiple of a row to one that is not in the tableau.
+  /// Adds a multiple of a row to a row that is not in the tableau.
   func add(_ source: Row, times factor: Double, to row: inout Row) {
     row.constant += factor * source.constant
     merge(source, factor, into: &row, -1)
@@ -144,7 +144,7 @@ final class Tableau {
 
   func add(_ symbol: Symbol, times factor: Double, to row: inout Row) { add(Cell(symbol: symbol, coefficient: factor), to: &row, -1) }
 
-  /// - Parameter number: of a row in the tableau; -1 of one that is not.
+  /// - Parameter number: the number of the row in the tableau; -1 for a row that is not in it.
   private func add(_ cell: Cell, to row: inout Row, _ number: Int32) {
     let place = placeToInsert(cell.symbol, in: row)
     if place < row.cells.count, cells[row.cells, place].symbol == cell.symbol {
@@ -190,18 +190,18 @@ final class Tableau {
     cells.replace(&row.cells, with: merged)
   }
 
-  /// Gives back a row that is not in the tableau.
+  /// Frees the memory of a row that is not in the tableau.
   func discard(_ row: inout Row) { cells.free(&row.cells) }
 
-  // MARK: Rows of the tableau
+  // MARK: Rows in the tableau
 
-  /// Notes that a row holds a symbol. What leaves a row stays named in the column until the column is gathered.
+  /// Records that a row contains a symbol. When the symbol leaves the row, the entry remains until the column is next gathered.
   private func enter(_ symbol: Symbol, _ number: Int32) {
     if spread(symbol) > 2 * rows.count + 16 { gather(symbol) }
     columns.append(number, to: &symbols[Int(symbol)].column)
   }
 
-  /// Puts a row in. Its basic symbol is in no other row.
+  /// Inserts a row. Its basic symbol must not be in any other row.
   func insert(_ row: Row) {
     let number = freeRows.popLast() ?? Int32(rows.count)
     if Int(number) == rows.count {
@@ -215,7 +215,7 @@ final class Tableau {
     noteChange(row.basic)
   }
 
-  /// Takes out the row of a basic symbol.
+  /// Removes and returns the row of a basic symbol.
   func remove(basic symbol: Symbol) -> Row {
     let number = symbols[Int(symbol)].row
     let row = rows[Int(number)]
@@ -226,7 +226,7 @@ final class Tableau {
     return row
   }
 
-  /// Lists the rows that hold a symbol, in `gathered`.
+  /// Finds the rows that contain a symbol and stores them in `gathered`.
   func gather(_ symbol: Symbol) {
     stamp &+= 1
     gathered.removeAll(keepingCapacity: true)
@@ -244,7 +244,7 @@ final class Tableau {
     symbols[Int(symbol)].column = column
   }
 
-  /// Puts what a symbol is now into every row that holds it.
+  /// Replaces a symbol by its row in all rows that contain it.
   func substitute(_ source: Row) {
     guard spread(source.basic) > 0 else { return }
     gather(source.basic)
@@ -258,7 +258,7 @@ final class Tableau {
     }
   }
 
-  /// Adds to the constants of all rows what a symbol's step does to them.
+  /// Adds the effect of a change of a non-basic symbol to the constants of all rows.
   func shift(_ symbol: Symbol, by delta: Double) {
     gather(symbol)
     for (number, coefficient) in gathered { addConstant(coefficient * delta, toRow: number) }
@@ -273,14 +273,14 @@ final class Tableau {
     if row.constant < 0, kind(row.basic).isRestricted { infeasible.append(number) }
   }
 
-  /// All rows that are negative where they may not be.
+  /// Collects all rows that are negative although their basic symbol is restricted.
   func noteInfeasibleRows() {
     for (number, row) in rows.enumerated() where row.basic >= 0 && row.constant < 0 && kind(row.basic).isRestricted {
       infeasible.append(Int32(number))
     }
   }
 
-  /// Forgets all rows, and all symbols that are no variables.
+  /// Removes all rows, and all symbols that are not variables.
   func reset() {
     for row in rows where row.basic >= 0 { noteChange(row.basic) }
     rows.removeAll()

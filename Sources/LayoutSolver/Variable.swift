@@ -1,39 +1,39 @@
-/// An unknown of a `Solver`.
+/// A variable of a `Solver`.
 package struct Variable: Hashable, Sendable {
   let symbol: Symbol
 }
 
-/// A column of the tableau: a variable, or one of those that stand for a constraint.
+/// The index of a column of the tableau: a variable, or a symbol of a constraint.
 typealias Symbol = Int32
 
-/// What a symbol stands for.
+/// The kinds of symbols.
 enum SymbolKind: UInt8 {
   /// Not in use.
   case free
-  /// A variable: any number.
+  /// A variable, which can have any value.
   case external
-  /// By how much an inequality is exceeded: not negative.
+  /// The difference of an inequality from equality; not negative.
   case slack
-  /// By how much a constraint is missed: not negative, and to be as small as can be.
+  /// The error of a constraint that is not required; not negative and minimized.
   case error
-  /// Zero: marks an equality that is required.
+  /// The marker of a required equality; always zero.
   case dummy
 
-  /// Whether it may not be negative.
+  /// Whether the symbol must not be negative.
   var isRestricted: Bool { self != .external }
-  /// Whether it may enter the basis to make room for another.
+  /// Whether the symbol may enter the basis to replace another one.
   var isPivotable: Bool { self == .slack || self == .error }
 }
 
-/// What the tableau knows of a symbol.
+/// The tableau's data of a symbol.
 struct SymbolState {
   var kind: SymbolKind
-  /// Whether the list of changes has it.
+  /// Whether the symbol is in the list of changes.
   var isChanged = false
-  /// The constraint that it stands for; -1 for variables.
+  /// The constraint that the symbol belongs to; -1 for variables.
   var owner: Int32 = -1
-  /// Where it is basic; -1: it is not.
+  /// The row in which the symbol is basic; -1 if it is not basic.
   var row: Int32 = -1
-  /// Rows that may hold it.
+  /// The rows that may contain the symbol.
   var column = ListPool<Int32>.List()
 }

@@ -1,13 +1,13 @@
 import CCairo
 import Raster
 
-/// Draws on the page at hand through a clip, in device pixels. A cheap value.
+/// Draws on the current page through a clip, in device pixels. A value that is cheap to copy.
 ///
-/// Paths, lines, gradients, pictures and glyphs stay what they are. What cairo's PDF cannot do (the Porter-Duff operators other than
-/// "over") it paints as a picture of that part of the page.
+/// Paths, lines, gradients, pictures and glyphs are preserved as such. For operations that cairo's PDF does not support (the Porter-Duff
+/// operators other than "over"), the affected part of the page is drawn as a picture.
 package struct PDFCanvas {
   let document: PDFDocument
-  /// Its mask, where there is one, is of a picture: paths are in `outline`.
+  /// The bounds of the clip. Its mask, if it has one, comes from a picture; paths are in `outline`.
   let clip: Clip
   let outline: PDFClip?
   let blend: Blend
@@ -21,7 +21,7 @@ package struct PDFCanvas {
 
   private var cairo: OpaquePointer { document.cairo }
 
-  /// Sets the clip and the operator, and draws through the clip's mask where it has one.
+  /// Sets the clip and the operator, and draws through the clip's mask if it has one.
   private func draw(_ body: () -> Void) {
     guard document.isPageOpen, !clip.bounds.isEmpty else { return }
     guard let mask = clip.mask, let surface = CoverageSurface(mask) else {
@@ -40,7 +40,7 @@ package struct PDFCanvas {
     cairo_pattern_destroy(drawn)
   }
 
-  /// Paint in what `shape` traces; opacity of gradients and pictures needs the shape as a clip.
+  /// Fills the outline that `shape` traces with a paint. For gradients and pictures with opacity, the shape is used as a clip.
   private func paint(_ paint: Paint, rule: FillRule, opacity: UInt8, shape: () -> Void) {
     draw {
       let part = Double(opacity) / 255
@@ -59,7 +59,7 @@ package struct PDFCanvas {
     }
   }
 
-  /// Text that can be selected. False where the face cannot be opened: it has to be drawn in another way.
+  /// Writes text that can be selected. Returns false if the face cannot be opened; the text must then be drawn in another way.
   package func show(_ text: PDFGlyphs, paint: Paint, opacity: UInt8) -> Bool {
     PDFFonts.shared.withLock {
       guard let face = PDFFonts.shared.face(text.file, text.index), !text.glyphs.isEmpty else { return false }
@@ -84,7 +84,7 @@ package struct PDFCanvas {
     }
   }
 
-  /// Shows a group, the last that was pushed, as one.
+  /// Draws the group that was pushed last as one object.
   package func drawGroup(opacity: UInt8) {
     let drawn = document.popGroup()
     defer { cairo_pattern_destroy(drawn) }
@@ -94,7 +94,7 @@ package struct PDFCanvas {
     }
   }
 
-  /// The same with a shadow below; `shadow` makes it of the group's pixels within `area`.
+  /// Draws the group that was pushed last with a shadow below it. `shadow` draws the shadow of the group's pixels within `area`.
   package func drawGroup(opacity: UInt8, area: PixelRect, shadow: (PixelBuffer) -> Void) {
     guard let drawn = document.popGroup() else { return }
     defer { cairo_pattern_destroy(drawn) }
@@ -144,7 +144,7 @@ extension PDFCanvas: DrawingTarget {
   }
 
   package func stroke(_ line: StrokedLine, paint: Paint, antialias: Bool, opacity: UInt8) {
-    // A pen of a picture with opacity is filled as a shape.
+    // A line whose paint is a picture with opacity is filled as a shape.
     if case .image = paint { return fill(line.outline, rule: .nonZero, paint: paint, antialias: antialias, opacity: opacity) }
     draw {
       guard document.setSource(paint, opacity: Double(opacity) / 255) else { return }
@@ -181,7 +181,7 @@ extension PDFCanvas: DrawingTarget {
     _ image: PixelBuffer, source: PixelRect?, center: PixelRect, destination: RasterRect, transform: Affine, capScale: Double,
     filter: ImageFilter, tiled: Bool, opacity: UInt8
   ) {
-    // The nine pieces would show seams: they are put together at the document's resolution.
+    // Nine separate pieces would show seams, so they are combined into a picture at the document's resolution.
     let area = PixelRect(enclosing: transform.mapBounds(of: destination)).intersection(clip.bounds)
     guard !area.isEmpty, let pixels = PixelBuffer(bounds: area) else { return }
     Canvas(pixels).drawNinePatch(
@@ -191,7 +191,7 @@ extension PDFCanvas: DrawingTarget {
   }
 }
 
-/// Coverage as a surface of cairo's, for as long as it lives.
+/// A mask as a cairo surface, valid for the lifetime of this object.
 private final class CoverageSurface {
   let surface: OpaquePointer
 

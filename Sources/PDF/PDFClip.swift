@@ -1,14 +1,14 @@
 import Raster
 
-/// A clip as the paths that it was made of. Graphics states share their beginnings, so that the page need only be told what is new.
+/// A clip as a list of paths. The clips of nested graphics states share their first paths, so only the new paths are written to the page.
 package final class PDFClip: Sendable {
   let path: VectorPath
   let rule: FillRule
   let parent: PDFClip?
-  /// How many paths there are, this one counted.
+  /// The number of paths, including this one.
   let depth: Int
 
-  /// - Parameter path: in device space.
+  /// - Parameter path: a path in device space.
   package init(_ path: VectorPath, rule: FillRule, within parent: PDFClip?) {
     self.path = path
     self.rule = rule
@@ -16,7 +16,7 @@ package final class PDFClip: Sendable {
     depth = (parent?.depth ?? 0) + 1
   }
 
-  /// The clips from the one after `known` to this one, outermost first; nil where `known` is not among them.
+  /// Returns the clips from the one after `known` to this one, outermost first; nil if `known` is not among them.
   func added(to known: PDFClip?) -> [PDFClip]? {
     var list: [PDFClip] = []
     var next: PDFClip? = self

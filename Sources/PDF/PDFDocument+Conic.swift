@@ -3,7 +3,8 @@ import Foundation
 import Raster
 
 extension PDFDocument {
-  /// Colours around a point: cairo knows no such gradient, but patches of colour with four corners, of which two fall together.
+  /// Sets a gradient around a point as the source. cairo has no conic gradients, so it is made of mesh patches
+  /// with four corners, two of which coincide.
   func setConic(_ gradient: ConicGradient, opacity: Double) -> Bool {
     guard let pattern = cairo_pattern_create_mesh() else { return false }
     defer { cairo_pattern_destroy(pattern) }
@@ -11,7 +12,7 @@ extension PDFDocument {
     guard !stops.isEmpty else { return false }
     let radius = reach(from: gradient.center, gradient.inverse)
     for (a, b) in zip(stops, stops.dropFirst()) where b.location > a.location {
-      // Straight edges stand for arcs: no wider than an eighth of a turn.
+      // Straight edges replace arcs of at most an eighth of a turn.
       let parts = max(1, Int(((b.location - a.location) * 8).rounded(.up)))
       for part in 0..<parts {
         let (p, q) = (Double(part) / Double(parts), Double(part + 1) / Double(parts))
@@ -43,7 +44,7 @@ extension PDFDocument {
     cairo_mesh_pattern_end_patch(pattern)
   }
 
-  /// How far it is from a point of gradient space to the farthest corner of the clip, and as much again for straight edges.
+  /// Returns twice the distance from a point of gradient space to the farthest corner of the clip, to allow for straight edges.
   private func reach(from center: RasterPoint, _ inverse: Affine) -> Double {
     var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cairo, &x0, &y0, &x1, &y1)
@@ -63,7 +64,7 @@ extension PDFDocument {
       alpha: at(a.alpha, b.alpha))
   }
 
-  /// From 0 to 1, the ends going on to there.
+  /// Returns stops from 0 to 1, with the end colours extended to these locations.
   private static func unitStops(_ stops: [GradientStop]) -> [GradientStop] {
     guard var first = stops.first, var last = stops.last else { return [] }
     var list = stops.map { stop in

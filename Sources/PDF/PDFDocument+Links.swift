@@ -1,12 +1,12 @@
 import CCairo
 
 extension PDFDocument {
-  /// A rect (points, y down from the page's upper left corner) that leads to an address.
+  /// Links a rectangle (in points, y down from the page's upper left corner) to an address.
   package func link(x: Double, y: Double, width: Double, height: Double, uri: String) {
     tag("Link", "rect=[\(x) \(y) \(width) \(height)] uri='\(PDFDocument.quoted(uri))'")
   }
 
-  /// A rect that leads to a place of the document that has a name.
+  /// Links a rectangle to a named place of the document.
   package func link(x: Double, y: Double, width: Double, height: Double, destination: String) {
     tag("Link", "rect=[\(x) \(y) \(width) \(height)] dest='\(PDFDocument.quoted(destination))'")
   }

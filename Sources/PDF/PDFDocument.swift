@@ -2,16 +2,16 @@ import CCairo
 import Foundation
 import Raster
 
-/// A PDF file that is being written, page by page. Sendable by agreement: one thread at a time draws on it.
+/// A PDF file that is written page by page. Unchecked `Sendable`: only one thread at a time draws on it.
 ///
-/// Pages are in points; drawing is in device pixels, `pixelsPerPoint` of them a point, y down from the top left corner, so that what
-/// has to be painted as a picture comes out at 288 dpi.
+/// Pages are in points. Drawing is in device pixels, `pixelsPerPoint` per point, y down from the top left corner, so content
+/// that must be drawn as a picture has 288 dpi.
 package final class PDFDocument: @unchecked Sendable {
   package static let pixelsPerPoint = 4.0
   /// The longest side of a page that PDF allows, in points.
   package static let maximumSide = 14_400.0
 
-  /// Takes the next bytes of the file; false where they cannot be kept.
+  /// Receives the next bytes of the file. Returns false if they cannot be stored.
   package typealias Output = (UnsafeRawBufferPointer) -> Bool
 
   private final class Writer {
@@ -22,9 +22,9 @@ package final class PDFDocument: @unchecked Sendable {
   private let writer: Writer
   private let surface: OpaquePointer
   let cairo: OpaquePointer
-  /// What cairo clips to at the moment.
+  /// The current clip of cairo.
   var clip: PDFClip?
-  /// Groups that are drawn apart, each with the clip that was in force around it.
+  /// The open groups, each with the clip that was active around it.
   private var groups: [PDFClip?] = []
   private var pictures: [ObjectIdentifier: (pixels: PixelBuffer, surface: OpaquePointer)] = [:]
   private var pictureBytes = 0
@@ -32,10 +32,10 @@ package final class PDFDocument: @unchecked Sendable {
   package private(set) var isPageOpen = false
   package private(set) var pageCount = 0
   package private(set) var isFinished = false
-  /// The size of the page, in points.
+  /// The size of the page in points.
   package private(set) var pageSize = (width: 612.0, height: 792.0)
 
-  /// nil where cairo has no memory.
+  /// Returns nil if cairo cannot allocate memory.
   package init?(output: @escaping Output) {
     let writer = Writer(output)
     let made = cairo_pdf_surface_create_for_stream(
@@ -48,7 +48,7 @@ package final class PDFDocument: @unchecked Sendable {
     (self.writer, surface, cairo) = (writer, made, context)
     let dpi = 72 * Self.pixelsPerPoint
     cairo_surface_set_fallback_resolution(surface, dpi, dpi)
-    // The same document is the same bytes, whenever it is made.
+    // Without a creation date, the same document always has the same bytes.
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
   }
 
@@ -58,7 +58,7 @@ package final class PDFDocument: @unchecked Sendable {
     cairo_surface_destroy(surface)
   }
 
-  /// What readers show of the document; nil leaves it out.
+  /// Sets the metadata of the document; nil leaves an entry out.
   package func describe(title: String?, author: String?, subject: String?, keywords: String?, creator: String?) {
     for (key, value) in [
       (CAIRO_PDF_METADATA_TITLE, title), (CAIRO_PDF_METADATA_AUTHOR, author), (CAIRO_PDF_METADATA_SUBJECT, subject),
@@ -70,7 +70,7 @@ package final class PDFDocument: @unchecked Sendable {
 
   // MARK: Pages
 
-  /// Ends the page before, if it is open. The size is in points.
+  /// Begins a page with a size in points, and ends the previous page if it is open.
   package func beginPage(width: Double, height: Double) {
     guard !isFinished else { return }
     endPage()
@@ -93,7 +93,7 @@ package final class PDFDocument: @unchecked Sendable {
     isPageOpen = false
   }
 
-  /// Writes what is missing of the file. False where that, or something before, went wrong; a document has a page at least.
+  /// Writes the rest of the file. Returns false if this or an earlier step failed. A document always has at least one page.
   @discardableResult
   package func finish() -> Bool {
     guard !isFinished else { return status == nil }
@@ -105,7 +105,7 @@ package final class PDFDocument: @unchecked Sendable {
     return status == nil
   }
 
-  /// What went wrong; nil where nothing did.
+  /// The first error; nil if there was none.
   package var status: String? {
     for status in [cairo_surface_status(surface), cairo_status(cairo)]
     where status != CAIRO_STATUS_SUCCESS && status != CAIRO_STATUS_SURFACE_FINISHED {
@@ -116,7 +116,7 @@ package final class PDFDocument: @unchecked Sendable {
 
   // MARK: Groups
 
-  /// What follows is drawn apart, until the group is popped.
+  /// Begins a group: the following content is drawn separately until the group is popped.
   package func pushGroup() {
     guard isPageOpen else { return }
     apply(nil)
@@ -124,17 +124,17 @@ package final class PDFDocument: @unchecked Sendable {
     cairo_push_group(cairo)
   }
 
-  /// A pattern of what was drawn since the last push; whoever takes it destroys it.
+  /// Ends the last group and returns its content as a pattern, which the caller must destroy.
   func popGroup() -> OpaquePointer? {
     guard groups.popLast() != nil else { return nil }
     clip = nil
     return cairo_pop_group(cairo)
   }
 
-  /// Ends the group without showing it.
+  /// Ends the last group without drawing it.
   package func dropGroup() { cairo_pattern_destroy(popGroup()) }
 
-  /// Brings cairo's clip to the given one.
+  /// Changes cairo's clip to the given one.
   func apply(_ wanted: PDFClip?) {
     guard wanted !== clip else { return }
     var added = wanted?.added(to: clip)
@@ -181,8 +181,8 @@ package final class PDFDocument: @unchecked Sendable {
 
   // MARK: Pictures
 
-  /// A surface of a picture's pixels, whose upper left corner is the origin; the same one as long as the document holds it, so that a
-  /// picture that is drawn often stands in the file once.
+  /// Returns a surface with a picture's pixels, whose upper left corner is the origin. It is reused as long as the document keeps it, so
+  /// that a repeatedly drawn picture is stored in the file once.
   func picture(_ pixels: PixelBuffer, _ source: PixelRect) -> OpaquePointer? {
     let isWhole = source == pixels.bounds && pixels.reductions != nil
     if isWhole, let known = pictures[ObjectIdentifier(pixels)] { return cairo_surface_reference(known.surface) }
@@ -212,7 +212,7 @@ package final class PDFDocument: @unchecked Sendable {
     return surface
   }
 
-  /// cairo writes pictures of one name once.
+  /// Gives a surface a unique name. cairo writes pictures with the same name once.
   private func name(_ surface: OpaquePointer, _ number: Int) {
     let text = "vitrine-\(number)"
     let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: text.utf8.count)

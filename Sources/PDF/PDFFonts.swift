@@ -2,9 +2,9 @@ import CCairo
 import CFreeType
 import Foundation
 
-/// The faces that documents are set in, opened once, for as long as the process lives.
+/// The font faces used in documents. Each is opened once and kept for the lifetime of the process.
 ///
-/// One lock guards FreeType and cairo's fonts, which all documents share.
+/// One lock protects FreeType and cairo's fonts, which all documents share.
 final class PDFFonts: @unchecked Sendable {
   static let shared = PDFFonts()
 
@@ -29,7 +29,7 @@ final class PDFFonts: @unchecked Sendable {
     return try body()
   }
 
-  /// nil where the file holds no such face. Under the lock.
+  /// Returns a face; nil if the file does not contain it. Call it with the lock held.
   func face(_ file: String, _ index: Int) -> OpaquePointer? {
     let key = Key(file: file, index: index)
     if let known = faces[key] { return known }

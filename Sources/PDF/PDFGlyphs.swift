@@ -1,10 +1,10 @@
 import Raster
 
-/// Glyphs of one face with the text that they show, so that a reader can select and search it.
+/// The glyphs of a face with the text that they show, so that a reader can select and search it.
 package struct PDFGlyphs {
   package struct Glyph {
     package var id: UInt32
-    /// In text space.
+    /// The position in text space.
     package var x, y: Double
 
     package init(id: UInt32, x: Double, y: Double) {
@@ -14,7 +14,7 @@ package struct PDFGlyphs {
     }
   }
 
-  /// A piece of the text and how many glyphs show it.
+  /// A piece of the text with the number of its glyphs.
   package struct Cluster: Equatable {
     package var text: String
     package var glyphs: Int
@@ -25,23 +25,23 @@ package struct PDFGlyphs {
     }
   }
 
-  /// The file of the face, and which of its faces.
+  /// The file of the face, and the index of the face in it.
   package var file: String
   package var index: Int
-  /// Leant by 12 degrees.
+  /// Whether the glyphs are slanted by 12 degrees.
   package var isOblique: Bool
-  /// Units of text space per em.
+  /// The number of units of text space per em.
   package var size: Double
-  /// Whether y goes up in text space.
+  /// Whether y points up in text space.
   package var isYUp: Bool
-  /// From left to right.
+  /// The glyphs from left to right.
   package var glyphs: [Glyph]
-  /// In the order of the text; of right-to-left text the first belongs to the last glyphs.
+  /// The clusters in the order of the text. In right-to-left text the first cluster belongs to the last glyphs.
   package var clusters: [Cluster]
   package var isRightToLeft: Bool
-  /// Text space to device pixels.
+  /// The transform from text space to device pixels.
   package var transform: Affine
-  /// All that the glyphs may touch, in device pixels.
+  /// The area that the glyphs may touch, in device pixels.
   package var reach: PixelRect
 
   package init(

@@ -2,8 +2,7 @@ import CCairo
 import Raster
 
 extension PDFDocument {
-  /// Makes `paint` the source of what cairo draws next. Of an area without edges of its own: a gradient that ends may still be
-  /// opaque beyond. False where there is nothing to paint.
+  /// Sets `paint` as cairo's source for the next drawing. Returns false if there is nothing to paint.
   func setSource(_ paint: Paint, opacity: Double) -> Bool {
     switch paint {
     case .color(let pixel):
@@ -35,7 +34,7 @@ extension PDFDocument {
     func add(_ place: Double, _ stop: GradientStop, alpha: Double) {
       cairo_pattern_add_color_stop_rgba(pattern, place, stop.red, stop.green, stop.blue, alpha * opacity)
     }
-    // cairo goes on at both ends or at none: where only one shall, the other goes on clear.
+    // cairo extends a gradient at both ends or at neither. If only one end is extended, a clear colour is added at the other.
     let end = 1.0 / 65_536
     let isMixed = extend.before != extend.after
     if isMixed, !extend.before { add(0, first, alpha: 0) }
@@ -78,7 +77,7 @@ extension Affine {
 }
 
 extension Blend {
-  /// cairo's operator on a page, which has no alpha of its own: replacing what is there is drawing over it.
+  /// The cairo operator for a page. A page has no alpha of its own, so replacing pixels is the same as drawing over them.
   var cairoOperator: cairo_operator_t {
     switch self {
     case .sourceOver, .copy: CAIRO_OPERATOR_OVER

@@ -1,7 +1,7 @@
 import Foundation
 import Logging
 
-/// Where bad input to layers is reported, naming the culprit.
+/// The log for invalid input to layers. Each message names the layer.
 package enum LayerLog {
   package static let logger = Logger(label: "vitrine.layers")
 
@@ -11,7 +11,7 @@ package enum LayerLog {
 
   @MainActor private static var reported: Set<String> = []
 
-  /// Each once.
+  /// Logs a message about a layer. Each message is logged only once.
   @MainActor static func once(_ message: String, of layer: CALayer) {
     guard reported.count < 1000, reported.insert(message).inserted else { return }
     logger.warning("\(message), in \(layer.description)")

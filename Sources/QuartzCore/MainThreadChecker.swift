@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Finds uses of layers and views off the main thread. Swift 6 refuses them when it compiles; code of Swift 5 can make them.
+/// Reports uses of layers and views off the main thread. The compiler rejects them in Swift 6 mode, but not in Swift 5 mode.
 ///
-/// On in debug builds; `VITRINE_MAIN_THREAD_CHECKER` set to 1 or 0 says otherwise. What is found is reported once for each call, and goes
-/// on: often into a trap of Swift's own, which names nothing.
+/// Enabled in debug builds; the environment variable `VITRINE_MAIN_THREAD_CHECKER` overrides this with 1 or 0. Each call is reported once,
+/// and the program continues, often into a trap of the Swift runtime that does not name the call.
 package enum MainThreadChecker {
-  /// What a call was reported as. Replaced by tests.
+  /// Writes a report. Tests replace it.
   package static let report = Mutex<@Sendable (String) -> Void> { LayerLog.logger.error("\($0)") }
 
   package static let isEnabled: Atomic<Bool> = {
@@ -24,13 +24,13 @@ package enum MainThreadChecker {
 
   private static let reported = Mutex<Set<String>>([])
 
-  /// - Parameter call: what was called, such as "backgroundColor of UILabel".
+  /// - Parameter call: the name of the call, such as "backgroundColor of UILabel".
   @inline(__always)
   package static func check(_ call: @autoclosure () -> String) {
     if isEnabled.load(ordering: .relaxed), !MainActor.isCurrent { found(call()) }
   }
 
-  /// For tests: what was reported is reported again.
+  /// Forgets which calls were reported. For tests.
   static func forgetReports() { reported.withLock { $0 = [] } }
 
   private static func found(_ call: String) {

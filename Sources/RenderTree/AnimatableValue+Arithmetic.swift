@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension AnimatableValue {
-  /// The value `progress` of the way to `end`; progress may leave 0...1 (springs, overshooting curves). Values of different
-  /// kinds, and those without a middle, jump at one half.
+  /// Returns the value at `progress` between this value and `end`. Progress may be outside 0...1, as with springs and overshooting curves.
+  /// Values of different kinds, and values that cannot be interpolated, switch to `end` at a progress of 0.5.
   package func interpolated(to end: AnimatableValue, progress p: CGFloat) -> AnimatableValue {
     switch (self, end) {
     case (.number(let a), .number(let b)): .number(mix(a, b, p))
@@ -24,7 +24,7 @@ extension AnimatableValue {
     }
   }
 
-  /// `self` with `other` on top, as additive and `by` animations mean it. Transforms: `other` happens first.
+  /// Returns the sum of this value and `other`, as additive and `by` animations use it. For transforms, `other` is applied first.
   package func adding(_ other: AnimatableValue) -> AnimatableValue {
     switch (self, other) {
     case (.number(let a), .number(let b)): .number(a + b)
@@ -46,7 +46,7 @@ extension AnimatableValue {
     }
   }
 
-  /// What must be added to `other` to give `self`.
+  /// Returns the value that must be added to `other` to get this value.
   package func subtracting(_ other: AnimatableValue) -> AnimatableValue {
     switch (self, other) {
     case (.number(let a), .number(let b)): .number(a - b)
@@ -67,7 +67,7 @@ extension AnimatableValue {
     }
   }
 
-  /// `count` times itself added up, for cumulative repeats.
+  /// Returns this value added to itself `count` times, for cumulative repeats.
   package func repeated(_ count: Int) -> AnimatableValue {
     let n = CGFloat(count)
     switch self {
@@ -83,7 +83,7 @@ extension AnimatableValue {
     }
   }
 
-  /// How far apart two values are, for paced key frames; 0 where there is no measure.
+  /// Returns the distance between two values, used by paced key frames; 0 for kinds without a distance.
   package func distance(to other: AnimatableValue) -> CGFloat {
     switch (self, other) {
     case (.number(let a), .number(let b)): return abs(a - b)
@@ -103,7 +103,7 @@ extension AnimatableValue {
     }
   }
 
-  // MARK: Colours, as premultiplied sRGB: a fade to clear keeps its hue.
+  // MARK: Colours (as premultiplied sRGB, so a fade to clear keeps its hue)
 
   static func components(_ color: CGColor?) -> SIMD4<Double> {
     guard let color else { return .zero }

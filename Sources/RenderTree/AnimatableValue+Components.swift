@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension AnimatableValue {
-  /// The value as numbers that can be mixed one by one; nil where it has none.
+  /// The numbers of the value, each of which can be interpolated on its own; nil for values without numbers.
   var components: [Double]? {
     switch self {
     case .number(let v): [Double(v)]
@@ -17,7 +17,7 @@ extension AnimatableValue {
     }
   }
 
-  /// Whether both are alike, as far as their numbers say.
+  /// Whether both values are equal, as far as they can be compared: by their numbers, or as flags, choices or missing paths.
   package func isAlike(_ other: AnimatableValue) -> Bool {
     if let a = components, let b = other.components { return kind == other.kind && a == b }
     return switch (self, other) {
@@ -30,7 +30,7 @@ extension AnimatableValue {
 
   private static func list(_ v: SIMD4<Double>) -> [Double] { [v.x, v.y, v.z, v.w] }
 
-  /// A value of the same kind of other numbers, of which there are as many.
+  /// Returns a value of the same kind with other numbers. `c` has as many elements as `components`.
   func with(_ c: [Double]) -> AnimatableValue {
     func number(_ i: Int) -> CGFloat { CGFloat(c[i]) }
     switch self {

@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// A value that a key path has and an animation gives.
+/// The value of an animatable key path, as layers hold it and animations produce it.
 package enum AnimatableValue: Sendable {
   case number(CGFloat)
   case point(CGPoint)
   case size(CGSize)
   case rect(CGRect)
   case transform(CATransform3D)
-  /// nil is clear.
+  /// nil stands for the clear colour.
   case color(CGColor?)
   case path(CGPath?)
-  /// Cross-fades.
+  /// Interpolated by a cross-fade.
   case contents(LayerContents?)
-  /// Jumps in the middle, as all that cannot be interpolated does.
+  /// Switches at a progress of 0.5, like every value that cannot be interpolated.
   case flag(Bool)
-  /// One of several, or a set of them.
+  /// A case of an enumeration, or an option set.
   case choice(UInt)
   case colors([CGColor])
   case numbers([CGFloat])

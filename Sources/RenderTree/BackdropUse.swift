@@ -1,10 +1,10 @@
-/// Why a layer, or one below it, cannot be drawn without what is behind it.
+/// The ways in which a layer, or one of its descendants, uses the pixels behind it (its backdrop).
 package struct BackdropUse: OptionSet, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// It meets what is behind it otherwise than by lying over it.
+  /// The layer is blended with its backdrop by a mode other than source over.
   package static let blends = BackdropUse(rawValue: 1)
-  /// It shows what is behind it through a filter.
+  /// The layer shows its backdrop through a filter.
   package static let filters = BackdropUse(rawValue: 2)
 }

@@ -2,8 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension CATransform3D {
-  /// The transform `progress` of the way to `end`: parts are interpolated, so that turns turn and do not shrink on the way.
-  /// Progress outside 0...1 goes on. A matrix that cannot be taken apart jumps at one half.
+  /// Returns the transform at `progress` between this one and `end`. Both are decomposed and their parts are interpolated, so a
+  /// rotation turns without shrinking on the way. Progress outside 0...1 extrapolates. If a matrix cannot be decomposed, the
+  /// result switches to `end` at a progress of 0.5.
   package func interpolated(to end: CATransform3D, progress p: CGFloat) -> CATransform3D {
     if p == 0 { return self }
     if p == 1 { return end }
@@ -22,7 +23,7 @@ extension CATransform3D {
     return parts.transform(rotation: a.rotation.slerp(to: b.rotation, p))
   }
 
-  /// So often one after the other.
+  /// Returns the transform concatenated `count` times with itself.
   func power(_ count: Int) -> CATransform3D {
     var (result, square, rest) = (CATransform3DIdentity, self, max(count, 0))
     while rest > 0 {
@@ -33,7 +34,7 @@ extension CATransform3D {
     return result
   }
 
-  /// Scales and translations alone need no decomposition, and lose nothing by it.
+  /// Interpolates two transforms that only scale and translate. They need no decomposition, which would cost accuracy.
   private func straight(to end: CATransform3D, _ p: CGFloat) -> CATransform3D? {
     guard m12 == 0, m21 == 0, end.m12 == 0, end.m21 == 0, m11 >= 0, m22 >= 0, end.m11 >= 0, end.m22 >= 0 else { return nil }
     var t = self
@@ -47,7 +48,7 @@ extension CATransform3D {
   private func affineMix(_ a: TransformParts, _ b: TransformParts, _ p: Double) -> CATransform3D {
     var (a, b) = (a, b)
     if (a.scale.x < 0 && b.scale.y < 0) || (a.scale.y < 0 && b.scale.x < 0) {
-      // Mirrored on different axes: that is a half turn apart.
+      // The two are mirrored on different axes: the difference is half a turn.
       a.scale = SIMD3(-a.scale.x, -a.scale.y, a.scale.z)
       a.angles.z += a.angles.z < 0 ? .pi : -.pi
     }

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// A 4 x 4 matrix that acts on row vectors: `[x y z 1] * m`. Source: Apple, "CATransform3D".
+/// A 4 × 4 matrix that is multiplied with row vectors: `[x y z 1] * m`. Source: Apple, "CATransform3D".
 public struct CATransform3D: Sendable {
   public var m11, m12, m13, m14: CGFloat
   public var m21, m22, m23, m24: CGFloat
   public var m31, m32, m33, m34: CGFloat
   public var m41, m42, m43, m44: CGFloat
 
-  /// The zero matrix, as in Apple's; the identity is `CATransform3DIdentity`.
+  /// Creates the zero matrix, as on Apple's systems. The identity is `CATransform3DIdentity`.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0, m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0,

@@ -2,13 +2,13 @@ import CoreGraphics
 import Raster
 
 extension CGPath {
-  /// Point by point; nil when the two are not built of the same pieces.
+  /// Returns the path interpolated point by point; nil if the two paths do not have the same sequence of elements.
   func interpolated(to end: CGPath, progress p: CGFloat) -> CGPath? {
     let t = Double(p)
     return combined(with: end) { $0 + ($1 - $0) * t }
   }
 
-  /// Each point with the other path's; nil when the two are not built of the same pieces.
+  /// Combines each point with the corresponding point of `other`; nil if the two paths do not have the same sequence of elements.
   func combined(with other: CGPath, _ join: (RasterPoint, RasterPoint) -> RasterPoint) -> CGPath? {
     let (a, b) = (vector, other.vector)
     guard a.verbs == b.verbs, a.points.count == b.points.count else { return nil }

@@ -1,11 +1,11 @@
 import Raster
 
-/// Those tiles of a large picture that are there.
+/// The tiles of a large picture that have been drawn.
 package final class ContentTiles: Sendable {
   package struct Tile: Sendable {
-    /// In coordinates of the whole picture: `TileGrid.held`.
+    /// The pixels of `TileGrid.held`, in coordinates of the whole picture.
     package var pixels: PixelBuffer
-    /// As in `LayerContents`.
+    /// The same as in `LayerContents`.
     package var revision: UInt64
     package var dirty: PixelRect?
     package var base: UInt64
@@ -20,7 +20,7 @@ package final class ContentTiles: Sendable {
 
   package let grid: TileGrid
   package let isOpaque: Bool
-  /// By index in the grid.
+  /// The tiles by their index in the grid.
   package let tiles: [Int: Tile]
 
   package init(grid: TileGrid, isOpaque: Bool, tiles: [Int: Tile]) {
@@ -29,7 +29,7 @@ package final class ContentTiles: Sendable {
     self.tiles = tiles
   }
 
-  /// Where the picture differs from an earlier one of the same grid, in its pixels.
+  /// Returns the rectangles in which the picture differs from an earlier picture with the same grid, in pixels of the picture.
   package func changes(since old: ContentTiles) -> [PixelRect] {
     var rects: [PixelRect] = []
     for (index, tile) in tiles {

@@ -1,4 +1,4 @@
-/// How contents are sampled when they are not drawn pixel for pixel. Raw values are those of `CALayerContentsFilter`.
+/// The sampling of contents that are drawn scaled. The raw values are those of `CALayerContentsFilter`.
 package enum ContentsFilter: String, Sendable {
   case nearest, linear, trilinear
 }

@@ -1,4 +1,4 @@
-/// The corners that `cornerRadius` rounds; bits are those of `CACornerMask`.
+/// The corners that `cornerRadius` rounds. The bits are those of `CACornerMask`.
 package struct CornerMask: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }

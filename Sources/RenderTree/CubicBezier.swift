@@ -1,10 +1,10 @@
 import Foundation
 
-/// y of a cubic Bézier from (0, 0) to (1, 1) as a function of x; x is solved to 1e-9.
+/// A cubic Bézier curve from (0, 0) to (1, 1), with y as a function of x. x is solved to an accuracy of 1e-9.
 package struct CubicBezier: Sendable {
   private let ax, bx, cx, ay, by, cy: Double
 
-  /// `x1` and `x2` are held in 0...1, where x grows with the parameter.
+  /// Creates a curve with the control points (x1, y1) and (x2, y2). `x1` and `x2` are clamped to 0...1, in which range x never decreases.
   package init(x1: Double, y1: Double, x2: Double, y2: Double) {
     let x1 = min(max(x1, 0), 1)
     let x2 = min(max(x2, 0), 1)
@@ -23,7 +23,7 @@ package struct CubicBezier: Sendable {
     return ((ay * s + by) * s + cy) * s
   }
 
-  /// Newton's method kept inside a bracket that bisection shrinks: flat starts and ends cannot throw it out.
+  /// Finds the parameter by Newton's method within a bracket that bisection shrinks, so flat starts and ends cannot make it diverge.
   private func parameter(at x: Double) -> Double {
     var low = 0.0
     var high = 1.0

@@ -1,4 +1,4 @@
-/// Edges of a layer's bounds; bits are those of `CAEdgeAntialiasingMask`.
+/// A set of edges of a layer's bounds. The bits are those of `CAEdgeAntialiasingMask`.
 package struct EdgeMask: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }

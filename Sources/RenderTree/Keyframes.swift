@@ -1,20 +1,20 @@
 import Foundation
 
-/// The values of a `CAKeyframeAnimation`.
+/// The values and times of a `CAKeyframeAnimation`.
 package struct Keyframes: Sendable {
   package enum CalculationMode: Sendable { case linear, discrete, paced, cubic, cubicPaced }
 
   package let values: [AnimatableValue]
-  /// One per value (discrete: one more), growing from 0 to 1.
+  /// The time of each value as a fraction of the duration, increasing from 0 to 1. The discrete mode has one time more than values.
   package let keyTimes: [Double]
-  /// One per segment; missing ones are linear.
+  /// One curve per segment; segments without a curve are linear.
   package let curves: [TimingCurve]
   package let mode: CalculationMode
-  /// Of the cubic modes, where the values can be taken apart.
+  /// The interpolating curve of the cubic modes; nil for values without components.
   private let smooth: SmoothTrack?
 
-  /// Key times that are missing, too few or not growing are replaced by even ones; paced modes measure their own. Discrete values
-  /// may come with a time each: the last one stays to the end.
+  /// Creates key frames. Key times that are missing, too few or not increasing are replaced by evenly spaced ones; the paced modes compute
+  /// their own. Discrete values may have one time each: the last value is then kept to the end.
   package init(
     values: [AnimatableValue], keyTimes: [Double]? = nil, curves: [TimingCurve] = [], mode: CalculationMode = .linear,
     tension: [Double] = [], continuity: [Double] = [], bias: [Double] = []
@@ -38,7 +38,7 @@ package struct Keyframes: Sendable {
     }
   }
 
-  /// The value at `fraction` of the duration; nil without values.
+  /// Returns the value at `fraction` of the duration; nil if there are no values.
   package func value(at fraction: Double) -> AnimatableValue? {
     guard let first = values.first else { return nil }
     if values.count == 1 { return first }
@@ -61,7 +61,7 @@ package struct Keyframes: Sendable {
     return values[index].interpolated(to: values[index + 1], progress: CGFloat(p))
   }
 
-  /// The segment that a fraction lies in; of those that end there, the next one.
+  /// Returns the index of the segment that contains `fraction`. A fraction at the end of a segment belongs to the next one.
   private func segment(at fraction: Double) -> Int {
     var (low, high) = (0, values.count - 2)
     while low < high {
@@ -71,7 +71,7 @@ package struct Keyframes: Sendable {
     return low
   }
 
-  /// The values as numbers; of transforms, turns go the shorter way from each to the next.
+  /// Returns the components of each value. For transforms, each rotation takes the shorter way from the one before.
   private static func points(_ values: [AnimatableValue]) -> [[Double]] {
     var points: [[Double]] = []
     for value in values {

@@ -1,14 +1,14 @@
 import Foundation
 
 extension LayerAnimation {
-  /// Where the animation stands: progress by its curve, and finished runs. nil when it has no effect at `t`.
+  /// Returns the progress after the timing curve and the number of finished repeats; nil if the animation has no effect at `t`.
   package func progress(at t: TimeInterval) -> (value: Double, iteration: Int)? {
     guard let time = time(inGroupsAt: t), let moment = timing.moment(at: time) else { return nil }
     let fraction = timing.duration > 0 ? moment.time / timing.duration : 1
     return (curve.value(at: fraction, duration: timing.duration), moment.iteration)
   }
 
-  /// The time that the innermost group gives; nil when a group has no effect then.
+  /// Returns the time in the innermost group; nil if a group has no effect at `t`.
   private func time(inGroupsAt t: TimeInterval) -> TimeInterval? {
     var time = t
     for group in groups {
@@ -19,12 +19,14 @@ extension LayerAnimation {
     return time
   }
 
-  /// Whether nothing moves from `t` on. Inside groups the outermost decides: what is cut off by it ends with it.
+  /// Whether the animation no longer changes from `t` on. In groups the outermost group decides, since it cuts off the animations inside.
   package func isFinished(at t: TimeInterval) -> Bool {
     groups.first.map { $0.timing.isFinished(at: t) } ?? timing.isFinished(at: t)
   }
 
-  /// The value over `base`, what the layer has underneath; nil when there is no effect at `t`.
+  /// Returns the animated value; nil if the animation has no effect at `t`.
+  ///
+  /// - Parameter base: the value of the layer without this animation.
   package func value(over base: AnimatableValue, at t: TimeInterval) -> AnimatableValue? {
     guard let (p, iteration) = progress(at: t) else { return nil }
     guard let function else { return value(over: base, p, iteration) }
@@ -60,7 +62,7 @@ extension LayerAnimation {
     return adds ?? isAdditive ? base.adding(value) : value
   }
 
-  /// A value that it comes by, of the kind that it animates.
+  /// A value of the kind that the animation produces; nil for transitions and for animations without values.
   package var firstValue: AnimatableValue? {
     switch effect {
     case .basic(let from, let to, let by): from ?? to ?? by
@@ -71,7 +73,7 @@ extension LayerAnimation {
     }
   }
 
-  /// What `from`, `to` and `by` mean together (Apple, "CABasicAnimation", "Setting Interpolation Values").
+  /// Returns the start and end values that `from`, `to` and `by` define (Apple, "CABasicAnimation", "Setting Interpolation Values").
   private static func ends(
     from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?, base: AnimatableValue
   ) -> (AnimatableValue, AnimatableValue) {
@@ -86,7 +88,7 @@ extension LayerAnimation {
     }
   }
 
-  /// Puts the value into `properties`. Returns whether the animation has an effect at `t`.
+  /// Sets the animated value in `properties`. Returns whether the animation has an effect at `t`.
   @discardableResult
   package func apply(to properties: inout LayerProperties, at t: TimeInterval) -> Bool {
     guard let entry = keyPath.entry, entry.applies(to: properties), let value = value(over: entry.get(properties), at: t) else {

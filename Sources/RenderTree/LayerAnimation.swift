@@ -1,20 +1,20 @@
 import Foundation
 
-/// One animation of one key path as a value: a pure function of the time.
+/// An animation of one key path as a value. Its result depends on nothing but the time.
 package struct LayerAnimation: Sendable {
   package enum Effect: Sendable {
-    /// As `CABasicAnimation`: any of the three may be missing, and then stands for what is there underneath.
+    /// A `CABasicAnimation`. A missing value is replaced by the value without the animation.
     case basic(from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?)
     case keyframes(Keyframes)
-    /// Points along a path.
+    /// Moves a point along a path.
     case path(PathTrack)
-    /// Where the path goes there: radians, and so much added.
+    /// The direction of the path at the current point in radians, plus a constant angle.
     case heading(PathTrack, CGFloat)
-    /// Cross-fades from how the layer and its sublayers looked before (`CATransition`).
+    /// Cross-fades from the earlier appearance of the layer and its sublayers (`CATransition`).
     case transition(from: RenderNode)
   }
 
-  /// A group (`CAAnimationGroup`) around the animation; its time is the one the animation inside sees.
+  /// A group (`CAAnimationGroup`) around the animation. Its local time is the parent time of the animation.
   package struct Group: Sendable {
     package var timing: MediaTiming
     package var curve: TimingCurve
@@ -25,7 +25,7 @@ package struct LayerAnimation: Sendable {
     }
   }
 
-  /// Tells animations of one layer apart; of the one who made it.
+  /// Distinguishes the animations of one layer. Chosen by the owner of the layer.
   package var id: UInt64
   package var keyPath: LayerKeyPath
   package var effect: Effect
@@ -33,9 +33,9 @@ package struct LayerAnimation: Sendable {
   package var timing: MediaTiming
   package var isAdditive: Bool
   package var isCumulative: Bool
-  /// Outermost first.
+  /// The enclosing groups, outermost first.
   package var groups: [Group]
-  /// What makes transforms of the animation's numbers.
+  /// Converts the animated numbers to transforms; nil if the values need no conversion.
   package var function: TransformFunction?
 
   package init(
@@ -53,7 +53,7 @@ package struct LayerAnimation: Sendable {
     self.function = function
   }
 
-  /// A basic animation.
+  /// Creates a basic animation.
   package init(
     id: UInt64 = 0, keyPath: LayerKeyPath, from: AnimatableValue? = nil, to: AnimatableValue? = nil,
     by: AnimatableValue? = nil, curve: TimingCurve = .linear, beginTime: TimeInterval = 0, duration: TimeInterval,

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The timing of a layer itself: `(t - beginTime) * speed + timeOffset` is the time of its animations and sublayers.
+/// The timing of a layer. `(t - beginTime) * speed + timeOffset` is the time for its animations and sublayers, `t` the superlayer's time.
 package struct LayerClock: Sendable, Equatable {
   package var beginTime: TimeInterval
   package var speed: Double
   package var timeOffset: TimeInterval
-  /// Of a layer that shows for some time only; its time repeats and turns as this says.
+  /// The timing of a layer that is visible for a limited time; nil otherwise. It replaces the formula above while it has an effect.
   package var life: MediaTiming?
 
   package init(beginTime: TimeInterval = 0, speed: Double = 1, timeOffset: TimeInterval = 0) {
@@ -19,6 +19,6 @@ package struct LayerClock: Sendable, Equatable {
     return (parent - beginTime) * speed + timeOffset
   }
 
-  /// Whether the layer shows then.
+  /// Whether the layer is visible at the superlayer's time `parent`.
   package func shows(at parent: TimeInterval) -> Bool { life.map { $0.moment(at: parent) != nil } ?? true }
 }

@@ -1,6 +1,6 @@
 import Raster
 
-/// The picture of a layer: a bitmap, or tiles of one. Equal when no pixel can differ: same buffer, same revision.
+/// The contents of a layer: one bitmap, or the tiles of one. Two contents are equal if no pixel can differ: same buffer, same revision.
 package struct LayerContents: Sendable, Equatable {
   private enum Picture: Sendable {
     case whole(PixelBuffer)
@@ -8,16 +8,16 @@ package struct LayerContents: Sendable, Equatable {
   }
 
   private var picture: Picture
-  /// New at every change of the pixels.
+  /// The revision of the pixels, which changes with every change of them.
   package var revision: UInt64
-  /// What changed since the revision `base`, in pixels of the buffer; nil means all. Tiles have their own.
+  /// The pixels that changed since the revision `base`, in pixels of the buffer; nil means all. Tiles have their own dirty rectangles.
   package var dirty: PixelRect?
-  /// Where what changed lies apart: all of it, with `dirty` around it. Empty where `dirty` is all that there is to say.
+  /// The changed rectangles, if they lie apart; `dirty` is then their union. Empty if `dirty` describes the change well enough.
   package var parts: [PixelRect]
-  /// The revision that `dirty` starts from.
+  /// The revision that `dirty` is relative to.
   package var base: UInt64
 
-  /// - Parameter base: nil for the revision before this one.
+  /// - Parameter base: the revision that `dirty` is relative to; nil for `revision - 1`.
   package init(pixels: PixelBuffer, revision: UInt64, dirty: PixelRect? = nil, parts: [PixelRect] = [], base: UInt64? = nil) {
     picture = .whole(pixels)
     self.revision = revision
@@ -33,17 +33,17 @@ package struct LayerContents: Sendable, Equatable {
     base = revision &- 1
   }
 
-  /// The bitmap; an empty one where there are tiles.
+  /// The bitmap, or an empty bitmap if the contents are tiles.
   package var pixels: PixelBuffer {
     if case .whole(let pixels) = picture { pixels } else { LayerContents.noPixels }
   }
 
-  /// nil where there is one bitmap.
+  /// The tiles; nil if the contents are one bitmap.
   package var tiles: ContentTiles? {
     if case .tiles(let tiles) = picture { tiles } else { nil }
   }
 
-  /// Of the whole picture, in pixels.
+  /// The bounds of the whole picture, in pixels.
   package var bounds: PixelRect {
     switch picture {
     case .whole(let pixels): pixels.bounds

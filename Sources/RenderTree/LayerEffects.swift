@@ -1,15 +1,15 @@
 import Raster
 
-/// Filters of a layer, which few layers have: held by reference, compared by value.
+/// The filters and the blend mode of a layer. Few layers have any, so they are held by reference; they are compared by value.
 package final class LayerEffects: Sendable, Hashable {
-  /// How the layer with its sublayers meets what is behind it.
+  /// The blend mode with which the layer and its sublayers are drawn over their backdrop.
   package let blend: Blend
-  /// On the layer with its sublayers.
+  /// The filter of the layer and its sublayers.
   package let filter: PictureFilter
-  /// On what is behind the layer, within its bounds.
+  /// The filter of the backdrop within the layer's bounds.
   package let backgroundFilter: PictureFilter
 
-  /// `nil` where nothing would be different.
+  /// Returns nil if the values have no effect.
   package init?(blend: Blend = .sourceOver, filter: PictureFilter = PictureFilter(), backgroundFilter: PictureFilter = PictureFilter()) {
     if blend == .sourceOver, filter.isIdentity, backgroundFilter.isIdentity { return nil }
     self.blend = blend
@@ -17,7 +17,7 @@ package final class LayerEffects: Sendable, Hashable {
     self.backgroundFilter = backgroundFilter
   }
 
-  /// Whether the look depends on what is behind.
+  /// The ways in which the layer depends on its backdrop.
   package var use: BackdropUse {
     var use: BackdropUse = []
     if blend != .sourceOver { use.insert(.blends) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names a layer for the life of the process; never reused.
+/// The identity of a layer for the lifetime of the process. Values are never reused.
 package struct LayerID: Hashable, Sendable, CustomStringConvertible {
   package let value: UInt64
 
@@ -8,7 +8,7 @@ package struct LayerID: Hashable, Sendable, CustomStringConvertible {
 
   private init(value: UInt64) { self.value = value }
 
-  /// The name of one of the copies that a replicator shows.
+  /// Returns the identity of the layer's copy at `index` in a replicator.
   func copy(_ index: Int) -> LayerID { LayerID(value: value | UInt64(index + 1) << 44) }
 
   package var description: String { "layer \(value)" }

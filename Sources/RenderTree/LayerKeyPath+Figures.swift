@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Key paths of kinds of layers.
+/// The key paths of layer subclasses.
 extension LayerKeyPath {
   static func addFigures(to table: inout [String: Entry]) {
     addShape(to: &table)
@@ -84,10 +84,10 @@ extension LayerKeyPath {
       .of(.emitter)
   }
 
-  // MARK: Names in key paths
+  // MARK: Key paths with names
 
-  /// "filters.NAME.inputRadius", "backgroundFilters.NAME.inputRadius" and "emitterCells.NAME.PROPERTY". Blurs of a layer come to one,
-  /// whatever the name.
+  /// Returns the entry of a key path with a name in it: "filters.NAME.inputRadius", "backgroundFilters.NAME.inputRadius" or
+  /// "emitterCells.NAME.PROPERTY". All blurs of a layer are combined into one, so the name of a filter is ignored.
   static func named(in keyPath: String) -> Entry? {
     let parts = keyPath.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 3, !parts[1].isEmpty else { return nil }
@@ -136,7 +136,7 @@ extension LayerKeyPath {
 }
 
 extension GradientFigure {
-  /// One a colour, spread evenly where none are given: what an animation of them starts from.
+  /// The locations of the colours, evenly spaced if none are set. Animations of `locations` start from them.
   package var evenLocations: [CGFloat] {
     if let locations { return locations }
     let last = CGFloat(max(colors.count - 1, 1))

@@ -1,14 +1,14 @@
 import CoreGraphics
 
 extension LayerKeyPath {
-  /// What one key path is: the kind of its value (which says how it interpolates), and how to read and write it.
+  /// The description of one key path: the kind of its value, which determines the interpolation, and how to read and write it.
   struct Entry: Sendable {
     let kind: AnimatableValue.Kind
     let get: @Sendable (LayerProperties) -> AnimatableValue
     let set: @Sendable (inout LayerProperties, AnimatableValue) -> Void
-    /// Whether what changes stands in `RareProperties`.
+    /// Whether the property is stored in `RareProperties`.
     var isRare = true
-    /// The kind of layer that has it; nil for all.
+    /// The kind of layer that has the property; nil for all layers.
     var owner: LayerFigure.Kind?
 
     func applies(to properties: LayerProperties) -> Bool { owner == nil || properties.figure?.kind == owner }
@@ -76,7 +76,7 @@ extension LayerKeyPath {
     }
   }
 
-  /// Everything that animates, by Core Animation's name.
+  /// All animatable key paths by their Core Animation names.
   static let table: [String: Entry] = {
     var table: [String: Entry] = [
       "position": .point({ $0.position }, { $0.position = $1 }),
@@ -117,13 +117,13 @@ extension LayerKeyPath {
     return table
   }()
 
-  /// Those that every layer has room for.
+  /// The properties that are stored in `LayerProperties` itself, not in `RareProperties`.
   private static let plain: Set<String> = [
     "bounds", "position", "cornerRadius", "contentsScale", "backgroundColor", "opacity", "hidden", "masksToBounds", "doubleSided",
     "maskedCorners",
   ]
 
-  /// A rectangle and its parts.
+  /// Adds a rectangle property and the key paths of its parts.
   private static func addRect(
     _ name: String, _ get: @escaping @Sendable (LayerProperties) -> CGRect,
     _ set: @escaping @Sendable (inout LayerProperties, CGRect) -> Void, to table: inout [String: Entry]
@@ -142,7 +142,7 @@ extension LayerKeyPath {
     table[name + ".size.height"] = .number({ get($0).size.height }, { p, v in change(&p) { $0.size.height = v } })
   }
 
-  /// A transform and its parts (Apple, "Core Animation Extensions to Key-Value Coding").
+  /// Adds a transform property and the key paths of its parts (Apple, "Core Animation Extensions to Key-Value Coding").
   static func addTransform(
     _ name: String, _ get: @escaping @Sendable (LayerProperties) -> CATransform3D,
     _ set: @escaping @Sendable (inout LayerProperties, CATransform3D) -> Void, to table: inout [String: Entry]
@@ -171,7 +171,7 @@ extension LayerKeyPath {
     table[name + ".scale.x"] = part({ $0.scale.x }, { $0.scale.x = $1 })
     table[name + ".scale.y"] = part({ $0.scale.y }, { $0.scale.y = $1 })
     table[name + ".scale.z"] = part({ $0.scale.z }, { $0.scale.z = $1 })
-    // Translations are read and written as they stand: no decomposition, and so no rounding.
+    // Translations are read and written directly: without a decomposition there is no rounding.
     table[name + ".translation"] = .size({ CGSize(width: get($0).m41, height: get($0).m42) }) { properties, value in
       var t = get(properties)
       (t.m41, t.m42) = (value.width, value.height)

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// A key path that animates, by its Core Animation name. What it means stands in `LayerKeyPath+Table.swift`.
+/// An animatable key path, by its Core Animation name. `LayerKeyPath+Table.swift` describes the key paths.
 package struct LayerKeyPath: Hashable, Sendable, CustomStringConvertible {
   package let rawValue: String
 
-  /// nil for a key path that does not animate.
+  /// Returns nil if the key path is not animatable.
   package init?(rawValue: String) {
     if rawValue == "contents" {
       self = .contents
@@ -15,36 +15,36 @@ package struct LayerKeyPath: Hashable, Sendable, CustomStringConvertible {
     entry = found
   }
 
-  /// A key path without a property here: transitions, contents, and what a layer class animates itself.
+  /// Creates a key path that is not in the table: transitions, contents, and properties that a layer class animates itself.
   package init(special: String) {
     rawValue = special
     entry = nil
   }
 
   let entry: Entry?
-  /// Whether what changes stands in `RareProperties`.
+  /// Whether the property is stored in `RareProperties`.
   var isRare: Bool { entry?.isRare ?? false }
-  /// Whether the compositor shows it; else the layer's own code draws it.
+  /// Whether the compositor applies the animation; otherwise the layer's own code draws each value.
   package var isShown: Bool { entry != nil || rawValue == "contents" || rawValue == "transition" }
-  /// The kind of layer that has it; nil for all.
+  /// The kind of layer that has the property; nil for all layers.
   package var owner: LayerFigure.Kind? { entry?.owner }
 
-  /// The kind of value that the key path has; nil for `contents` and `transition`.
+  /// The kind of the value; nil for `contents`, `transition` and special key paths.
   package var kind: AnimatableValue.Kind? { entry?.kind }
 
-  /// The value in `properties`; nil for `contents` and `transition`, and where the layer is of another kind.
+  /// Returns the value in `properties`; nil for `contents` and `transition`, and if the layer is of another kind.
   package func value(in properties: LayerProperties) -> AnimatableValue? {
     guard let entry, entry.applies(to: properties) else { return nil }
     return entry.get(properties)
   }
 
-  /// Ignored when the value, or the layer, is of another kind.
+  /// Sets the value in `properties`. Does nothing if the value or the layer is of another kind.
   package func set(_ value: AnimatableValue, in properties: inout LayerProperties) {
     guard let entry, entry.kind == value.kind, entry.applies(to: properties) else { return }
     entry.set(&properties, value)
   }
 
-  /// Properties that every layer has, whole.
+  /// The names of the properties that every layer has, without those of their parts.
   package static let properties: [String] = table.filter { !$0.key.contains(".") && $0.value.owner == nil }.keys.sorted()
 
   package var description: String { rawValue }
@@ -52,9 +52,9 @@ package struct LayerKeyPath: Hashable, Sendable, CustomStringConvertible {
   package static func == (a: LayerKeyPath, b: LayerKeyPath) -> Bool { a.rawValue == b.rawValue }
   package func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 
-  /// The layer's bitmap; cross-fades.
+  /// The bitmap of the layer; its animations cross-fade.
   package static let contents = LayerKeyPath(special: "contents")
-  /// The layer with its sublayers, faded from what it was.
+  /// The whole layer with its sublayers, cross-faded from its earlier appearance.
   package static let transition = LayerKeyPath(special: "transition")
 
   private static func named(_ name: String) -> LayerKeyPath { LayerKeyPath(rawValue: name) ?? LayerKeyPath(special: name) }

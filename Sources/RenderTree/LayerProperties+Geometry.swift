@@ -23,20 +23,21 @@ extension LayerProperties {
     return shadowColor.alpha > 0
   }
 
-  /// The anchor point in the bounds space.
+  /// The anchor point in the layer's bounds space.
   private var anchor: (x: CGFloat, y: CGFloat) {
     (bounds.origin.x + anchorPoint.x * bounds.size.width, bounds.origin.y + anchorPoint.y * bounds.size.height)
   }
 
-  /// From the layer's plane to its superlayer's, onto which it is projected straight or, where `m34` says so, in perspective.
-  /// `superlayer` lends its sublayer transform.
+  /// Returns the mapping from the layer's plane to its superlayer's: a parallel projection, or a perspective one if a transform has it.
+  ///
+  /// - Parameter superlayer: the layer whose sublayer transform applies; nil for none.
   package func placement(under superlayer: LayerProperties? = nil) -> Homography {
     let anchor = anchor
     if superlayer?.hasSublayerTransform != true {
       if !isGeometryFlipped, isPlain || transform == CATransform3DIdentity {
         return Homography(Affine(translationX: Double(position.x - anchor.x), y: Double(position.y - anchor.y)))
       }
-      // The plane's part of T(-anchor) * transform * T(position).
+      // The part of T(-anchor) * transform * T(position) that acts in the plane.
       let t = transform
       let depth = -anchorPointZ
       let affine = Affine(
@@ -48,7 +49,7 @@ extension LayerProperties {
         i: Double(-anchor.x * t.m14 - anchor.y * t.m24 + depth * t.m34 + t.m44)
       )
       if w == (0, 0, 1) { return Homography(isGeometryFlipped ? flip.concatenating(affine) : affine) }
-      // The position moves what was projected.
+      // The perspective is about the position: it is applied before the translation to the position.
       let (x, y) = (Double(position.x), Double(position.y))
       let projected = Homography(
         a: affine.a, b: affine.b, c: affine.c, d: affine.d, tx: affine.tx - x, ty: affine.ty - y, g: w.g, h: w.h, i: w.i
@@ -59,7 +60,7 @@ extension LayerProperties {
     return isGeometryFlipped ? plane.preceded(by: flip) : plane
   }
 
-  /// From the layer's space to its superlayer's, depth included.
+  /// Returns the transform from the layer's space to its superlayer's, including depth.
   package func matrix(under superlayer: LayerProperties?) -> CATransform3D {
     let full = unflippedMatrix(under: superlayer)
     guard isGeometryFlipped else { return full }
@@ -81,10 +82,10 @@ extension LayerProperties {
     return full
   }
 
-  /// Upside down within the bounds.
+  /// Turns the layer upside down within its bounds.
   package var flip: Affine { Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(bounds.minY + bounds.maxY)) }
 
-  /// The part of a picture that contents show, in pixels of the picture (not bound to whole ones), and never outside it.
+  /// Returns the part of a picture that `contentsRect` selects, in pixels of the picture, clipped to it. It need not lie on whole pixels.
   package func contentsSource(of pixels: PixelRect) -> RasterRect {
     let unit = contentsRect
     if unit == CGRect(x: 0, y: 0, width: 1, height: 1) { return RasterRect(pixels) }
@@ -95,7 +96,7 @@ extension LayerProperties {
     return part.isFinite ? part : .null
   }
 
-  /// Where that part of a picture goes in the bounds space.
+  /// Returns the rectangle in the bounds space in which that part of a picture is drawn.
   package func contentsFrame(of pixels: PixelRect) -> RasterRect {
     let b = rasterBounds
     let source = contentsSource(of: pixels)
@@ -125,12 +126,12 @@ extension LayerProperties {
     return RasterRect(minX: x, minY: y, maxX: x + w, maxY: y + h)
   }
 
-  /// The bounds of the shadow of a shape, in the bounds space; nil when there is none.
+  /// Returns the bounds of the shadow of `shape`, in the bounds space; nil if the layer draws no shadow.
   package func shadowReach(of shape: RasterRect) -> RasterRect? {
     guard drawsShadow else { return nil }
     let source = shadowPath.map { $0.vector.bounds } ?? shape
     guard !source.isEmpty, source.isFinite else { return nil }
-    // Three sigma, and a pixel for rounding: blurs work on whole pixels, of which a point has at least half a one.
+    // Three sigma, plus one pixel for rounding: blurs work on whole pixels, and a point has at least half a pixel.
     let blur = max(Double(shadowRadius), 0) * 3 + 2
     return source.offset(dx: Double(shadowOffset.width), dy: Double(shadowOffset.height)).outset(by: blur)
   }

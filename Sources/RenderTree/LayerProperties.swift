@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// Everything of a layer that draws or animates, except contents, children and mask. Lengths are points, y down.
+/// The drawn or animated properties of a layer, except its contents, children and mask. Lengths are in points, y points down.
 ///
-/// Small, for each layer has two of them: its own, and that of its node. What most layers leave as it is stands in
-/// `RareProperties`.
+/// Each layer has two of these values, its own and that of its node, so the value is small. Properties that most layers leave
+/// at their defaults are in `RareProperties`.
 package struct LayerProperties: Sendable {
   package var bounds = CGRect.zero
   package var position = CGPoint.zero
   package var cornerRadius: CGFloat = 0
-  /// Pixels of contents per point, for the gravities that do not resize.
+  /// Pixels of the contents per point. Used by the gravities that do not resize.
   package var contentsScale: CGFloat = 1
   package var backgroundColor: CGColor?
-  /// nil where all of it is as in plain layers.
+  /// nil if all the rare properties have their default values.
   private var rare: RareProperties?
   package var opacity: Float = 1
   package var isHidden = false
@@ -19,20 +19,20 @@ package struct LayerProperties: Sendable {
   package var isDoubleSided = true
   package var isGeometryFlipped = false
   package var masksToBounds = false
-  /// Rounded by a curve whose curvature has no jump (`CALayerCornerCurve.continuous`), not by circles.
+  /// Whether corners are rounded by a curve of continuous curvature (`CALayerCornerCurve.continuous`) instead of a circular arc.
   package var hasContinuousCorners = false
   package var maskedCorners = CornerMask.all
   package var contentsGravity = ContentsGravity.resize
   package var magnificationFilter = ContentsFilter.linear
   package var minificationFilter = ContentsFilter.linear
-  /// Edges of the bounds that are anti-aliased where they do not lie between pixels.
+  /// The edges of the bounds that are anti-aliased if they do not lie on pixel boundaries.
   package var smoothEdges = EdgeMask.all
 
   package init() {}
 }
 
 extension LayerProperties {
-  /// Changes the box where nobody else holds it, or a copy.
+  /// Changes the box in place if this value holds the only reference; otherwise changes a copy of it.
   private mutating func edit(_ change: (inout RareProperties.Values) -> Void) {
     if isKnownUniquelyReferenced(&rare), let rare { return change(&rare.values) }
     var values = rare?.values ?? .plain
@@ -70,13 +70,13 @@ extension LayerProperties {
     set { edit { $0.borderWidth = newValue } }
   }
 
-  /// Black where nothing else is said.
+  /// The colour of the border; opaque black by default.
   package var borderColor: CGColor? {
     get { rare.map { $0.values.borderColor } ?? RareProperties.Values.plain.borderColor }
     set { edit { $0.borderColor = newValue } }
   }
 
-  /// Black where nothing else is said.
+  /// The colour of the shadow; opaque black by default.
   package var shadowColor: CGColor? {
     get { rare.map { $0.values.shadowColor } ?? RareProperties.Values.plain.shadowColor }
     set { edit { $0.shadowColor = newValue } }
@@ -117,42 +117,41 @@ extension LayerProperties {
     set { edit { $0.effects = newValue } }
   }
 
-  /// Pixels per point of a picture that the layer is drawn into first; 0 for none.
+  /// Pixels per point of the bitmap that the layer is rasterized into first; 0 for no rasterization.
   package var rasterizationScale: CGFloat {
     get { rare?.values.rasterizationScale ?? 0 }
     set { edit { $0.rasterizationScale = newValue } }
   }
 
-  /// Shows nothing but its sublayers, each where it lies in space (`CATransformLayer`).
+  /// Whether the layer shows only its sublayers, each at its place in space (`CATransformLayer`).
   package var isTransformLayer: Bool {
     get { rare?.values.isTransformLayer ?? false }
     set { edit { $0.isTransformLayer = newValue } }
   }
 
-  /// What its kind of layer draws besides contents; nil for plain layers.
+  /// The drawing of the layer's subclass besides contents; nil for plain layers.
   package var figure: LayerFigure? {
     get { rare?.values.figure }
     set { edit { $0.figure = newValue } }
   }
 
-  /// Whether transforms, borders, shadows, effects and the like are as in plain layers: quick to ask, and seldom false without
-  /// need.
+  /// Whether no rare property is set. Fast to read. It can be false although all rare properties have their default values.
   package var isPlain: Bool { rare == nil }
 
-  // MARK: A pool's
+  // MARK: Reuse of boxes
 
-  /// Whether there are rare properties that no other value shares.
+  /// Whether the value has a box of rare properties that no other value shares.
   package var ownsRare: Bool {
     mutating get { rare != nil && isKnownUniquelyReferenced(&rare) }
   }
 
-  /// Puts the rare properties into a box of its own, so that changes of them take no memory.
+  /// Moves the rare properties into `box`, so that changing them allocates no memory.
   mutating func moveRare(into box: RareProperties) {
     box.values = rare?.values ?? .plain
     rare = box
   }
 
-  /// Takes away the box where nobody else holds it.
+  /// Removes the box and returns it if no other value shares it.
   mutating func takeRare() -> RareProperties? {
     defer { rare = nil }
     return isKnownUniquelyReferenced(&rare) ? rare : nil

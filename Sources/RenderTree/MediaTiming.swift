@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of `CAMediaTiming`: from a parent's time to a local one. Seconds.
+/// The values of `CAMediaTiming`, which map a parent's time to a local time. Times are in seconds.
 package struct MediaTiming: Sendable, Equatable {
   package enum FillMode: String, Sendable {
     case removed, forwards, backwards, both
@@ -31,10 +31,10 @@ package struct MediaTiming: Sendable, Equatable {
     self.fillMode = fillMode
   }
 
-  /// Local time, running on without end.
+  /// Returns the local time at the parent's time, without any limits or repeats.
   package func activeTime(at parent: TimeInterval) -> TimeInterval { (parent - beginTime) * speed + timeOffset }
 
-  /// How long all repeats take, in local time.
+  /// The duration of all repeats, in local time.
   package var activeDuration: TimeInterval {
     if repeatDuration > 0 { return repeatDuration }
     return cycle * (repeatCount > 0 ? repeatCount : 1)
@@ -42,13 +42,13 @@ package struct MediaTiming: Sendable, Equatable {
 
   private var cycle: TimeInterval { max(duration, 0) * (autoreverses ? 2 : 1) }
 
-  /// Where in one run of the duration: `time` in 0...duration (turned back when reversing), and how many runs went before.
+  /// A time within one repeat: `time` in 0...duration, counted backwards while reversing, and the number of finished repeats.
   package struct Moment: Equatable, Sendable {
     package var time: TimeInterval
     package var iteration: Int
   }
 
-  /// nil when it has no effect then.
+  /// Returns the time within the repeats; nil if the timing has no effect at the parent's time.
   package func moment(at parent: TimeInterval) -> Moment? {
     var active = activeTime(at: parent)
     guard active.isFinite else { return nil }
@@ -65,7 +65,7 @@ package struct MediaTiming: Sendable, Equatable {
     var iteration = (active / cycle).rounded(.down)
     var time = active - iteration * cycle
     if active == end, time == 0, iteration > 0 {
-      // The very end is the last run's end, not the first moment of a run that does not come.
+      // The very end belongs to the last repeat, not to the start of another one that does not follow.
       iteration -= 1
       time = cycle
     }

@@ -1,22 +1,22 @@
 import Raster
 
-/// A run of siblings with what is asked of all of them together: some nodes, or some chunks of smaller size.
+/// A run of sibling nodes with values summed up over all of them. It holds either nodes or smaller chunks.
 ///
-/// Sendable by agreement: immutable from the moment it is made, but for a `NodePool` that holds the only reference.
+/// Unchecked `Sendable`: immutable after creation, except by a `NodePool` that holds the only reference.
 package final class NodeChunk: @unchecked Sendable {
-  /// Empty where the chunk is made of others.
+  /// The nodes; empty if the chunk holds chunks.
   @exclusivity(unchecked) package private(set) var nodes: [RenderNode] = []
-  /// Empty where the chunk is made of nodes.
+  /// The smaller chunks; empty if the chunk holds nodes.
   @exclusivity(unchecked) package private(set) var parts: [NodeChunk] = []
   @exclusivity(unchecked) package private(set) var count = 0
-  /// The bounds of all that they draw, in the superlayer's space.
+  /// The bounds of everything that the nodes draw, in the superlayer's space.
   @exclusivity(unchecked) package private(set) var reach = RasterRect.null
   @exclusivity(unchecked) package private(set) var isAnimated = false
-  /// With all descendants.
+  /// The number of layers, including all descendants.
   @exclusivity(unchecked) package private(set) var layerCount = 0
-  /// Levels of the tallest node.
+  /// The number of levels of the tallest node.
   @exclusivity(unchecked) private(set) var height = 0
-  /// Of any node in it.
+  /// The combined backdrop use of the nodes.
   @exclusivity(unchecked) package private(set) var backdropUse: BackdropUse = []
   @exclusivity(unchecked) private(set) var isPaintOrdered = true
   @exclusivity(unchecked) private(set) var firstZ = 0.0
@@ -63,9 +63,9 @@ package final class NodeChunk: @unchecked Sendable {
     }
   }
 
-  // MARK: A pool's
+  // MARK: Reuse by a pool
 
-  /// Made anew of what `fill` puts into the emptied arrays.
+  /// Fills the emptied chunk with new nodes or parts and sums them up again.
   func remake(_ fill: (_ nodes: inout [RenderNode], _ parts: inout [NodeChunk]) -> Void) {
     fill(&nodes, &parts)
     sum()
@@ -74,9 +74,9 @@ package final class NodeChunk: @unchecked Sendable {
   func takeNode() -> RenderNode? { nodes.popLast() }
   func takePart() -> NodeChunk? { parts.popLast() }
 
-  // MARK: Looking
+  // MARK: Lookup
 
-  /// The part that holds the node at `index`, and the index in it.
+  /// Returns the index of the part that holds the node at `index`, and the node's index within that part.
   private func locate(_ index: Int) -> (part: Int, index: Int) {
     var rest = index
     for (i, part) in parts.enumerated() {
@@ -101,15 +101,15 @@ package final class NodeChunk: @unchecked Sendable {
     for part in parts { part.forEach(body) }
   }
 
-  /// The chunks of nodes, in order.
+  /// Appends the chunks that hold nodes, in order.
   func appendLeaves(to list: inout [NodeChunk]) {
     if isLeaf { list.append(self) }
     for part in parts { part.appendLeaves(to: &list) }
   }
 
-  // MARK: Versions with one change
+  // MARK: Copies with one change
 
-  /// Changed where nobody else holds it, or made anew.
+  /// Replaces a node: in place if `chunk` is the only reference, otherwise in a copy of the chunk.
   static func replace(_ chunk: inout NodeChunk, _ index: Int, with node: RenderNode, from pool: NodePool?) {
     if isKnownUniquelyReferenced(&chunk) {
       chunk.set(index, to: node, from: pool)
@@ -168,7 +168,7 @@ package final class NodeChunk: @unchecked Sendable {
     return self
   }
 
-  /// Two chunks where one would be too large.
+  /// Returns the chunk with the node inserted, split in two if it would be too large.
   func inserting(_ node: RenderNode, at index: Int) -> [NodeChunk] {
     if isLeaf {
       var list = nodes
@@ -185,7 +185,7 @@ package final class NodeChunk: @unchecked Sendable {
     return [NodeChunk(parts: Array(list[..<half])), NodeChunk(parts: Array(list[half...]))]
   }
 
-  /// nil where nothing is left. What has become small joins its neighbour.
+  /// Returns the chunk without the node; nil if nothing is left. A part that has become small is merged with its neighbour.
   func removing(_ index: Int) -> NodeChunk? {
     if isLeaf {
       var list = nodes

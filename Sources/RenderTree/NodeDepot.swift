@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where the pools of two threads change what waits: trees that one makes are taken apart by the other. What nobody needed for
-/// a while is freed.
+/// Exchanges reusable objects between the node pools of two threads, since one thread creates the trees and the other releases them.
+/// Objects that were not needed for 120 frames are freed.
 package final class NodeDepot: @unchecked Sendable {
   struct Counts {
     var nodes = 0
@@ -9,7 +9,7 @@ package final class NodeDepot: @unchecked Sendable {
     var boxes = 0
   }
 
-  /// What waits to be made anew.
+  /// The objects that can be reused.
   struct Stock {
     var nodes: [RenderNode] = []
     var chunks: [NodeChunk] = []
@@ -18,21 +18,21 @@ package final class NodeDepot: @unchecked Sendable {
 
   private let lock = NSLock()
   @exclusivity(unchecked) private var stock = Stock()
-  /// The fewest that waited during the frames at hand: those that nobody needed.
+  /// The lowest number of waiting objects in the current period of frames. So many were not needed.
   @exclusivity(unchecked) private var least = Counts()
   @exclusivity(unchecked) private var frames = 0
   private static let limit = 1 << 14
 
   package init() {}
 
-  /// Objects that wait.
+  /// The number of nodes and chunks that wait for reuse.
   var waiting: Int {
     lock.lock()
     defer { lock.unlock() }
     return stock.nodes.count + stock.chunks.count
   }
 
-  /// Gives all there is of what a pool has none of.
+  /// Gives a pool all the objects of each kind of which it has none.
   func refill(_ pool: inout Stock) {
     lock.lock()
     defer { lock.unlock() }
@@ -42,7 +42,7 @@ package final class NodeDepot: @unchecked Sendable {
     count()
   }
 
-  /// After a frame of a pool's: takes what it has beyond what it used in it.
+  /// Takes the objects of a pool beyond the number that it used in the frame that ended.
   func take(from pool: inout Stock, leaving used: Counts) {
     lock.lock()
     defer { lock.unlock() }

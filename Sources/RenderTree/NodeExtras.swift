@@ -1,8 +1,8 @@
 import Raster
 
-/// What few nodes have: kept apart, so that plain ones are small.
+/// The parts of a node that few nodes have, kept apart to make plain nodes small.
 ///
-/// Sendable by agreement: it belongs to one node, which writes it as it is made.
+/// Unchecked `Sendable`: belongs to one node, which writes it during its creation.
 final class NodeExtras: @unchecked Sendable {
   @exclusivity(unchecked) var contents: LayerContents?
   @exclusivity(unchecked) var mask: RenderNode?
@@ -10,7 +10,7 @@ final class NodeExtras: @unchecked Sendable {
   @exclusivity(unchecked) var clock: LayerClock?
   @exclusivity(unchecked) var fade: RenderNode.ContentsFade?
   @exclusivity(unchecked) var transition: RenderNode.Transition?
-  /// Kept where it is worked out of all sublayers.
+  /// A cached value, for nodes whose reach must be computed from all sublayers.
   @exclusivity(unchecked) var localReach: RasterRect?
 
   func removeAll() {

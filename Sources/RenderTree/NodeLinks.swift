@@ -1,4 +1,4 @@
-/// The nodes that a node keeps.
+/// The other nodes that a node holds.
 struct NodeLinks: Sendable {
   var children = NodeList()
   var extras: NodeExtras?

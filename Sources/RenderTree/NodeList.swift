@@ -1,7 +1,7 @@
 import Raster
 
-/// The children of a node in paint order: a tree of chunks, shared between versions of a list. One changed child of many
-/// costs the chunks above it, and whoever compares two versions skips what is the same object.
+/// The children of a node in paint order: a tree of chunks that versions of the list share. Changing one child copies only the chunks above
+/// it, and a comparison of two versions skips identical chunks.
 package struct NodeList: Sendable {
   package private(set) var root: NodeChunk?
 
@@ -13,8 +13,8 @@ package struct NodeList: Sendable {
 
   package init(_ nodes: some Sequence<RenderNode>) { self.init(Array(nodes), reusing: NodeList()) }
 
-  /// The same nodes as `nodes`, with the chunks of `old` wherever they hold the same objects in a row: inserting and removing
-  /// shifts nothing but the chunk it happens in.
+  /// Creates a list of `nodes` that reuses the chunks of `old` whose nodes occur in a row. An insertion or removal
+  /// changes only the chunk that it happens in.
   package init(_ nodes: [RenderNode], reusing old: NodeList) {
     guard !nodes.isEmpty else { return }
     var level = old.leaves
@@ -26,7 +26,7 @@ package struct NodeList: Sendable {
     root = chunks[0]
   }
 
-  /// The chunks that are made of those of `level`.
+  /// Returns the chunks of `old` that are made of those of `level`.
   private static func level(above level: [NodeChunk], in old: NodeList) -> [NodeChunk] {
     guard let root = old.root, let first = level.first, root !== first else { return [] }
     var chunks = [root]
@@ -34,7 +34,7 @@ package struct NodeList: Sendable {
     return chunks.filter { !$0.isLeaf }
   }
 
-  /// Chunks of like size for the items, those of `old` where they hold a run of them.
+  /// Groups the items into chunks of similar size, and reuses the chunks of `old` whose items occur in a row.
   private static func runs<Item: AnyObject>(
     of items: [Item], _ old: [NodeChunk], _ held: KeyPath<NodeChunk, [Item]>, _ make: ([Item]) -> NodeChunk
   ) -> [NodeChunk] {
@@ -67,9 +67,9 @@ package struct NodeList: Sendable {
     return chunks
   }
 
-  // MARK: Versions with one change
+  // MARK: Copies with one change
 
-  /// - Parameter pool: where to take chunks from.
+  /// - Parameter pool: the pool to take chunks from; nil to allocate them.
   package mutating func replace(at index: Int, with node: RenderNode, from pool: NodePool? = nil) {
     check(index, below: count)
     guard var chunk = root else { return }
@@ -94,7 +94,7 @@ package struct NodeList: Sendable {
     while let only = root, only.parts.count == 1 { root = only.parts[0] }
   }
 
-  /// The same list of other versions of its nodes; chunks in which none is new stay.
+  /// Returns the list with each node replaced by the result of `node`. Chunks in which no node changes are kept.
   package func replaced(from pool: NodePool?, _ node: (Int) -> RenderNode) -> NodeList {
     var index = 0
     return NodeList(root: root?.replaced(from: pool, &index, node))
@@ -104,32 +104,32 @@ package struct NodeList: Sendable {
     precondition(index >= 0 && index < limit, "no child \(index) of \(count)")
   }
 
-  // MARK: What the compositor asks
+  // MARK: Values for the compositor
 
   package var count: Int { root?.count ?? 0 }
-  /// Of all the nodes' reaches, in the superlayer's space.
+  /// The union of the reaches of all nodes, in the superlayer's space.
   package var reach: RasterRect { root?.reach ?? .null }
   package var isAnimated: Bool { root?.isAnimated ?? false }
-  /// With all descendants.
+  /// The number of layers, including all descendants.
   package var layerCount: Int { root?.layerCount ?? 0 }
 
-  /// The chunks of nodes, in order.
+  /// The chunks that hold nodes, in order.
   package var leaves: [NodeChunk] {
     var list: [NodeChunk] = []
     root?.appendLeaves(to: &list)
     return list
   }
 
-  /// Of any node below.
+  /// The combined backdrop use of all nodes.
   package var backdropUse: BackdropUse { root?.backdropUse ?? [] }
 
-  /// Levels of the tallest node.
+  /// The number of levels of the tallest node.
   var height: Int { root?.height ?? 0 }
 
-  /// Whether no node has a smaller `zPosition` than one before it.
+  /// Whether the nodes are sorted by `zPosition`.
   var isPaintOrdered: Bool { root?.isPaintOrdered ?? true }
 
-  /// By `zPosition`, those alike in the order given.
+  /// The nodes sorted by `zPosition`; nodes with the same value keep their order.
   var paintOrdered: NodeList {
     if isPaintOrdered { return self }
     let sorted = self.enumerated().sorted {
@@ -139,10 +139,10 @@ package struct NodeList: Sendable {
     return NodeList(sorted.map(\.element))
   }
 
-  /// Whether both are made of the same chunks.
+  /// Whether both lists share the same chunks.
   package func isIdentical(to other: NodeList) -> Bool { root === other.root }
 
-  /// The place of a node with this identity, looked for around `hint`, at most `distance` away; nil where it is not there.
+  /// Returns the index of the node with an identity, searched from `hint` in both directions up to `distance`; nil if it is not found.
   package func index(of id: LayerID, near hint: Int, within distance: Int) -> Int? {
     for step in 0...Swift.max(distance, 0) {
       if hint - step >= 0, hint - step < count, self[hint - step].id == id { return hint - step }

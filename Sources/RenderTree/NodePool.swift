@@ -1,30 +1,30 @@
-/// Nodes and chunks of trees that nobody shows any more, to be used again: a frame in which everything moves then takes no
-/// memory. Used from one thread at a time.
+/// Keeps the nodes and chunks of released trees for reuse, so that a frame in which everything moves
+/// allocates no memory. Used by one thread at a time.
 package final class NodePool {
   @exclusivity(unchecked) private var stock = NodeDepot.Stock()
-  /// What was taken during the frame at hand.
+  /// The number of objects taken during the current frame.
   @exclusivity(unchecked) private var used = NodeDepot.Counts()
   private let depot: NodeDepot?
   private static let limit = 1 << 14
-  /// Trees taller than this are left to `NodeReaper`.
+  /// Trees taller than this are not reused; `NodeReaper` frees them.
   private static let maximumHeight = 64
 
-  /// - Parameter depot: where another thread's pool of the same trees changes objects with this one.
+  /// - Parameter depot: exchanges objects with the pool of another thread that handles the same trees; nil for none.
   package init(depot: NodeDepot? = nil) { self.depot = depot }
 
-  /// Objects that wait, in the depot too.
+  /// The number of nodes and chunks that wait for reuse, including those in the depot.
   package var count: Int { stock.nodes.count + stock.chunks.count + (depot?.waiting ?? 0) }
 
-  /// What was not needed in this frame goes to the depot.
+  /// Ends a frame. Objects that were not needed in it go to the depot.
   package func endFrame() {
     depot?.take(from: &stock, leaving: used)
     used = NodeDepot.Counts()
   }
 
-  // MARK: Giving
+  // MARK: Returning objects
 
-  /// Takes apart what nobody else holds of a tree.
-  /// - Parameter node: The reference to give away; nil after.
+  /// Takes apart the nodes of a tree that have no other owner.
+  /// - Parameter node: the reference to give up; nil afterwards.
   package func recycle(_ node: inout RenderNode?) {
     defer { node = nil }
     guard stock.nodes.count < NodePool.limit, isKnownUniquelyReferenced(&node), let held = node,
@@ -56,14 +56,14 @@ package final class NodePool {
     stock.chunks.append(held)
   }
 
-  /// A chunk that was made in vain.
+  /// Takes back a chunk that turned out not to be needed.
   func recycle(unused chunk: NodeChunk) {
     while chunk.takeNode() != nil {}
     while chunk.takePart() != nil {}
     if stock.chunks.count < NodePool.limit { stock.chunks.append(chunk) }
   }
 
-  // MARK: Taking
+  // MARK: Taking objects
 
   package func node(
     id: LayerID, properties: LayerProperties, contents: LayerContents? = nil, children: NodeList = [],
@@ -97,7 +97,7 @@ package final class NodePool {
     return stock.boxes.popLast() ?? RareProperties(.plain)
   }
 
-  /// Properties as a node keeps them: where the layer changes its rare ones again and again, in a box of the node's own.
+  /// Returns a copy of `properties` for a node, with the rare properties in a box of its own. For layers that change them repeatedly.
   package func properties(copying properties: LayerProperties) -> LayerProperties {
     var copy = properties
     copy.moveRare(into: box())

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Frees what tall trees are made of level by level instead of one inside another.
+/// Frees the nodes of tall trees one after the other instead of recursively.
 enum NodeReaper {
   private final class Queue: @unchecked Sendable {
     let lock = NSLock()
     var waiting: [NodeLinks] = []
     var isAtWork = false
 
-    /// Frees one that waits. Returns whether there was one.
+    /// Frees the links of one waiting node. Returns whether there was any.
     func dropNext() -> Bool {
       lock.lock()
       var last = NodeLinks()
@@ -23,7 +23,7 @@ enum NodeReaper {
       return !isEmpty
     }
 
-    /// Returns whether the caller is to free what waits.
+    /// Adds links to the queue. Returns whether the caller must empty the queue.
     func put(_ links: inout NodeLinks) -> Bool {
       lock.lock()
       defer { lock.unlock() }
@@ -36,10 +36,10 @@ enum NodeReaper {
 
   private static let queue = Queue()
 
-  /// Takes away the links of a node that goes.
+  /// Frees the links of a node that is being deinitialized.
   static func free(_ links: inout NodeLinks) {
     guard queue.put(&links) else { return }
-    // Nodes that go with the last reference come back through `free`, and wait.
+    // Nodes whose last reference is released here call `free` themselves, which adds them to the queue.
     while queue.dropNext() {}
   }
 }

@@ -2,23 +2,23 @@ import CoreGraphics
 import Foundation
 import Raster
 
-/// A path as points along time: the way of a `CAKeyframeAnimation` with a path. Exact at every time: nothing is sampled.
+/// The points of a path over time, for a `CAKeyframeAnimation` with a path. Computed exactly for every time, without sampling.
 package struct PathTrack: Sendable {
   private let curves: [CubicCurve]
   private let lengths: [Double]
-  /// Up to the start of each curve.
+  /// The length of the path up to the start of each curve.
   private let sums: [Double]
   private let total: Double
-  /// Of the ends of curves, as fractions of the duration; discrete: when each point begins.
+  /// The times at the ends of the curves, as fractions of the duration. In the discrete mode: the time at which each point begins.
   private let times: [Double]
   private let pacing: [TimingCurve]
   private let mode: Keyframes.CalculationMode
 
-  /// nil for a path without lines or curves. A move within the path jumps.
+  /// Returns nil for a path without lines or curves. A move within the path makes the point jump.
   ///
   /// - Parameters:
-  ///   - keyTimes: One for each end of a line or curve.
-  ///   - pacing: One for each line or curve.
+  ///   - keyTimes: one time for each end of a line or curve.
+  ///   - pacing: one timing curve for each line or curve.
   package init?(_ path: CGPath, keyTimes: [Double]? = nil, pacing: [TimingCurve] = [], mode: Keyframes.CalculationMode = .linear) {
     var curves: [CubicCurve] = []
     path.vector.forEachSegment { segment in
@@ -54,7 +54,7 @@ package struct PathTrack: Sendable {
     return CGPoint(x: p.x, y: p.y)
   }
 
-  /// Radians from the x axis.
+  /// Returns the direction of the path, in radians from the x axis.
   package func heading(at fraction: Double) -> CGFloat {
     let (index, t) = place(at: fraction)
     let d = curves[index].direction(at: t)
@@ -82,7 +82,7 @@ package struct PathTrack: Sendable {
     }
   }
 
-  /// The last of growing numbers that is not above a value; the first where all are.
+  /// Returns the index of the last of the increasing numbers that is not greater than `value`, or 0 if all are greater.
   private static func last(_ numbers: [Double], notAbove value: Double) -> Int {
     var (low, high) = (0, numbers.count - 1)
     while low < high {

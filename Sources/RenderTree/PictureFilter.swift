@@ -1,7 +1,7 @@
 import Raster
 
-/// What is done to a picture before it is seen. Blurs and linear changes of colour can be done in any order, so that a list of
-/// filters comes to one of each.
+/// The filters of a picture. Blurs and linear colour changes can be applied in any order, so a list of filters is
+/// reduced to one blur and one colour matrix.
 package struct PictureFilter: Hashable, Sendable {
   /// The standard deviation of a Gaussian blur, in points.
   package private(set) var radius = 0.0
@@ -13,14 +13,16 @@ package struct PictureFilter: Hashable, Sendable {
 
   package var isIdentity: Bool { radius == 0 && color == nil }
 
-  /// - Parameter radius: What is not a number, or below 0, does nothing.
+  /// Adds a blur.
+  ///
+  /// - Parameter radius: the standard deviation in points, limited to `maximumRadius`. NaN and values that are not above 0 have no effect.
   package mutating func blur(_ radius: Double) {
     guard radius > 0 else { return }
     let held = min(radius, PictureFilter.maximumRadius)
     self.radius = min((self.radius * self.radius + held * held).squareRoot(), PictureFilter.maximumRadius)
   }
 
-  /// The same with a blur of that radius, whatever it was.
+  /// Returns the filter with its blur radius replaced.
   func with(radius: Double) -> PictureFilter {
     var copy = self
     copy.radius = 0
@@ -33,6 +35,6 @@ package struct PictureFilter: Hashable, Sendable {
     color = color.map { $0.followed(by: matrix) } ?? matrix
   }
 
-  /// How far a blur carries, in points: three sigma, and two pixels for rounding.
+  /// The distance in points by which a blur extends a picture: three sigma, plus two pixels for rounding.
   package var reach: Double { radius > 0 ? radius * 3 + 2 : 0 }
 }

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// A rotation in space, of unit length.
+/// A rotation in space, as a quaternion of unit length.
 struct Quaternion: Sendable {
   var v: SIMD4<Double>  // x, y, z, w
 
   init(_ v: SIMD4<Double>) { self.v = v }
 
-  /// Turns about x, then y, then z.
+  /// Creates a rotation about x, then y, then z. Angles are in radians.
   init(angles: SIMD3<Double>) {
     if angles.x == 0, angles.y == 0 {
       v = SIMD4(0, 0, sin(angles.z / 2), cos(angles.z / 2))
@@ -20,7 +20,7 @@ struct Quaternion: Sendable {
       sx * cy * cz - cx * sy * sz, cx * sy * cz + sx * cy * sz, cx * cy * sz - sx * sy * cz, cx * cy * cz + sx * sy * sz)
   }
 
-  /// The images of the axes, one a row (row vectors times matrix).
+  /// The rotated axes, one per row, for row vectors times the matrix.
   var rows: InlineArray<3, SIMD3<Double>> {
     let (x, y, z, w) = (v.x, v.y, v.z, v.w)
     if x == 0, y == 0 {
@@ -34,7 +34,7 @@ struct Quaternion: Sendable {
     ]
   }
 
-  /// Along the shorter arc, at even speed; `p` may leave 0...1.
+  /// Interpolates along the shorter arc at a constant speed. `p` may be outside 0...1.
   func slerp(to end: Quaternion, _ p: Double) -> Quaternion {
     var target = end.v
     var cosine = (v * target).sum()

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// What most layers leave as it is: kept apart, so that plain layers are small.
+/// The properties that most layers leave at their defaults, kept apart to make plain layers small.
 ///
-/// Sendable by agreement: written by `init`, and by who holds the only reference.
+/// Unchecked `Sendable`: written by `init` and by code that holds the only reference.
 final class RareProperties: @unchecked Sendable {
   struct Values: Sendable, Equatable {
     var zPosition: CGFloat = 0

@@ -8,21 +8,21 @@ extension RasterRect {
 
   @inlinable package var isFinite: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
 
-  /// The smallest that holds both; an empty one adds nothing.
+  /// Returns the smallest rectangle that contains both. An empty rectangle adds nothing.
   @inlinable package func union(_ o: RasterRect) -> RasterRect {
     if isEmpty { return o }
     if o.isEmpty { return self }
     return RasterRect(minX: min(minX, o.minX), minY: min(minY, o.minY), maxX: max(maxX, o.maxX), maxY: max(maxY, o.maxY))
   }
 
-  /// `.null` where they do not meet.
+  /// Returns the common part; `.null` if there is none.
   @inlinable package func intersection(_ o: RasterRect) -> RasterRect {
     let both = RasterRect(
       minX: max(minX, o.minX), minY: max(minY, o.minY), maxX: min(maxX, o.maxX), maxY: min(maxY, o.maxY))
     return both.isEmpty ? .null : both
   }
 
-  /// Whether they share more than an edge.
+  /// Whether the two rectangles share an area, not only an edge.
   @inlinable package func overlaps(_ o: RasterRect) -> Bool {
     max(minX, o.minX) < min(maxX, o.maxX) && max(minY, o.minY) < min(maxY, o.maxY)
   }

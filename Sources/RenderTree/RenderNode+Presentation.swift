@@ -2,8 +2,8 @@ import Foundation
 import Raster
 
 extension RenderNode {
-  /// The tree with every animation's value at `t` put in; the node itself where nothing has an effect.
-  /// - Parameter pool: where to take nodes from.
+  /// Returns the tree with the values of all animations at `t` applied, or the node itself if no animation has an effect.
+  /// - Parameter pool: the pool to take nodes from; nil to allocate them.
   package func presented(at t: TimeInterval, depth: Int = 0, from pool: NodePool? = nil) -> RenderNode {
     guard isAnimated, depth < RenderNode.maximumDepth else { return self }
     let time = clock?.time(at: t) ?? t
@@ -58,7 +58,7 @@ extension RenderNode {
       id: id, properties: properties, contents: contents, children: children, mask: mask, fade: fade, transition: transition)
   }
 
-  /// Whether an animation in the tree still runs, or has not begun yet, at `t`.
+  /// Whether an animation in the tree is running at `t`, or begins later.
   package func isAnimating(at t: TimeInterval, depth: Int = 0) -> Bool {
     guard isAnimated, depth < RenderNode.maximumDepth else { return false }
     let time = clock?.time(at: t) ?? t
@@ -67,7 +67,7 @@ extension RenderNode {
     if mask?.isAnimating(at: time, depth: depth + 1) == true { return true }
     if clock?.speed != 0, case .emitter(let emitter)? = properties.figure, emitter.isActive(at: time) { return true }
     if case .replicator(let replication)? = properties.figure {
-      // The last copy goes on longest.
+      // The last copy finishes last.
       let late = time - replication.delay * Double(max(replication.copies(of: children.layerCount) - 1, 0))
       if late != time, children.root?.isAnimating(at: late, depth: depth + 1) == true { return true }
     }
@@ -87,7 +87,7 @@ extension NodeChunk {
     return nodes.contains { $0.isAnimating(at: t, depth: depth) } || parts.contains { $0.isAnimating(at: t, depth: depth) }
   }
 
-  /// The chunk itself where nothing in it moves.
+  /// Returns the chunk with all animations applied, or the chunk itself if nothing in it changes.
   fileprivate func presented(at t: TimeInterval, depth: Int, from pool: NodePool?) -> NodeChunk {
     guard isAnimated else { return self }
     var isSame = true
@@ -113,7 +113,9 @@ extension NodeChunk {
 }
 
 extension LayerAnimation {
-  /// What an animation of `contents` shows at `t` over the layer's own; nil when it has no effect.
+  /// Returns the contents that an animation of `contents` produces at `t`; nil if it has no effect.
+  ///
+  /// - Parameter own: the layer's contents without the animation.
   fileprivate func contents(
     over own: LayerContents?, at t: TimeInterval
   ) -> (contents: LayerContents?, fade: RenderNode.ContentsFade?)? {

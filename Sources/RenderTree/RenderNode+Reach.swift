@@ -2,7 +2,7 @@ import CoreGraphics
 import Raster
 
 extension RenderNode {
-  /// What the layer and its sublayers draw, shadow and mask counted, in the layer's bounds space.
+  /// Returns the bounds of everything that the layer and its sublayers draw, with shadow and mask applied, in the layer's bounds space.
   static func localReach(
     _ p: LayerProperties, _ contents: LayerContents?, _ children: NodeList, _ mask: RenderNode?, _ fade: ContentsFade?
   ) -> RasterRect {
@@ -18,7 +18,7 @@ extension RenderNode {
     return local
   }
 
-  /// What the layer and its sublayers draw, shadow counted, before filters and mask.
+  /// Returns the bounds of everything that the layer and its sublayers draw, with the shadow, before filters and mask.
   private static func drawnReach(
     _ p: LayerProperties, _ contents: LayerContents?, _ children: NodeList, _ fade: ContentsFade?
   ) -> RasterRect {
@@ -26,10 +26,12 @@ extension RenderNode {
     return p.shadowReach(of: shape).map { shape.union($0) } ?? shape
   }
 
-  /// What the layer and its sublayers draw, shadow counted, before filters and mask, in the layer's bounds space.
+  /// The bounds of everything that the layer and its sublayers draw, with the shadow, before filters and mask, in the layer's bounds space.
   package var drawnReach: RasterRect { RenderNode.drawnReach(properties, contents, children, fade) }
 
-  /// The bounds of everything that the subtree draws, in the space of a superlayer, which lends its sublayer transform.
+  /// Returns the bounds of everything that the subtree draws, in the superlayer's space.
+  ///
+  /// - Parameter superlayer: the layer whose sublayer transform applies; nil for none.
   package func reach(under superlayer: LayerProperties?) -> RasterRect {
     let own = RenderNode.ownReach(properties, children, localReach, under: superlayer)
     return transition.map { own.union($0.from.reach(under: superlayer)) } ?? own
@@ -45,11 +47,11 @@ extension RenderNode {
   static func reach(_ local: RasterRect, _ placement: Homography) -> RasterRect {
     guard placement.isFinite else { return .null }
     let reach = placement.mapBounds(of: local)
-    // In perspective rounding may put edges otherwise than drawing does.
+    // With perspective, rounding may place edges slightly differently from the drawing code.
     return placement.affine == nil ? reach.outset(by: 0.01) : reach
   }
 
-  /// What the layer and its sublayers draw besides the shadow, in the layer's bounds space.
+  /// Returns the bounds of everything that the layer and its sublayers draw, without the shadow, in the layer's bounds space.
   private static func shapeReach(
     _ p: LayerProperties, _ contents: LayerContents?, _ children: NodeList, _ fade: ContentsFade?
   ) -> RasterRect {
@@ -59,7 +61,7 @@ extension RenderNode {
     if let figure = p.figure { local = local.union(figure.reach(in: bounds)) }
     func include(_ picture: LayerContents) {
       let frame = p.contentsFrame(of: picture.bounds)
-      // Under a flipped superlayer contents keep upright: both ways round count.
+      // Under a flipped superlayer the contents stay upright, so both orientations are included.
       let mirrored = RasterRect(
         minX: frame.minX, minY: bounds.minY + bounds.maxY - frame.maxY, maxX: frame.maxX,
         maxY: bounds.minY + bounds.maxY - frame.minY)
@@ -75,6 +77,6 @@ extension RenderNode {
     return p.masksToBounds ? local.intersection(bounds) : local
   }
 
-  /// What the layer and its sublayers draw besides the shadow, in the layer's bounds space: what the shadow is of.
+  /// The bounds of everything that the layer and its sublayers draw, without the shadow, in the layer's bounds space. It casts the shadow.
   package var shape: RasterRect { RenderNode.shapeReach(properties, contents, children, fade) }
 }

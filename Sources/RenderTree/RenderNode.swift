@@ -2,55 +2,55 @@ import CoreGraphics
 import Foundation
 import Raster
 
-/// One layer of a snapshot. Immutable: an unchanged subtree is the same object in the next snapshot, and a diff stops there.
+/// One layer of a snapshot. Nodes are immutable: an unchanged subtree is the same object in the next snapshot, where a diff can stop.
 ///
-/// Sendable by agreement: written by `init`, by `deinit`, and by a `NodePool` that holds the only reference.
+/// Unchecked `Sendable`: written by `init`, by `deinit`, and by a `NodePool` that holds the only reference.
 package final class RenderNode: @unchecked Sendable {
-  /// Contents on their way from what was there before.
+  /// A cross-fade from earlier contents.
   package struct ContentsFade: Sendable, Equatable {
     package var from: LayerContents?
-    /// 0: all of `from`; 1: all of the node's contents.
+    /// The progress of the fade. At 0 only `from` is visible, at 1 only the contents of the node.
     package var progress: Double
   }
 
-  /// The whole layer on its way from what it looked like before.
+  /// A cross-fade of the whole layer from its earlier appearance.
   package struct Transition: Sendable {
     package var from: RenderNode
     package var progress: Double
   }
 
-  // What siblings are summed up by comes first: it shares a line of the cache.
+  // The values that parents sum up come first, so that they share a cache line.
 
-  /// The bounds of everything the subtree draws, shadows and overflow too, in the superlayer's space.
+  /// The bounds of everything that the subtree draws, including shadows and overflow, in the superlayer's space.
   @exclusivity(unchecked) package private(set) var reach = RasterRect.null
   @exclusivity(unchecked) private var layers: Int32 = 1
   @exclusivity(unchecked) private var levels: Int32 = 1
   /// Whether the node or a descendant has animations.
   @exclusivity(unchecked) package private(set) var isAnimated = false
-  /// Of the node or a descendant.
+  /// The backdrop use of the node and its descendants.
   @exclusivity(unchecked) package private(set) var backdropUse: BackdropUse = []
-  /// How often a pool made it anew.
+  /// The number of times a pool has reused the object for a new node.
   @exclusivity(unchecked) package private(set) var generation: UInt32 = 0
   @exclusivity(unchecked) package private(set) var id: LayerID
   @exclusivity(unchecked) private var links = NodeLinks()
   @exclusivity(unchecked) package private(set) var properties: LayerProperties
 
-  /// The node with all descendants, masks included.
+  /// The number of layers in the subtree, including masks.
   package var layerCount: Int { Int(layers) }
-  /// Levels of layers from here down, earlier looks that transitions keep included.
+  /// The number of layer levels from here down, including the earlier appearances that transitions keep.
   package var height: Int { Int(levels) }
 
-  /// In paint order: by `zPosition`, those alike in the order given.
+  /// The children in paint order: by `zPosition`, those with the same value in their original order.
   package var children: NodeList { links.children }
   package var contents: LayerContents? { links.extras?.contents }
-  /// Lives in the bounds of the node; its alpha is what shows of the node.
+  /// The mask, in the node's bounds space. Its alpha determines the visible part of the node.
   package var mask: RenderNode? { links.extras?.mask }
   package var animations: [LayerAnimation] { links.extras?.animations ?? [] }
   package var clock: LayerClock? { links.extras?.clock }
-  /// Only of presented nodes.
+  /// The cross-fade of the contents. Set only in presented nodes.
   package var fade: ContentsFade? { links.extras?.fade }
   package var transition: Transition? { links.extras?.transition }
-  /// The bounds of what the layer and its sublayers draw, in its own bounds space.
+  /// The bounds of everything that the layer and its sublayers draw, in its own bounds space.
   package var localReach: RasterRect {
     links.extras?.localReach ?? RenderNode.localReach(properties, contents, children, mask, fade)
   }
@@ -72,7 +72,7 @@ package final class RenderNode: @unchecked Sendable {
     var children = children
     let figure = properties.figure
     if case .replicator(let replication)? = figure, !children.isAnimated, animations.isEmpty {
-      // What stays as it is, is copied once.
+      // A replicator without animations is copied once, here.
       children = RenderNode.copies(replication, children.paintOrdered, id, properties, at: 0, depth: 0, from: nil)
       properties.figure = nil
     }
@@ -114,9 +114,9 @@ package final class RenderNode: @unchecked Sendable {
     backdropUse = use
   }
 
-  // MARK: A pool's
+  // MARK: Reuse by a pool
 
-  /// The same object as another node. Only for who holds the one reference, after `empty()`.
+  /// Turns the object into another node. Only for the holder of the only reference, after `empty()`.
   func remake(
     id: LayerID, properties: LayerProperties, contents: LayerContents?, children: NodeList, mask: RenderNode?,
     animations: [LayerAnimation], clock: LayerClock?, fade: ContentsFade?, transition: Transition?
@@ -127,7 +127,7 @@ package final class RenderNode: @unchecked Sendable {
     take(contents, children, mask, animations, clock, fade, transition)
   }
 
-  /// Gives back what the node holds, but its children and the box of its rare properties, which are returned.
+  /// Releases everything that the node holds, except its children and the box of its rare properties, which are returned.
   func empty() -> (children: NodeChunk?, rare: RareProperties?) {
     let children = links.children.root
     let rare = properties.takeRare()
@@ -140,11 +140,11 @@ package final class RenderNode: @unchecked Sendable {
 
   private static let plain = LayerProperties()
 
-  /// Layers nested deeper than this below the root are not shown: drawing goes down the tree on the stack.
+  /// Layers nested deeper than this below the root are not shown, because drawing recurses on the stack.
   package static let maximumDepth = 1000
 
   deinit {
-    // Freed one inside another, a chain of nodes would overflow the stack.
+    // Freeing a long chain of nodes recursively would overflow the stack.
     guard levels > 64 else { return }
     var last = NodeLinks()
     swap(&last, &links)

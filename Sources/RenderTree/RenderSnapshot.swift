@@ -1,14 +1,14 @@
 import CoreGraphics
 import Raster
 
-/// What one commit hands to the compositor. The root's superlayer space is points of the target, origin at its top left.
+/// The result of one commit, for the compositor. The superlayer space of the root is in points of the target, origin at the top left.
 package struct RenderSnapshot: Sendable {
   package var root: RenderNode
-  /// The target's pixels that the tree covers.
+  /// The pixels of the target that the tree covers.
   package var size: PixelRect
   /// Pixels per point.
   package var scale: CGFloat
-  /// What is behind the root.
+  /// The colour behind the root.
   package var background: Pixel
 
   package init(root: RenderNode, size: PixelRect, scale: CGFloat, background: Pixel) {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A smooth curve through lists of numbers: spans of Hermite's cubics, their slopes by Kochanek and Bartels ("Interpolating splines
-/// with local tension, continuity, and bias control").
+/// A smooth curve through lists of numbers: cubic Hermite spans with slopes by Kochanek and Bartels ("Interpolating splines with
+/// local tension, continuity, and bias control").
 struct SmoothTrack: Sendable {
   private let points: [[Double]]
-  /// Slopes at the start and at the end of each span, a span being one long.
+  /// The slopes at the start and the end of each span, for spans of length 1.
   private let starts: [[Double]]
   private let ends: [[Double]]
 
-  /// nil where the lists are not of one length. Missing settings are 0: a Catmull-Rom curve.
+  /// Returns nil if the lists differ in length. Missing settings are 0, which gives a Catmull-Rom curve.
   init?(_ points: [[Double]], tension: [Double], continuity: [Double], bias: [Double]) {
     guard let count = points.first?.count, points.count > 1, points.allSatisfy({ $0.count == count }) else { return nil }
     self.points = points
@@ -45,7 +45,7 @@ struct SmoothTrack: Sendable {
     return sum.squareRoot()
   }
 
-  /// The length of a span's curve from its start to `p`: by Gauss and Legendre.
+  /// Returns the length of a span's curve from its start to `p`, by Gauss-Legendre quadrature.
   func length(of span: Int, to p: Double = 1) -> Double {
     let parts = 4
     var sum = 0.0
@@ -63,7 +63,7 @@ struct SmoothTrack: Sendable {
     (0.9602898564975363, 0.1012285362903763),
   ]
 
-  /// Where in a span its curve has come so far, as a part of its length.
+  /// Returns the parameter in a span at which its curve has covered `part` of the span's length.
   func place(in span: Int, atPart part: Double) -> Double {
     let whole = length(of: span)
     guard whole > 0 else { return part }

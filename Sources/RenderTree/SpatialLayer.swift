@@ -1,27 +1,27 @@
 import CoreGraphics
 import Raster
 
-/// A layer that a transform layer shows, with its place in the space of the layer around.
+/// A layer shown by a transform layer, with its place in the space of the surrounding layer.
 package struct SpatialLayer {
   package let node: RenderNode
-  /// From the layer's own space; z points at the viewer.
+  /// The transform from the layer's own space; z points at the viewer.
   package let matrix: CATransform3D
-  /// Of the transform layers around it.
+  /// The product of the opacities of the enclosing transform layers.
   package let opacity: Double
-  /// Whether the transform layers around it turn pictures upside down.
+  /// Whether the enclosing transform layers turn contents upside down.
   package let isFlipped: Bool
 }
 
 extension RenderNode {
-  /// Transform layers in transform layers; deeper ones are not shown.
+  /// The maximum nesting of transform layers; deeper ones are not shown.
   private static let maximumSpatialLevels = 64
 
-  /// The layers that a transform layer shows, in paint order.
+  /// Returns the layers that a transform layer shows, in paint order.
   package func spatialLayers(under superlayer: LayerProperties?) -> [SpatialLayer] {
     RenderNode.spatialLayers(properties, children, properties.matrix(under: superlayer))
   }
 
-  /// The same in the transform layer's own space.
+  /// The layers that a transform layer shows, in its own space.
   package var spatialLayersInPlane: [SpatialLayer] { RenderNode.spatialLayers(properties, children, CATransform3DIdentity) }
 
   static func spatialLayers(_ p: LayerProperties, _ children: NodeList, _ matrix: CATransform3D) -> [SpatialLayer] {
@@ -48,7 +48,7 @@ extension RenderNode {
     }
   }
 
-  /// The bounds of all that a transform layer shows, where `matrix` puts its space.
+  /// Returns the bounds of everything that a transform layer shows, in the space that `matrix` maps to.
   static func spatialReach(_ p: LayerProperties, _ children: NodeList, _ matrix: CATransform3D) -> RasterRect {
     var all = RasterRect.null
     for layer in spatialLayers(p, children, matrix) {

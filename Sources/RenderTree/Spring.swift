@@ -1,14 +1,15 @@
 import Foundation
 
-/// A damped harmonic oscillator released one unit from its rest: `mass * u'' = -stiffness * u - damping * u'`.
+/// A damped harmonic oscillator that is released one unit away from its rest: `mass * u'' = -stiffness * u - damping * u'`.
 package struct Spring: Sendable, Hashable {
   package var mass: Double
   package var stiffness: Double
   package var damping: Double
-  /// Units per second towards the rest, a unit being the distance to travel.
+  /// The velocity towards the rest in units per second, where one unit is the distance to travel.
   package var initialVelocity: Double
 
-  /// Mass and stiffness not above zero, or a negative damping, are replaced by Core Animation's defaults (1, 100, 10).
+  /// Creates a spring. A mass or stiffness that is not above zero and a negative damping are replaced
+  /// by Core Animation's defaults (1, 100, 10).
   package init(mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0) {
     self.mass = mass > 0 && mass.isFinite ? mass : 1
     self.stiffness = stiffness > 0 && stiffness.isFinite ? stiffness : 100
@@ -16,11 +17,11 @@ package struct Spring: Sendable, Hashable {
     self.initialVelocity = initialVelocity.isFinite ? initialVelocity : 0
   }
 
-  /// A spring of unit mass that swings by `dampingRatio` (1 is critical) and has come within 0.1 % of its rest after `duration`.
+  /// Creates a spring of unit mass with a damping ratio (1 is critical) that stays within 0.1 % of its rest after `duration` seconds.
   package init(dampingRatio: Double, duration: TimeInterval, initialVelocity: Double) {
     let ratio = min(max(dampingRatio, 0.01), 10)
     let duration = max(duration, 0.001)
-    // The time to settle is inversely proportional to the frequency when velocity is given per duration: measure at 1, scale.
+    // With the velocity given per duration, the settling time is inversely proportional to the frequency: measure it at 1, then scale.
     let unit = Spring(mass: 1, stiffness: 1, damping: 2 * ratio, initialVelocity: 0).settlingDuration
     let frequency = unit / duration
     self.init(
@@ -28,16 +29,16 @@ package struct Spring: Sendable, Hashable {
   }
 
   package var angularFrequency: Double { (stiffness / mass).squareRoot() }
-  /// 1 is critical.
+  /// The damping as a fraction of critical damping. 1 is critical; springs below 1 overshoot.
   package var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
-  /// Progress after `time` seconds: 0 at the start, 1 at rest; passes 1 when the spring swings.
+  /// Returns the progress after `time` seconds: 0 at the start, 1 at rest, above 1 when the spring overshoots.
   package func value(at time: TimeInterval) -> Double {
     guard time > 0 else { return 0 }
     guard time.isFinite else { return 1 }
     let w = angularFrequency
     let zeta = dampingRatio
-    let v = -initialVelocity  // of u, the distance to the rest
+    let v = -initialVelocity  // the velocity of u, the distance to the rest
     let u: Double
     if abs(zeta - 1) < 1e-6 {
       u = exp(-w * time) * (1 + (v + w) * time)
@@ -46,7 +47,7 @@ package struct Spring: Sendable, Hashable {
       u = exp(-zeta * w * time) * (cos(wd * time) + (v + zeta * w) / wd * sin(wd * time))
     } else {
       let root = (zeta * zeta - 1).squareRoot()
-      let r1 = -w / (zeta + root)  // the slow one, without cancellation
+      let r1 = -w / (zeta + root)  // the slower root, computed without cancellation
       let r2 = -w * (zeta + root)
       let a = (v - r2) / (r1 - r2)
       u = a * exp(r1 * time) + (1 - a) * exp(r2 * time)
@@ -54,7 +55,7 @@ package struct Spring: Sendable, Hashable {
     return 1 - u
   }
 
-  /// Seconds until the distance stays within 0.1 % of the way; an hour when it never does.
+  /// The seconds until the distance stays within 0.1 % of the way; an hour if it never does.
   package var settlingDuration: TimeInterval {
     let limit = 0.001
     let w = angularFrequency

@@ -1,17 +1,17 @@
 import Raster
 
-/// How a picture that is too large for one bitmap is cut into tiles, counted by rows. A side that is not long is not cut.
+/// The division of a picture that is too large for one bitmap into tiles, numbered by rows. A side that is short enough is not divided.
 package struct TileGrid: Hashable, Sendable {
-  /// Of the whole picture, in its pixels.
+  /// The bounds of the whole picture, in its pixels.
   package let bounds: PixelRect
   package let tileWidth: Int
   package let tileHeight: Int
 
-  /// Pictures with a longer side, in pixels, are kept in tiles.
+  /// Pictures with a side longer than this, in pixels, are kept in tiles.
   package static let longestWhole = 4096
-  /// The longest side of a picture in tiles.
+  /// The longest side of a tiled picture, in pixels.
   package static let maximumSide = 250_000
-  /// Pixels of its neighbours that a tile holds besides its own, for filters that read them.
+  /// The width in pixels of the border that a tile holds of its neighbours, for filters that read beyond the tile.
   package static let margin = 16
 
   package init(bounds: PixelRect) {
@@ -20,7 +20,7 @@ package struct TileGrid: Hashable, Sendable {
     tileHeight = bounds.height <= 2048 ? max(bounds.height, 1) : 512
   }
 
-  /// Tiles of a size of one's own, which hold nothing of their neighbours.
+  /// Creates a grid of tiles with a custom size.
   package init(bounds: PixelRect, tileWidth: Int, tileHeight: Int) {
     self.bounds = bounds
     self.tileWidth = max(tileWidth, 1)
@@ -31,12 +31,12 @@ package struct TileGrid: Hashable, Sendable {
   package var rows: Int { (bounds.height + tileHeight - 1) / tileHeight }
   package var count: Int { columns * rows }
 
-  /// The pixels of a tile.
+  /// Returns the rectangle of a tile, in pixels.
   package func rect(_ index: Int) -> PixelRect {
     rect(columns: (index % columns)..<(index % columns + 1), rows: (index / columns)..<(index / columns + 1))
   }
 
-  /// The same with those of its neighbours that it holds.
+  /// Returns the rectangle of a tile with the border of its neighbours' pixels that it holds.
   package func held(_ index: Int) -> PixelRect {
     rect(index).insetBy(dx: -TileGrid.margin, dy: -TileGrid.margin).intersection(bounds)
   }
@@ -48,7 +48,7 @@ package struct TileGrid: Hashable, Sendable {
       maxY: min(bounds.minY + rows.upperBound * tileHeight, bounds.maxY))
   }
 
-  /// The tiles of which some pixel is wanted: whole blocks of them are asked for first.
+  /// Returns the tiles for which `isWanted` is true. It is called for larger blocks of tiles first, and blocks it rejects are skipped.
   package func tiles(where isWanted: (PixelRect) -> Bool) -> [Int] {
     var found: [Int] = []
     func visit(_ columns: Range<Int>, _ rows: Range<Int>) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// From the elapsed part of a duration to progress.
+/// A function from the elapsed fraction of a duration to progress.
 package enum TimingCurve: Sendable, Equatable {
   case linear
   /// A cubic Bézier from (0, 0) to (1, 1) with these control points.
   case cubic(CGPoint, CGPoint)
   case spring(Spring)
-  /// Another one, of whose way only the part between two values is gone.
+  /// Another curve whose progress 0...1 is mapped to the range between two values.
   indirect case part(TimingCurve, from: Double, to: Double)
 
   package static let easeIn = cubic(CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
@@ -15,7 +15,7 @@ package enum TimingCurve: Sendable, Equatable {
   /// The curve of Core Animation's implicit animations.
   package static let `default` = cubic(CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1))
 
-  /// Progress at `fraction` (0...1) of `duration` seconds. Springs run in seconds and need not have come to rest.
+  /// Returns the progress at `fraction` (0...1) of `duration` seconds. Springs run in seconds and may not have come to rest at the end.
   package func value(at fraction: Double, duration: TimeInterval) -> Double {
     switch self {
     case .linear: fraction

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// Makes a transform of a number, or of three (`CAValueFunction`).
+/// A function from one or three numbers to a transform (`CAValueFunction`).
 package enum TransformFunction: String, Sendable {
   case rotateX, rotateY, rotateZ, scale, scaleX, scaleY, scaleZ, translate, translateX, translateY, translateZ
 
-  /// How many numbers it takes.
+  /// The number of input values.
   package var inputs: Int { self == .scale || self == .translate ? 3 : 1 }
 
-  /// The numbers of the transform that changes nothing.
+  /// The input of the identity transform.
   var identity: AnimatableValue {
     switch self {
     case .scale: .numbers([1, 1, 1])
@@ -17,7 +17,7 @@ package enum TransformFunction: String, Sendable {
     }
   }
 
-  /// nil for another count of numbers.
+  /// Returns the transform of `value`; nil if it has the wrong number of inputs.
   func transform(of value: AnimatableValue) -> CATransform3D? {
     switch (self, value) {
     case (.scale, .numbers(let n)) where n.count == 3: CATransform3DMakeScale(n[0], n[1], n[2])

@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// A transform as scale, then skew, then rotation, then translation (and perspective), the way matrices are interpolated.
+/// The decomposition of a transform into scale, then skew, then rotation, then translation (and perspective), as matrices are interpolated.
 /// The method is Spencer Thomas's "Decomposing a matrix into simple transformations" (Graphics Gems II).
 struct TransformParts: Sendable {
   var translation = SIMD3<Double>.zero
   var scale = SIMD3<Double>.one
-  /// xy, xz, yz.
+  /// The skews xy, xz and yz.
   var skew = SIMD3<Double>.zero
   var perspective = SIMD4<Double>(0, 0, 0, 1)
-  /// Radians about x, then y, then z.
+  /// The rotation in radians about x, then y, then z.
   var angles = SIMD3<Double>.zero
   var rotation: Quaternion { Quaternion(angles: angles) }
 
-  /// A matrix that cannot be taken apart (no volume) counts as its translation with a scale of zero.
+  /// Decomposes `t`. A matrix that cannot be decomposed because it is singular becomes its translation with a scale of zero.
   init(_ t: CATransform3D) {
     if CATransform3DIsAffine(t) {
       self.init(affine: t)
@@ -33,14 +33,14 @@ struct TransformParts: Sendable {
     let determinant = a * d - b * c
     var sx = hypot(a, b)
     guard sx > 0 else {
-      // No x: the direction is taken from y.
+      // The x axis has no length: the direction is taken from the y axis.
       scale = SIMD3(0, hypot(c, d), 1)
       if scale.y > 0 { angles.z = atan2(-c, d) }
       return
     }
     var (ux, uy) = (a / sx, b / sx)
     if determinant < 0, a < d {
-      // A mirror image: the flip goes to the axis that turns less.
+      // The matrix mirrors: the axis that rotates less is flipped.
       sx = -sx
       (ux, uy) = (-ux, -uy)
     }
@@ -90,19 +90,19 @@ struct TransformParts: Sendable {
     angles = TransformParts.angles(rows)
   }
 
-  /// Of a rotation, as rows.
+  /// Returns the angles of a rotation given by its rows.
   private static func angles(_ r: InlineArray<3, SIMD3<Double>>) -> SIMD3<Double> {
     let y = asin(min(max(-r[0].z, -1), 1))
     if abs(r[0].z) < 0.999_999_9 { return SIMD3(atan2(r[1].z, r[2].z), y, atan2(r[0].y, r[0].x)) }
     return SIMD3(0, y, atan2(-r[1].x, r[1].y))
   }
 
-  /// Put together again.
+  /// The matrix of the parts.
   var transform: CATransform3D { transform(rotation: rotation) }
 
   func transform(rotation: Quaternion) -> CATransform3D {
     var rows = rotation.rows
-    // Skew, then scale, the reverse of the way down.
+    // Skew, then scale: the reverse order of the decomposition.
     rows[2] += rows[1] * skew.z + rows[0] * skew.y
     rows[1] += rows[0] * skew.x
     rows[0] *= scale.x
@@ -131,7 +131,7 @@ extension CATransform3D {
     (m41, m42, m43) = (CGFloat(translation.x), CGFloat(translation.y), CGFloat(translation.z))
   }
 
-  /// The matrix times a column.
+  /// Returns the matrix multiplied with a column vector.
   func applied(to p: SIMD4<Double>) -> SIMD4<Double> {
     var sum = SIMD4(Double(m11), Double(m21), Double(m31), Double(m41)) * p.x
     sum += SIMD4(Double(m12), Double(m22), Double(m32), Double(m42)) * p.y
@@ -140,7 +140,7 @@ extension CATransform3D {
     return sum
   }
 
-  /// Of the upper left 3 x 3: enough for matrices without perspective.
+  /// The determinant of the upper left 3 × 3 matrix, which is enough for matrices without perspective.
   var determinant: CGFloat {
     let x = m22 * m33 - m23 * m32
     let y = m21 * m33 - m23 * m31

@@ -1,7 +1,7 @@
 import CSDL2
 import Display
 
-/// The desktop's cursors, made when they are first shown. SDL gives them back when it ends.
+/// The cursors of the desktop, created when they are first shown. SDL frees them when it quits.
 struct CursorSet {
   private var made: [CursorShape: OpaquePointer] = [:]
 

@@ -1,9 +1,9 @@
 import Raster
 
-/// A picture that a window shows above its contents. The buffer of the display knows nothing of it.
+/// A picture that a window shows above its contents. It is not part of the display's buffer.
 package struct DisplayOverlay: Sendable {
   package var pixels: PixelBuffer
-  /// Of the picture's origin, in pixels of the display.
+  /// The position of the picture's origin, in pixels of the display.
   package var x: Int
   package var y: Int
 

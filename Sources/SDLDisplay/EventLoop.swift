@@ -1,43 +1,44 @@
 import Foundation
 
-/// Who owns the thread, so that SDL's events and everything of the main run loop are served, and the process sleeps between.
+/// Owns the main thread: serves SDL's events and the main run loop, and sleeps in between.
 @MainActor
 protocol EventLoop: AnyObject {
-  /// Returns after `stop()`, at the end of a turn.
+  /// Runs until `stop()` is called, and returns at the end of a turn.
   func run()
   func stop()
-  /// Makes sure that a turn ends soon.
+  /// Makes a turn end soon.
   func wake()
-  /// Lets go of what the loop holds of the system. It does not run again.
+  /// Releases the system resources of the loop. It cannot run again.
   func invalidate()
 }
 
-/// What an event loop calls.
+/// The functions that an event loop calls.
 struct EventLoopClient {
-  /// Delivers the events that SDL has. Returns how many there were.
+  /// Delivers the events that SDL has queued. Returns their number.
   var pump: @MainActor () -> Int
-  /// The end of a turn.
+  /// Called at the end of a turn.
   var willSleep: @MainActor () -> Void
 }
 
 extension EventLoopClient {
-  /// Ends a turn: what came in goes out, until nothing came in meanwhile. An endless stream of events still lets the turn end.
+  /// Ends a turn: delivers events and calls `willSleep` until no new events have arrived. After eight rounds
+  /// the turn ends even if events keep arriving.
   @MainActor
   func finishTurn() {
     for _ in 0..<8 {
       _ = pump()
       willSleep()
-      // Drawing and asking X11 something reads events from its connection, which says nothing of them again.
+      // Drawing and requests to X11 may read events from its connection, which is not signalled for them again.
       if pump() == 0 { return }
     }
     willSleep()
   }
 }
 
-/// The kinds of loop there are.
+/// The kinds of event loops.
 package enum EventLoopKind: String, Sendable {
-  /// CFRunLoop owns the thread: X11, and the drivers without a person before them.
+  /// CFRunLoop owns the thread. For X11, and for drivers without a user.
   case runLoop
-  /// SDL owns the thread: Wayland and every other driver.
+  /// SDL owns the thread. For Wayland and all other drivers.
   case sdl
 }

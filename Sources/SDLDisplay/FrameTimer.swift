@@ -2,7 +2,7 @@ import CoreFoundation
 import Display
 import Foundation
 
-/// Calls back at each refresh while it runs. A timer of the main run loop, set anew for each deadline of a `FramePacer`.
+/// Calls back at each refresh while it runs. It uses a timer of the main run loop that is set to each deadline of a `FramePacer`.
 @MainActor
 final class FrameTimer {
   private var pacer: FramePacer

@@ -3,8 +3,8 @@ import CoreFoundation
 import Foundation
 import Glibc
 
-/// CFRunLoop owns the thread. The window server's connection is a source of it, and before it sleeps SDL is asked for what its
-/// library has read already. Nested run loops serve the window too.
+/// An event loop in which CFRunLoop owns the thread. The connection to the window server is one of its sources, and before it sleeps,
+/// events that SDL's library has already read are fetched. Nested run loops serve the window too.
 @MainActor
 final class RunLoopOwner: EventLoop {
   private let client: EventLoopClient
@@ -13,7 +13,7 @@ final class RunLoopOwner: EventLoop {
   private var observer: CFRunLoopObserver?
   private var isStopped = false
 
-  /// An epoll descriptor around the connection: CFRunLoop reads from its ports, and would take bytes of the connection away.
+  /// An epoll descriptor for the connection. CFRunLoop reads from its ports, and would take bytes from the connection itself.
   private final class Port: Sendable {
     let descriptor: Int32
     let perform: @MainActor @Sendable () -> Void
@@ -24,7 +24,7 @@ final class RunLoopOwner: EventLoop {
     deinit { close(descriptor) }
   }
 
-  /// - Parameter connection: the window server's; nil where events come from nowhere but this process.
+  /// - Parameter connection: the connection to the window server; nil if all events come from this process.
   init(connection: Int32?, client: EventLoopClient) {
     self.client = client
     if let connection {
@@ -34,7 +34,7 @@ final class RunLoopOwner: EventLoop {
       port = nil
     }
     if let port { source = Self.makeSource(port) }
-    // Behind every other observer, so that what those do belongs to the turn.
+    // After all other observers, so that their work belongs to the turn.
     let observer = CFRunLoopObserverCreateWithHandler(nil, Self.beforeWaiting, true, 2_000_000) { _, _ in
       MainActor.assumeIsolated { client.finishTurn() }
     }

@@ -3,7 +3,7 @@ import Display
 import Foundation
 
 extension SDLDisplay {
-  /// What SDL says, as a display event. What belongs to no window or to another one is left out.
+  /// Translates and delivers an event of SDL. Events of other windows, or of no window, are ignored.
   func handle(_ event: SDL_Event) {
     switch SDL_EventType(rawValue: event.type) {
     case SDL_QUIT: requestClose()
@@ -31,7 +31,7 @@ extension SDLDisplay {
     }
   }
 
-  /// SDL gives a path that is ours to free; a desktop may give an address.
+  /// Handles a drop. SDL allocates the path, which must be freed; the desktop may also pass an address.
   private func drop(_ event: SDL_DropEvent) {
     guard let pointer = event.file else { return }
     let text = String(cString: pointer)
@@ -60,11 +60,11 @@ extension SDLDisplay {
     }
   }
 
-  /// - Parameter number: SDL's: 1 is the left button, 3 the right one.
+  /// - Parameter number: SDL's number of the button: 1 for the left, 3 for the right button.
   private func isButton(_ number: UInt8, _ event: SDL_MouseButtonEvent) -> Bool {
     event.windowID == windowID && event.which != Self.touchMouse && event.button == number
   }
 
-  /// SDL_TOUCH_MOUSEID: a mouse that SDL makes up from a finger.
+  /// SDL_TOUCH_MOUSEID: the mouse that SDL emulates with a finger.
   static let touchMouse = UInt32.max
 }

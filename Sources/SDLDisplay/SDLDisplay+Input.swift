@@ -3,7 +3,7 @@ import Display
 import Foundation
 
 extension SDLDisplay {
-  /// From window coordinates to points.
+  /// Converts window coordinates to points.
   func point(_ x: Int32, _ y: Int32) -> CGPoint { CGPoint(x: CGFloat(x) / scale, y: CGFloat(y) / scale) }
 
   func mouse(_ input: MouseTouchEmulator.Input) {
@@ -12,7 +12,7 @@ extension SDLDisplay {
 
   func scroll(_ wheel: SDL_MouseWheelEvent) {
     let sign: Float = wheel.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1 : 1
-    // SDL counts to the right, which moves the content to the left.
+    // In SDL, positive x is to the right, which moves the content to the left.
     mouse(.wheel(x: Double(0 - sign * wheel.preciseX), y: Double(sign * wheel.preciseY)))
   }
 
@@ -23,20 +23,20 @@ extension SDLDisplay {
     for event in fingers.handle(finger, phase, at: location, pressure: Double(event.pressure), time: now) { deliver(event) }
   }
 
-  /// A touch pad's fingers are no touches: they move the pointer.
+  /// Whether the device is a touch screen. The fingers on a touch pad are not touches: they move the pointer.
   private func isScreen(_ device: SDL_TouchID) -> Bool {
     let type = SDL_GetTouchDeviceType(device)
     return type != SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE && type != SDL_TOUCH_DEVICE_INDIRECT_RELATIVE
   }
 
-  /// Fingers of a touch pad that pinch or turn, where SDL sees them.
+  /// Handles two fingers that pinch or rotate on a touch pad, if SDL reports them.
   func pad(_ event: SDL_MultiGestureEvent) {
     guard event.numFingers == 2, !isScreen(event.touchId) else { return }
-    // SDL measures in parts of the pad.
+    // SDL measures distances as fractions of the pad.
     mouse(.pad(scale: 1 + Double(event.dDist) * 2, rotation: Double(event.dTheta)))
   }
 
-  /// Without a window manager no window has the keyboard, and keys come for none.
+  /// Whether an event belongs to this window. Without a window manager no window has the keyboard focus, and key events have no window.
   func isOurs(_ id: UInt32) -> Bool { id == windowID || id == 0 }
 
   func key(_ event: SDL_KeyboardEvent) {
@@ -66,13 +66,13 @@ extension SDLDisplay {
     if !text.isEmpty { deliver(.text(text)) }
   }
 
-  /// Ctrl+Q and Ctrl+W close the window, as in other programs of the desktop.
+  /// Whether the key is Ctrl+Q or Ctrl+W, which close the window as in other desktop programs.
   private func isQuitShortcut(_ key: KeySample) -> Bool {
     key.modifiers.contains(.control) && key.modifiers.isDisjoint(with: [.alternate, .command])
       && ["q", "w"].contains(key.charactersIgnoringModifiers.lowercased())
   }
 
-  /// The text that SDL has queued behind a key: what the key types.
+  /// Returns the text that SDL has queued after a key, which is the text that the key produces.
   private func followingText() -> String {
     var next = SDL_Event()
     let type = SDL_TEXTINPUT.rawValue
@@ -86,7 +86,7 @@ extension SDLDisplay {
     withUnsafeBytes(of: event.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
 
-  /// What a key types without its modifiers but Shift: SDL's key codes below 2^30 are characters.
+  /// Returns the text that a key produces with no modifier except Shift. SDL's key codes below 2^30 are characters.
   private func keyCharacters(_ code: Int32, _ held: KeyModifiers) -> String {
     guard code > 0, code < 1 << 30, let scalar = Unicode.Scalar(UInt32(code)) else { return "" }
     let character = String(Character(scalar))

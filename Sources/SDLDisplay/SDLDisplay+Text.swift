@@ -5,13 +5,13 @@ import Foundation
 extension SDLDisplay {
   // MARK: Input methods
 
-  /// Of up to 32 bytes.
+  /// Handles marked text of up to 32 bytes.
   func composition(_ event: SDL_TextEditingEvent) {
     let text = withUnsafeBytes(of: event.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     composition(text, event.windowID, event.start, event.length)
   }
 
-  /// Longer text, which is ours to free.
+  /// Handles longer marked text, which must be freed.
   func composition(_ event: SDL_TextEditingExtEvent) {
     guard let pointer = event.text else { return }
     let text = String(cString: pointer)
@@ -25,13 +25,14 @@ extension SDLDisplay {
     deliver(.composition(CompositionSample(text: text, start: Int(start), length: Int(length))))
   }
 
-  /// A key that an input method leaves to the program often ends a composition, and SDL has it before what was composed: that is heard first.
+  /// Delivers the end of a composition before the key that caused it. SDL queues a key that an input method
+  /// leaves to the program before the composed text.
   func hearInputMethod() {
     var events = queued()
     SDL_PumpEvents()
     events += queued()
     let (first, rest) = CompositionOrder.split(events.map(\.part))
-    // They are in the queue again before anything is asked of it: a key looks for its text there.
+    // The events are put back into the queue first, because a key looks there for its text.
     for index in rest { SDL_PeepEvents(&events[index], 1, SDL_ADDEVENT, 0, 0) }
     for index in first { handle(events[index]) }
   }
@@ -42,7 +43,7 @@ extension SDLDisplay {
     return events
   }
 
-  /// Where candidates are shown, in pixels of the window.
+  /// Sets the area near which candidates are shown, in pixels of the window.
   func showTextInputArea() {
     guard let area = textInputArea else { return }
     var rect = SDL_Rect(

@@ -4,39 +4,39 @@ import Display
 import Foundation
 import Raster
 
-/// A window, made with SDL. One at a time owns the main thread's loop.
+/// A window made with SDL. Only one at a time runs the main thread's loop.
 @MainActor
 package final class SDLDisplay: Display {
   package private(set) var metrics: DisplayMetrics
   package private(set) var buffer: PixelBuffer
   package weak var delegate: (any DisplayDelegate)?
-  /// SDL's driver, such as "x11", and who owns the thread with it.
+  /// The name of SDL's driver, such as "x11", and the event loop used with it.
   package let driver: String
   package let loopKind: EventLoopKind
-  /// Sees every event before the delegate, and keeps those for which it returns true.
+  /// Receives each event before the delegate. If it returns true, the event is not passed on.
   package var eventFilter: (@MainActor (DisplayEvent) -> Bool)?
-  /// Called after each frame, those too that were shown while the main thread was busy.
+  /// Called after each frame, including those shown while the main thread was busy.
   package var frameObserver: (@MainActor (ShownFrame) -> Void)?
   /// Pictures above the contents, the last one on top.
   package var overlays: [DisplayOverlay] = [] {
     didSet { refreshOverlays(oldValue) }
   }
-  /// Frames that were shown since the window opened.
+  /// The number of frames shown since the window opened.
   package private(set) var presentCount = 0
 
   let window: OpaquePointer
   let windowID: UInt32
   var mouse: MouseTouchEmulator
   var fingers = FingerTable()
-  /// The text of the key event that the filter kept is to be left out.
+  /// Whether the text of a key event must be ignored, because the filter kept the event.
   var isTextTaken = false
-  /// An input method has something in hand.
+  /// Whether a composition of an input method is in progress.
   var isComposing = false
   private var output: WindowPresenter!
   private var loop: (any EventLoop)!
   private var timer: FrameTimer!
   private var frameDamage = Region()
-  /// What the last frame took of the main thread, in seconds.
+  /// The time that the last frame took on the main thread, in seconds.
   private var frameDuration: TimeInterval = 0
   private var isVisible = true
   private var isResizePending = false
@@ -44,9 +44,9 @@ package final class SDLDisplay: Display {
 
   /// Opens a window.
   /// - Parameters:
-  ///   - size: of its contents, in points.
-  ///   - scale: pixels per point; nil asks the environment, see `preferredScale(environment:)`.
-  ///   - loopKind: who owns the thread; nil takes VITRINE_EVENT_LOOP (`runLoop`, `sdl`), or chooses by driver.
+  ///   - size: the size of its contents, in points.
+  ///   - scale: the number of pixels per point; nil uses `preferredScale(environment:)`.
+  ///   - loopKind: the event loop; nil uses the environment variable `VITRINE_EVENT_LOOP` (`runLoop` or `sdl`), or depends on the driver.
   /// - Throws: `DisplayError`.
   package init(
     title: String, size: CGSize, scale: CGFloat? = nil, isResizable: Bool = true, loopKind: EventLoopKind? = nil
@@ -88,7 +88,7 @@ package final class SDLDisplay: Display {
     SDL_StartTextInput()
   }
 
-  /// `VITRINE_SCALE`, or `GDK_SCALE` as desktops set it, or 1. X11 tells no scale that one could rely on.
+  /// Returns the scale in `VITRINE_SCALE`, or in `GDK_SCALE` as desktops set it, or 1. X11 reports no reliable scale.
   package nonisolated static func preferredScale(environment: [String: String]) -> CGFloat {
     for name in ["VITRINE_SCALE", "GDK_SCALE"] {
       if let scale = environment[name].flatMap(Double.init), DisplayMetrics.scales.contains(scale) { return scale }
@@ -99,10 +99,10 @@ package final class SDLDisplay: Display {
   package var size: CGSize { metrics.size }
   package var scale: CGFloat { metrics.scale }
   package var now: TimeInterval { output.now }
-  /// With X11 any thread shows frames; what other drivers do in a window's surface belongs to the main thread.
+  /// With X11, any thread can show frames. With other drivers, the window's surface belongs to the main thread.
   package var presenter: (any FramePresenter)? { driver == "x11" && !isClosed ? output : nil }
 
-  /// Of the screen that the window is on; 60 where that is not known.
+  /// The refresh rate of the screen that shows the window; 60 if it is not known.
   package var refreshRate: Double {
     var mode = SDL_DisplayMode()
     let index = SDL_GetWindowDisplayIndex(window)
@@ -110,7 +110,7 @@ package final class SDLDisplay: Display {
     return Double(mode.refresh_rate)
   }
 
-  /// Default the arrow.
+  /// The shape of the pointer. The default is the arrow.
   package var cursor = CursorShape.arrow { didSet { if cursor != oldValue { cursors.show(cursor) } } }
   private var cursors = CursorSet()
 
@@ -118,7 +118,7 @@ package final class SDLDisplay: Display {
     didSet { if title != oldValue { SDL_SetWindowTitle(window, title) } }
   }
 
-  /// Seconds of the display's clock per second: below 1 everything moves slower, at 0 it stands still.
+  /// The rate of the display's clock: below 1 everything moves slower, at 0 it stands still.
   package var clockRate: Double {
     get { output.clockRate }
     set { output.changeClock { $0.setRate(newValue, at: HostClock.now) } }
@@ -138,7 +138,7 @@ package final class SDLDisplay: Display {
   package var opensURLs: Bool { true }
   package func open(_ url: URL) -> Bool { SDLVideo.open(url) }
 
-  /// Asks for another size of the contents, in points. The delegate hears of what became of it. A size that no screen has is left out.
+  /// Requests another size of the contents, in points. The delegate is told of the resulting size. An invalid size is ignored.
   package func resize(to size: CGSize) {
     guard !isClosed, let wanted = try? DisplayMetrics(size: size, scale: scale), wanted != metrics else { return }
     SDL_SetWindowSize(window, Int32(wanted.pixelWidth), Int32(wanted.pixelHeight))
@@ -146,7 +146,7 @@ package final class SDLDisplay: Display {
     wake()
   }
 
-  /// Closes the window for good.
+  /// Closes the window permanently.
   package func close() {
     guard !isClosed else { return }
     isClosed = true
@@ -164,7 +164,7 @@ package final class SDLDisplay: Display {
     output.show(damage, of: buffer)
   }
 
-  /// After a frame that another thread composited and showed.
+  /// Called after another thread composited and showed a frame.
   private func shown(_ frame: ShownFrame) {
     guard !isClosed else { return }
     if !frame.damage.isEmpty { presentCount += 1 }
@@ -179,7 +179,7 @@ package final class SDLDisplay: Display {
     guard !isClosed else { return 0 }
     var count = 0
     var event = SDL_Event()
-    // A turn must end, whatever the mouse does.
+    // Limited, so that the turn ends even if the mouse keeps moving.
     while count < 256, SDL_PollEvent(&event) != 0 {
       count += 1
       handle(event)
@@ -206,7 +206,7 @@ package final class SDLDisplay: Display {
     if wantsFrames, isVisible, !isClosed { timer.start() } else { timer.stop() }
   }
 
-  // MARK: The window
+  // MARK: Window
 
   func deliver(_ event: DisplayEvent) {
     if eventFilter?(event) == true { return }
@@ -222,12 +222,12 @@ package final class SDLDisplay: Display {
     if isVisible { expose() }
   }
 
-  /// Takes back the touches under way.
+  /// Cancels the current touches.
   func interrupt() {
     for event in mouse.handle(.interrupted, at: now) + fingers.cancelAll(at: now) { deliver(event) }
   }
 
-  /// Shows again what was composited last.
+  /// Shows the last frame again.
   func expose() {
     output.show(Region(buffer.bounds), of: buffer)
   }

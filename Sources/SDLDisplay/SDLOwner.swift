@@ -4,8 +4,8 @@ import CoreFoundation
 import Foundation
 import Glibc
 
-/// SDL owns the thread: it alone knows how its driver waits. Work for the main queue wakes it with an event, which a thread pushes
-/// that sleeps in epoll; timers bound the wait. Nested run loops serve everything but the window.
+/// An event loop in which SDL owns the thread, because only SDL knows how its driver waits. A thread that sleeps in epoll wakes it with an
+/// SDL event when the main queue has work; timers limit the waiting time. Nested run loops do not serve the window.
 @MainActor
 final class SDLOwner: EventLoop {
   private let client: EventLoopClient
@@ -50,13 +50,13 @@ final class SDLOwner: EventLoop {
     }
   }
 
-  /// Until an event comes (it stays in SDL's queue), the main queue has work, or a timer is due.
+  /// Waits until there is an event (which stays in SDL's queue), the main queue has work, or a timer is due.
   private func wait() {
     let seconds = RunLoop.main.limitDate(forMode: .default)?.timeIntervalSinceNow ?? .infinity
     if seconds > 1e6 {
       SDL_WaitEvent(nil)
     } else if seconds >= 0.001 {
-      // Whole milliseconds, so the rest of it is left to the run loop, which is finer.
+      // SDL waits in whole milliseconds; the rest is left to the run loop, which is more precise.
       SDL_WaitEventTimeout(nil, Int32(seconds * 1000))
     } else if seconds > 0 {
       CFRunLoopRunInMode(kCFRunLoopDefaultMode, seconds, true)

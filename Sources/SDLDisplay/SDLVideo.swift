@@ -2,22 +2,22 @@ import CSDL2
 import Display
 import Foundation
 
-/// SDL's video subsystem, which is one for the process.
+/// SDL's video subsystem, which exists once in the process.
 @MainActor
 enum SDLVideo {
-  /// Hints that count only when set before the first window.
+  /// The hints that have an effect only if set before the first window.
   private static let hints = [
-    // Plain memory to the X server: 0.1 ms for a window of 1280x800, against 3 to 4 through OpenGL.
+    // Pixels are sent to the X server directly: 0.1 ms for a window of 1280x800, compared to 3 to 4 ms through OpenGL.
     "SDL_FRAMEBUFFER_ACCELERATION": "0",
     "SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR": "0",
-    // A finger is no mouse, and the mouse's fingers are made by MouseTouchEmulator.
+    // Fingers do not emulate a mouse, and `MouseTouchEmulator` makes fingers of the mouse.
     "SDL_TOUCH_MOUSE_EVENTS": "0",
     "SDL_MOUSE_TOUCH_EVENTS": "0",
     "SDL_MOUSE_FOCUS_CLICKTHROUGH": "1",
-    // What an input method composes shows in place, however long it is; it shows its list of candidates itself.
+    // Marked text of any length is shown in place. The input method shows its list of candidates itself.
     "SDL_IME_SUPPORT_EXTENDED_TEXT": "1",
     "SDL_IME_SHOW_UI": "1",
-    // Ctrl-C in the terminal ends the process, as for any other program.
+    // Ctrl-C in the terminal ends the process, as for other programs.
     "SDL_NO_SIGNAL_HANDLERS": "1",
   ]
 
@@ -30,10 +30,10 @@ enum SDLVideo {
     SDL_EnableScreenSaver()
   }
 
-  /// SDL falls back to drivers that show nothing, without a word; who wants one of those asks for it by SDL_VIDEODRIVER.
+  /// The drivers that show a window. SDL silently falls back to drivers that show nothing; to use one of those, set `SDL_VIDEODRIVER`.
   private static var visibleDrivers: [String] {
     let all = (0..<SDL_GetNumVideoDrivers()).compactMap { SDL_GetVideoDriver($0).map { String(cString: $0) } }
-    // Without a runtime directory Wayland cannot be there, and its library complains on stderr.
+    // Without a runtime directory there is no Wayland, and its library would print an error to stderr.
     let hidden = ["dummy", "offscreen", "evdev"] + (environment["XDG_RUNTIME_DIR"] == nil ? ["wayland"] : [])
     return all.filter { !hidden.contains($0) }
   }
@@ -46,7 +46,7 @@ enum SDLVideo {
 
   static var driver: String { SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "" }
 
-  /// What SDL says went wrong last.
+  /// The last error message of SDL.
   static var error: String { String(cString: SDL_GetError()) }
 
   private static var reason: String {

@@ -3,10 +3,10 @@ import Raster
 
 /// A frame that a window showed.
 package struct ShownFrame: Sendable {
-  /// When, in seconds of the machine's monotonic clock.
+  /// The time at which it was shown, in seconds of the machine's monotonic clock.
   package var time: TimeInterval
-  /// What it took to make, in seconds.
+  /// The time for making it, in seconds.
   package var duration: TimeInterval
-  /// In pixels; empty where nothing changed.
+  /// The damage in pixels; empty if nothing changed.
   package var damage: Region
 }

@@ -5,10 +5,10 @@ import Glibc
 import Raster
 import Synchronization
 
-/// The pixels that SDL shows in a window: ours are copied into them, the damage alone. From any thread, one at a time.
+/// Copies the damaged pixels of a buffer to SDL's surface of a window. Any thread may use it, one at a time.
 ///
-/// Xlib is used by several threads at once (SDL tells it so). SDL makes another surface after the window changed its size, and keeps
-/// the old one until it is asked for the new: only the main thread asks.
+/// Several threads use Xlib at once, which SDL allows. After the window changes its size, SDL keeps the old surface until the new one is
+/// requested, which only the main thread does.
 final class WindowPresenter: FramePresenter, @unchecked Sendable {
   private let window: OpaquePointer
   private let lock = NSLock()
@@ -30,7 +30,7 @@ final class WindowPresenter: FramePresenter, @unchecked Sendable {
     surface = SDL_GetWindowSurface(window)
   }
 
-  // MARK: From any thread
+  // MARK: Any thread
 
   var now: TimeInterval { time.withLock { $0.time(at: HostClock.now) } }
 
@@ -41,13 +41,13 @@ final class WindowPresenter: FramePresenter, @unchecked Sendable {
     copy(damage, of: buffer)
     lock.unlock()
     let frame = ShownFrame(time: HostClock.now, duration: duration, damage: damage)
-    // This also wakes the main thread: talking to X11 read events from its connection, which says nothing of them again.
+    // This also wakes the main thread: drawing may have read events from X11's connection, which is not signalled for them again.
     DispatchQueue.main.async { self.shown(frame) }
   }
 
-  // MARK: From the main thread
+  // MARK: Main thread
 
-  /// Copies the region of `buffer`, with the overlays above it, and shows it. What lies outside either is left out.
+  /// Copies the region of `buffer`, with the overlays above it, and shows it. Pixels outside of the buffer or the window are ignored.
   @MainActor
   func show(_ region: Region, of buffer: PixelBuffer) {
     lock.lock()
@@ -56,7 +56,7 @@ final class WindowPresenter: FramePresenter, @unchecked Sendable {
     copy(region, of: buffer)
   }
 
-  /// After the window changed its size.
+  /// Called after the window changed its size.
   @MainActor
   func renewSurface() {
     lock.lock()
@@ -76,7 +76,7 @@ final class WindowPresenter: FramePresenter, @unchecked Sendable {
   @MainActor
   var clockRate: Double { time.withLock { $0.rate } }
 
-  /// Nothing is shown any more.
+  /// Stops showing frames.
   @MainActor
   func close() {
     lock.lock()
@@ -84,7 +84,7 @@ final class WindowPresenter: FramePresenter, @unchecked Sendable {
     (isClosed, surface) = (true, nil)
   }
 
-  // MARK: Under the lock
+  // MARK: With the lock held
 
   private func copy(_ region: Region, of buffer: PixelBuffer) {
     guard let surface else { return }
@@ -107,7 +107,7 @@ final class WindowPresenter: FramePresenter, @unchecked Sendable {
     SDL_UpdateWindowSurfaceRects(window, shown, Int32(shown.count))
   }
 
-  /// Each rectangle is a request to the window server.
+  /// The maximum number of rectangles, each of which is a request to the window server.
   private static let maximumRects = 16
 
   private func copy(_ rect: PixelRect, of buffer: PixelBuffer, to surface: UnsafeMutablePointer<SDL_Surface>) {

@@ -1,4 +1,4 @@
-/// Facts of the common types (Apple: "System-declared uniform type identifiers").
+/// The properties of the common types (Apple: "System-declared uniform type identifiers").
 enum TypeTable {
   struct Entry: Sendable {
     let parents: [String]

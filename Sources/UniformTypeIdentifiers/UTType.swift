@@ -1,11 +1,11 @@
 import Foundation
 
-/// A type of data, by its identifier (Apple: UTType). Knows the common types, their filename extensions and media types; others are made as
-/// dynamic types.
+/// A data type with its identifier (Apple: UTType). The common types are known with their filename extensions and
+/// media types; others become dynamic types.
 public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
   public let identifier: String
 
-  /// nil where the table does not know it, and the identifier names no domain.
+  /// Returns nil if the identifier is not in the table and contains no domain (no dot).
   public init?(_ identifier: String) {
     guard TypeTable.entries[identifier] != nil || identifier.contains(".") else { return nil }
     self.identifier = identifier
@@ -38,7 +38,7 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
   public var isPublic: Bool { identifier.hasPrefix("public.") }
   public var description: String { identifier }
 
-  /// This type's parents, theirs, and so on.
+  /// All ancestors of the type: its parents, their parents, and so on.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
     var open = TypeTable.entries[identifier]?.parents ?? []

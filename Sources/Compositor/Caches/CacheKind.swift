@@ -1,15 +1,15 @@
-/// What the compositor keeps from frame to frame.
+/// The kinds of data that the compositor caches between frames.
 package enum CacheKind: String, CaseIterable, Sendable {
   case corners
   case shadows
-  /// Layers in perspective, and filtered ones.
+  /// Bitmaps of layers in perspective and of filtered layers.
   case planes
-  /// Layers that are drawn into a picture first (`shouldRasterize`).
+  /// Bitmaps of layers that are rasterized first (`shouldRasterize`).
   case rasterized
-  /// Pictures at the size they are shown.
+  /// Contents scaled to their size on screen.
   case scaled
-  /// Clips of other shapes than rectangles.
+  /// Masks of clips that are not rectangles.
   case clips
-  /// Layers drawn apart, for their opacity or a mask, which did not change for some frames.
+  /// Bitmaps of layers that are drawn as a group, for their opacity or a mask, and did not change for some frames.
   case groups
 }

@@ -1,4 +1,4 @@
-/// How one cache of the compositor fares, since the compositor was made.
+/// The hits, misses and size of one cache since the creation of the compositor.
 package struct CacheStatistics: Sendable, Equatable {
   package var kind: CacheKind
   package var hits = 0

@@ -2,7 +2,7 @@ import CoreGraphics
 import Raster
 import RenderTree
 
-/// What shapes, gradients and particles are made of, kept from frame to frame. Nothing of it changes a pixel.
+/// Caches for drawing shapes, gradients and particles. They do not change any pixel.
 final class FigureCaches {
   private struct LineKey: Hashable {
     let path: CGPath
@@ -18,10 +18,10 @@ final class FigureCaches {
   }
 
   private var lines: [LineKey: VectorPath] = [:]
-  /// Lines that were asked for once, by some bits of their hash: what moves is another in each frame.
+  /// A table of hash bits of the strokes requested once. Only strokes requested again are cached, since animated ones differ in each frame.
   private var seen = [Int](repeating: 0, count: 256)
   private var ramps: [[GradientStop]: GradientRamp] = [:]
-  /// With the picture they were made of, so that its identity is not another's.
+  /// The tinted images, each with its original. Holding the original prevents the reuse of its object identifier.
   private var tints: [TintKey: (made: PixelBuffer, of: PixelBuffer)] = [:]
   private var tintBytes = 0
   private let masks = ShapeCache(budget: 4 << 20, mostPixels: 1 << 18, mostPoints: 2048)
@@ -38,7 +38,7 @@ final class FigureCaches {
     masks.removeAll()
   }
 
-  /// The line of a shape as an area, in the layer's space.
+  /// Returns the outline of a shape's stroke, in the layer's space.
   func line(of shape: ShapeFigure, tolerance: Double) -> VectorPath {
     guard let path = shape.path else { return VectorPath() }
     let key = LineKey(path: path, style: shape.style, start: shape.strokeStart, end: shape.strokeEnd, tolerance: tolerance)
@@ -53,7 +53,7 @@ final class FigureCaches {
     return made
   }
 
-  /// The coverage of a path in device pixels, and where it goes; nil where it is not kept.
+  /// Returns the coverage of a path in device pixels, with the offset to draw it at; nil if it is not cached.
   func mask(of path: VectorPath, _ rule: FillRule, _ counters: inout FrameCounters) -> (mask: CoverageMask, dx: Int, dy: Int)? {
     let hits = masks.hits
     let found = masks.mask(of: path, rule: rule)
@@ -70,7 +70,7 @@ final class FigureCaches {
     return made
   }
 
-  /// A particle's picture in its colour.
+  /// Returns a particle's image, tinted with its colour.
   func tinted(_ particle: ParticleField.Particle) -> PixelBuffer {
     guard particle.tint != ParticleField.Particle.plain else { return particle.image }
     let key = TintKey(image: ObjectIdentifier(particle.image), source: particle.source, tint: particle.tint)

@@ -1,7 +1,7 @@
 import Raster
 import RenderTree
 
-/// All that a picture at the size it is shown depends on.
+/// The cache key of scaled contents: everything that the scaled bitmap depends on.
 struct ScaledKey: Hashable {
   let contents: LayerContents
   let source: PixelRect

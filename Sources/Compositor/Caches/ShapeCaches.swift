@@ -3,9 +3,9 @@ import Foundation
 import Raster
 import RenderTree
 
-/// Masks and pictures that frames share. Used by the building thread alone.
+/// The masks and bitmaps that frames share. Used only by the thread that builds the scene.
 final class ShapeCaches {
-  /// An object, and so are the counts: changing a value in a dictionary takes memory each time.
+  /// A cache entry. A class, like `Count`, because changing a value type in a dictionary allocates memory each time.
   private final class Entry<Value> {
     let value: Value
     let kind: CacheKind
@@ -30,16 +30,16 @@ final class ShapeCaches {
   private var shadows: [ShadowKey: Entry<CoverageMask>] = [:]
   private var planes: [PlaneKey: Entry<PixelBuffer>] = [:]
   private var scaled: [ScaledKey: Entry<PixelBuffer>] = [:]
-  /// How often pictures that are not kept were met, lately.
+  /// The number of recent requests for bitmaps that are not cached.
   private var sightings = Sightings()
-  /// Of shapes, gradients and particles; beside the budget, and small.
+  /// The caches for shapes, gradients and particles. They are small and not part of the budget.
   let figures = FigureCaches()
-  /// A part of the budget.
+  /// Masks of clips. They use a part of the budget.
   private let clips = ShapeCache(budget: 4 << 20, mostPixels: 1 << 18)
   private let counts = CacheKind.allCases.reduce(into: [CacheKind: Count]()) { $0[$1] = Count($1) }
   private var clock = 0
   private var bytes = 0
-  /// What may be kept, in bytes; the longest unused goes first.
+  /// The maximum size of the caches in bytes. Entries that have not been used for the longest time are evicted first.
   var budget: Int { didSet { budgetChanged() } }
 
   init(budget: Int = 48 << 20) {
@@ -60,7 +60,7 @@ final class ShapeCaches {
     return CacheKind.allCases.compactMap { counts[$0]?.statistics }
   }
 
-  /// A square with four round corners, `2 * side` pixels wide.
+  /// Returns the mask of a square with four rounded corners, `2 * side` pixels wide.
   func corner(radius: Double, side: Int, _ counters: inout FrameCounters) -> CoverageMask? {
     clock += 1
     if let found = corners[radius] {
@@ -92,7 +92,7 @@ final class ShapeCaches {
     return mask
   }
 
-  /// The picture of a layer with its sublayers.
+  /// Returns the bitmap of a layer with its sublayers.
   func plane(
     _ key: PlaneKey, _ counters: inout FrameCounters, kind: CacheKind = .planes, make: () -> PixelBuffer?
   ) -> PixelBuffer? {
@@ -109,7 +109,7 @@ final class ShapeCaches {
     return picture
   }
 
-  /// A picture at the size it is shown, from the third time on that it is asked for.
+  /// Returns contents scaled to their size on screen; nil until the third request for the same key, and if the bitmap is too large.
   func scaled(_ key: ScaledKey, _ counters: inout FrameCounters, make: () -> PixelBuffer?) -> PixelBuffer? {
     clock += 1
     if let found = scaled[key] {
@@ -125,7 +125,7 @@ final class ShapeCaches {
     return picture
   }
 
-  /// The same for layers that are drawn apart.
+  /// Returns the bitmap of a group; nil until the third request for the same key, and if the bitmap is too large.
   func group(_ key: PlaneKey, _ counters: inout FrameCounters, make: () -> PixelBuffer?) -> PixelBuffer? {
     if let found = planes[key] {
       clock += 1
@@ -143,7 +143,7 @@ final class ShapeCaches {
     return sightings.isFamiliar(key.contents.revision, place, size, UInt64(key.width), UInt64(key.height))
   }
 
-  /// A node that is the same object, and was not made anew, is a layer that has not changed.
+  /// A node that is the same object, and was not reused by a pool in between, stands for an unchanged layer.
   private func isFamiliar(_ key: PlaneKey) -> Bool {
     let m = key.place
     return sightings.isFamiliar(
@@ -152,7 +152,7 @@ final class ShapeCaches {
       m.tx.bitPattern, m.ty.bitPattern)
   }
 
-  /// The coverage of a clip, and where it goes; nil where it is not kept.
+  /// Returns the mask of a clip, with the offset to draw it at; nil if it is not cached.
   func clip(_ path: VectorPath, _ counters: inout FrameCounters) -> (mask: CoverageMask, dx: Int, dy: Int)? {
     let hits = clips.hits
     let found = path.asRect == nil ? clips.mask(of: path) : nil

@@ -1,7 +1,7 @@
-/// What was met lately: a thing is worth keeping when it is met again and again. Things are told apart by some of their bits; where
-/// two look alike, something else is kept, but nothing looks different.
+/// Counts recent requests to find the bitmaps that are worth caching because they are requested repeatedly. Requests are identified by a
+/// few hash bits. A collision may change what is cached, but never a pixel.
 struct Sightings {
-  /// Times until a thing is familiar.
+  /// The number of requests after which an item is cached.
   static let enough = 3
   private var seen = [(bits: UInt64, count: Int)](repeating: (0, 0), count: 512)
 

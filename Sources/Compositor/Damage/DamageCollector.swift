@@ -1,16 +1,16 @@
 import Raster
 
-/// Gathers the rectangles that changed, and makes a region of few pieces of them.
+/// Collects the changed rectangles and merges them into a region of few rectangles.
 struct DamageCollector {
   private(set) var rects: [PixelRect] = []
-  /// Those that do not belong to content that moves.
+  /// The rectangles that do not belong to moving content.
   private(set) var still: [PixelRect] = []
   var isMoving = false
   private(set) var bounds = PixelRect.empty
   private var cells: [PixelRect] = []
   private var pieces: [PixelRect] = []
 
-  /// Forgets what was gathered, but not the memory for it.
+  /// Removes all rectangles, but keeps the memory for them.
   mutating func begin(_ bounds: PixelRect) {
     self.bounds = bounds
     rects.removeAll(keepingCapacity: true)
@@ -20,14 +20,14 @@ struct DamageCollector {
   mutating func add(_ rect: PixelRect) {
     let held = rect.intersection(bounds)
     if held.isEmpty { return }
-    // Layers stacked on each other damage the same again and again.
+    // Stacked layers often damage the same rectangle repeatedly.
     if let last = isMoving ? rects.last : still.last, last.contains(held) { return }
     rects.append(held)
     if !isMoving { still.append(held) }
   }
 
-  /// Few rectangles are kept exactly; of many, each cell of a grid keeps its bounds, and a row of cells its height. Where that
-  /// is all that lies between, it is one rectangle.
+  /// Returns the region of the rectangles. Up to 24 rectangles are kept exactly. More are merged in a grid: each cell keeps the bounds of
+  /// its damage, and all cells of a row get the same height. If this covers the whole bounding rectangle, the result is that rectangle.
   mutating func region() -> Region {
     guard let first = rects.first else { return Region() }
     if rects.count == 1 { return Region(first) }
@@ -57,11 +57,11 @@ struct DamageCollector {
     }
     pieces.removeAll(keepingCapacity: true)
     DamageCollector.bands(cells, columns, &pieces)
-    // A copy: whoever holds the region would make the next frame take new memory.
+    // The region gets a copy. If it shared the array, the next frame would have to allocate a new one.
     return Region(banded: pieces.map { $0 })
   }
 
-  /// Rows of cells as bands of equal height without touching pieces; bands that look alike and touch become one.
+  /// Converts rows of cells to bands of equal height whose rectangles do not touch. Adjacent bands with the same columns are merged.
   private static func bands(_ cells: [PixelRect], _ columns: Int, _ out: inout [PixelRect]) {
     var previous = 0..<0
     for row in 0..<(cells.count / columns) {

@@ -1,28 +1,28 @@
 import Raster
 
-/// What the last frames changed, and which buffers hold which of them: a window with two or three buffers repaints what each
-/// lacks.
+/// The changes of the last frames, and the frame that each buffer holds. With it, a window with two or three
+/// buffers repaints only what each buffer lacks.
 struct DamageHistory {
   private struct Holder {
     weak var buffer: PixelBuffer?
     let frame: Int
   }
 
-  /// Of the last frames, the newest last.
+  /// The changed regions of the last frames, newest last.
   private var changes: [Region] = []
   private var frame = 0
   private var holders: [Holder] = []
 
-  /// Buffers that were drawn longer ago are drawn wholly.
+  /// The number of frames remembered. Buffers that were drawn longer ago are repainted completely.
   static let depth = 8
 
-  /// How many frames ago the buffer was drawn; 0 where that is not known.
+  /// Returns the number of frames since the buffer was drawn; 0 if unknown.
   func age(of buffer: PixelBuffer) -> Int {
     for holder in holders where holder.buffer === buffer { return frame - holder.frame + 1 }
     return 0
   }
 
-  /// What a buffer of that age lacks of the frames before the one at hand.
+  /// Returns the region in which a buffer of that age differs from the previous frame.
   func damage(of age: Int, in area: PixelRect) -> Region {
     if age == 1 { return Region() }
     guard age > 1, age - 1 <= changes.count else { return Region(area) }
@@ -31,7 +31,7 @@ struct DamageHistory {
     return region.intersection(area)
   }
 
-  /// The frame at hand is over.
+  /// Records the changed region of a frame at its end.
   mutating func add(_ change: Region, drawnInto buffer: PixelBuffer) {
     frame += 1
     if changes.count == DamageHistory.depth { changes.removeFirst() }
@@ -40,7 +40,7 @@ struct DamageHistory {
     holders.append(Holder(buffer: buffer, frame: frame))
   }
 
-  /// No buffer holds anything of use.
+  /// Forgets all changes and buffers.
   mutating func removeAll() {
     changes.removeAll(keepingCapacity: true)
     holders.removeAll(keepingCapacity: true)

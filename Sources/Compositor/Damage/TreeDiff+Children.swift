@@ -2,7 +2,7 @@ import Raster
 import RenderTree
 
 extension TreeDiff {
-  /// Two versions of the children of one layer: chunks that are the same object are passed over.
+  /// Compares two versions of a layer's children. Chunks that are the same object are skipped.
   mutating func compare(_ old: NodeList, _ new: NodeList, _ context: Context) {
     switch (old.root, new.root) {
     case (let a?, let b?): compare(a, b, context)
@@ -52,7 +52,7 @@ extension TreeDiff {
     return true
   }
 
-  /// Added, removed and moved layers are damage as a whole, the others by what changed of them.
+  /// Matches the nodes by identity. Added, removed and reordered layers are damaged completely, the others only where they changed.
   private mutating func match(_ old: [RenderNode], _ new: [RenderNode], _ context: Context) {
     var places: [LayerID: Int] = [:]
     places.reserveCapacity(old.count)
@@ -85,7 +85,7 @@ extension TreeDiff {
     }
   }
 
-  /// Which members make up a longest rising run: those that keep their order, so that the others are the ones that moved.
+  /// Returns which members form a longest increasing subsequence. They keep their order; the others are the reordered ones.
   static func longestRise(_ values: [Int]) -> [Bool] {
     var tails: [Int] = []
     var parents = [Int](repeating: -1, count: values.count)

@@ -2,11 +2,11 @@ import Raster
 import RenderTree
 
 extension TreeDiff {
-  /// What a shape, a gradient or particles looked like and look like now, where they differ.
+  /// Damages the old and the new area of a shape, gradient or particles if they differ.
   mutating func addFigures(_ p: LayerProperties, _ q: LayerProperties, _ local: Affine, _ context: Context) {
     guard p.figure != nil || q.figure != nil else { return }
     if p.figure == q.figure {
-      // Gradients depend on the bounds, and are as round as they are.
+      // Gradients also depend on the bounds and the rounded corners.
       guard case .gradient? = q.figure,
         p.bounds != q.bounds || p.cornerRadius != q.cornerRadius || p.maskedCorners != q.maskedCorners
       else { return }
@@ -15,7 +15,7 @@ extension TreeDiff {
     addFigure(q, local, context)
   }
 
-  /// More particles than this are damage as a whole.
+  /// With more particles than this, the bounds of all particles are damaged at once.
   private static let mostParticles = 512
 
   private mutating func addFigure(_ p: LayerProperties, _ local: Affine, _ context: Context) {

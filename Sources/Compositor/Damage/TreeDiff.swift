@@ -2,23 +2,22 @@ import CoreGraphics
 import Raster
 import RenderTree
 
-/// Compares two presented trees by layer identity. Where both hold the same object it goes no deeper, so that a frame costs
-/// what changed.
+/// Compares two presented trees by layer identity. It stops where both trees share an object, so its cost depends on the changes only.
 struct TreeDiff {
-  /// What a pair of unchanged superlayers hands down.
+  /// The state inherited from a pair of unchanged superlayers.
   struct Context {
     var transform: Affine
     var superlayer: LayerProperties?
     var clipRect: PixelRect
     var isFlipped = false
-    /// Levels below the root.
+    /// The number of levels below the root.
     var depth = 0
-    /// Whether superlayers show what is in them as it is: content that moves by whole pixels is the same pixels elsewhere.
+    /// Whether superlayers show their sublayers unaltered, so that content moved by whole pixels keeps its pixel values.
     var canMove = false
   }
 
   var damage: DamageCollector
-  /// Content that was found to move by whole pixels. Its damage is gathered as what changed besides.
+  /// Content that moves by whole pixels; nil if there is none. Its damage contains only the other changes.
   var move: ContentMove?
   var layersVisited = 0
 
@@ -41,7 +40,7 @@ struct TreeDiff {
       damage.isMoving = false
       return
     }
-    // In perspective the layer is drawn as one picture.
+    // A layer in perspective is drawn as one picture, so it is damaged completely.
     guard let place = placement.affine, !isMoved(old, p, new, q), p.placement(under: context.superlayer) == placement else {
       add(old, context)
       add(new, context)
@@ -92,9 +91,9 @@ struct TreeDiff {
       && p.rasterizationScale == 0
   }
 
-  // MARK: What changed
+  // MARK: Changes
 
-  /// Whether all that the subtree draws looks different, but for the layer's transform.
+  /// Whether the whole subtree looks different for a reason other than its transform.
   private func isMoved(_ old: RenderNode, _ p: LayerProperties, _ new: RenderNode, _ q: LayerProperties) -> Bool {
     if old.mask !== new.mask || old.transition != nil || new.transition != nil { return true }
     if p.isHidden != q.isHidden || p.opacity != q.opacity || p.masksToBounds != q.masksToBounds { return true }
@@ -109,7 +108,7 @@ struct TreeDiff {
       return true
     }
     if q.isGeometryFlipped, p.bounds != q.bounds { return true }
-    // Under an opacity whether the parts are drawn apart depends on all of them.
+    // Whether a translucent layer is drawn as a group depends on all of its sublayers.
     if q.opacity < 1, old.hasOverlaps != new.hasOverlaps { return true }
     return q.masksToBounds
       && (p.bounds != q.bounds || p.cornerRadius != q.cornerRadius || p.maskedCorners != q.maskedCorners)
@@ -127,9 +126,9 @@ struct TreeDiff {
       || p.magnificationFilter != q.magnificationFilter || p.minificationFilter != q.minificationFilter
   }
 
-  // MARK: Pixels
+  // MARK: Damage
 
-  /// Everything that a subtree draws.
+  /// Damages everything that a subtree draws.
   mutating func add(_ node: RenderNode, _ context: Context) {
     let reach = context.superlayer.map { node.reach(under: $0).outset(by: 0.001) } ?? node.reach
     damage.add(context.transform.mapBounds(of: reach).reachedPixels.intersection(context.clipRect))
@@ -152,7 +151,7 @@ struct TreeDiff {
       let (kx, ky) = (frame.width / source.width, frame.height / source.height)
       let map = isFlipped ? q.flip.concatenating(local) : local
       for part in dirty.parts {
-        // A pixel more on each side: filters read neighbours.
+        // One pixel more on each side, because filters read neighbouring pixels.
         let grown = RasterRect(part.insetBy(dx: -1, dy: -1)).intersection(source)
         if grown.isEmpty { continue }
         let place = RasterRect(
@@ -173,7 +172,7 @@ struct TreeDiff {
     add(new.fade?.from, &q)
   }
 
-  /// The parts of the picture that changed, where that is all that changed of the contents.
+  /// Returns the changed parts of the contents and their bounds; nil if the contents changed in another way.
   private func dirtyPixels(_ old: RenderNode, _ new: RenderNode) -> (parts: [PixelRect], all: PixelRect)? {
     guard let was = old.contents, let now = new.contents, old.fade == nil, new.fade == nil, was.bounds == now.bounds,
       was.isOpaque == now.isOpaque, !placesContentsOtherwise(old.properties, new.properties),

@@ -1,16 +1,16 @@
-/// Switches that turn each saving off, and overlays. Savings change no pixel; overlays do.
+/// Switches that turn off each optimization, and debug overlays. The optimizations do not change any pixel; the overlays do.
 package struct DebugOptions: Sendable, Equatable {
-  /// Draws every frame from nothing.
+  /// Whether each frame is drawn completely.
   package var drawsEverything = false
-  /// Draws what opaque layers hide, too.
+  /// Whether layers hidden by opaque layers are drawn.
   package var ignoresOcclusion = false
-  /// Draws on the calling thread alone.
+  /// Whether only the calling thread draws.
   package var usesOneThread = false
-  /// Draws scrolled content again instead of moving its pixels.
+  /// Whether scrolled content is drawn again instead of being moved.
   package var repaintsMoves = false
-  /// Tints what each frame draws again.
+  /// Whether the repainted pixels of each frame are tinted.
   package var flashesDamage = false
-  /// Outlines every layer.
+  /// Whether each layer is outlined.
   package var showsLayerBorders = false
 
   package init() {}

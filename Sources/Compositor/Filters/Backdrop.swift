@@ -1,19 +1,20 @@
 import Raster
 
-/// What lies behind a layer with background filters. Made before a frame's bands are painted: it reads pixels outside of them.
+/// The pixels behind a layer with background filters. Prepared before the bands of a frame are painted,
+/// because it reads pixels outside of them.
 ///
-/// Sendable by agreement: written by the thread that builds the frame, then read by those that paint.
+/// Unchecked `Sendable`: written by the thread that builds the frame, then read by the threads that paint.
 final class Backdrop: @unchecked Sendable {
-  /// The items behind, all of one group.
+  /// The items behind the layer, all in the same group.
   let items: Range<Int>
-  /// Whether what is behind those is the target's background, and not nothing.
+  /// Whether the target's background is behind those items; otherwise they are drawn on transparent pixels.
   let isOnBackground: Bool
-  /// Where it shows, in pixels.
+  /// The area in which the backdrop is shown, in pixels.
   let area: PixelRect
-  /// Where there is anything to be seen; beyond, the pixels at its edge go on.
+  /// The visible area. Outside of it, the pixels at its edge are repeated.
   let limit: PixelRect
   let plan: BlurPlan
-  /// In squares of the plan.
+  /// The filtered backdrop, in squares of the plan.
   var picture: PixelBuffer?
 
   init(items: Range<Int>, isOnBackground: Bool, area: PixelRect, limit: PixelRect, plan: BlurPlan) {
@@ -24,13 +25,13 @@ final class Backdrop: @unchecked Sendable {
     self.plan = plan
   }
 
-  /// Draws what is behind `needed`.
+  /// Draws and filters the backdrop of `needed`.
   ///
-  /// - Parameter paint: Draws the items behind into a buffer, within a rectangle.
+  /// - Parameter paint: draws the items of the backdrop into a buffer, within a rectangle.
   func prepare(_ needed: PixelRect, paint: (Backdrop, PixelBuffer, PixelRect) -> Void) {
     picture = nil
     let source = plan.source(of: needed)
-    // What lies outside of the limit is like its edge.
+    // Outside of the limit the pixels at its edge are repeated.
     let seen = source.intersection(plan.squares(of: limit))
     let inside = plan.pixels(of: seen).intersection(limit)
     guard !inside.isEmpty, let pixels = PixelBuffer(bounds: plan.pixels(of: seen)) else { return }

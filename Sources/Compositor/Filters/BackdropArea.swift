@@ -1,14 +1,15 @@
 import Raster
 
-/// Where a layer shows what is behind it through a filter.
+/// An area in which a layer shows its backdrop through a filter.
 struct BackdropArea {
   let area: PixelRect
-  /// Pixels around that it depends on.
+  /// The distance in pixels from which the filter reads pixels.
   let margin: Int
 }
 
 extension Array where Element == BackdropArea {
-  /// What looks different where `damage` does: in paint order, since the later show the earlier.
+  /// Returns `damage` with the pixels that change because their backdrop does. The areas must be in paint order,
+  /// since a later one can show an earlier one.
   func spread(_ damage: Region) -> Region {
     var all = damage
     for backdrop in self {
@@ -21,7 +22,7 @@ extension Array where Element == BackdropArea {
     return all
   }
 
-  /// What has to be known to draw `damage`: the later are looked at first, since they need the earlier.
+  /// Returns the pixels needed to draw `damage`. The areas are visited from front to back, since a later one needs the earlier ones.
   func sources(of damage: Region, limit: PixelRect) -> Region {
     var all = damage
     for backdrop in reversed() {
@@ -33,7 +34,7 @@ extension Array where Element == BackdropArea {
 }
 
 extension BackdropArea {
-  /// The part that is drawn when `region` is.
+  /// Returns the part of the area that must be drawn for `region`.
   func needed(_ region: Region) -> PixelRect {
     var bounds = PixelRect.empty
     for rect in region.rects { bounds = bounds.union(rect.intersection(area)) }
@@ -42,9 +43,9 @@ extension BackdropArea {
 }
 
 extension Scene {
-  /// Makes the pictures of what lies behind, in paint order.
+  /// Prepares the backdrops, in paint order.
   ///
-  /// - Parameter paint: Draws the items behind into a buffer, within a rectangle.
+  /// - Parameter paint: draws the items of a backdrop into a buffer, within a rectangle.
   func prepareBackdrops(for damage: Region, paint: (Backdrop, PixelBuffer, PixelRect) -> Void) {
     var region = damage
     var needs: [PixelRect] = []

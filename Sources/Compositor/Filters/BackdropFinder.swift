@@ -1,11 +1,11 @@
 import Raster
 import RenderTree
 
-/// Finds the layers of a tree that show what is behind them through a filter; goes only where there are any.
+/// Finds the layers of a tree that show their backdrop through a filter. Skips subtrees without any.
 struct BackdropFinder {
   private(set) var areas: [BackdropArea] = []
 
-  /// - Parameter context: What the node's superlayer hands down.
+  /// - Parameter context: the state inherited from the node's superlayer.
   mutating func visit(_ node: RenderNode, _ context: SceneBuilder.Context) {
     guard node.backdropUse.contains(.filters), node.properties.isVisible, context.depth < RenderNode.maximumDepth else { return }
     if let from = node.transition?.from { visit(from, context) }
@@ -22,13 +22,13 @@ struct BackdropFinder {
     if let affine = placement.affine {
       visitLayer(node, affine.concatenating(context.transform), context)
     } else if let filter = node.properties.effects?.backgroundFilter, !filter.isIdentity {
-      // What is inside of the plane stays in its picture.
+      // Backdrop filters inside the plane act only within the plane's picture.
       let shown = SceneBuilder.bounds(of: node.properties.rasterBounds, placement.concatenating(context.transform))
       add(shown, filter, context.transform.maximumScale, context)
     }
   }
 
-  /// - Parameter local: From the layer's bounds space to device pixels.
+  /// - Parameter local: the transform from the layer's bounds space to device pixels.
   mutating func visitLayer(_ node: RenderNode, _ local: Affine, _ context: SceneBuilder.Context) {
     guard node.backdropUse.contains(.filters), local.isFinite else { return }
     let p = node.properties
@@ -46,7 +46,7 @@ struct BackdropFinder {
     inside.depth += 1
     if let mask = node.mask { visit(mask, inside) }
     inside.superlayer = p.hasSublayerTransform ? p : nil
-    // At least as large as the clip that is drawn.
+    // At least as large as the clip used for drawing.
     if p.masksToBounds { inside.clipRect = context.clipRect.intersection(touched) }
     for chunk in node.children.leaves where chunk.backdropUse.contains(.filters) {
       for child in chunk.nodes { visit(child, inside) }
@@ -60,6 +60,6 @@ struct BackdropFinder {
 }
 
 extension Affine {
-  /// Pixels per point of a blur, which is alike in all directions.
+  /// The number of pixels per point for a blur, the same in all directions.
   var blurScale: Double { abs(determinant).squareRoot() }
 }

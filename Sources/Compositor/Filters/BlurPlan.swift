@@ -2,19 +2,19 @@ import Foundation
 import Raster
 import RenderTree
 
-/// How pictures are filtered: reduced to squares of pixels, blurred, changed in colour, and stretched again by whoever draws
-/// them. Squares begin at multiples of their side, so that a pixel never depends on what part of a picture is drawn.
+/// The method of filtering a picture: it is reduced to squares of pixels, blurred, colour transformed, and enlarged again by the drawing
+/// code. The squares begin at multiples of their side, so a pixel does not depend on the part of the picture that is drawn.
 struct BlurPlan: Hashable {
-  /// The largest blur, in pixels; greater ones are drawn as this.
+  /// The largest blur, in pixels. Larger ones are limited to it.
   private static let maximumSigma = 400.0
 
-  /// Squares are `1 << shift` pixels a side: a fourth of sigma at most, which the eye cannot tell.
+  /// Squares are `1 << shift` pixels wide: at most a fourth of sigma, which is not visible.
   let shift: Int
-  /// Of the blur of squares; 0 for none.
+  /// The standard deviation of the blur in squares; 0 for no blur.
   let sigma: Double
   let color: ColorMatrix?
 
-  /// - Parameter scale: Pixels per point.
+  /// - Parameter scale: the number of pixels per point.
   init(_ filter: PictureFilter, scale: Double) {
     let wanted = filter.radius * scale
     let sigma = wanted > 0.05 ? min(wanted, BlurPlan.maximumSigma) : 0
@@ -26,13 +26,13 @@ struct BlurPlan: Hashable {
 
   var side: Int { 1 << shift }
 
-  /// Squares that a blurred one depends on, on each side.
+  /// The number of squares on each side that a blurred square depends on.
   private var reach: Int { sigma > 0 ? Int((sigma * 3).rounded(.up)) + 2 : 0 }
 
-  /// Pixels within which a change is seen.
+  /// The distance in pixels within which a change is visible.
   var margin: Int { (reach + 2) << shift }
 
-  /// The squares that pixels lie in.
+  /// Returns the squares that contain the pixels of `rect`.
   func squares(of rect: PixelRect) -> PixelRect {
     guard !rect.isEmpty else { return .empty }
     return PixelRect(
@@ -44,13 +44,13 @@ struct BlurPlan: Hashable {
     PixelRect(minX: squares.minX << shift, minY: squares.minY << shift, maxX: squares.maxX << shift, maxY: squares.maxY << shift)
   }
 
-  /// What has to be known to draw `rect`, in squares: one more on each side is read by whoever stretches them.
+  /// Returns the squares needed to draw `rect`, including one on each side for the enlargement.
   func source(of rect: PixelRect) -> PixelRect {
     let grown = reach + (shift > 0 ? 1 : 0)
     return squares(of: rect).insetBy(dx: -grown, dy: -grown)
   }
 
-  /// Filters a picture of squares, which is used up.
+  /// Filters a picture of squares. The picture must not be used afterwards.
   func filtered(_ squares: PixelBuffer, edges: BlurEdges) -> PixelBuffer {
     let out = sigma > 0 ? gaussianBlur(squares, sigma: sigma, edges: edges) : squares
     if let color { out.apply(color) }

@@ -3,8 +3,7 @@ import Raster
 import RenderTree
 
 extension SceneBuilder {
-  /// A layer with filters or a blend mode: one picture, made of what is behind it through the background filters, of its parts
-  /// through its filters, and of its mask.
+  /// Adds a layer with filters or a blend mode as one picture: its filtered backdrop, its filtered parts, and its mask.
   mutating func addEffects(_ effects: LayerEffects, _ node: RenderNode, _ local: Affine, _ context: Context) {
     let hasBackdrop = !effects.backgroundFilter.isIdentity
     let behind = context.levelStart..<scene.items.count
@@ -13,7 +12,7 @@ extension SceneBuilder {
       addFilteredParts(effects.filter, node, local, context)
       return
     }
-    // What changes pixels that the layer leaves free does so within its bounds.
+    // Blend modes that change pixels the layer does not cover are limited to its bounds.
     let outer = effects.blend.changesUncovered ? clipped(to: node.properties, local, context) : context
     if effects.blend.changesUncovered, outer.clipRect.isEmpty { return }
     let group = beginGroup(.group, outer)
@@ -43,11 +42,11 @@ extension SceneBuilder {
     }
   }
 
-  // MARK: Behind the layer
+  // MARK: The backdrop
 
   /// - Parameters:
-  ///   - outer: Of the layer, outside of its group.
-  ///   - context: Where the item goes.
+  ///   - outer: the context of the layer, outside of its group.
+  ///   - context: the context in which the item is added.
   private mutating func addBackdrop(
     _ filter: PictureFilter, _ behind: Range<Int>, _ node: RenderNode, _ local: Affine, _ outer: Context, _ context: Context
   ) {
@@ -55,7 +54,7 @@ extension SceneBuilder {
     addBackdrop(BlurPlan(filter, scale: local.blurScale), behind, outer, place)
   }
 
-  /// - Parameter place: Clipped to where it shows.
+  /// - Parameter place: a context clipped to the area that shows the backdrop.
   mutating func addBackdrop(_ plan: BlurPlan, _ behind: Range<Int>, _ outer: Context, _ place: Context) {
     guard isDamaged(place.clipRect) else { return }
     let backdrop = Backdrop(
@@ -66,7 +65,7 @@ extension SceneBuilder {
 
   // MARK: The layer itself
 
-  /// False where the picture would be too large: the layer is drawn unfiltered then.
+  /// Adds the layer as a filtered picture. Returns false if the picture would be too large; the layer is then drawn without the filter.
   private mutating func addFiltered(_ filter: PictureFilter, _ node: RenderNode, _ local: Affine, _ context: Context) -> Bool {
     let plan = BlurPlan(filter, scale: local.blurScale)
     let reach = node.drawnReach
@@ -75,7 +74,7 @@ extension SceneBuilder {
     let shown = local.mapBounds(of: reach.outset(by: filter.reach)).reachedPixels
     guard isDamaged(shown.intersection(context.clipRect)) else { return true }
     guard drawn.area <= SceneBuilder.maximumFilteredArea else { return false }
-    // As shadows are: made for a place within a sixteenth of a pixel, and moved there by whole pixels.
+    // Like shadows: made for a position rounded to a sixteenth of a pixel, and moved to its place by whole pixels.
     let (tx, ty) = ((local.tx * 16).rounded() / 16, (local.ty * 16).rounded() / 16)
     let (dx, dy) = (tx.rounded(.down), ty.rounded(.down))
     guard abs(dx) < 1e8, abs(dy) < 1e8 else { return false }
@@ -101,7 +100,7 @@ extension SceneBuilder {
     return true
   }
 
-  /// The most pixels of a layer that is filtered.
+  /// The maximum number of pixels of a filtered layer.
   private static let maximumFilteredArea = 1 << 25
 
   private static func filtered(
@@ -126,7 +125,7 @@ extension SceneBuilder {
 }
 
 extension SceneBuilder.Context {
-  /// For the parts of a group, which are drawn on nothing.
+  /// Returns the context for the parts of a group, which are drawn on transparent pixels.
   func isolated(at start: Int) -> SceneBuilder.Context {
     var inside = self
     inside.opacity = 1
@@ -136,6 +135,6 @@ extension SceneBuilder.Context {
     return inside
   }
 
-  /// `isFlipped` of the superlayer, from that of the layer.
+  /// Returns the `isFlipped` of the superlayer, given that of the layer.
   func wasFlipped(by p: LayerProperties) -> Bool { isFlipped != p.isGeometryFlipped }
 }

@@ -4,19 +4,19 @@ import Raster
 import RenderTree
 
 extension SceneBuilder {
-  /// The most pixels of a group that is kept.
+  /// The maximum number of pixels of a cached group.
   private static let maximumKeptArea = 1 << 20
 
-  /// A layer that is drawn apart, for its opacity or a mask, and has looked the same at the same place for some frames: as the
-  /// picture it was then. Pixels are those of drawing it again: the picture is made at its place, of parts that are drawn as
-  /// ever. False where it has to be drawn.
+  /// Adds a layer that is drawn as a group, for its opacity or a mask, from a cached bitmap if it has not changed or moved for some
+  /// frames. The pixels are the same as without the cache, because the bitmap is drawn at the same place from the same parts.
+  /// Returns false if the layer must be drawn.
   mutating func addKept(_ node: RenderNode, _ local: Affine, _ context: Context) -> Bool {
-    // What reads or blends what is behind, and what moves, has no look of its own.
+    // Layers that read or blend with their backdrop, or that are fading, have no fixed bitmap.
     guard node.backdropUse.isEmpty, node.transition == nil, node.fade == nil, !showsBorders, node.properties.effects == nil,
       node.layerCount > 1 || node.mask != nil
     else { return false }
     let drawn = local.mapBounds(of: node.localReach).reachedPixels
-    // All of it can be seen, or what filters in it read might be cut off elsewhere.
+    // Only groups that are completely visible: filters inside could read pixels that are cut off at another place.
     guard !drawn.isEmpty, drawn.area <= SceneBuilder.maximumKeptArea, limit.contains(drawn) else { return false }
     guard isDamaged(drawn.intersection(context.clipRect)) else { return true }
     var key = PlaneKey(

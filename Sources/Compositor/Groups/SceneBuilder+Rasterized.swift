@@ -4,18 +4,18 @@ import Raster
 import RenderTree
 
 extension SceneBuilder {
-  /// The most pixels of the picture of a layer that is kept.
+  /// The maximum number of pixels of a rasterized layer.
   private static let maximumRasterArea = 1 << 22
 
-  /// A layer drawn into a picture of its own resolution first (`shouldRasterize`), which is kept while its look stays. False where
-  /// it has to be drawn as it is.
+  /// Adds a layer that is drawn into a bitmap of its own resolution first (`shouldRasterize`), which is cached while its look does not
+  /// change. Returns false if the layer must be drawn directly.
   mutating func addRasterized(_ node: RenderNode, _ local: Affine, _ context: Context) -> Bool {
     let scale = Double(node.properties.rasterizationScale)
     let reach = node.localReach
     guard scale.isFinite, node.properties.effects == nil, node.backdropUse.isEmpty, node.transition == nil, !reach.isEmpty,
       reach.isFinite, context.superlayer == nil || local.isFinite
     else { return false }
-    // Whole pixels of the picture around what the layer draws.
+    // The bounds of everything the layer draws, enlarged to whole pixels of the bitmap.
     let (x0, y0) = ((reach.minX * scale).rounded(.down), (reach.minY * scale).rounded(.down))
     let (width, height) = ((reach.maxX * scale).rounded(.up) - x0, (reach.maxY * scale).rounded(.up) - y0)
     guard width >= 1, height >= 1, width * height <= Double(SceneBuilder.maximumRasterArea) else { return false }

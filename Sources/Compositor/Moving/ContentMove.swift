@@ -1,21 +1,21 @@
 import Raster
 import RenderTree
 
-/// The sublayers of a layer that clips them moved by whole pixels.
+/// The sublayers of a clipping layer, moved by whole pixels.
 struct ContentMove: Equatable {
   let layer: LayerID
-  /// What shows of them, in pixels.
+  /// The visible part of the sublayers, in pixels.
   let area: PixelRect
   let dx: Int
   let dy: Int
 
-  /// Pixels that come from others of the area.
+  /// The pixels whose new values come from other pixels of the area.
   var target: PixelRect { area.intersection(area.offsetBy(dx: dx, dy: dy)) }
 
-  /// Smaller areas are drawn again: finding out what can be moved would cost more.
+  /// The smallest area that is moved. Drawing a smaller one is cheaper than finding the pixels that can be moved.
   static let minimumArea = 1 << 12
 
-  /// nil where the layer differs in more than where its content stands, or by no whole pixels.
+  /// Returns nil if the layer differs in more than its bounds origin, its content moves by fractions of a pixel, or its area is too small.
   init?(_ old: RenderNode, _ new: RenderNode, _ context: TreeDiff.Context) {
     let (p, q) = (old.properties, new.properties)
     guard context.canMove, p.bounds.origin != q.bounds.origin, p.bounds.size == q.bounds.size, q.masksToBounds, !q.roundsCorners,

@@ -1,15 +1,16 @@
 import Raster
 
-/// What must be drawn again when the pixels of an area are moved.
+/// The rectangles that must be drawn when the pixels of an area are moved.
 struct MovePlan {
   let move: ContentMove
   private(set) var rects: [PixelRect] = []
 
+  /// Returns nil if more than three quarters of the area would have to be drawn.
+  ///
   /// - Parameters:
-  ///   - scene: what the frame shows in the area.
+  ///   - scene: the items of the frame in the area.
   ///   - range: the items that move; all others stand still.
-  ///   - stale: what changed besides, at its old and its new place.
-  /// nil where little would be left to move.
+  ///   - stale: the rectangles of other changes, both their old and new places.
   init?(_ move: ContentMove, _ scene: Scene, _ range: Range<Int>, stale: [PixelRect]) {
     self.move = move
     for rect in stale { addStill(rect) }
@@ -40,14 +41,14 @@ struct MovePlan {
     if !held.isEmpty { rects.append(held) }
   }
 
-  /// The pixels of what stands still were moved too.
+  /// Adds the rectangle of an item that stands still, and the place to which its pixels were moved.
   private mutating func addStill(_ rect: PixelRect) {
     let held = rect.intersection(move.area)
     add(held)
     add(held.offsetBy(dx: move.dx, dy: move.dy))
   }
 
-  /// Whether an item has the same pixels wherever whole pixels move it: nothing in it is computed from its place.
+  /// Whether the item's pixels stay the same when it is moved by whole pixels, because none of them is computed from its position.
   private static func movesExactly(_ scene: Scene, _ index: Int) -> Bool {
     let item = scene.items[index]
     guard item.clip < 0 else { return false }
@@ -66,7 +67,7 @@ struct MovePlan {
 }
 
 extension PaintItem {
-  /// Whether the item does the same to every pixel of an area.
+  /// Whether the item has the same effect on every pixel of an area.
   fileprivate func isUniform(in area: PixelRect) -> Bool {
     guard case .fill = action else { return false }
     return clip < 0 && rect.contains(area)

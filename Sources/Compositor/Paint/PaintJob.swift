@@ -1,8 +1,8 @@
 import Foundation
 import Raster
 
-/// A frame's bands, drawn by any number of threads: what a band becomes does not depend on who draws it, or when. Kept from
-/// frame to frame for its memory.
+/// The bands of a frame, drawn by any number of threads. The pixels of a band depend neither on the thread nor on the order. The object
+/// is kept from frame to frame for its memory.
 final class PaintJob: @unchecked Sendable {
   @exclusivity(unchecked) private var bands: [PixelRect] = []
   @exclusivity(unchecked) private var outlines: [ItemOutline] = []
@@ -13,10 +13,10 @@ final class PaintJob: @unchecked Sendable {
   @exclusivity(unchecked) private var background: Pixel?
   private let lock = NSLock()
   @exclusivity(unchecked) private var next = 0
-  /// Of each layer of the scene, whether something of it was drawn.
+  /// Whether something was drawn of each layer of the scene.
   @exclusivity(unchecked) private var drawn: [Bool] = []
 
-  /// Before the first `paint` of a frame.
+  /// Prepares a frame. Called before the first `paint`.
   func begin(_ scene: Scene, threads: Int, ignoresOcclusion: Bool) {
     while painters.count < threads { painters.append(Painter(scene: Scene(), ignoresOcclusion: false)) }
     active = threads
@@ -25,8 +25,8 @@ final class PaintJob: @unchecked Sendable {
     for painter in painters[..<active] { painter.begin(scene, outlines, ignoresOcclusion: ignoresOcclusion) }
   }
 
-  /// Draws items in a region.
-  /// - Parameter background: nil for items on what is there.
+  /// Draws items within a region.
+  /// - Parameter background: the colour to draw them on; nil to draw over the existing pixels.
   func paint(_ items: Range<Int>, _ region: [PixelRect], into target: PixelBuffer, _ background: Pixel?) {
     bands.removeAll(keepingCapacity: true)
     for rect in region { PaintJob.appendBands(of: rect, to: &bands) }
@@ -35,7 +35,7 @@ final class PaintJob: @unchecked Sendable {
     self.target = nil
   }
 
-  /// After the last one: adds what it cost.
+  /// Ends a frame after the last `paint` and adds its cost to `counters`.
   func end(layers: Int, _ counters: inout FrameCounters) {
     drawn.removeAll(keepingCapacity: true)
     drawn.append(contentsOf: repeatElement(false, count: layers))
@@ -51,12 +51,12 @@ final class PaintJob: @unchecked Sendable {
     }
   }
 
-  /// How many bands a region has.
+  /// Returns the number of bands of a region.
   static func bandCount(of region: [PixelRect]) -> Int {
     region.reduce(0) { $0 + max(1, $1.height / height(ofBandsIn: $1)) }
   }
 
-  /// About as many pixels as a core's cache holds: layers over each other then stay in it.
+  /// The approximate number of pixels that fit into a core's cache, so that overlapping layers are drawn within it.
   private static let bandPixels = 1 << 16
 
   private static func height(ofBandsIn rect: PixelRect) -> Int { max(8, bandPixels / rect.width) }

@@ -2,7 +2,7 @@ import Raster
 import RenderTree
 
 extension Painter {
-  /// What shows of an item in a rectangle that lies within the item's and the target.
+  /// Draws the part of an item within a rectangle, which must lie within both the item's rectangle and the target.
   func draw(_ item: PaintItem, _ index: Int, _ canvas: inout Canvas, _ rect: PixelRect) {
     canvas.clip = item.clip < 0 ? Clip(rect) : clip(item.clip, rect)
     let area = canvas.clip.bounds
@@ -66,15 +66,15 @@ extension Painter {
     }
   }
 
-  /// Items by themselves, on nothing.
+  /// Draws items into a transparent buffer.
   private func layer(_ start: Int, _ end: Int, _ area: PixelRect) -> PixelBuffer? {
     guard let buffer = PixelBuffer(bounds: area) else { return nil }
-    // Masks are kept by clip and area, which the depths of groups share.
+    // The cached clip masks are found by clip and area, so nested groups can share them.
     paint(start, end, buffer, area, background: nil)
     return buffer
   }
 
-  /// Four corners through the mask, the rest as rectangles.
+  /// Draws a rounded rectangle: its four corners through the mask, the rest as rectangles.
   private func drawRounded(
     _ frame: PixelRect, _ mask: CoverageMask, _ side: Int, _ corners: CornerMask, _ pixel: Pixel, _ opacity: UInt8,
     _ canvas: inout Canvas
@@ -104,7 +104,7 @@ extension Painter {
     corner(.maxXMaxY, x1, y1, right, bottom)
   }
 
-  /// The clip and those around it within a rectangle; no mask where all of it shows.
+  /// Returns the clip combined with its parents, within a rectangle. It has no mask if everything is inside.
   private func clip(_ index: Int32, _ rect: PixelRect) -> Clip {
     let record = scene.clips[Int(index)]
     let outer = record.parent < 0 ? Clip(rect) : clip(record.parent, rect)

@@ -1,35 +1,35 @@
 import Raster
 
-/// Draws a scene's items in a rectangle of the target: what is hidden is found from front to back, then the rest is drawn
-/// from back to front. One per thread; its arrays are kept from band to band and from frame to frame.
+/// Draws the items of a scene within a rectangle of the target. Hidden parts are found from front to back, then the items are drawn from
+/// back to front. Each thread has its own painter, whose arrays are kept between bands and frames.
 final class Painter {
   @exclusivity(unchecked) private(set) var scene: Scene
-  /// Of the scene's items.
+  /// The outlines of the scene's items.
   @exclusivity(unchecked) private var outlines: [ItemOutline]
   private var ignoresOcclusion: Bool
   @exclusivity(unchecked) var counters = FrameCounters()
-  /// Of each layer of the scene, whether something of it was drawn.
+  /// Whether something was drawn of each layer of the scene.
   @exclusivity(unchecked) var drawnLayers: [Bool] = []
   @exclusivity(unchecked) private var levels: [Level] = []
-  /// Kept for its memory.
+  /// A reusable path, kept for its memory.
   @exclusivity(unchecked) var rectPath = VectorPath()
   @exclusivity(unchecked) private var depth = 0
-  /// Masks of clips within the band at hand.
+  /// The masks of clips within the current band.
   @exclusivity(unchecked) var clipMasks: [(clip: Int32, area: PixelRect, value: Clip)] = []
 
-  /// The arrays of one depth of groups.
+  /// The arrays for one nesting depth of groups.
   private struct Level {
-    /// Items at this level that meet the area, in paint order.
+    /// The items of this level that meet the area, in paint order.
     var indices: [Int] = []
-    /// What no opaque item covers yet, disjoint.
+    /// The disjoint rectangles that no opaque item covers yet.
     var uncovered: [PixelRect] = []
     var next: [PixelRect] = []
-    /// What shows of each item, in the order found (front to back).
+    /// The visible rectangles of each item, in the order found (front to back).
     var visible: [PixelRect] = []
     var spans: [(item: Int, start: Int, end: Int)] = []
   }
 
-  /// Beyond so many pieces small opaque items are not cut out: finding what shows would cost more than drawing it.
+  /// If there are more uncovered rectangles than this, small opaque items are not subtracted, since that would cost more than overdraw.
   private static let maximumPieces = 24
 
   init(scene: Scene, ignoresOcclusion: Bool) {
@@ -38,7 +38,7 @@ final class Painter {
     self.ignoresOcclusion = ignoresOcclusion
   }
 
-  /// Before a frame's first band.
+  /// Prepares the first band of a frame.
   func begin(_ scene: Scene, _ outlines: [ItemOutline], ignoresOcclusion: Bool) {
     self.scene = scene
     self.outlines = outlines
@@ -47,7 +47,7 @@ final class Painter {
     drawnLayers.removeAll(keepingCapacity: true)
   }
 
-  /// After its last one. Memory for an uncommonly large scene is not kept.
+  /// Ends the frame after its last band. Memory for an unusually large scene is freed.
   func end() {
     if scene.items.count > Scene.keptItems {
       levels = []
@@ -57,7 +57,7 @@ final class Painter {
     outlines = []
   }
 
-  /// Items `start..<end` over `background`, or over what is there where it is nil.
+  /// Draws the items `start..<end` over `background`, or over the existing pixels if it is nil.
   func paint(_ start: Int, _ end: Int, _ target: PixelBuffer, _ area: PixelRect, background: Pixel?) {
     if drawnLayers.count < scene.layerCount {
       drawnLayers.append(contentsOf: repeatElement(false, count: scene.layerCount - drawnLayers.count))
@@ -132,7 +132,7 @@ final class Painter {
     }
   }
 
-  /// Takes a rectangle out of what is not covered.
+  /// Subtracts a rectangle from the uncovered ones.
   private func cover(_ opaque: PixelRect, _ level: inout Level, _ area: PixelRect) {
     if level.uncovered.count >= Painter.maximumPieces, opaque.area * 16 < area.area { return }
     level.next.removeAll(keepingCapacity: true)
@@ -160,7 +160,7 @@ final class Painter {
 }
 
 extension PaintItem {
-  /// Whether drawing it in pieces repeats work.
+  /// Whether drawing the item in pieces repeats work.
   fileprivate var isCostlyToSplit: Bool {
     switch action {
     case .fill, .blit, .stencil, .rounded, .kept: false

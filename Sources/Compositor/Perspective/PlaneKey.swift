@@ -1,16 +1,16 @@
 import Raster
 import RenderTree
 
-/// All that the picture of a layer's plane depends on.
+/// The cache key of the picture of a layer's plane: everything that the picture depends on.
 struct PlaneKey: Hashable {
   let node: RenderNode
   let area: RasterRect
   let width, height: Int
   let isFlipped, isMirrored: Bool
-  /// Of a picture that is filtered, from the layer's space to its pixels, and how.
+  /// The transform from the layer's space to the pixels of a filtered picture, and its filter.
   var place = Affine.identity
   var plan: BlurPlan?
-  /// Of a group that is drawn at its place, all that there is to be seen.
+  /// The whole visible area, for a group that is drawn at its place.
   var limit: PixelRect?
 
   static func == (a: PlaneKey, b: PlaneKey) -> Bool {

@@ -3,13 +3,13 @@ import Raster
 import RenderTree
 
 extension SceneBuilder {
-  /// The most pixels of a plane's picture; larger planes are drawn coarser.
+  /// The maximum number of pixels of a plane's picture. Larger planes are drawn at a lower resolution.
   private static let maximumArea = Double(1 << 24)
   static let maximumSide = 8192.0
-  /// Planes in planes that are drawn; each holds a picture while those in it are made.
+  /// The maximum nesting of planes. Each holds a picture while those inside are made.
   static let maximumPlanes = 8
 
-  /// A layer that perspective turns into something else than a parallelogram.
+  /// Adds a layer that perspective does not map to a parallelogram.
   mutating func addProjected(_ node: RenderNode, _ placement: Homography, _ outer: Context) {
     counters.layersVisited += 1
     let device = placement.concatenating(outer.transform)
@@ -22,7 +22,7 @@ extension SceneBuilder {
       return
     }
     let p = node.properties
-    // Seen from behind where the map turns the plane over.
+    // The back is visible if the mapping turns the plane over.
     let isMirrored = (device.determinant < 0) != outer.isMirrored
     if !p.isDoubleSided, isMirrored != (outer.isFlipped != p.isGeometryFlipped) { return }
     context.opacity *= Double(min(max(p.opacity, 0), 1))
@@ -37,7 +37,7 @@ extension SceneBuilder {
     let height = max(Int((area.height * scale - 0.001).rounded(.up)), 1)
     let key = PlaneKey(
       node: node, area: area, width: width, height: height, isFlipped: outer.isFlipped, isMirrored: isMirrored)
-    // The plane's edges are those of its picture: no pixel is covered in part.
+    // The plane's edges are the edges of its picture, so no pixel is partly covered.
     let place = Affine(translationX: -area.minX, y: -area.minY)
       .concatenating(Affine(scaleX: Double(width) / area.width, y: Double(height) / area.height))
     guard let inverse = place.inverted() else { return }
@@ -54,7 +54,7 @@ extension SceneBuilder {
     }
   }
 
-  /// A plane that depends on what is behind it. Of a mask only the plane's picture has something.
+  /// Adds a plane that depends on its backdrop. A mask applies only within the plane's picture.
   private mutating func addProjected(
     _ action: PaintItem.Action, _ shown: PixelRect, _ effects: LayerEffects, _ p: LayerProperties, _ device: Homography,
     _ scale: Double, _ context: Context
@@ -86,12 +86,12 @@ extension SceneBuilder {
     return inside
   }
 
-  /// The pixels that the projected rectangle touches, with those that rounding may add.
+  /// Returns the pixels that the projected rectangle touches, plus those that rounding may add.
   static func bounds(of area: RasterRect, _ device: Homography) -> PixelRect {
     device.mapBounds(of: area).reachedPixels.insetBy(dx: -1, dy: -1)
   }
 
-  /// Pixels of the picture per point: as many as there are on the screen, doubled for what is much magnified.
+  /// Returns the picture's number of pixels per point: the same as on screen, doubled for strongly magnified planes.
   private func resolution(_ area: RasterRect, _ device: Homography, _ plain: Double) -> Double {
     var scale = max(min(plain, 64), 1.0 / 64)
     var largest = 0.0

@@ -1,18 +1,18 @@
 import Raster
 
-/// A clip that is no rectangle of whole pixels.
+/// A clip that is not a rectangle of whole pixels.
 struct ClipRecord {
   enum Shape {
     case path(VectorPath)
-    /// The same as a mask that is kept.
+    /// A path given by its cached mask.
     case mask(CoverageMask, dx: Int, dy: Int)
-    /// One side of a line, of which every pixel is on one side or on the other.
+    /// One side of a line. Each pixel is completely on one side or the other.
     case side(DividingLine)
   }
 
-  /// The clip around it; -1 for none.
+  /// The index of the enclosing clip; -1 for none.
   var parent: Int32
   var shape: Shape
-  /// Where all of a pixel shows: no mask is needed inside.
+  /// A rectangle whose pixels are completely inside, so that no mask is needed there.
   var inner: PixelRect
 }

@@ -1,9 +1,9 @@
 import Raster
 
-/// Where `a x + b y + c` is at least 0, or below it, for the centres of pixels.
+/// The pixels for whose centres `a x + b y + c` is at least 0, or below 0.
 struct DividingLine: Hashable {
   var a, b, c: Double
-  /// The side that counts.
+  /// Whether the side with values of at least 0 is inside.
   var isPositive: Bool
 
   @inline(__always)
@@ -11,8 +11,8 @@ struct DividingLine: Hashable {
     (a * (Double(x) + 0.5) + (b * (Double(y) + 0.5) + c) >= 0) == isPositive
   }
 
-  /// What is left of a clip: all, nothing, or a part by a mask. Rounding keeps the order of numbers, so that corners tell of
-  /// all pixels between them.
+  /// Clips to the inner side: the result is the whole clip, nothing, or a mask. Rounding is monotonic, so the
+  /// corners decide for all pixels between them.
   func cut(_ clip: Clip) -> Clip {
     let r = clip.bounds
     guard !r.isEmpty else { return clip }

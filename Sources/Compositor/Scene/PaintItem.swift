@@ -1,52 +1,52 @@
 import Raster
 import RenderTree
 
-/// One thing to draw, in device pixels. Items stand in paint order; a group's parts follow it.
+/// An item to draw, in device pixels. Items are in paint order; the parts of a group follow the group.
 struct PaintItem {
-  /// All that it can touch, within its rectangular clips.
+  /// The pixels that the item can touch, within its rectangular clips.
   var rect: PixelRect
-  /// What it covers with full opacity; empty for none.
+  /// The rectangle that the item covers with full opacity; empty for none.
   var opaque = PixelRect.empty
-  /// Index of the clip of another shape than whole pixels; -1 for none.
+  /// The index of the clip that is not a rectangle of whole pixels; -1 for none.
   var clip: Int32 = -1
-  /// Which layer of the scene, for the counters.
+  /// The index of the item's layer in the scene, for the counters.
   var layer: Int32
   var opacity: UInt8
-  /// How it meets what is below.
+  /// The blend mode with the pixels below.
   var blend = Blend.sourceOver
-  /// The index after it and its parts.
+  /// The index after the item and its parts.
   var end: Int
   var action: Action
 
   enum Action {
     case fill(Pixel)
-    /// Paint on all of the item's rectangle.
+    /// Fills the item's whole rectangle with a paint.
     case area(Paint)
     case quad(Quad, Paint)
-    /// A rectangle whose edges lie between pixels.
+    /// Fills a rectangle whose edges lie between pixel boundaries.
     case rect(RasterRect, Pixel)
     case path(VectorPath, FillRule, Paint)
-    /// A rectangle of whole pixels with round corners, the corners cut out of a ready mask.
+    /// Fills a rounded rectangle of whole pixels. Its corners are taken from a cached mask.
     case rounded(frame: PixelRect, mask: CoverageMask, side: Int, corners: CornerMask, Pixel)
     case blit(PixelBuffer, source: PixelRect, dx: Int, dy: Int)
     case picture(PixelBuffer, source: PixelRect, Affine, ImageFilter)
-    /// A picture stretched to whole pixels.
+    /// Draws a picture scaled to a rectangle of whole pixels.
     case scaled(PixelBuffer, source: PixelRect, on: PixelRect, ImageFilter)
-    /// A group as it was drawn at this very place before.
+    /// Draws the cached bitmap of a group that was drawn at the same place before.
     case kept(PixelBuffer)
-    /// The same within an outline; without one in all of the item's rectangle.
+    /// Draws a picture within an outline, or within the item's rectangle if there is no outline.
     case framedPicture(PixelBuffer, source: PixelRect, Affine, ImageFilter, Quad?)
-    /// A picture in perspective: from its pixels to the device's.
+    /// Draws a picture in perspective. The homography maps its pixels to device pixels.
     case projected(PixelBuffer, Homography, isSharp: Bool)
     case ninePatch(PixelBuffer, source: PixelRect, center: PixelRect, RasterRect, Affine, capScale: Double, ImageFilter)
     case stencil(CoverageMask, dx: Int, dy: Int, Pixel)
-    /// What is below, filtered.
+    /// Draws the filtered backdrop.
     case backdrop(Backdrop)
-    /// The parts as one picture.
+    /// Draws the parts as one picture.
     case group
-    /// The parts before `second`, where those from `second` on have alpha.
+    /// Draws the parts before `second`, multiplied with the alpha of the parts from `second` on.
     case masked(second: Int)
-    /// From the parts before `second` to those from there on.
+    /// Cross-fades from the parts before `second` to the parts from `second` on.
     case dissolve(second: Int, progress: UInt8)
   }
 }

@@ -1,12 +1,12 @@
 import Raster
 import RenderTree
 
-/// Where an edge counts as lying on a pixel boundary: rounding in transforms and scales stays far below, and coverage of it
-/// cannot be seen.
+/// The distance in pixels within which an edge counts as lying on a pixel boundary. Rounding errors in transforms and scales are far
+/// smaller, and a coverage this small is not visible.
 private let slack = 1.0 / 512
 
 extension Double {
-  /// Onto the pixel boundary that it is meant to be on.
+  /// The number moved to the pixel boundary it is within `slack` of.
   var snapped: Double {
     let whole = rounded()
     return abs(self - whole) < slack ? whole : self
@@ -18,10 +18,10 @@ extension RasterRect {
     RasterRect(minX: minX.snapped, minY: minY.snapped, maxX: maxX.snapped, maxY: maxY.snapped)
   }
 
-  /// Every pixel that is touched.
+  /// All pixels that the rectangle touches.
   var touchedPixels: PixelRect { isFinite ? PixelRect(enclosing: snapped) : .empty }
 
-  /// The pixels that are covered wholly.
+  /// The pixels that the rectangle covers completely.
   var wholePixels: PixelRect {
     let r = snapped
     guard isFinite, !isEmpty else { return .empty }
@@ -33,13 +33,13 @@ extension RasterRect {
       maxY: Int(held.maxY.rounded(.down)))
   }
 
-  /// The rectangle as pixels, where all edges lie on boundaries.
+  /// The rectangle in pixels; nil unless all of its edges lie on pixel boundaries.
   var asPixels: PixelRect? {
     let whole = wholePixels
     return whole.isEmpty || whole != touchedPixels ? nil : whole
   }
 
-  /// The pixels whose centres are covered.
+  /// The pixels whose centres the rectangle covers.
   var centerPixels: PixelRect {
     let r = snapped
     guard isFinite, !isEmpty else { return .empty }
@@ -50,7 +50,7 @@ extension RasterRect {
       maxX: Int((held.maxX - 0.5).rounded(.up)), maxY: Int((held.maxY - 0.5).rounded(.up)))
   }
 
-  /// What a tree's cached bounds may touch: a little more than `touchedPixels` of the parts, whatever the rounding.
+  /// The pixels that a tree's cached bounds may touch: slightly more than the `touchedPixels` of the parts, to allow for rounding.
   var reachedPixels: PixelRect {
     guard !isEmpty else { return .empty }
     let held = intersection(RasterRect(minX: -1e9, minY: -1e9, maxX: 1e9, maxY: 1e9))
@@ -63,6 +63,6 @@ extension RasterRect {
 }
 
 extension Affine {
-  /// Rectangles stay rectangles: no turn but by quarters.
+  /// Whether the transform maps rectangles to rectangles: it rotates only by multiples of 90 degrees.
   var keepsRectangles: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 }

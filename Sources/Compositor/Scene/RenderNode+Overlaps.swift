@@ -2,8 +2,7 @@ import Raster
 import RenderTree
 
 extension RenderNode {
-  /// Whether two things in the subtree may lie over each other: only then does opacity need the subtree drawn apart first.
-  /// Decided by the tree alone.
+  /// Whether parts of the subtree may overlap. Only then must a translucent layer be drawn as a group first. Depends on the tree only.
   var hasOverlaps: Bool {
     if layerCount > 32 { return true }
     let p = properties
@@ -25,7 +24,7 @@ extension RenderNode {
     return false
   }
 
-  /// Whether what the layer draws is not one picture by the time it meets its superlayer.
+  /// Whether the layer's drawing is not yet one picture when it is drawn into its superlayer.
   private var isCompound: Bool {
     if properties.isTransformLayer || properties.effects != nil { return true }
     return mask == nil && transition == nil && properties.opacity >= 1 && hasOverlaps

@@ -1,25 +1,25 @@
 import Raster
 
-/// A frame's items, flattened. Kept from frame to frame for its memory.
+/// The flattened items of a frame. Kept from frame to frame for its memory.
 struct Scene {
   var items: [PaintItem] = []
   var clips: [ClipRecord] = []
-  /// In paint order.
+  /// The backdrops in paint order.
   var backdrops: [Backdrop] = []
-  /// How many layers were looked at.
+  /// The number of layers visited.
   var layerCount = 0
 
-  /// Memory for more items than this is given back after the frame.
+  /// The memory for more items than this is freed after the frame.
   static let keptItems = 1 << 13
 
   mutating func trim() {
     if items.capacity > Scene.keptItems { self = Scene() }
   }
 
-  /// Paths of items that are gone, for the memory of their points.
+  /// Paths of removed items, kept for the memory of their points.
   private var paths: [VectorPath] = []
 
-  /// An empty one.
+  /// Returns an empty path.
   mutating func takePath() -> VectorPath {
     guard var path = paths.popLast() else { return VectorPath() }
     path.removeAll()

@@ -9,7 +9,7 @@ extension SceneBuilder {
     let source = p.contentsSource(of: contents.bounds)
     let frame = p.contentsFrame(of: contents.bounds)
     guard !source.isEmpty, !frame.isEmpty, frame.isFinite, frame.width > 0, frame.height > 0 else { return }
-    // Pictures stay upright in a flipped geometry.
+    // Contents stay upright in a flipped geometry.
     let local = context.isFlipped ? p.flip.concatenating(layer) : layer
     let device = local.mapBounds(of: frame).snapped
     let touched = device.touchedPixels
@@ -70,7 +70,7 @@ extension SceneBuilder {
     append(.picture(pixels, source: held, snapped(place, held, device), filter), rect: touched, opaque: whole, context)
   }
 
-  /// A picture that is stretched to whole pixels: after some frames it is kept as it shows.
+  /// Adds contents that are scaled to whole pixels. After some frames the scaled bitmap is cached.
   private mutating func addScaled(
     _ contents: LayerContents, _ held: PixelRect, _ target: PixelRect, _ filter: ImageFilter, _ context: Context
   ) {
@@ -95,7 +95,7 @@ extension SceneBuilder {
       .scaled(pixels, source: held, on: target, filter), rect: target, opaque: pixels.isOpaque ? target : .empty, context)
   }
 
-  /// A map that puts the picture's edges on the pixels they are meant for, exactly.
+  /// Returns a transform that maps the picture's edges exactly to the pixels they should lie on.
   private func snapped(_ place: Affine, _ source: PixelRect, _ device: RasterRect) -> Affine {
     guard place.isAxisAligned, place.a > 0, place.d > 0 else { return place }
     let a = device.width / Double(source.width)
@@ -106,7 +106,7 @@ extension SceneBuilder {
 }
 
 extension LayerProperties {
-  /// The part of a picture that stretches, in its pixels; nil where all of it does.
+  /// Returns the part of a picture that stretches, in its pixels; nil if all of it does.
   func ninePatchCenter(_ source: RasterRect) -> PixelRect? {
     guard contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1), contentsGravity.resizes else { return nil }
     let c = RasterRect(contentsCenter)

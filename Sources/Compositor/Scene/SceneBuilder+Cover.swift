@@ -2,20 +2,20 @@ import Raster
 import RenderTree
 
 extension SceneBuilder {
-  /// One of many siblings that hides much of the damage, and with it those painted before.
+  /// One of many siblings that covers much of the damage, so that the siblings painted before it are hidden there.
   struct Cover {
     let node: LayerID
-    /// What it hides.
+    /// The rectangle that it hides.
     let rect: PixelRect
-    /// The chunks that hold it.
+    /// The chunks that contain the node.
     var path: [ObjectIdentifier]
 
     func hides(_ shown: PixelRect, _ damage: PixelRect) -> Bool { rect.contains(shown.intersection(damage)) }
   }
 
-  /// The last of the siblings that hides half of the damage, or more; nil where none does.
+  /// Returns the last of the siblings that hides at least half of the damage; nil if there is none.
   func cover(in chunk: NodeChunk, _ context: Context) -> Cover? {
-    // Looking costs something: only many siblings are worth it.
+    // The search has a cost and pays only for many siblings.
     guard chunk.count > 16, context.opacity >= 1 else { return nil }
     let hidden = damageBounds.intersection(context.clipRect)
     return hidden.isEmpty ? nil : find(hidden, in: chunk, context)
@@ -37,7 +37,7 @@ extension SceneBuilder {
 
   private func isLarge(_ rect: PixelRect, _ hidden: PixelRect) -> Bool { rect.intersection(hidden).area * 2 >= hidden.area }
 
-  /// Where the layer's background is opaque, if that is much of `hidden`.
+  /// Returns the opaque rectangle of the layer's background if it covers much of `hidden`; nil otherwise.
   private func opaqueRect(of node: RenderNode, _ hidden: PixelRect, _ context: Context) -> PixelRect? {
     guard isLarge(context.transform.mapBounds(of: node.reach).reachedPixels, hidden) else { return nil }
     let p = node.properties
@@ -48,7 +48,7 @@ extension SceneBuilder {
     let local = place.concatenating(context.transform)
     guard local.isFinite, local.keepsRectangles, local.determinant != 0 else { return nil }
     var rect = local.mapBounds(of: p.rasterBounds).wholePixels
-    // At the edge of a clip of another shape what lies behind shines through.
+    // Pixels behind are partly visible at the edge of a clip that is not a rectangle.
     var clip = context.clip
     while clip >= 0, !rect.isEmpty {
       rect = rect.intersection(scene.clips[Int(clip)].inner)

@@ -2,8 +2,8 @@ import Raster
 import RenderTree
 
 extension LayerProperties {
-  /// The edges of a rectangle of the layer that are anti-aliased: all of what is thinner than a pixel, which would be left out
-  /// or not as it happens to lie.
+  /// Returns the edges of a rectangle of the layer that are anti-aliased. For rectangles thinner than a pixel these are all edges: without
+  /// anti-aliasing it would depend on their position whether they are visible.
   func smoothEdges(of rect: RasterRect, _ local: Affine) -> EdgeMask {
     if smoothEdges == .all { return .all }
     let (across, down) = (local.a * local.a + local.b * local.b, local.c * local.c + local.d * local.d)
@@ -13,12 +13,12 @@ extension LayerProperties {
 }
 
 extension SceneBuilder {
-  /// A rectangle of a layer of which not all edges are anti-aliased.
+  /// Adds a rectangle of a layer that has edges without anti-aliasing.
   ///
   /// - Parameters:
-  ///   - rect: In the layer's bounds space.
-  ///   - isOpaque: Whether what is drawn is.
-  ///   - action: From the outline in device pixels; nil for all of the item's rectangle.
+  ///   - rect: the rectangle in the layer's bounds space.
+  ///   - isOpaque: whether the drawing is opaque.
+  ///   - action: makes the action for an outline in device pixels; nil stands for the item's whole rectangle.
   mutating func addSharp(
     _ rect: RasterRect, _ edges: EdgeMask, isOpaque: Bool, _ local: Affine, _ context: Context,
     _ action: (_ outline: Quad?) -> PaintItem.Action
@@ -33,7 +33,7 @@ extension SceneBuilder {
     let quad = Quad(
       (corner(rect.minX, rect.minY), corner(rect.maxX, rect.minY), corner(rect.maxX, rect.maxY), corner(rect.minX, rect.maxY)),
       smooth: (edges.contains(.minY), edges.contains(.maxX), edges.contains(.maxY), edges.contains(.minX)))
-    // Sharp edges leave out pixels that are not covered to their centre: those within are certain.
+    // Pixels whose centres are not covered are left out at sharp edges; the completely covered pixels are certain to be drawn.
     let whole = isOpaque && local.keepsRectangles ? frame.wholePixels : .empty
     append(action(quad), rect: frame.touchedPixels, opaque: whole, context)
   }

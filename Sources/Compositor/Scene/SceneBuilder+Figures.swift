@@ -2,7 +2,7 @@ import CoreGraphics
 import Raster
 import RenderTree
 
-/// What kinds of layers draw: shapes, gradients, particles.
+/// The drawing of layer subclasses: shapes, gradients and particles.
 extension SceneBuilder {
   mutating func addFigure(_ figure: LayerFigure, _ p: LayerProperties, _ local: Affine, _ context: Context) {
     switch figure {
@@ -39,7 +39,7 @@ extension SceneBuilder {
     }
   }
 
-  /// - Parameter outline: In device pixels.
+  /// - Parameter outline: the outline in device pixels.
   private mutating func add(
     _ outline: VectorPath, _ rule: FillRule, _ color: CGColor, _ p: LayerProperties, _ reach: PixelRect, _ local: Affine,
     _ context: Context
@@ -57,7 +57,7 @@ extension SceneBuilder {
     }
     let pixel = color.pixel
     guard !pixel.isClear else { return }
-    // A mask of the whole is kept: only for what shows as a whole.
+    // The cached mask is that of the whole shape, so it is used only for shapes that are completely visible.
     if limit.contains(touched), let kept = caches.figures.mask(of: outline, rule, &counters) {
       append(.stencil(kept.mask, dx: kept.dx, dy: kept.dy, pixel), rect: touched, context)
     } else {

@@ -4,7 +4,7 @@ import Raster
 import RenderTree
 
 extension SceneBuilder {
-  /// The context of what `masksToBounds` clips.
+  /// Returns the context inside a layer with `masksToBounds`.
   mutating func clipped(to p: LayerProperties, _ local: Affine, _ context: Context) -> Context {
     var inside = context
     let frame = local.mapBounds(of: p.rasterBounds).snapped
@@ -20,7 +20,7 @@ extension SceneBuilder {
     if local.keepsRectangles {
       let cut = isRound ? (Double(p.cornerRadius) * max(abs(local.a) + abs(local.b), abs(local.c) + abs(local.d))) : 0
       let inset = Int(min(cut, 1e6).rounded(.up))
-      // Of the cross that round corners leave, the longer bar.
+      // The longer bar of the cross that rounded corners leave.
       let whole = frame.wholePixels
       inner = whole.width >= whole.height ? whole.insetBy(dx: 0, dy: inset) : whole.insetBy(dx: inset, dy: 0)
     }
@@ -31,7 +31,7 @@ extension SceneBuilder {
     return inside
   }
 
-  /// The outline of a rectangle of the bounds space in device pixels, rounded where the layer is.
+  /// Returns the outline of a rectangle of the bounds space in device pixels, with the layer's rounded corners.
   mutating func outline(of rect: RasterRect, _ p: LayerProperties, radius: Double, _ local: Affine) -> VectorPath {
     var path = scene.takePath()
     guard radius > 0, p.roundsCorners else {
@@ -105,7 +105,7 @@ extension SceneBuilder {
     }
   }
 
-  /// A picture repeated from the corner of the bounds.
+  /// Adds a picture that is repeated from the corner of the bounds.
   private mutating func addPattern(
     _ image: PixelBuffer, _ unit: Double, _ p: LayerProperties, _ local: Affine, _ context: Context
   ) {
@@ -155,7 +155,7 @@ extension SceneBuilder {
     for side in sides { append(.fill(pixel), rect: side, opaque: pixel.isOpaque ? side : .empty, context) }
   }
 
-  /// The debug overlay's line around a layer, a pixel wide.
+  /// Adds the outline of a layer for the debug overlay, one pixel wide.
   mutating func addOutline(_ p: LayerProperties, _ local: Affine, _ context: Context) {
     let line = outline(of: p.rasterBounds, p, radius: Double(p.cornerRadius), local)
     let stroked = line.stroked(StrokeStyle(width: 1), tolerance: 0.1)

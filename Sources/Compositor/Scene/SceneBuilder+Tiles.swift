@@ -2,13 +2,14 @@ import Raster
 import RenderTree
 
 extension SceneBuilder {
-  /// The tiles of a large picture that show: each has its part of it, and what filters read besides.
+  /// Adds the visible tiles of a large picture. Each tile draws its part of the picture and holds the
+  /// neighbouring pixels that filters read.
   ///
   /// - Parameters:
-  ///   - held: what of the picture shows, in its pixels.
-  ///   - place: from the picture's pixels to the device's.
-  ///   - device: where that is, for a picture that is upright and of which whole pixels show.
-  ///   - edges: of the whole picture, which are anti-aliased.
+  ///   - held: the visible part of the picture, in its pixels.
+  ///   - place: the transform from the picture's pixels to device pixels.
+  ///   - device: the place in device pixels, for an upright picture of which whole pixels are visible; nil for others.
+  ///   - edges: the edges of the whole picture that are anti-aliased.
   mutating func addTiles(
     _ tiles: ContentTiles, _ held: PixelRect, _ place: Affine, _ device: RasterRect?, _ filter: ImageFilter, _ edges: EdgeMask,
     _ context: Context
@@ -17,7 +18,7 @@ extension SceneBuilder {
     if let target = device?.asPixels, target.width == held.width, target.height == held.height {
       offset = (target.minX - held.minX, target.minY - held.minY)
     }
-    // In an order of their own: what is made of a frame does not depend on that of a table.
+    // Sorted, so that the result does not depend on the order of a hash table.
     for index in tiles.tiles.keys.sorted() {
       guard let tile = tiles.tiles[index] else { continue }
       let part = tiles.grid.rect(index).intersection(held)
@@ -31,7 +32,7 @@ extension SceneBuilder {
       let frame = place.mapBounds(of: RasterRect(part)).snapped
       let shown = frame.touchedPixels
       guard isDamaged(shown.intersection(context.clipRect)) else { continue }
-      // Along edges between tiles a pixel belongs to one of them: no seam shows.
+      // Along the edges between tiles each pixel belongs to exactly one tile, so no seam is visible.
       append(
         .framedPicture(
           tile.pixels, source: tile.pixels.bounds.intersection(held), place, filter, outline(of: part, within: held, place, edges)),

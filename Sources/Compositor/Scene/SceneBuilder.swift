@@ -3,34 +3,34 @@ import Foundation
 import Raster
 import RenderTree
 
-/// Flattens what meets the damage. What a layer becomes depends on the layer and its superlayers alone, never on the damage.
+/// Flattens the layers that meet the damage. The items of a layer depend on the layer and its superlayers only, never on the damage.
 struct SceneBuilder {
-  /// What superlayers hand down.
+  /// The state inherited from superlayers.
   struct Context {
-    /// From the superlayer's bounds space to device pixels.
+    /// The transform from the superlayer's bounds space to device pixels.
     var transform: Affine
-    /// The superlayer, where it has a sublayer transform.
+    /// The superlayer if it has a sublayer transform; nil otherwise.
     var superlayer: LayerProperties?
     var clipRect: PixelRect
     var clip: Int32 = -1
     var opacity: Double = 1
-    /// Whether superlayers turn pictures upside down.
+    /// Whether superlayers turn contents upside down.
     var isFlipped = false
-    /// The layer at hand, counted from the first of the frame.
+    /// The index of the current layer in the frame.
     var layer: Int32 = 0
-    /// Whether planes around show their back.
+    /// Whether the enclosing planes show their back.
     var isMirrored = false
-    /// Planes in perspective around.
+    /// The number of enclosing planes in perspective.
     var planes = 0
-    /// Levels below the root.
+    /// The number of levels below the root.
     var depth = 0
-    /// The first item of the group around.
+    /// The first item of the enclosing group.
     var levelStart = 0
-    /// Whether nothing but the background is behind that item.
+    /// Whether only the target's background is behind that item.
     var isOnBackground = false
-    /// The layer's place, where it is not that of its properties.
+    /// The layer's placement, if it differs from that of its properties.
     var placement: Homography?
-    /// Whether it is the layer's own picture that is made.
+    /// Whether the cached bitmap of the layer itself is being made.
     var isKept = false
 
     init(transform: Affine, clipRect: PixelRect) {
@@ -45,15 +45,15 @@ struct SceneBuilder {
   let damageBounds: PixelRect
   let caches: ShapeCaches
   let showsBorders: Bool
-  /// All that there is to be seen, in pixels.
+  /// The whole visible area, in pixels.
   let limit: PixelRect
-  /// Whether what opaque layers hide is left out.
+  /// Whether layers hidden by opaque layers are left out.
   var leavesOutHidden = true
-  /// A layer of which it is noted where the items of its sublayers are.
+  /// The layer whose sublayers' items are recorded in `watchedItems`.
   var watched: LayerID?
   var watchedItems: Range<Int>?
 
-  /// - Parameter scene: an empty one.
+  /// - Parameter scene: an empty scene.
   init(scene: consuming Scene, damage: Region, caches: ShapeCaches, limit: PixelRect, showsBorders: Bool = false) {
     self.limit = limit
     self.scene = scene
@@ -74,7 +74,7 @@ struct SceneBuilder {
     add(root, context, &cover)
   }
 
-  /// - Parameter cover: what hides a part of the siblings painted before it; nil from there on, or where there is none.
+  /// - Parameter cover: hides a part of the siblings painted before it; nil after the builder has passed it, or if there is none.
   private mutating func add(_ chunk: NodeChunk, _ context: Context, _ cover: inout Cover?) {
     if context.superlayer == nil, !showsBorders {
       let shown = context.transform.mapBounds(of: chunk.reach).reachedPixels.intersection(context.clipRect)
@@ -94,7 +94,7 @@ struct SceneBuilder {
     for part in chunk.parts { add(part, context, &cover) }
   }
 
-  /// A layer with its sublayers.
+  /// Adds a layer with its sublayers.
   mutating func add(_ node: RenderNode, _ context: Context) {
     let p = node.properties
     guard p.isVisible, context.depth < RenderNode.maximumDepth else { return }
@@ -113,8 +113,8 @@ struct SceneBuilder {
     }
   }
 
-  /// - Parameter local: from the layer's bounds space to device pixels.
-  /// - Parameter p: the node's properties; to read them again would be to count references again.
+  /// - Parameter p: the node's properties. They are passed along because reading them again would cost reference counting.
+  /// - Parameter local: the transform from the layer's bounds space to device pixels.
   mutating func addLayer(_ node: RenderNode, _ p: LayerProperties, _ local: Affine, _ outer: Context) {
     counters.layersVisited += 1
     guard local.isFinite, local.determinant != 0 else { return }
@@ -164,7 +164,7 @@ struct SceneBuilder {
     endGroup(group)
   }
 
-  /// - Parameter local: nil for a layer in perspective.
+  /// - Parameter local: the transform from the layer's bounds space to device pixels; nil for a layer in perspective.
   mutating func addTransition(
     _ transition: RenderNode.Transition, _ node: RenderNode, _ local: Affine?, _ outer: Context
   ) {
@@ -188,9 +188,9 @@ struct SceneBuilder {
     return scene.items.count - 1
   }
 
-  /// A group without parts leaves nothing behind.
+  /// Ends a group. A group without parts is removed.
   ///
-  /// - Parameter covering: What it changes even where it has no parts.
+  /// - Parameter covering: the area that the group changes even if it has no parts.
   mutating func endGroup(_ index: Int, covering: PixelRect = .empty) {
     var rect = bounds(ofItemsFrom: index + 1, to: scene.items.count)
     if !covering.isEmpty {
@@ -217,7 +217,7 @@ struct SceneBuilder {
     return rect
   }
 
-  /// Shadow, background, contents, sublayers, border: the paint order of Core Animation.
+  /// Adds the parts of a layer in the paint order of Core Animation: shadow, background, contents, sublayers, border.
   mutating func addParts(_ node: RenderNode, _ p: LayerProperties, _ local: Affine, _ context: Context) {
     if p.drawsShadow { addShadow(node, local, context) }
     var own = context
@@ -254,10 +254,10 @@ struct SceneBuilder {
     endGroup(group)
   }
 
-  /// 0...1 as 0...255; what is not a number is 0.
+  /// Converts an opacity of 0...1 to 0...255. NaN becomes 0.
   static func byte(_ opacity: Double) -> UInt8 { opacity > 0 ? UInt8((min(opacity, 1) * 255).rounded()) : 0 }
 
-  /// Leaves out what cannot show.
+  /// Adds an item, unless it cannot be visible.
   mutating func append(
     _ action: PaintItem.Action, rect: PixelRect, opaque: PixelRect = .empty, _ context: Context
   ) {

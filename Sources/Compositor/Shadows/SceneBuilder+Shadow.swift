@@ -4,7 +4,7 @@ import Raster
 import RenderTree
 
 extension SceneBuilder {
-  /// The most pixels of a shadow: beyond, it is left out.
+  /// The maximum number of pixels of a shadow. Larger shadows are left out.
   private static let maximumArea = 1 << 25
 
   mutating func addShadow(_ node: RenderNode, _ local: Affine, _ context: Context) {
@@ -13,7 +13,7 @@ extension SceneBuilder {
     let place = Affine(translationX: Double(p.shadowOffset.width), y: Double(p.shadowOffset.height)).concatenating(local)
     let shown = local.mapBounds(of: reach).reachedPixels
     guard isDamaged(shown.intersection(context.clipRect)), shown.area <= SceneBuilder.maximumArea else { return }
-    // The mask is made for a place within a sixteenth of a pixel, and moved there by whole pixels: equal wherever it is.
+    // The mask is made for a position rounded to a sixteenth of a pixel and moved to its place by whole pixels, so it is reused.
     let (tx, ty) = ((place.tx * 16).rounded() / 16, (place.ty * 16).rounded() / 16)
     let (dx, dy) = (tx.rounded(.down), ty.rounded(.down))
     guard abs(dx) < 1e8, abs(dy) < 1e8 else { return }
@@ -68,7 +68,7 @@ extension SceneBuilder {
     return gaussianBlur(sharp, sigma: sigma)
   }
 
-  /// From the alpha of what the layer and its sublayers draw.
+  /// Makes the shadow mask from the alpha of everything that the layer and its sublayers draw.
   private static func treeMask(
     _ node: RenderNode, _ place: Affine, _ sigma: Double, _ caches: ShapeCaches, _ depth: Int
   ) -> CoverageMask? {

@@ -2,12 +2,12 @@ import CoreGraphics
 import Raster
 import RenderTree
 
-/// All that the mask of a shadow depends on, but whole pixels of its place.
+/// The cache key of a shadow mask: everything that the mask depends on, without whole pixels of its position.
 struct ShadowKey: Hashable {
   enum Shape: Hashable {
     case path(CGPath)
     case rounded(RasterRectKey, radius: Double, corners: CornerMask)
-    /// What the layer and its sublayers draw.
+    /// The shape of everything that the layer and its sublayers draw.
     case tree(TreeKey)
   }
 
@@ -17,7 +17,7 @@ struct ShadowKey: Hashable {
     init(_ r: RasterRect) { (minX, minY, maxX, maxY) = (r.minX, r.minY, r.maxX, r.maxY) }
   }
 
-  /// A layer's look without its place: alike as long as contents and sublayers are the same objects.
+  /// The look of a layer without its position. Two keys are equal as long as contents and sublayers are the same objects.
   struct TreeKey: Hashable {
     let node: RenderNode
 
@@ -43,7 +43,7 @@ struct ShadowKey: Hashable {
   }
 
   let shape: Shape
-  /// From the shape's space to pixels; the translation is below one pixel.
+  /// The transform from the shape's space to pixels. The translation is less than one pixel.
   let a, b, c, d, tx, ty: Double
   let sigma: Double
 

@@ -1,13 +1,13 @@
-/// Sorts planes in space by a tree of them, each dividing what is in front of it from what is behind it.
+/// Sorts planes in space with a binary space partition: each plane divides the planes in front of it from those behind it.
 struct DepthOrder {
-  /// From the farthest to the nearest.
+  /// The polygons from the farthest to the nearest.
   private(set) var sorted: [SpacePolygon] = []
   private var pieces: Int
   private let maximumPieces: Int
 
-  /// What is nearer to a plane than this, in points, touches it and does not pass through.
+  /// Polygons within this distance of a plane, in points, touch the plane and are not cut by it.
   private static let slack = 1e-3
-  /// Beyond so many planes none is cut: they are sorted by the depth of their middles.
+  /// With more planes than this none is cut; they are sorted by the depth of their centres.
   private static let maximumPlanes = 256
 
   init(_ polygons: [SpacePolygon]) {
@@ -58,7 +58,7 @@ struct DepthOrder {
         if divider.distance(to: middle) >= 0 { front.append(polygon) } else { behind.append(polygon) }
       }
     }
-    // Rounding may put the divider itself elsewhere.
+    // Rounding may place the dividing polygon itself in front of or behind its plane.
     guard !inside.isEmpty else {
       sorted += polygons.sorted { $0.depth == $1.depth ? $0.index < $1.index : $0.depth < $1.depth }
       return
@@ -68,7 +68,7 @@ struct DepthOrder {
     sort(front)
   }
 
-  /// The one of the first few that cuts the fewest others.
+  /// Returns the polygon, among the first few, whose plane cuts the fewest others.
   private static func divider(of polygons: [SpacePolygon]) -> Int {
     var (best, least) = (0, Int.max)
     for i in 0..<min(polygons.count, 8) {

@@ -3,9 +3,9 @@ import Raster
 import RenderTree
 
 extension SceneBuilder {
-  /// A transform layer: each layer in it by itself, the farthest first.
+  /// Adds a transform layer: each layer in it on its own, the farthest first.
   ///
-  /// - Parameter local: From the transform layer's own plane to device pixels, where that is not what its properties say.
+  /// - Parameter local: the transform from the transform layer's own plane to device pixels; nil if its properties determine it.
   mutating func addSpace(_ node: RenderNode, _ local: Affine?, _ outer: Context) {
     counters.layersVisited += 1
     let layers = local == nil ? node.spatialLayers(under: outer.superlayer) : node.spatialLayersInPlane
@@ -30,7 +30,7 @@ extension SceneBuilder {
       if layer.isFlipped { context.isFlipped.toggle() }
       context.placement = Homography(planeOf: layer.matrix)
       for line in polygon.cuts {
-        // From the superlayer's plane to pixels.
+        // Converts the line from the superlayer's plane to pixels.
         let onDevice = DividingLine(
           a: line.a * back.a + line.b * back.b, b: line.a * back.c + line.b * back.d,
           c: line.a * back.tx + line.b * back.ty + line.c, isPositive: line.isPositive)

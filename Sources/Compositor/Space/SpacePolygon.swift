@@ -2,19 +2,19 @@ import CoreGraphics
 import Raster
 import RenderTree
 
-/// A flat piece of a layer in space: x and y as it is seen, z growing towards the viewer.
+/// A flat piece of a layer in space: x and y as seen by the viewer, z increasing towards the viewer.
 struct SpacePolygon {
   typealias Point = SIMD3<Double>
 
   var points: [Point]
-  /// Which layer, in paint order.
+  /// The index of the layer in paint order.
   let index: Int
   let normal: Point
   let offset: Double
-  /// Where it was cut off, in the plane that is seen.
+  /// The lines along which it was cut, in the viewing plane.
   var cuts: [DividingLine] = []
 
-  /// `nil` where nothing of the rectangle is to be seen: it lies behind the eye, or is seen edge-on.
+  /// Returns nil if nothing of the rectangle is visible: it lies behind the eye or is seen edge-on.
   init?(_ rect: RasterRect, _ t: CATransform3D, index: Int) {
     self.index = index
     points = SpacePolygon.corners(of: rect, t)
@@ -31,7 +31,7 @@ struct SpacePolygon {
     offset = points.reduce(0) { $0 + (unit * $1).sum() } / Double(points.count)
   }
 
-  /// Of a rectangle of the layer's plane, cut off before the eye.
+  /// Returns the corners of a rectangle of the layer's plane, cut off in front of the eye.
   private static func corners(of rect: RasterRect, _ t: CATransform3D) -> [Point] {
     guard !rect.isEmpty, rect.isFinite else { return [] }
     func place(_ x: Double, _ y: Double) -> SIMD4<Double> {
@@ -55,15 +55,15 @@ struct SpacePolygon {
     return out
   }
 
-  /// How far in front of the plane a point is, towards the viewer.
+  /// Returns the distance of a point in front of the plane, towards the viewer.
   func distance(to point: Point) -> Double { (normal * point).sum() - offset }
 
-  /// The middle of the corners.
+  /// The average depth of the corners.
   var depth: Double { points.reduce(0) { $0 + $1.z } / Double(points.count) }
 
-  /// The parts in front of and behind another's plane.
+  /// Returns the parts in front of and behind another polygon's plane.
   func split(by other: SpacePolygon) -> (front: SpacePolygon, behind: SpacePolygon) {
-    // Where this plane is seen at (x, y), its depth is linear in them; so is the distance to the other.
+    // On this plane, the depth at (x, y) is linear in x and y, and so is the distance to the other plane.
     let (kx, ky, k) = (-normal.x / normal.z, -normal.y / normal.z, offset / normal.z)
     let a = other.normal.x + other.normal.z * kx, b = other.normal.y + other.normal.z * ky
     let c = other.normal.z * k - other.offset

@@ -2,16 +2,16 @@ import Foundation
 import Raster
 import RenderTree
 
-/// Composites frames on a thread of its own, in the order in which they come: the main thread goes on with the next one meanwhile,
-/// and what moves goes on moving while the main thread is busy.
+/// Composites frames on a thread of its own, in the order of submission. The main thread can prepare the next frame meanwhile, and
+/// animations continue while the main thread is busy.
 package final class FrameThread: @unchecked Sendable {
-  /// A frame to be drawn.
+  /// A frame to draw.
   package struct Job: Sendable {
     package var snapshot: RenderSnapshot
-    /// Seconds of the animations' clock.
+    /// The time of the frame in seconds of the animations' clock.
     package var time: TimeInterval
     package var target: PixelBuffer
-    /// How the frame goes on by itself where no other comes in time; nil: it does not.
+    /// How the frame's animations continue if no other frame is submitted in time; nil if they do not.
     package var encore: Encore?
     /// Called on the frame thread, with the seconds that the frame took.
     package var completion: @Sendable (Frame, TimeInterval) -> Void
@@ -28,9 +28,9 @@ package final class FrameThread: @unchecked Sendable {
     }
   }
 
-  /// The same snapshot at later times.
+  /// Repeats the same snapshot at later times.
   package struct Encore: Sendable {
-    /// Seconds between frames.
+    /// The time between frames, in seconds.
     package var period: TimeInterval
     /// The animations' clock.
     package var clock: @Sendable () -> TimeInterval
@@ -48,11 +48,11 @@ package final class FrameThread: @unchecked Sendable {
   @exclusivity(unchecked) private var isBusy = false
   @exclusivity(unchecked) private var isStarted = false
   @exclusivity(unchecked) private var isStopped = false
-  /// When the frame at hand was due; nil where it was submitted.
+  /// The time at which the current frame was due; nil for a submitted frame.
   @exclusivity(unchecked) private var due: Date?
-  /// What goes on by itself, and when.
+  /// The job to repeat, and the time at which it is due.
   @exclusivity(unchecked) private var moving: (job: Job, due: Date)?
-  /// Of who submits, and of the thread.
+  /// The patience of the submitting thread, and that of the frame thread.
   @exclusivity(unchecked) private var patienceOutside = Patience()
   @exclusivity(unchecked) private var patienceInside = Patience()
 
@@ -61,7 +61,7 @@ package final class FrameThread: @unchecked Sendable {
     self.crew = crew
   }
 
-  /// Gives the thread a frame. Waits, and helps to paint, while one is drawn and another waits.
+  /// Submits a frame. Blocks while another submitted frame is still waiting to be drawn, and helps to paint meanwhile.
   package func submit(_ job: Job) {
     crew.wait(until: { locked { next == nil } }, &patienceOutside)
     locked {
@@ -72,7 +72,7 @@ package final class FrameThread: @unchecked Sendable {
     crew.tell()
   }
 
-  /// Returns when all frames are drawn. None goes on by itself before the next is given.
+  /// Waits until all frames are drawn. No frame is repeated before the next submission.
   package func finish() {
     let isDone = {
       self.locked {
@@ -83,10 +83,10 @@ package final class FrameThread: @unchecked Sendable {
     crew.wait(until: isDone, &patienceOutside)
   }
 
-  /// No frame goes on by itself before the next is given.
+  /// Stops repeating the last frame until the next submission.
   package func rest() { locked { moving = nil } }
 
-  /// Ends the thread when it is done with what it has.
+  /// Ends the thread after its pending frames.
   package func stop() {
     locked { (isStopped, moving) = (true, nil) }
     crew.tell()
@@ -99,7 +99,7 @@ package final class FrameThread: @unchecked Sendable {
     thread.start()
   }
 
-  /// Waits for the next frame; nil when there will be none.
+  /// Waits for the next frame. Returns nil after `stop()`.
   private func takeJob() -> Job? {
     while true {
       let time = locked { moving?.due }
@@ -137,7 +137,7 @@ package final class FrameThread: @unchecked Sendable {
     crew.tell()
   }
 
-  /// How many periods after a frame that was submitted began the next one begins by itself.
+  /// The time until a submitted frame is first repeated, in periods after its drawing began.
   private static let patience = 1.2
 
   private func locked<T>(_ body: () -> T) -> T {

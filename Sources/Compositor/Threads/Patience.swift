@@ -1,13 +1,13 @@
 import Dispatch
 
-/// How long a thread looks around for work before it sleeps. To wake it costs as much as a small frame, to look costs a core: who had to
-/// wait but shortly the last time looks longer.
+/// The time for which a thread spins while waiting for work before it sleeps. Waking a thread costs as much as a small frame, while
+/// spinning occupies a core. A thread whose last wait was short spins longer.
 package struct Patience {
   private var start: UInt64 = 0
   private var limit: UInt64 = Patience.short
   private var looks = 0
 
-  /// Nanoseconds.
+  /// In nanoseconds.
   private static let short: UInt64 = 10_000
   private static let long: UInt64 = 500_000
 
@@ -18,7 +18,7 @@ package struct Patience {
     looks = 0
   }
 
-  /// Whether to look once more.
+  /// Whether to keep spinning.
   mutating func lasts() -> Bool {
     looks &+= 1
     return looks & 63 != 0 || DispatchTime.now().uptimeNanoseconds - start < limit

@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// Threads for loops whose steps can run in any order: its own, and those that have to wait for a loop anyway.
+/// Runs loops whose steps can be done in any order on several threads: its own, and threads that are waiting for such a loop.
 ///
-/// One loop at a time is shared; who comes meanwhile with another runs it alone.
-/// Threads are made when they are first needed, and stay.
+/// Only one loop at a time is shared; a caller that comes with another loop meanwhile runs it alone. Threads are created when
+/// they are first needed and are never ended.
 package final class WorkCrew: @unchecked Sendable {
   package static let shared = WorkCrew()
 
   package init() {}
 
   private struct State {
-    /// The loop's body, while others may still join it.
+    /// The body of the current loop, while other threads may still join it.
     var body: ((Int) -> Void)?
     var isTaken = false
     var width = 0
@@ -23,18 +23,18 @@ package final class WorkCrew: @unchecked Sendable {
 
   private let condition = NSCondition()
   @exclusivity(unchecked) private var state = State()
-  /// Counts what those who look around may wait for.
+  /// Counts the announcements that waiting threads look for.
   private let news = Atomic<Int>(0)
   private let isMainAwake = Atomic<Bool>(false)
 
-  /// While the main thread has work of its own, loops of other threads leave its core to it.
+  /// Whether the main thread has work of its own. Loops of other threads then leave one core to it.
   package var leavesRoomForMain: Bool {
     get { isMainAwake.load(ordering: .relaxed) }
     set { isMainAwake.store(newValue, ordering: .relaxed) }
   }
 
-  /// Runs `body` here, and at the same time on up to `width - 1` other threads, each time with another number below `width`.
-  /// It returns when nothing is left to do, and then all are done.
+  /// Runs `body` on this thread and on up to `width - 1` other threads at the same time, each with a different number below `width`. The
+  /// body must return only when no work is left. `run` returns after all calls have ended.
   package func run(width: Int, _ body: (Int) -> Void) {
     condition.lock()
     guard width > 1, !state.isTaken else {
@@ -60,7 +60,7 @@ package final class WorkCrew: @unchecked Sendable {
     }
   }
 
-  /// Calls `step` once with each number below `parts`, at the same time where threads are free.
+  /// Calls `step` once for each number below `parts`, on several threads if they are free.
   package func perform(parts: Int, _ step: (Int) -> Void) {
     let next = Atomic<Int>(0)
     run(width: parts) { _ in
@@ -72,11 +72,12 @@ package final class WorkCrew: @unchecked Sendable {
     }
   }
 
-  /// Waits until `isDone`, and takes part in the loops of other threads meanwhile. Who changes what it asks for calls `tell()` after.
+  /// Waits until `isDone` returns true, and helps with the loops of other threads meanwhile. Code that changes the result
+  /// of `isDone` must call `tell()` afterwards.
   /// - Parameters:
-  ///   - deadline: when it returns in any case.
-  ///   - joining: false for who has no time to spare.
-  ///   - patience: the waiter's own.
+  ///   - deadline: the time at which the method returns in any case; nil for no limit.
+  ///   - joining: whether to help with loops. Pass false for a thread that must respond at once.
+  ///   - patience: the spinning state of the calling thread.
   package func wait(until isDone: () -> Bool, before deadline: Date? = nil, joining: Bool = true, _ patience: inout Patience) {
     condition.lock()
     defer { condition.unlock() }
@@ -86,21 +87,21 @@ package final class WorkCrew: @unchecked Sendable {
     }
   }
 
-  /// Something happened that `wait(until:)` may wait for.
+  /// Wakes the threads in `wait(until:)` to check their conditions.
   package func tell() {
     condition.lock()
     announce()
     condition.unlock()
   }
 
-  // MARK: Under the lock
+  // MARK: With the lock held
 
   private func announce() {
     news.add(1, ordering: .releasing)
     if state.sleepers > 0 { condition.broadcast() }
   }
 
-  /// Runs the loop at hand. Returns whether there was one to join.
+  /// Joins the current loop. Returns whether there was one to join.
   private func join(isMain: Bool) -> Bool {
     let limit = isMain || !leavesRoomForMain ? state.width : state.width - 1
     guard let body = state.body, state.joined < limit else { return false }
@@ -116,7 +117,7 @@ package final class WorkCrew: @unchecked Sendable {
     return true
   }
 
-  /// Until something new was announced; perhaps not that long.
+  /// Waits for the next announcement. May return earlier.
   private func sleep(_ patience: inout Patience, until deadline: Date? = nil) {
     let seen = news.load(ordering: .acquiring)
     condition.unlock()

@@ -1,6 +1,6 @@
 package import Raster
 
-/// How what is drawn meets what is there (Apple: CGBlendMode).
+/// The blend mode with which drawing is combined with the existing pixels (Apple: CGBlendMode).
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
   case difference, exclusion, hue, saturation, color, luminosity

@@ -1,14 +1,14 @@
 package import Raster
 
-/// An immutable colour: components in a colour space, alpha last (Apple: CGColor).
+/// An immutable colour: components in a colour space, followed by alpha (Apple: CGColor).
 public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   public let colorSpace: CGColorSpace?
   private let values: [CGFloat]
-  /// The colour premultiplied in sRGB; clear for a pattern.
+  /// The premultiplied colour in sRGB; clear for a pattern.
   package let pixel: Pixel
-  /// The straight sRGB components, not clamped, of a colour that is no pattern.
+  /// The sRGB components, neither premultiplied nor clamped. Meaningless for a pattern.
   package let sRGB: (red: CGFloat, green: CGFloat, blue: CGFloat)
-  /// The picture that a pattern colour repeats, one image pixel `patternUnit` user units wide.
+  /// The picture that a pattern colour repeats; nil for other colours. One image pixel is `patternUnit` user units wide.
   package let patternImage: CGImage?
   package let patternUnit: CGFloat
 
@@ -21,7 +21,7 @@ public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     patternUnit = 1
   }
 
-  /// A colour that tiles with a picture from the origin of the context's base space, upright in a y-down one.
+  /// Creates a colour that tiles with a picture from the origin of the context's base space. The picture is upright if y points down there.
   package init(patternImage: CGImage, unit: CGFloat, alpha: CGFloat = 1) {
     colorSpace = .pattern
     values = [alpha]
@@ -31,14 +31,14 @@ public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     patternUnit = unit
   }
 
-  /// The components of the space and alpha after them; nil for a pattern space.
+  /// Creates a colour from the components of the space followed by alpha. Returns nil for a pattern space.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     guard space.model != .pattern else { return nil }
     let count = space.numberOfComponents + 1
     self.init(space: space, values: Array(UnsafeBufferPointer(start: components, count: count)))
   }
 
-  /// Generic RGB, which is sRGB here.
+  /// Creates a colour in generic RGB, which is treated as sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .standardRGB, values: [red, green, blue, alpha])
   }
@@ -47,7 +47,7 @@ public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     self.init(space: .standardRGB, values: [red, green, blue, alpha])
   }
 
-  /// What `#colorLiteral` calls.
+  /// Creates the colour of a `#colorLiteral`.
   public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
@@ -65,11 +65,11 @@ public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   }
 
   public var components: [CGFloat]? { patternImage == nil ? values : nil }
-  /// Alpha counts too.
+  /// The number of components, including alpha.
   public var numberOfComponents: Int { values.count }
   public var alpha: CGFloat { values.last ?? 1 }
 
-  /// The same colour with another alpha.
+  /// Returns the same colour with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
     if let patternImage { return CGColor(patternImage: patternImage, unit: patternUnit, alpha: alpha) }
     guard let colorSpace else { return nil }
@@ -78,7 +78,7 @@ public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
 
   public func copy() -> CGColor? { self }
 
-  /// The nearest colour of another space; nil for a pattern on either side.
+  /// Returns the nearest colour of another space; nil if this colour or the space is a pattern.
   public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
     guard patternImage == nil, space.model != .pattern else { return nil }
     if space == colorSpace { return self }

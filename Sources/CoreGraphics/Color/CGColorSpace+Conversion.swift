@@ -1,8 +1,8 @@
 extension CGColorSpace {
-  /// The straight sRGB components (gamma encoded, not clamped) that the components of this space mean.
+  /// Returns the sRGB components (gamma encoded, not premultiplied, not clamped) of a colour in this space.
   ///
-  /// Grey with a gamma of 2.2 counts as sRGB grey: the curves differ by less than what the eye sees, and `white: 0.5`
-  /// becomes 128, which is what UIKit draws.
+  /// Grey with a gamma of 2.2 is treated as sRGB grey: the difference between the curves is not visible, and `white: 0.5` becomes 128,
+  /// which is what UIKit draws.
   func sRGBComponents(_ components: [CGFloat]) -> (red: CGFloat, green: CGFloat, blue: CGFloat) {
     let values = (0..<numberOfComponents).map { $0 < components.count && components[$0].isFinite ? components[$0] : 0 }
     switch model {
@@ -13,7 +13,7 @@ extension CGColorSpace {
       let light = 1 - values[3]
       return ((1 - values[0]) * light, (1 - values[1]) * light, (1 - values[2]) * light)
     case .rgb:
-      // Greys of the same curve are the same in all primaries.
+      // Greys with the same curve are equal for all primaries.
       let isGrey = values[0] == values[1] && values[1] == values[2]
       if curve == .sRGB, primaries == .sRGB || isGrey { return (values[0], values[1], values[2]) }
       let (r, g, b) = (linear(values[0]), linear(values[1]), linear(values[2]))
@@ -27,7 +27,7 @@ extension CGColorSpace {
     }
   }
 
-  /// What sRGB components are in this space, clamped where the space is not extended.
+  /// Returns the components in this space of an sRGB colour. They are clamped unless the space is extended.
   func components(fromSRGB red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> [CGFloat] {
     func fit(_ value: CGFloat) -> CGFloat { isExtended ? value : min(max(value, 0), 1) }
     switch model {
@@ -61,7 +61,7 @@ extension CGColorSpace {
     }
   }
 
-  /// From sRGB to linear light; odd around zero, as extended spaces need.
+  /// Converts sRGB to linear light. An odd function, as extended spaces require.
   static func decode(_ value: CGFloat) -> CGFloat {
     let size = abs(value)
     let result = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)

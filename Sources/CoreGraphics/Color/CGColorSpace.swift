@@ -1,8 +1,8 @@
-/// What colour components mean (Apple: CGColorSpace).
+/// The meaning of colour components (Apple: CGColorSpace).
 ///
-/// All drawing happens in sRGB; colours of other spaces are accepted and converted.
+/// All drawing is done in sRGB; colours of other spaces are converted.
 public final class CGColorSpace: Hashable, Sendable {
-  /// How components become linear light.
+  /// The conversion of components to linear light.
   enum Curve: Hashable, Sendable {
     case sRGB, linear, gamma(Double)
   }
@@ -12,7 +12,7 @@ public final class CGColorSpace: Hashable, Sendable {
   }
 
   public let model: CGColorSpaceModel
-  /// The name that the space was made by, or nil for a device space.
+  /// The name that the space was created with; nil for a device space.
   public let name: CFString?
   let curve: Curve
   let primaries: Primaries
@@ -26,7 +26,7 @@ public final class CGColorSpace: Hashable, Sendable {
     self.isExtended = isExtended
   }
 
-  /// Nil for a name that is none of the constants below.
+  /// Returns nil for a name that is not one of the constants below.
   public convenience init?(name: CFString) {
     switch name {
     case CGColorSpace.sRGB: self.init(model: .rgb, name: name)
@@ -45,7 +45,7 @@ public final class CGColorSpace: Hashable, Sendable {
     }
   }
 
-  /// Without alpha.
+  /// The number of components, without alpha.
   public var numberOfComponents: Int {
     switch model {
     case .monochrome: 1
@@ -85,7 +85,7 @@ public final class CGColorSpace: Hashable, Sendable {
   }
 }
 
-/// Device RGB is sRGB here, as it is on iOS.
+/// Returns device RGB, which is treated as sRGB, as on iOS.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
   CGColorSpace(model: .rgb, name: nil)
 }

@@ -1,12 +1,12 @@
 import Foundation
 package import Raster
 
-/// Colours at places between 0 and 1 (Apple: CGGradient).
+/// Colours at locations between 0 and 1 (Apple: CGGradient).
 public final class CGGradient: Sendable {
   let ramp: GradientRamp
 
-  /// Colours in the given space; where `locations` is nil they are spread evenly. Nil without colours or where a component
-  /// is missing.
+  /// Creates a gradient of colours in the given space. The colours are evenly spaced if `locations` is nil. Returns nil if there
+  /// are no colours or a component is missing.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?, count: Int
   ) {
@@ -18,19 +18,20 @@ public final class CGGradient: Sendable {
     self.init(colors: colors, locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) })
   }
 
-  /// Colours of any space, `CGColor` each. `space`, where colours would be mixed on Apple's systems, is sRGB here.
+  /// Creates a gradient of `CGColor`s of any space. Colours are always mixed in sRGB; `space`, in which
+  /// Apple's systems mix them, is ignored.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let list = colors.compactMap { $0 as? CGColor }
     guard list.count == colors.count, !list.isEmpty else { return nil }
     self.init(colors: list, locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: list.count)) })
   }
 
-  /// The same with an `NSArray`, which is a `CFArray` on Apple's systems.
+  /// Creates a gradient from an `NSArray`, which is a `CFArray` on Apple's systems.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
     self.init(colorsSpace: space, colors: colors.map { $0 }, locations: locations)
   }
 
-  /// Colours with places, spread evenly where there are none.
+  /// Creates a gradient. The colours are evenly spaced if `locations` is nil.
   package init(colors: [CGColor], locations: [CGFloat]?) {
     let last = Double(max(colors.count - 1, 1))
     let stops = colors.enumerated().map { index, color in

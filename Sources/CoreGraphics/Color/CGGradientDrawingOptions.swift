@@ -1,4 +1,4 @@
-/// Whether a gradient's end colours go on beyond its ends.
+/// Whether the end colours of a gradient continue beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -1,11 +1,11 @@
 internal import Raster
 
-/// Bytes of the program's own layout, kept in step with the pixels that are drawn to.
+/// The bitmap of a program in its own pixel layout, kept in sync with the pixels that are drawn to.
 final class BitmapMirror {
   let base: UnsafeMutableRawPointer
   let bytesPerRow: Int
   private let layout: BitmapLayout
-  /// What is freed with the mirror.
+  /// The memory that is freed with the mirror; nil if the program owns it.
   private let owned: UnsafeMutableRawPointer?
 
   init(base: UnsafeMutableRawPointer, bytesPerRow: Int, layout: BitmapLayout, owned: UnsafeMutableRawPointer?) {
@@ -17,13 +17,13 @@ final class BitmapMirror {
 
   deinit { owned?.deallocate() }
 
-  /// Takes over what the program may have written.
+  /// Copies the pixels that the program may have written to the buffer.
   func load(_ rect: PixelRect, into buffer: PixelBuffer) {
     let rect = rect.intersection(buffer.bounds)
     for y in rect.minY..<rect.maxY { layout.read(bytes(rect.minX, y), into: buffer.row(y) + rect.minX, count: rect.width) }
   }
 
-  /// Shows the program what was drawn.
+  /// Copies the drawn pixels to the program's bitmap.
   func store(_ rect: PixelRect, from buffer: PixelBuffer) {
     let rect = rect.intersection(buffer.bounds)
     for y in rect.minY..<rect.maxY { layout.write(buffer.row(y) + rect.minX, into: bytes(rect.minX, y), count: rect.width) }

@@ -1,9 +1,9 @@
 internal import Raster
 
 extension CGContext {
-  /// Pixels; 0 in a PDF.
+  /// The width in pixels; 0 in a PDF.
   public var width: Int { bitmap?.width ?? 0 }
-  /// Pixels; 0 in a PDF.
+  /// The height in pixels; 0 in a PDF.
   public var height: Int { bitmap?.height ?? 0 }
   public var bitsPerComponent: Int { bitmap == nil ? 0 : 8 }
   public var bitsPerPixel: Int { bitmap == nil ? 0 : (layout?.bytesPerPixel ?? 4) * 8 }
@@ -18,7 +18,7 @@ extension CGContext {
   /// The bitmap below all transparency layers; nil in a PDF.
   var bitmap: PixelBuffer? { layers.first?.below ?? target }
 
-  /// The pixels in the layout of `bitmapInfo`, `bytesPerRow` from row to row, for as long as the context lives.
+  /// The pixels in the layout of `bitmapInfo`, with `bytesPerRow` bytes per row. Valid for the lifetime of the context.
   public var data: UnsafeMutableRawPointer? {
     if let mirror { return mirror.base }
     guard let bitmap else { return nil }
@@ -34,7 +34,7 @@ extension CGContext {
     return memory
   }
 
-  /// A picture of what was drawn so far; nil when memory is short, and in a PDF. Later drawing does not change it.
+  /// Returns an image of everything drawn so far; nil in a PDF and if there is not enough memory. Later drawing does not change the image.
   public func makeImage() -> CGImage? {
     guard let bitmap else { return nil }
     mirror?.load(bitmap.bounds, into: bitmap)
@@ -42,7 +42,7 @@ extension CGContext {
     return image(of: copy)
   }
 
-  /// The bitmap itself as a picture, without a copy: nothing may be drawn afterwards.
+  /// Returns the bitmap itself as an image, without copying it. Nothing may be drawn afterwards.
   package func takeImage() -> CGImage? { bitmap.map(image) }
 
   private func image(of buffer: PixelBuffer) -> CGImage {
@@ -56,6 +56,8 @@ extension CGContext {
     return CGImage(pixels: buffer)
   }
 
+  /// Has no effect.
   public func flush() {}
+  /// Has no effect.
   public func synchronize() {}
 }

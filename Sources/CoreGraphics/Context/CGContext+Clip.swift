@@ -2,11 +2,11 @@ internal import PDF
 internal import Raster
 
 extension CGContext {
-  /// Clips to the current path, by the given rule, and clears the path.
+  /// Clips to the current path with the given rule and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     let path = takePath()
     guard path.isFinite, !path.isEmpty else {
-      // An empty path clips all.
+      // An empty path clips everything.
       state.clip = Clip(.empty)
       return
     }
@@ -31,7 +31,7 @@ extension CGContext {
     }
   }
 
-  /// Clips to the union of the rects.
+  /// Clips to the union of the rectangles.
   public func clip(to rects: [CGRect]) {
     if rects.count == 1 { return clip(to: rects[0]) }
     var path = VectorPath()
@@ -41,8 +41,8 @@ extension CGContext {
     clip(to: path, rule: .nonZero)
   }
 
-  /// Clips to `rect` and to what `mask`, stretched over it, lets through: an image mask where it is black, another image
-  /// where it is white.
+  /// Clips to `rect` and to `mask`, which is stretched over it. An image mask shows drawing where it is
+  /// black, any other image where it is white.
   public func clip(to rect: CGRect, mask: CGImage) {
     clip(to: rect)
     let area = state.clip.bounds
@@ -65,13 +65,13 @@ extension CGContext {
     state.clip = Clip(bounds: area, mask: coverage)
   }
 
-  /// Back to the clip of the fresh context.
+  /// Resets the clip to that of the new context.
   public func resetClip() {
     state.clip = Clip(target?.bounds ?? pagePixels)
     state.outline = nil
   }
 
-  /// The bounds of the clip in user space; the null rect where everything is clipped or nothing can be mapped back.
+  /// The bounds of the clip in user space; the null rectangle if everything is clipped or the transform cannot be inverted.
   public var boundingBoxOfClipPath: CGRect {
     let bounds = state.clip.bounds
     guard !bounds.isEmpty, let inverse = state.transform.inverseIfAny else { return .null }

@@ -23,7 +23,7 @@ extension CGContext {
     state.strokeColor = CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha)
   }
 
-  /// The space that `setFillColor(_ components:)` reads, its colour black.
+  /// Sets the colour space that `setFillColor(_ components:)` uses, and the fill colour to black.
   public func setFillColorSpace(_ space: CGColorSpace) {
     state.fillColor = CGColor(space: space, values: [CGFloat](repeating: 0, count: space.numberOfComponents) + [1])
   }
@@ -32,7 +32,7 @@ extension CGContext {
     state.strokeColor = CGColor(space: space, values: [CGFloat](repeating: 0, count: space.numberOfComponents) + [1])
   }
 
-  /// Components of the current fill colour space, alpha last.
+  /// Sets the fill colour by components of the current fill colour space, followed by alpha.
   public func setFillColor(_ components: UnsafePointer<CGFloat>) {
     if let space = state.fillColor.colorSpace, let color = CGColor(colorSpace: space, components: components) {
       state.fillColor = color
@@ -45,14 +45,14 @@ extension CGContext {
     }
   }
 
-  /// Moves pattern colours, in the context's base space.
+  /// Moves pattern colours by an offset in the context's base space.
   public func setPatternPhase(_ phase: CGSize) { state.patternPhase = phase }
 
-  /// The colours in force; CoreText draws glyphs with them.
+  /// The current colours. CoreText draws glyphs with them.
   package var fillColor: CGColor { state.fillColor }
   package var strokeColor: CGColor { state.strokeColor }
 
-  /// What Raster paints for a colour, or nil where that is nothing at all.
+  /// Returns the paint of a colour for Raster; nil if it draws nothing.
   func paint(_ color: CGColor) -> Paint? {
     guard let picture = color.patternImage else { return .color(color.pixel) }
     let phase = CGAffineTransform(translationX: state.patternPhase.width, y: state.patternPhase.height)

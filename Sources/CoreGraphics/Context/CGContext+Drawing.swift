@@ -54,7 +54,7 @@ extension CGContext {
     state.lineWidth = before
   }
 
-  /// A line from each first to each second point.
+  /// Draws a line from each first to each second point.
   public func strokeLineSegments(between points: [CGPoint]) {
     var path = VectorPath()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -64,7 +64,7 @@ extension CGContext {
     stroke(path)
   }
 
-  /// Makes the pixels of the rect transparent; black in a context without alpha, white on a page.
+  /// Clears the pixels of the rectangle: to transparent, to black in a context without alpha, to white on a page.
   public func clear(_ rect: CGRect) {
     let saved = state
     state.shadow = nil
@@ -83,7 +83,7 @@ extension CGContext {
     }
   }
 
-  /// Beyond this nothing of a fill is seen. A shadow may fall in from far outside.
+  /// The area outside of which a fill is not visible. With a shadow it is much larger than the clip.
   private var shapeLimit: PixelRect {
     state.shadow == nil ? state.clip.bounds : PixelRect(minX: -1 << 24, minY: -1 << 24, maxX: 1 << 24, maxY: 1 << 24)
   }

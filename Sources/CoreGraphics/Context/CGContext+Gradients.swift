@@ -1,7 +1,7 @@
 internal import Raster
 
 extension CGContext {
-  /// Fills the clip with colours along the line; beyond its ends only with the options.
+  /// Fills the clip with colours along the line from `startPoint` to `endPoint`; beyond its ends only with the options.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -30,7 +30,7 @@ extension CGContext {
 
   /// Fills the clip with colours around a point.
   ///
-  /// - Parameter angle: Where the first colour is, in radians from the x axis; the others follow towards the y axis.
+  /// - Parameter angle: the direction of the first colour in radians from the x axis. The others follow towards the y axis.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
     guard center.isFinite, angle.isFinite, let inverse = state.transform.inverseIfAny else { return }
     paint(.conic(ConicGradient(center: RasterPoint(center), angle: Double(angle), ramp: gradient.ramp, inverse: inverse.affine)))

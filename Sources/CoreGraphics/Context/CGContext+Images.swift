@@ -1,7 +1,7 @@
 internal import Raster
 
 extension CGContext {
-  /// Draws the picture into `rect` with its top at the rect's largest y: upright in a y-up space, upside down in UIKit's.
+  /// Draws the image into `rect`, with its top at the largest y: upright in a space with y up, upside down in UIKit's.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard let transform = imageTransform(image, in: rect), let pixels = drawable(image) else { return }
     if byTiling { return tile(pixels, transform: transform) }
@@ -14,7 +14,7 @@ extension CGContext {
     paint(in: area) { $0.draw(pixels, source: nil, transform: transform, filter: filter, opacity: opacity) }
   }
 
-  /// From the coordinates of the image's buffer to device pixels; nil where nothing can be drawn.
+  /// Returns the transform from the coordinates of the image's buffer to device pixels; nil if nothing can be drawn.
   func imageTransform(_ image: CGImage, in rect: CGRect) -> Affine? {
     guard !rect.isNull, !rect.isInfinite, image.width > 0, image.height > 0 else { return nil }
     let rect = rect.standardized
@@ -29,7 +29,7 @@ extension CGContext {
     return snapped(transform.affine)
   }
 
-  /// Whole pixels where it is whole pixels but for rounding.
+  /// Returns the transform with values rounded to whole pixels if they differ only by rounding errors.
   private func snapped(_ affine: Affine) -> Affine {
     func snap(_ value: Double, _ tolerance: Double) -> Double { abs(value - value.rounded()) < tolerance ? value.rounded() : value }
     var result = affine
@@ -39,7 +39,7 @@ extension CGContext {
     return result
   }
 
-  /// The pixels to draw: a mask paints the fill colour.
+  /// Returns the pixels to draw. A mask is drawn in the fill colour.
   private func drawable(_ image: CGImage) -> PixelBuffer? {
     guard image.isMask else { return image.pixels }
     let source = image.pixels
@@ -62,8 +62,8 @@ extension CGContext {
 }
 
 extension CGContext {
-  /// The picture upright in a y-down rect, in nine pieces: caps (image pixels) keep `capScale` user units a pixel, the rest is
-  /// stretched or tiled. Caps that leave no pixel between them are cut down.
+  /// Draws the image in nine pieces, upright in a rectangle with y down. The caps, given in image pixels, keep `capScale` user units per
+  /// pixel; the rest is stretched or tiled. Caps are reduced if they leave no pixel between them.
   package func drawNinePatch(
     _ image: CGImage, caps: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat), in rect: CGRect, capScale: CGFloat,
     tiled: Bool
@@ -71,7 +71,7 @@ extension CGContext {
     guard rect.width > 0, rect.height > 0, rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite,
       state.transform.inverseIfAny != nil, let pixels = drawable(image)
     else { return }
-    // What is no number is no cap.
+    // NaN gives no cap.
     func whole(_ cap: CGFloat, _ limit: Int) -> Int { cap > 0 ? Int(min(cap, CGFloat(limit)).rounded()) : 0 }
     func middle(_ before: CGFloat, _ after: CGFloat, _ length: Int) -> (Int, Int) {
       let low = whole(before, length - 1)

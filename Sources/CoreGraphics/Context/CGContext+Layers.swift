@@ -2,8 +2,8 @@ internal import PDF
 internal import Raster
 
 extension CGContext {
-  /// Until the matching end, drawing goes to a clear bitmap of its own that is then drawn as one, with the alpha, blend mode
-  /// and shadow in force now.
+  /// Begins a transparency layer. Until its end, drawing goes into a separate clear bitmap, which is then drawn at once with
+  /// the current alpha, blend mode and shadow.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     begin(within: state.clip.bounds)
   }
@@ -19,7 +19,7 @@ extension CGContext {
   private func begin(within bounds: PixelRect) {
     var area = bounds
     if let shadow = state.shadow, !bounds.isEmpty {
-      // What lies outside may still cast a shadow into the clip.
+      // Drawing outside of the clip may still cast a shadow into it.
       let reach = shadow.offset.width.magnitude + shadow.offset.height.magnitude + 2 * shadow.blur
       let margin = Int(min(reach * baseTransform.largestScale, 4096).rounded(.up)) + 1
       area = bounds.insetBy(dx: -margin, dy: -margin)

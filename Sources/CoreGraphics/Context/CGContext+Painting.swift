@@ -1,9 +1,9 @@
 internal import PDF
 package import Raster
 
-/// The one way to pixels: everything that draws says where and how, and gets shadows from here.
+/// The drawing of pixels. All drawing methods use it; it adds the shadows.
 extension CGContext {
-  /// Calls `body` with what is drawn on. `area` is the device rect that the drawing may touch.
+  /// Calls `body` with the target to draw on. `area` is the device rectangle that the drawing may touch.
   func paint(in area: PixelRect, _ body: (any DrawingTarget) -> Void) {
     let touched = state.shadow == nil ? area.intersection(state.clip.bounds) : state.clip.bounds
     guard !touched.isEmpty else { return }
@@ -25,10 +25,10 @@ extension CGContext {
     PDFCanvas(document, clip: state.clip, outline: state.outline, blend: blend)
   }
 
-  /// Draws the shadow of what `body` draws.
+  /// Draws the shadow of everything that `body` draws.
   func cast(_ shadow: GraphicsState.Shadow, of area: PixelRect, on target: any DrawingTarget, _ body: (any DrawingTarget) -> Void) {
     guard !shadow.color.pixel.isClear, state.opacity > 0 else { return }
-    // Blur and offset are of the base space, which no user transform moves.
+    // Blur and offset are in the base space, which user transforms do not affect.
     let base = baseTransform
     let sigma = Double(shadow.blur / 2 * base.largestScale)
     let dx = Int((base.a * shadow.offset.width + base.c * shadow.offset.height).rounded().clamped)
@@ -46,14 +46,14 @@ extension CGContext {
     target.fill(soft, dx: dx, dy: dy, paint: .color(shadow.color.pixel), opacity: 255)
   }
 
-  /// Coverage in the fill colour, moved by whole device pixels: a glyph.
+  /// Fills a mask, such as a glyph, with the fill colour, moved by whole device pixels.
   package func fill(mask: CoverageMask, dx: Int = 0, dy: Int = 0) {
     guard let paint = paint(state.fillColor) else { return }
     let opacity = state.opacity
     self.paint(in: mask.bounds.offsetBy(dx: dx, dy: dy)) { $0.fill(mask, dx: dx, dy: dy, paint: paint, opacity: opacity) }
   }
 
-  /// Pixels, moved by whole device pixels: a colour glyph.
+  /// Draws pixels, such as a colour glyph, moved by whole device pixels.
   package func draw(pixels: PixelBuffer, dx: Int = 0, dy: Int = 0) {
     let opacity = state.opacity
     paint(in: pixels.bounds.offsetBy(dx: dx, dy: dy)) {
@@ -61,7 +61,7 @@ extension CGContext {
     }
   }
 
-  /// Pixels through a map from their coordinates to device pixels.
+  /// Draws pixels through a transform from their coordinates to device pixels.
   package func draw(pixels: PixelBuffer, transform: CGAffineTransform) {
     guard transform.isFinite else { return }
     let (opacity, filter, affine) = (state.opacity, state.interpolationQuality.filter, transform.affine)
@@ -70,7 +70,7 @@ extension CGContext {
     }
   }
 
-  /// A device-space path in a colour.
+  /// Fills a path in device space with a colour.
   func fill(_ path: VectorPath, rule: FillRule, color: CGColor) {
     guard !path.isEmpty, path.isFinite, let paint = paint(color) else { return }
     let (opacity, antialias) = (state.opacity, state.shouldAntialias)
@@ -98,6 +98,6 @@ extension CGContext {
 }
 
 extension CGFloat {
-  /// Small enough to become an Int; NaN becomes 0.
+  /// The number limited to the range of an Int; NaN becomes 0.
   fileprivate var clamped: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -1e8), 1e8) }
 }

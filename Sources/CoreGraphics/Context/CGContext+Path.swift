@@ -32,7 +32,7 @@ extension CGContext {
   public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
   public func addEllipse(in rect: CGRect) { currentPath.addEllipse(in: rect, transform: state.transform) }
 
-  /// Angles are radians from the x axis towards the y axis of user space; `clockwise` lets them fall.
+  /// Adds an arc. Angles are in radians from the x axis towards the y axis of user space; they decrease if `clockwise` is true.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     let delta = ArcGeometry.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
     currentPath.addArc(center: center, radius: radius, startAngle: startAngle, delta: delta, transform: state.transform)
@@ -45,32 +45,32 @@ extension CGContext {
 
   public func addPath(_ path: CGPath) { currentPath.append(path.vector, transform: state.transform) }
 
-  /// The current path becomes the outline that its stroke would fill.
+  /// Replaces the current path by the outline that its stroke would fill.
   public func replacePathWithStrokedPath() {
     currentPath = strokeOutline(of: takePath()) ?? VectorPath()
   }
 
   public var isPathEmpty: Bool { currentPath.isEmpty }
 
-  /// In user space; the zero point for an empty path.
+  /// The current point in user space; the zero point for an empty path.
   public var currentPointOfPath: CGPoint {
     guard let point = currentPath.currentPoint, let inverse = state.transform.inverseIfAny else { return .zero }
     return CGPoint(point).applying(inverse)
   }
 
-  /// The bounds of all points in user space; the null rect for an empty path.
+  /// The bounds of all points in user space; the null rectangle for an empty path.
   public var boundingBoxOfPath: CGRect {
     guard let inverse = state.transform.inverseIfAny else { return .null }
     return currentPath.transformed(by: inverse.affine).controlBox
   }
 
-  /// A copy of the current path in user space.
+  /// A copy of the current path in user space; nil for an empty path.
   public var path: CGPath? {
     guard !currentPath.isEmpty, let inverse = state.transform.inverseIfAny else { return nil }
     return CGPath(vector: currentPath.transformed(by: inverse.affine))
   }
 
-  /// Whether the point, in user space, is in what `mode` would paint.
+  /// Whether a point in user space is inside the area that `mode` would paint.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let place = device(point)
     guard place.x.isFinite, place.y.isFinite, currentPath.isFinite else { return false }
@@ -90,10 +90,10 @@ extension CGContext {
 
   func device(_ point: CGPoint) -> RasterPoint { RasterPoint(point.applying(state.transform)) }
 
-  /// The outline of a device-space path's stroke.
+  /// Returns the outline of the stroke of a path in device space.
   func strokeOutline(of path: VectorPath) -> VectorPath? { strokedLine(of: path)?.outline }
 
-  /// A line along a device-space path: the pen is round in user space.
+  /// Returns the line along a path in device space. The pen is round in user space.
   func strokedLine(of path: VectorPath) -> StrokedLine? {
     guard path.isFinite, !path.isEmpty, let inverse = state.transform.inverseIfAny else { return nil }
     let scale = Double(state.transform.largestScale)

@@ -1,7 +1,7 @@
 internal import Raster
 
 extension CGContext {
-  /// `transform` comes first, then the current one. One that is not finite is a logged no-op.
+  /// Applies `transform` before the current transform. A transform that is not finite is logged and ignored.
   public func concatenate(_ transform: CGAffineTransform) {
     guard transform.isFinite else { return Problem.log("CGContext.concatenate: \(transform) is not finite") }
     state.transform = transform.concatenating(state.transform)
@@ -10,10 +10,11 @@ extension CGContext {
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
 
-  /// Radians, from the x axis towards the y axis of user space.
+  /// Rotates user space by an angle in radians, from the x axis towards the y axis.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  /// User space to Core Graphics' device space: pixels with y up from the bitmap's lower left corner, points in a PDF.
+  /// The transform from user space to Core Graphics' device space: pixels from the lower left corner of
+  /// the bitmap with y up, or points in a PDF.
   public var ctm: CGAffineTransform {
     guard let bounds = bitmap?.bounds else { return state.transform.concatenating(pointsOfPage) }
     return state.transform.concatenating(

@@ -1,44 +1,44 @@
 package import PDF
 package import Raster
 
-/// Where drawing goes, and how (Apple: CGContext).
+/// A drawing destination with its drawing parameters (Apple: CGContext).
 ///
-/// User space is y-up with its origin at the lower left in a context that a program makes; UIKit's contexts are y-down.
+/// In a context created by a program, y points up in user space and the origin is at the lower left. In UIKit's contexts y points down.
 public final class CGContext {
-  /// The pixels that are drawn to now: the bitmap, or the innermost transparency layer; nil in a PDF.
+  /// The pixels that are currently drawn to: the bitmap, or the innermost transparency layer; nil in a PDF.
   package internal(set) var target: PixelBuffer?
-  /// The PDF that is drawn in; nil in a bitmap.
+  /// The PDF that is drawn to; nil for a bitmap.
   package let document: PDFDocument?
-  /// User space of the fresh context, or page, to device pixels.
+  /// The transform from the user space of the new context, or page, to device pixels.
   package internal(set) var baseTransform: CGAffineTransform
   var state: GraphicsState
   var savedStates: [GraphicsState] = []
   var layers: [TransparencyLayer] = []
-  /// The path under construction, in device space: later changes of the transform do not move it.
+  /// The current path in device space. Later changes of the transform do not move it.
   var currentPath = VectorPath()
   let layout: BitmapLayout?
   let requestedBytesPerRow: Int
   var mirror: BitmapMirror?
-  /// Of a PDF: the bounds of pages that name none, and of the page at hand, in points.
+  /// In a PDF: the default bounds of pages, and the bounds of the current page, in points.
   let defaultPage: CGRect
   package internal(set) var pageBounds = CGRect.zero
-  /// Of a PDF: whether user space has its y down.
+  /// In a PDF: whether y points down in user space.
   let isFlipped: Bool
-  /// Every alpha stays 255.
+  /// Whether each alpha remains 255.
   package let isOpaque: Bool
   /// The colour space of the bitmap.
   public let colorSpace: CGColorSpace?
   public let bitmapInfo: CGBitmapInfo
 
-  /// Text is set with this before the user transform; not part of the saved state, as on Apple.
+  /// The transform of text, applied before the user transform. Not part of the saved state, as on Apple's systems.
   public var textMatrix = CGAffineTransform.identity
-  /// Where text goes next, in user space.
+  /// The position of the next text, in user space.
   public var textPosition: CGPoint {
     get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
     set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
   }
 
-  /// A context for a backing store: `baseTransform` maps its user space to the device coordinates of `target`.
+  /// Creates a context for a backing store. `baseTransform` maps its user space to the device coordinates of `target`.
   package init(target: PixelBuffer, clip: Clip? = nil, baseTransform: CGAffineTransform, isOpaque: Bool = false) {
     self.target = target
     document = nil
@@ -52,12 +52,12 @@ public final class CGContext {
     bitmapInfo = CGBitmapInfo(alpha: isOpaque ? .noneSkipFirst : .premultipliedFirst, byteOrder: .order32Little)
   }
 
-  /// A bitmap of 8 bits a component: grey, alpha only, or RGB with 32 bits a pixel in any order, premultiplied or without
-  /// alpha. Nil for other layouts, for too short rows, and where memory is short.
+  /// Creates a bitmap with 8 bits per component: grey, alpha only, or RGB with 32 bits per pixel in any order, premultiplied or without
+  /// alpha. Returns nil for other layouts, if the rows are too short, or if there is not enough memory.
   ///
   /// - Parameters:
-  ///   - data: the pixels, kept in step with every drawing; nil lets the context own them.
-  ///   - bytesPerRow: 0 lets the context choose.
+  ///   - data: the pixels, which are updated with each drawing; nil if the context should allocate them.
+  ///   - bytesPerRow: the length of a row in bytes; 0 if the context should choose it.
   public init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: UInt32
@@ -93,10 +93,10 @@ public final class CGContext {
     }
   }
 
-  /// User space to device pixels, y down: the transform that drawing uses.
+  /// The transform from user space to device pixels with y down, which is used for drawing.
   package var deviceTransform: CGAffineTransform { state.transform }
 
-  /// A canvas over the current pixels with the current clip and blend mode; nil in a PDF.
+  /// A canvas on the current pixels with the current clip and blend mode; nil in a PDF.
   package var canvas: Canvas? {
     guard let target else { return nil }
     var canvas = Canvas(target, clip: state.clip)
@@ -104,17 +104,17 @@ public final class CGContext {
     return canvas
   }
 
-  /// Whether it draws in a PDF.
+  /// Whether the context draws into a PDF.
   package var isDocument: Bool { document != nil }
 
   /// The bounds of the clip in device pixels.
   package var clipBounds: PixelRect { state.clip.bounds }
 
-  /// A context of a PDF, without a page.
+  /// Creates a context for a PDF, without a page.
   ///
   /// - Parameters:
-  ///   - page: the bounds of pages that name none, in points.
-  ///   - isFlipped: whether user space goes down from the upper left corner of a page, as UIKit's does.
+  ///   - page: the default bounds of pages, in points.
+  ///   - isFlipped: whether user space has its origin at the upper left corner of a page and y points down, as in UIKit.
   package init(document: PDFDocument, page: CGRect, isFlipped: Bool) {
     self.document = document
     defaultPage = page

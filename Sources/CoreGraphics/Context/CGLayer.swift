@@ -1,12 +1,13 @@
-/// A picture to draw into once and to draw from many times (Apple: CGLayer). It has as many pixels as points of its size.
+/// A picture that is drawn into once and drawn from many times (Apple: CGLayer). It has one pixel per point of its size.
 public final class CGLayer {
-  /// In points.
+  /// The size in points.
   public let size: CGSize
-  /// What is drawn here is the layer's picture.
+  /// The context to draw the layer's picture in.
   public let context: CGContext?
 
+  /// Creates a layer. Returns nil if the size is not positive or too large for a bitmap.
+  ///
   /// - Parameter context: the context that the layer will be drawn in.
-  /// - Returns: nil where the size is not positive, or too large for a bitmap.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
     guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0, size.width < 65_536, size.height < 65_536,
       let own = CGContext(

@@ -1,12 +1,12 @@
 internal import Raster
 
-/// A user-space rect in device space: whole pixels where it falls on them, a path elsewhere.
+/// A rectangle of user space in device space: whole pixels if it lies on pixel boundaries, otherwise a path.
 enum DeviceShape {
   case pixels(PixelRect)
   case path(VectorPath)
 
-  /// Nil where there is nothing to draw: empty, null, not a number, or a singular transform. Rects that reach beyond
-  /// `limit` are cut there, so infinite ones are safe.
+  /// Returns nil if there is nothing to draw: the rectangle is empty, null or NaN, or the transform is singular. Rectangles are cut off
+  /// slightly beyond `limit`, so infinite ones are safe.
   init?(_ rect: CGRect, transform: CGAffineTransform, limit: PixelRect) {
     guard !rect.isNull, transform.isFinite, !limit.isEmpty else { return nil }
     if rect.isInfinite {
@@ -23,7 +23,7 @@ enum DeviceShape {
       return
     }
     let r = rect.applying(transform)
-    // Cut well outside of the limit, where no edge is seen.
+    // Cut well outside of the limit, where the edge is not visible.
     func cut(_ value: CGFloat, _ low: Int, _ high: Int) -> Double {
       DeviceShape.snapped(Double(min(max(value, CGFloat(low - 2)), CGFloat(high + 2))))
     }
@@ -36,7 +36,7 @@ enum DeviceShape {
     self = RasterRect(pixels) == box ? .pixels(pixels) : .path(VectorPath(rect: box))
   }
 
-  /// A coordinate within a ten-thousandth of a pixel's edge lies on it: points times scale are seldom exact.
+  /// Rounds a coordinate that is within a ten-thousandth of a pixel boundary, since points times scale are rarely exact.
   static func snapped(_ value: Double) -> Double {
     let whole = value.rounded()
     return abs(value - whole) < 1e-4 ? whole : value

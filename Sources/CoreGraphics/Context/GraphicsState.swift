@@ -1,12 +1,12 @@
 internal import PDF
 internal import Raster
 
-/// What `saveGState` saves.
+/// The graphics state that `saveGState` saves.
 struct GraphicsState {
-  /// User space to device pixels.
+  /// The transform from user space to device pixels.
   var transform: CGAffineTransform
   var clip: Clip
-  /// In a PDF: the paths of the clip. The mask of `clip` is then of pictures alone.
+  /// In a PDF: the paths of the clip. The mask of `clip` then contains only image masks.
   var outline: PDFClip?
   var fillColor = CGColor.black
   var strokeColor = CGColor.black
@@ -24,7 +24,7 @@ struct GraphicsState {
   var textDrawingMode = CGTextDrawingMode.fill
   var characterSpacing: CGFloat = 0
 
-  /// In the context's base space, which no transform moves.
+  /// A shadow, in the context's base space, which user transforms do not affect.
   struct Shadow {
     var offset: CGSize
     var blur: CGFloat

@@ -1,13 +1,13 @@
 internal import Raster
 
-/// What goes on when a transparency layer ends.
+/// The state to restore when a transparency layer ends.
 struct TransparencyLayer {
   /// The pixels that the layer is drawn over; nil in a PDF.
   var below: PixelBuffer?
-  /// In a PDF: what of the layer may cast a shadow.
+  /// In a PDF: the area in which the layer's content may cast a shadow.
   var area = PixelRect.empty
-  /// The state that the layer began in, with the alpha, blend mode, shadow and clip it is drawn with.
+  /// The state at the beginning of the layer, with the alpha, blend mode, shadow and clip that the layer is drawn with.
   var state: GraphicsState
-  /// How many saved states belong to what is outside.
+  /// The number of saved states that belong to the outside of the layer.
   var depth: Int
 }

@@ -11,7 +11,7 @@ extension CGAffineTransform {
       ty: CGFloat(affine.ty))
   }
 
-  /// The inverse, or nil where there is none or a value is not finite.
+  /// The inverse; nil if the transform is singular or not finite.
   package var inverseIfAny: CGAffineTransform? {
     guard isFinite else { return nil }
     let determinant = a * d - b * c
@@ -24,9 +24,9 @@ extension CGAffineTransform {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
-  /// Axis-aligned rects stay axis-aligned.
+  /// Whether rectangles along the axes remain along the axes.
   package var isRectilinear: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 
-  /// The longest that a unit vector gets: the factor for tolerances.
+  /// The largest length of a transformed unit vector, used for tolerances.
   package var largestScale: CGFloat { Swift.max(hypot(a, b), hypot(c, d)) }
 }

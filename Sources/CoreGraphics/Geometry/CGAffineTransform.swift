@@ -1,4 +1,4 @@
-/// A 3 by 3 matrix for affine transforms: `x' = a*x + c*y + tx`, `y' = b*x + d*y + ty` (Apple: CGAffineTransform).
+/// A 3 × 3 matrix of an affine transform: `x' = a*x + c*y + tx`, `y' = b*x + d*y + ty` (Apple: CGAffineTransform).
 @frozen public struct CGAffineTransform: Sendable, Hashable {
   public var a: CGFloat
   public var b: CGFloat
@@ -7,7 +7,7 @@
   public var tx: CGFloat
   public var ty: CGFloat
 
-  /// The identity.
+  /// Creates the identity.
   @inlinable public init() {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   }
@@ -33,7 +33,7 @@
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// A turn by `angle` radians, from the positive x axis towards the positive y axis.
+  /// Creates a rotation by `angle` radians, from the positive x axis towards the positive y axis.
   @inlinable public init(rotationAngle angle: CGFloat) {
     let sine = sin(angle)
     let cosine = cos(angle)
@@ -46,7 +46,7 @@
     a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0
   }
 
-  /// `self` first, then `t2`.
+  /// Returns the transform that applies `self` first, then `t2`.
   @inlinable public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c,
@@ -57,22 +57,22 @@
       ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// The translation comes first, then `self`.
+  /// Returns the transform that applies the translation first, then `self`.
   @inlinable public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx * a + ty * c + self.tx, ty: tx * b + ty * d + self.ty)
   }
 
-  /// The scale comes first, then `self`.
+  /// Returns the transform that applies the scale first, then `self`.
   @inlinable public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a: a * sx, b: b * sx, c: c * sy, d: d * sy, tx: tx, ty: ty)
   }
 
-  /// The rotation (radians) comes first, then `self`.
+  /// Returns the transform that applies the rotation (in radians) first, then `self`.
   @inlinable public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The inverse; `self` where there is none, as on Apple.
+  /// Returns the inverse, or `self` if the transform is singular, as on Apple's systems.
   @inlinable public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }

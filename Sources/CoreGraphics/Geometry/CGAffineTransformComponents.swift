@@ -1,9 +1,9 @@
-/// A transform taken apart: scale first, then horizontal shear, rotation, translation (Apple: CGAffineTransformComponents).
+/// The components of a transform: scale first, then horizontal shear, rotation and translation (Apple: CGAffineTransformComponents).
 @frozen public struct CGAffineTransformComponents: Sendable, Hashable {
   public var scale: CGSize
-  /// The shear along x, as the factor of y.
+  /// The shear along x as a factor of y.
   public var horizontalShear: CGFloat
-  /// Radians.
+  /// The rotation in radians.
   public var rotation: CGFloat
   public var translation: CGVector
 
@@ -26,12 +26,12 @@ extension CGAffineTransform {
       .concatenating(CGAffineTransform(translationX: components.translation.dx, y: components.translation.dy))
   }
 
-  /// Scale, shear, rotation and translation that give this transform again. A mirrored transform has a negative scale height.
+  /// Returns the scale, shear, rotation and translation that make up the transform. A mirrored transform has a negative scale height.
   public func decomposed() -> CGAffineTransformComponents {
     let translation = CGVector(dx: tx, dy: ty)
     let width = hypot(a, b)
     guard width > 0 else {
-      // The x axis is lost: what is left is a scale along y and its direction.
+      // The x axis has no length: only a scale along y and its direction remain.
       return CGAffineTransformComponents(
         scale: CGSize(width: 0, height: hypot(c, d)), rotation: c == 0 && d == 0 ? 0 : atan2(-c, d), translation: translation)
     }

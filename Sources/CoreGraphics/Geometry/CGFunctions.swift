@@ -1,4 +1,4 @@
-// The C spelling of the geometry functions, which Swift code uses on Apple's systems too.
+// The C names of the geometry functions, which Swift code can use on Apple's systems too.
 
 @inlinable public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 @inlinable public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }

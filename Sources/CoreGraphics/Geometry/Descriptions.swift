@@ -1,7 +1,7 @@
 import Foundation
 
-// Points, sizes and rectangles are written as Apple's systems write them, `(0.0, 0.0, 10.0, 20.0)`, also in string interpolations.
-// Foundation on Linux declares no such conformance, so that the names of the stored properties would be written.
+// Points, sizes and rectangles are described as on Apple's systems, `(0.0, 0.0, 10.0, 20.0)`, also in string interpolations. Foundation on
+// Linux has no such conformance, and the names of the stored properties would be included.
 
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGPoint: @retroactive CustomDebugStringConvertible {

@@ -7,7 +7,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The transform without its translation.
+  /// Returns the size transformed without the translation.
   @inlinable public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
@@ -16,7 +16,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest rect that holds the four transformed corners. The null rect and the infinite one stay what they are.
+  /// Returns the smallest rectangle that contains the four transformed corners. The null and the infinite rectangle are not changed.
   @inlinable public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     if t.isIdentity { return standardized }
@@ -30,7 +30,7 @@ extension CGRect {
 
   @inlinable public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 
-  /// `X`, `Y`, `Width`, `Height`, as Apple's dictionary has them.
+  /// The values `X`, `Y`, `Width` and `Height`, as in Apple's dictionary.
   public var dictionaryRepresentation: CFDictionary {
     ["X": minX, "Y": minY, "Width": width, "Height": height]
   }
@@ -44,7 +44,7 @@ extension CGRect {
 }
 
 extension CGRect {
-  /// The pixels that the rect touches, or nil where it is empty or not finite. `limit` bounds it, so huge rects are safe.
+  /// Returns the pixels that the rectangle touches, limited to `limit`; nil if it is empty or not a number.
   package func pixelBounds(within limit: CGRect) -> CGRect? {
     guard !isNull, minX.isFinite || isInfinite, minY.isFinite || isInfinite, !width.isNaN, !height.isNaN else { return nil }
     let inside = isInfinite ? limit : intersection(limit)

@@ -1,17 +1,17 @@
 internal import Raster
 
-/// A layout of 8-bit pixels in memory that bitmaps of the outside world may have.
+/// A layout of 8-bit pixels in memory, as bitmaps of programs may have it.
 struct BitmapLayout: Hashable, Sendable {
   enum Alpha { case none, straight, premultiplied }
 
   var bytesPerPixel: Int
-  /// Where each channel stands in the pixel; the three are one for grey.
+  /// The offset of each channel in the pixel. All three are equal for grey.
   var red, green, blue: Int
-  /// Where alpha stands, if there is any.
+  /// The offset of alpha; nil if there is none.
   var alphaOffset: Int?
   var alpha: Alpha
 
-  /// Nil for what is not supported: 16-bit components, floats, CMYK.
+  /// Returns nil for layouts that are not supported: 16-bit components, floats and CMYK.
   init?(bitsPerComponent: Int, bitsPerPixel: Int, model: CGColorSpaceModel?, bitmapInfo: CGBitmapInfo) {
     guard bitsPerComponent == 8, !bitmapInfo.contains(.floatComponents) else { return nil }
     let info = bitmapInfo.alphaInfo
@@ -48,12 +48,12 @@ struct BitmapLayout: Hashable, Sendable {
     }
   }
 
-  /// What a pixel buffer holds.
+  /// Whether the layout is that of a pixel buffer.
   var isNative: Bool {
     bytesPerPixel == 4 && blue == 0 && green == 1 && red == 2 && alphaOffset == 3 && alpha == .premultiplied
   }
 
-  /// From bytes to premultiplied pixels.
+  /// Converts bytes to premultiplied pixels.
   func read(_ source: UnsafePointer<UInt8>, into row: UnsafeMutablePointer<UInt32>, count: Int) {
     var source = source
     let isAlphaOnly = bytesPerPixel == 1 && alphaOffset == 0
@@ -63,7 +63,7 @@ struct BitmapLayout: Hashable, Sendable {
       if alpha == .straight {
         (r, g, b) = ((r * a + 127) / 255, (g * a + 127) / 255, (b * a + 127) / 255)
       } else if alpha == .premultiplied {
-        // A colour above its alpha would break the blending's arithmetic.
+        // A colour larger than its alpha would cause overflows in blending.
         (r, g, b) = (min(r, a), min(g, a), min(b, a))
       }
       row[index] = a << 24 | r << 16 | g << 8 | b
@@ -71,7 +71,7 @@ struct BitmapLayout: Hashable, Sendable {
     }
   }
 
-  /// From premultiplied pixels to bytes. Grey is the luminance.
+  /// Converts premultiplied pixels to bytes. Grey is the luminance.
   func write(_ row: UnsafePointer<UInt32>, into target: UnsafeMutablePointer<UInt8>, count: Int) {
     var target = target
     let isGrey = red == green && red == blue

@@ -1,4 +1,4 @@
-/// The layout of a bitmap's pixels: an alpha info, a byte order, and whether components are floats.
+/// The layout of a bitmap's pixels: alpha info, byte order, and whether components are floats.
 public struct CGBitmapInfo: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

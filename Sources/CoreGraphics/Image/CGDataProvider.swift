@@ -1,4 +1,4 @@
-/// Bytes that an image is made of (Apple: CGDataProvider).
+/// The bytes of an image (Apple: CGDataProvider).
 public final class CGDataProvider: Sendable {
   private let bytes: Data
 
@@ -6,7 +6,7 @@ public final class CGDataProvider: Sendable {
     bytes = data
   }
 
-  /// Nil where the file cannot be read.
+  /// Returns nil if the file cannot be read.
   public init?(url: CFURL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     bytes = data

@@ -1,8 +1,8 @@
 internal import Raster
 
 extension CGImage {
-  /// From bytes in a usual layout of 8 bits a component: grey, grey and alpha, RGB, and RGBA in any order, straight or
-  /// premultiplied. Nil for other layouts and for too few bytes. `decode` is not applied.
+  /// Creates an image from bytes in a common layout with 8 bits per component: grey, grey with alpha, RGB, or RGBA in any order,
+  /// premultiplied or not. Returns nil for other layouts and if there are too few bytes. `decode` is ignored.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: CGBitmapInfo,
     provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
@@ -15,7 +15,7 @@ extension CGImage {
     self.init(pixels: buffer, shouldInterpolate: shouldInterpolate)
   }
 
-  /// An image mask of 8 bits a pixel: 0 paints, 255 does not.
+  /// Creates an image mask with 8 bits per pixel: 0 is painted, 255 is not.
   public convenience init?(
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, provider: CGDataProvider,
     decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool

@@ -1,8 +1,8 @@
 internal import Raster
 
 extension CGImage {
-  /// The picture seen through `mask`, stretched over it: an image mask shows where it is black, any other image where it is
-  /// white. Nil when memory is short.
+  /// Returns the image masked with `mask`, which is stretched over it. An image mask shows the image where it is black, any other mask
+  /// where it is white. nil if there is not enough memory.
   public func masking(_ mask: CGImage) -> CGImage? {
     guard let result = PixelBuffer(bounds: pixels.bounds) else { return nil }
     let source = mask.pixels
@@ -18,7 +18,8 @@ extension CGImage {
     return CGImage(pixels: result, shouldInterpolate: shouldInterpolate)
   }
 
-  /// Pixels whose red, green and blue all lie inside the given ranges (low and high each, 0...255) become clear.
+  /// Returns the image with those pixels made clear whose red, green and blue are all within the given ranges (the
+  /// lowest and highest value of each, 0...255).
   public func copy(maskingColorComponents components: UnsafePointer<CGFloat>) -> CGImage? {
     let ranges = Array(UnsafeBufferPointer(start: components, count: 6))
     guard ranges.allSatisfy(\.isFinite), let result = pixels.copy() else { return nil }
@@ -38,7 +39,7 @@ extension CGImage {
 }
 
 extension Pixel {
-  /// Of the premultiplied channels, by Rec. 709's weights.
+  /// The luminance of the premultiplied channels, with the weights of Rec. 709.
   var luminance: UInt8 {
     let sum = UInt32(red) * 54 + UInt32(green) * 183 + UInt32(blue) * 19
     return UInt8(truncatingIfNeeded: (sum + 128) >> 8)

@@ -1,16 +1,16 @@
 package import Raster
 
-/// An immutable picture (Apple: CGImage).
+/// An immutable image (Apple: CGImage).
 ///
-/// Inside it is 32-bit premultiplied BGRA in sRGB, whatever it was made of, and says so in `bitmapInfo`.
+/// The pixels are always stored as 32-bit premultiplied BGRA in sRGB, whatever the source was; `bitmapInfo` describes this layout.
 public final class CGImage: Hashable, Sendable {
-  /// Never written to again.
+  /// The pixels, which are never written again.
   package let pixels: PixelBuffer
-  /// Made by `CGImage(maskWidth:...)`: black paints, white does not.
+  /// Whether the image is a mask made by `CGImage(maskWidth:...)`: black is painted, white is not.
   public let isMask: Bool
   public let shouldInterpolate: Bool
 
-  /// Takes the buffer over: nobody may write to it afterwards.
+  /// Creates an image of a buffer without copying it. The buffer must not be written to afterwards.
   package init(pixels: PixelBuffer, isMask: Bool = false, shouldInterpolate: Bool = true) {
     pixels.freeze()
     self.pixels = pixels
@@ -18,9 +18,9 @@ public final class CGImage: Hashable, Sendable {
     self.shouldInterpolate = shouldInterpolate
   }
 
-  /// Pixels.
+  /// The width in pixels.
   public var width: Int { pixels.width }
-  /// Pixels.
+  /// The height in pixels.
   public var height: Int { pixels.height }
   public var bitsPerComponent: Int { 8 }
   public var bitsPerPixel: Int { 32 }
@@ -30,17 +30,17 @@ public final class CGImage: Hashable, Sendable {
   public var byteOrderInfo: CGImageByteOrderInfo { .order32Little }
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(alpha: alphaInfo, byteOrder: .order32Little) }
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
-  /// nil: components stand for themselves.
+  /// Always nil: components are not remapped.
   public var decode: UnsafePointer<CGFloat>? { nil }
 
-  /// A copy of the pixels, in the layout that `bitmapInfo` tells.
+  /// A copy of the pixels, in the layout that `bitmapInfo` describes.
   public var dataProvider: CGDataProvider? {
     CGDataProvider(data: Data(pixels.bytes(of: pixels.bounds)))
   }
 
   public func copy() -> CGImage? { self }
 
-  /// The part of the picture inside `rect` (pixels, y down from the top left), on whole pixels; nil where they do not meet.
+  /// Returns the part of the image inside `rect` (pixels, y down from the top left), enlarged to whole pixels; nil if it is empty.
   public func cropping(to rect: CGRect) -> CGImage? {
     guard let part = rect.pixelBounds(within: CGRect(x: 0, y: 0, width: width, height: height)) else { return nil }
     let area = PixelRect(x: Int(part.minX), y: Int(part.minY), width: Int(part.width), height: Int(part.height))

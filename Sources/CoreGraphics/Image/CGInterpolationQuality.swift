@@ -1,6 +1,6 @@
 internal import Raster
 
-/// How a picture is resampled: `none` takes the nearest pixel, all others mix the four nearest.
+/// The resampling of an image: `none` uses the nearest pixel, all others interpolate between the four nearest.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default` = 0
   case none = 1

@@ -1,19 +1,19 @@
 internal import PDF
 internal import Raster
 
-/// Contexts that write PDF: paths, lines, gradients, pictures and text stay what they are. Shadows are pictures of 288 dpi.
+/// Contexts that write PDF. Paths, lines, gradients, images and text are preserved as such. Shadows become images of 288 dpi.
 extension CGContext {
-  /// A context that writes a PDF (Apple: CGContext.init(consumer:mediaBox:_:)). Nothing is drawn before `beginPDFPage(_:)`.
+  /// Creates a context that writes a PDF (Apple: CGContext.init(consumer:mediaBox:_:)). Nothing is drawn before `beginPDFPage(_:)`. Returns
+  /// nil and logs a message if the bounds cannot be those of a page.
   ///
   /// - Parameters:
-  ///   - mediaBox: the bounds of pages that name none, in points; nil: 612 x 792. Nil is returned, and logged, for bounds that are no
-  ///     page's.
-  ///   - auxiliaryInfo: title, author, subject, keywords, creator by the `kCGPDFContext` keys.
+  ///   - mediaBox: the default bounds of pages, in points; nil for 612 × 792.
+  ///   - auxiliaryInfo: title, author, subject, keywords and creator with the `kCGPDFContext` keys.
   public convenience init?(consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
     self.init(consumer: consumer, page: mediaBox?.pointee, isFlipped: false, info: auxiliaryInfo)
   }
 
-  /// The same into a file. Nil, and logged, where it cannot be written.
+  /// Creates a context that writes a PDF file. Returns nil and logs a message if the file cannot be written.
   public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
     guard let consumer = CGDataConsumer(url: url) else { return nil }
     self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
@@ -37,7 +37,7 @@ extension CGContext {
     self.init(document: document, page: page, isFlipped: isFlipped)
   }
 
-  /// Begins a page, with a fresh graphics state; ends the one before. `pageInfo` may name its bounds (`kCGPDFContextMediaBox`).
+  /// Begins a page with a new graphics state, and ends the previous page. `pageInfo` may contain its bounds (`kCGPDFContextMediaBox`).
   public func beginPDFPage(_ pageInfo: CFDictionary?) {
     guard document != nil else { return Problem.log("CGContext.beginPDFPage: the context is no PDF") }
     var bounds = defaultPage
@@ -51,7 +51,7 @@ extension CGContext {
     beginPage(bounds)
   }
 
-  /// The same with the bounds alone.
+  /// Begins a page with the given bounds.
   public func beginPage(mediaBox: UnsafePointer<CGRect>?) {
     beginPDFPage(mediaBox.map { [kCGPDFContextMediaBox: $0.pointee] })
   }
@@ -65,14 +65,14 @@ extension CGContext {
 
   public func endPage() { endPDFPage() }
 
-  /// Writes what is missing of the file; later drawing is lost. A document without pages gets an empty one.
+  /// Writes the rest of the file. Later drawing is ignored. A document without pages gets an empty page.
   public func closePDF() {
     if let document, !closeDocument() {
       Problem.log("CGContext.closePDF: the document was not written: \(document.status ?? "unknown")")
     }
   }
 
-  /// False where the document could not be written.
+  /// Writes the rest of the file. Returns false if the document could not be written.
   package func closeDocument() -> Bool {
     guard let document else { return false }
     if document.pageCount == 0, !document.isFinished { beginPage(defaultPage) }
@@ -80,19 +80,19 @@ extension CGContext {
     return document.finish()
   }
 
-  /// Makes a rect (of the page's default user space) lead to an address.
+  /// Links a rectangle (in the page's default user space) to an address.
   public func setURL(_ url: CFURL, for rect: CGRect) {
     guard let rect = onPage(rect) else { return }
     document?.link(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height, uri: url.absoluteString)
   }
 
-  /// Names a point of the page.
+  /// Gives a point of the page a name.
   public func addDestination(_ name: CFString, at point: CGPoint) {
     guard let place = onPage(CGRect(origin: point, size: .zero)) else { return }
     document?.name(name, x: place.minX, y: place.minY)
   }
 
-  /// Makes a rect lead to a point that has a name.
+  /// Links a rectangle to a named point.
   public func setDestination(_ name: CFString, for rect: CGRect) {
     guard let rect = onPage(rect) else { return }
     document?.link(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height, destination: name)
@@ -118,23 +118,23 @@ extension CGContext {
     currentPath = VectorPath()
   }
 
-  /// A y-up space of points to device pixels.
+  /// The transform from a space of points with y up to device pixels.
   private var upwards: CGAffineTransform {
     let unit = CGFloat(PDFDocument.pixelsPerPoint)
     return CGAffineTransform(a: unit, b: 0, c: 0, d: -unit, tx: -pageBounds.minX * unit, ty: pageBounds.maxY * unit)
   }
 
-  /// Device pixels to a y-up space of points.
+  /// The transform from device pixels to a space of points with y up.
   var pointsOfPage: CGAffineTransform { upwards.inverted() }
 
-  /// All of the page in device pixels.
+  /// The whole page in device pixels.
   var pagePixels: PixelRect {
     let unit = PDFDocument.pixelsPerPoint
     return PixelRect(
       enclosing: RasterRect(minX: 0, minY: 0, maxX: Double(pageBounds.width) * unit, maxY: Double(pageBounds.height) * unit))
   }
 
-  /// A rect of the fresh page's user space in points from its upper left corner.
+  /// Converts a rectangle of the new page's user space to points from its upper left corner.
   private func onPage(_ rect: CGRect) -> CGRect? {
     guard document?.isPageOpen == true else {
       Problem.log("CGContext: a link needs an open page of a PDF")

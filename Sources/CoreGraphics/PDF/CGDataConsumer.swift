@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where a document's bytes go (Apple: CGDataConsumer).
+/// The destination of a document's bytes (Apple: CGDataConsumer).
 public final class CGDataConsumer {
   private let take: (UnsafeRawBufferPointer) -> Bool
 
-  /// Appends to `data`.
+  /// Creates a consumer that appends to `data`.
   public init?(data: CFMutableData) {
     take = {
       if let start = $0.baseAddress { data.append(start, length: $0.count) }
@@ -12,7 +12,7 @@ public final class CGDataConsumer {
     }
   }
 
-  /// Makes the file, or empties it. Nil where it cannot be written, which is logged.
+  /// Creates or empties a file. Returns nil and logs a message if it cannot be written.
   public init?(url: CFURL) {
     guard url.isFileURL else {
       Problem.log("CGDataConsumer: \(url) is no file")

@@ -1,7 +1,7 @@
-/// The bounds of one page: a `CGRect`, or its bytes in a `CFData`.
+/// The bounds of a page: a `CGRect`, or its bytes in a `CFData`.
 public let kCGPDFContextMediaBox: CFString = "MediaBox"
 
-// What readers show of a document: strings, keywords also as an array of them.
+// The metadata of a document: strings. Keywords may also be an array of strings.
 public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
 public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
 public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"

@@ -1,7 +1,7 @@
-/// The angles of arcs as Core Graphics understands them.
+/// The angles of arcs as Core Graphics defines them.
 enum ArcGeometry {
-  /// The signed angle that an arc covers. It goes the given way round, at most a whole turn; where both angles lie a whole
-  /// number of turns apart it is the full circle.
+  /// Returns the signed angle of an arc in the given direction, at most a full turn. If the angles
+  /// differ by whole turns, it is a full circle.
   static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
     let turn = 2 * CGFloat.pi
     let difference = end - start

@@ -1,6 +1,6 @@
 internal import Raster
 
-/// How an open line ends.
+/// The end of an open line.
 public enum CGLineCap: Int32, Sendable {
   case butt, round, square
 

@@ -1,6 +1,6 @@
 internal import Raster
 
-/// How two segments of a stroke meet.
+/// The join of two segments of a stroke.
 public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
 

@@ -1,8 +1,8 @@
 package import Raster
 
-/// A path that grows (Apple: CGMutablePath).
+/// A path that can be extended (Apple: CGMutablePath).
 ///
-/// Elements that need a current point and find none are logged no-ops, as on Apple.
+/// Elements that need a current point are logged and ignored without one, as on Apple's systems.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   public init() {
     super.init(vector: VectorPath())
@@ -48,7 +48,7 @@ extension CGMutablePath {
     for rect in rects { vector.addRect(rect, transform: transform) }
   }
 
-  /// Lines through the points, starting a new subpath at the first.
+  /// Adds lines through the points, in a new subpath that starts at the first.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
@@ -59,7 +59,7 @@ extension CGMutablePath {
     vector.addEllipse(in: rect, transform: transform)
   }
 
-  /// Radii beyond half of a side are cut down to it.
+  /// Adds a rectangle with elliptic corners. Radii are limited to half of a side.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {

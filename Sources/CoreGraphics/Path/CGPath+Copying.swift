@@ -1,12 +1,12 @@
 internal import Raster
 
 extension CGPath {
-  /// An immutable copy.
+  /// Returns an immutable copy.
   public func copy() -> CGPath? {
     CGPath(vector: vector)
   }
 
-  /// An immutable copy, transformed.
+  /// Returns an immutable, transformed copy.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     guard let transform = transform?.pointee else { return CGPath(vector: vector) }
     return CGPath(vector: vector.transformed(by: transform.affine))
@@ -21,7 +21,7 @@ extension CGPath {
     return CGMutablePath(vector: vector.transformed(by: transform.affine))
   }
 
-  /// The outline that a stroke of the (transformed) path would fill, by the winding rule.
+  /// Returns the outline that a stroke of the transformed path would fill, with the winding rule.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
@@ -33,13 +33,13 @@ extension CGPath {
     return CGPath(vector: source.stroked(style, tolerance: CGPath.strokeTolerance))
   }
 
-  /// The (transformed) path cut into dashes: painted and unpainted lengths by turns, starting `phase` into the pattern.
+  /// Returns the transformed path cut into dashes: dash and gap lengths in turn, starting `phase` into the pattern.
   public func copy(dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity) -> CGPath {
     let source = transform.isIdentity ? vector : vector.transformed(by: transform.affine)
     guard source.isFinite, let pattern = DashPattern(lengths: lengths, phase: phase) else { return CGPath(vector: source) }
     return CGPath(vector: source.dashed(pattern.lengths, phase: pattern.phase))
   }
 
-  /// A tenth of a pixel at a scale of 4.
+  /// The tolerance for strokes: a tenth of a pixel at a scale of 4.
   static let strokeTolerance = 0.025
 }

@@ -1,7 +1,7 @@
 internal import Raster
 
 extension CGPath {
-  /// Whether the point is inside the (transformed) path; on the outline counts as inside.
+  /// Whether a point is inside of the transformed path. Points on the outline are inside.
   public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool {
     guard point.x.isFinite, point.y.isFinite else { return false }
     let path = transform.isIdentity ? vector : vector.transformed(by: transform.affine)
@@ -9,17 +9,17 @@ extension CGPath {
     return path.contains(RasterPoint(point), rule: rule.rasterRule)
   }
 
-  /// Whether the path is one axis-aligned rect; `rect` receives it.
+  /// Whether the path is a single rectangle along the axes. If so, it is written to `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let found = asRect else { return false }
     rect?.pointee = found
     return true
   }
 
-  /// The rect that the path is, if it is one.
+  /// The rectangle that the path describes; nil if it is not one.
   package var asRect: CGRect? { vector.asRect }
 
-  /// Calls the block with each element in order. The points live as long as the call.
+  /// Calls the block with each element in order. The points are valid during the call only.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     var index = 0
     withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { points in
@@ -33,7 +33,7 @@ extension CGPath {
     }
   }
 
-  /// `CGPathApply` of Swift: the closure gets the context pointer and each element.
+  /// The Swift version of `CGPathApply`: calls the closure with the info pointer and each element.
   public func apply(info: UnsafeMutableRawPointer?, function: (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void) {
     applyWithBlock { function(info, $0) }
   }

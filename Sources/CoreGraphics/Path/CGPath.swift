@@ -1,27 +1,27 @@
 package import Raster
 
-/// An immutable path of lines and curves (Apple: CGPath). `CGMutablePath` is the one that grows.
+/// An immutable path of lines and curves (Apple: CGPath). `CGMutablePath` is its mutable subclass.
 public class CGPath: Hashable, @unchecked Sendable {
-  /// The elements. Only `CGMutablePath` changes them.
+  /// The elements of the path. Only `CGMutablePath` changes them.
   package internal(set) var vector: VectorPath
 
   package init(vector: VectorPath) {
     self.vector = vector
   }
 
-  /// A rect, from its origin along the x axis, transformed.
+  /// Creates a transformed rectangle that starts at its origin and runs along the x axis.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
     self.init(vector: VectorPath())
     vector.addRect(rect, transform: transform?.pointee ?? .identity)
   }
 
-  /// The ellipse that fits into `rect`.
+  /// Creates the ellipse that fits into `rect`.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
     self.init(vector: VectorPath())
     vector.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
   }
 
-  /// A rect with elliptic corners. Radii beyond half of a side are cut down to it.
+  /// Creates a rectangle with elliptic corners. Radii are limited to half of a side.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>? = nil
   ) {
@@ -31,13 +31,13 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   public var isEmpty: Bool { vector.verbs.isEmpty }
 
-  /// Where the next element starts; the zero point for an empty path.
+  /// The start of the next element; the zero point for an empty path.
   public var currentPoint: CGPoint { vector.currentPoint.map(CGPoint.init) ?? .zero }
 
-  /// The bounds of all points, control points too; the null rect for an empty path.
+  /// The bounds of all points, including control points; the null rectangle for an empty path.
   public var boundingBox: CGRect { vector.controlBox }
 
-  /// The bounds of the curves themselves; the null rect for an empty path.
+  /// The bounds of the curves themselves; the null rectangle for an empty path.
   public var boundingBoxOfPath: CGRect { vector.curveBox }
 
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool {

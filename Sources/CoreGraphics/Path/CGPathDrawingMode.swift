@@ -1,4 +1,4 @@
-/// What `CGContext.drawPath(using:)` does with the path.
+/// The painting operations of `CGContext.drawPath(using:)`.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }

@@ -1,10 +1,10 @@
 internal import Raster
 
-/// What is inside a path that crosses itself.
+/// The rule that determines the inside of a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
-  /// Where the outline winds around the point at all.
+  /// Points are inside if the outline winds around them.
   case winding
-  /// Where a ray to infinity crosses the outline an odd number of times.
+  /// Points are inside if a ray from them to infinity crosses the outline an odd number of times.
   case evenOdd
 
   var rasterRule: FillRule { self == .winding ? .nonZero : .evenOdd }

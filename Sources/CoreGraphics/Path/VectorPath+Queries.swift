@@ -21,7 +21,7 @@ extension VectorPath {
     }
   }
 
-  /// The bounds of all points, or the null rect.
+  /// The bounds of all points; the null rectangle for an empty path.
   var controlBox: CGRect {
     guard let first = points.first else { return .null }
     var (low, high) = (first, first)
@@ -32,7 +32,7 @@ extension VectorPath {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// The bounds of the curves, or the null rect.
+  /// The bounds of the curves; the null rectangle for an empty path.
   var curveBox: CGRect {
     guard let first = points.first else { return .null }
     var (low, high) = (first, first)
@@ -71,7 +71,7 @@ extension VectorPath {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// Where the derivative of a cubic is zero inside 0...1.
+  /// Returns the parameters in 0...1 at which the derivative of a cubic is zero.
   private func extremes(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
     let a = p3 - 3 * p2 + 3 * p1 - p0
     let b = 2 * (p2 - 2 * p1 + p0)
@@ -88,7 +88,7 @@ extension VectorPath {
     return roots.filter { $0 > 0 && $0 < 1 }
   }
 
-  /// The axis-aligned rect that the path is, if it is one: four corners, closed or with the first repeated.
+  /// The rectangle along the axes that the path describes, with four corners, closed or with the first one repeated; nil if it is not one.
   var asRect: CGRect? {
     guard verbs.count >= 4, verbs.count <= 6, verbs.first == .move, points.count >= 4, points.count <= 5 else { return nil }
     for verb in verbs.dropFirst().prefix(points.count - 1) where verb != .line { return nil }

@@ -8,7 +8,7 @@ extension CGPoint {
   init(_ point: RasterPoint) { self.init(x: point.x, y: point.y) }
 }
 
-/// The shapes of Core Graphics: where they start and which way they run is Apple's, so dashes and unions of windings agree.
+/// The shapes of Core Graphics. Their starting points and directions are Apple's, so that dashes and winding numbers agree.
 extension VectorPath {
   mutating func addRect(_ rect: CGRect, transform: CGAffineTransform) {
     guard !rect.isNull else { return }
@@ -58,7 +58,7 @@ extension VectorPath {
     close()
   }
 
-  /// Quarter turns of the unit circle from (1, 0), which is the current point.
+  /// Adds quarter turns of the unit circle from (1, 0), which is the current point.
   private mutating func addQuadrants(_ count: Int, of unit: CGAffineTransform) {
     let k = VectorPath.circleHandle
     var x: CGFloat = 1
@@ -73,7 +73,7 @@ extension VectorPath {
     }
   }
 
-  /// An arc of at most a whole turn, a line leading to it from the current point if there is one.
+  /// Adds an arc of at most a full turn, preceded by a line from the current point if there is one.
   mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform) {
     guard radius.isFinite, startAngle.isFinite, delta.isFinite, center.x.isFinite, center.y.isFinite else {
       Problem.log("an arc with centre \(center), radius \(radius), angles \(startAngle) and \(delta) was left out")
@@ -101,7 +101,7 @@ extension VectorPath {
 
   mutating func addArc(tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat, transform: CGAffineTransform) {
     guard let current = currentPoint else { return }
-    // The current point is in the transformed space already.
+    // The current point is already transformed.
     let start: CGPoint
     if transform.isIdentity {
       start = CGPoint(current)
@@ -138,6 +138,6 @@ extension VectorPath {
     addArc(center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
   }
 
-  /// The handle of the cubic that stands in for a quarter of a circle.
+  /// The handle length of the cubic curve that approximates a quarter of a circle.
   static let circleHandle: CGFloat = 0.552_284_749_830_793_4
 }

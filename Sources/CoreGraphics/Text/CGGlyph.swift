@@ -1,2 +1,2 @@
-/// A glyph of a font, by its number there (Apple: CGGlyph).
+/// The index of a glyph in a font (Apple: CGGlyph).
 public typealias CGGlyph = UInt16

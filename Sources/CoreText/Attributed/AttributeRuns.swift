@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where an attributed string of Foundation's has its runs.
+/// Finds and releases the attribute runs of Foundation's attributed strings.
 ///
-/// On Linux, Foundation's has no `deinit`: the runs of each, with the fonts and colours in them, stay for good, some 200 to 500 bytes a
-/// string (swift-corelibs-foundation, pull request 5256). Classes of ours release them themselves, where Foundation does not.
+/// On Linux, Foundation's class has no `deinit`: the runs of each string, with their fonts and colours, are never freed, about 200 to 500
+/// bytes per string (swift-corelibs-foundation, pull request 5256). Our own subclasses release them if Foundation does not.
 enum AttributeRuns {
-  /// In bytes, from the start of the object; nil where Foundation frees what it made, or has changed.
+  /// The offset of the runs in bytes from the start of the object; nil if Foundation frees them itself or its layout has changed.
   private static let offset: Int? = {
     guard foundationKeepsThem else { return nil }
     let text = NSAttributedString(string: "a")
     let child = Mirror(reflecting: text).children.first { $0.label == "_attributeArray" }
     guard let runs = child?.value as? OpaquePointer else { return nil }
     let object = UnsafeRawPointer(Unmanaged.passUnretained(text).toOpaque())
-    let words = 2..<5  // Behind the class and the count of references: what Core Foundation needs, the string, the runs.
+    let words = 2..<5  // after the class and the reference count: Core Foundation's fields, the string, the runs
     return words.map { $0 * MemoryLayout<Int>.size }.first { object.load(fromByteOffset: $0, as: OpaquePointer?.self) == runs }
   }()
 
@@ -26,7 +26,7 @@ enum AttributeRuns {
     return value != nil
   }
 
-  /// Of a string that ends, and that was not made from runs of another that releases them too.
+  /// Releases the runs of a string that is being deinitialized. Its runs must not be shared with another string that releases them.
   static func release(of text: NSAttributedString) {
     guard let offset else { return }
     let object = UnsafeRawPointer(Unmanaged.passUnretained(text).toOpaque())
@@ -36,13 +36,13 @@ enum AttributeRuns {
 }
 
 extension NSAttributedString {
-  /// In the `deinit` of subclasses, once.
+  /// Releases the runs. Call it once, in the `deinit` of subclasses.
   package func releaseRuns() { AttributeRuns.release(of: self) }
 
-  /// A copy of a part, which frees its runs.
+  /// Returns a copy of a part that frees its runs.
   package func part(_ range: NSRange) -> MutableAttributedText {
     let substring = attributedSubstring(from: range)
-    // All of an immutable string is the string itself.
+    // The whole range of an immutable string is the string itself.
     defer { if substring !== self { substring.releaseRuns() } }
     return MutableAttributedText(attributedString: substring)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An attributed string that frees its runs (`AttributeRuns` says why); what UIKit makes for itself is of this class.
+/// An attributed string that frees its runs, for the reason given at `AttributeRuns`. UIKit uses this class for its own strings.
 package final class AttributedText: NSAttributedString {
   deinit { releaseRuns() }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A mutable attributed string that frees its runs (`AttributeRuns` says why).
+/// A mutable attributed string that frees its runs, for the reason given at `AttributeRuns`.
 package final class MutableAttributedText: NSMutableAttributedString {
   deinit { releaseRuns() }
 

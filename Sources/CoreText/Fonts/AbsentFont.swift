@@ -1,8 +1,8 @@
-/// A font that is not installed, and what is known of it.
+/// A font that is not installed, with its known properties.
 package struct AbsentFont: Hashable, Sendable {
-  /// Its PostScript name.
+  /// The PostScript name.
   package let name: String
-  /// Above and below the baseline, as parts of the size.
+  /// The heights above and below the baseline, as fractions of the size.
   package let ascent, descent: Double
 
   package init(name: String, ascent: Double, descent: Double) {

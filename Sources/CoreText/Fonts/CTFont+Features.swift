@@ -8,8 +8,8 @@ public let kCTFontFeatureSelectorNameKey = "CTFeatureSelectorName"
 public let kCTFontFeatureSelectorDefaultKey = "CTFeatureSelectorDefault"
 public let kCTFontFeatureSelectorSettingKey = "CTFeatureSelectorSetting"
 
-/// The features that the font's substitution table has: a dictionary for each type, with a list of selectors (Apple: CTFontCopyFeatures). nil where
-/// the font has none. Features that only an OpenType tag names are left out.
+/// Returns the features in the font's substitution table: a dictionary for each type, with a list of selectors (Apple: CTFontCopyFeatures);
+/// nil if the font has none. Features that have only an OpenType tag are left out.
 public func CTFontCopyFeatures(_ font: CTFont) -> [[String: Any]]? {
   let tags = TextEngine.shared.lock.withLock { font.face?.substitutionTags ?? [] }
   let types = FontFeatureType.all.compactMap { $0.description(in: tags) }
@@ -17,7 +17,7 @@ public func CTFontCopyFeatures(_ font: CTFont) -> [[String: Any]]? {
 }
 
 extension FontFace {
-  /// OpenType tags of the substitutions that the font can make, such as `smcp`.
+  /// The OpenType tags of the font's substitutions, such as `smcp`.
   var substitutionTags: Set<String> {
     let face = hb_font_get_face(hbFont), table: hb_tag_t = 0x4753_5542  // GSUB
     var count: UInt32 = 0
@@ -30,15 +30,15 @@ extension FontFace {
   }
 }
 
-/// A type of Apple's registry of font features, with its selectors.
+/// A type in Apple's registry of font features, with its selectors.
 private struct FontFeatureType {
   let identifier: Int
   let name: String
-  /// Whether only one selector holds at a time.
+  /// Whether only one selector can be active at a time.
   let isExclusive: Bool
   let selectors: [(identifier: Int, name: String)]
 
-  /// A dictionary of the selectors that the tags serve; nil where they serve none.
+  /// Returns a dictionary of the selectors that the tags implement; nil if there are none.
   func description(in tags: Set<String>) -> [String: Any]? {
     let served = selectors.filter { !tags.isDisjoint(with: FontFeatures.tags(type: identifier, selector: $0.identifier).keys) }
     guard !served.isEmpty else { return nil }

@@ -1,34 +1,34 @@
 import CoreGraphics
 import Foundation
 
-/// A font at a size in points. Immutable; equal fonts compare equal.
+/// A font at a size in points. Immutable; fonts with the same values compare as equal.
 ///
-/// The system font is drawn with Inter, fitted to San Francisco's measures (see `SystemFontFit`).
+/// The system font is drawn with Inter, adjusted to San Francisco's metrics (see `SystemFontFit`).
 public final class CTFont: Sendable {
   package enum Design: Hashable, Sendable {
     case system, monospaced, serif
-    /// A family, PostScript or full name that is installed.
+    /// The family, PostScript or full name of an installed font.
     case named(String)
   }
 
   package let design: Design
-  /// In points; finite and above 0.
+  /// The size in points; finite and above 0.
   package let pointSize: CGFloat
   package let weight: FontWeight
   package let isItalic: Bool
-  /// OpenType features and their values, such as `tnum` and 1 for digits of one width. Default none.
+  /// The OpenType features with their values, such as `tnum` and 1 for digits of equal width. None by default.
   package let features: [String: UInt32]
-  /// Between lines, in points: a text style's; beside it a font has what its file says.
+  /// The additional space between lines in points that a text style sets, besides the leading of the font file.
   package let lineGap: CGFloat
-  /// The font that is meant, and not installed; nil: this one.
+  /// The font that this one replaces because it is not installed; nil if it is not a replacement.
   package let absent: AbsentFont?
 
-  /// Nil only on a machine without any font: text then takes room and draws nothing.
+  /// The face; nil only on a machine without any font. Text then takes up space but is not drawn.
   let face: FontFace?
   let metrics: FaceMetrics
-  /// Glyphs are drawn at this part of the size.
+  /// The factor by which glyphs are drawn smaller or larger than the size.
   let glyphScale: Double
-  /// Added to each advance, in points.
+  /// The space added to each advance, in points.
   let tracking: Double
 
   package static let maximumSize: CGFloat = 4096
@@ -82,7 +82,7 @@ public final class CTFont: Sendable {
     CTFont(design: design, size: size, weight: weight, isItalic: isItalic, features: features)
   }
 
-  /// Nil when no installed font has that family, PostScript or full name.
+  /// Returns nil if no installed font has that family, PostScript or full name.
   package static func named(_ name: String, size: CGFloat, weight: FontWeight? = nil, isItalic: Bool? = nil) -> CTFont? {
     if let system = SystemFontNames.parse(name) {
       return CTFont(
@@ -104,7 +104,7 @@ public final class CTFont: Sendable {
       lineGap: size == pointSize ? lineGap : 0, absent: absent)
   }
 
-  /// In the place of a font that is not installed: its lines are as high as that one's.
+  /// Returns the font as a replacement for one that is not installed. Its lines have the height of that font.
   package func standing(for absent: AbsentFont) -> CTFont {
     CTFont(design: design, size: pointSize, weight: weight, isItalic: isItalic, absent: absent)
   }
@@ -119,17 +119,17 @@ public final class CTFont: Sendable {
       features: features ?? self.features, lineGap: lineGap ?? self.lineGap, absent: absent)
   }
 
-  // MARK: Measures, in points
+  // MARK: Metrics (in points)
 
-  /// Above the baseline, positive.
+  /// The height above the baseline; positive.
   package var ascent: CGFloat { CGFloat(metrics.ascent) * pointSize }
-  /// Below the baseline, positive.
+  /// The depth below the baseline; positive.
   package var descent: CGFloat { CGFloat(metrics.descent) * pointSize }
-  /// Between lines.
+  /// The space between lines.
   package var leading: CGFloat { CGFloat(metrics.leading) * pointSize + lineGap }
   package var capHeight: CGFloat { CGFloat(metrics.capHeight) * pointSize }
   package var xHeight: CGFloat { CGFloat(metrics.xHeight) * pointSize }
-  /// Of the underline's middle, below the baseline.
+  /// The distance of the underline's centre below the baseline.
   package var underlineOffset: CGFloat { CGFloat(metrics.underlineOffset) * pointSize }
   package var underlineThickness: CGFloat { CGFloat(metrics.underlineThickness) * pointSize }
   package var strikethroughOffset: CGFloat { CGFloat(metrics.strikethroughOffset) * pointSize }
@@ -150,12 +150,12 @@ public final class CTFont: Sendable {
     return SystemFontNames.name(design: design, weight: weight, isItalic: isItalic)
   }
 
-  /// Families that are installed, sorted.
+  /// Returns the names of the installed families, sorted.
   package static func installedFamilies() -> [String] {
     TextEngine.shared.withLock { TextEngine.shared.fonts.names.families() }
   }
 
-  /// PostScript names of a family's faces, sorted.
+  /// Returns the PostScript names of a family's faces, sorted.
   package static func installedFaces(ofFamily family: String) -> [String] {
     TextEngine.shared.withLock { TextEngine.shared.fonts.names.faceNames(ofFamily: family) }
   }

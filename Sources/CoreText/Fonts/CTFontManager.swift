@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// For whom fonts are registered (Apple: CTFontManagerScope). Always this process.
+/// The scope of a font registration (Apple: CTFontManagerScope). It is always this process.
 public enum CTFontManagerScope: UInt32, Sendable {
   case none = 0
   case process = 1
@@ -9,9 +9,9 @@ public enum CTFontManagerScope: UInt32, Sendable {
   case session = 3
 }
 
-/// Makes the fonts of a file known by their names, for this process.
-/// - Parameter error: takes what went wrong, where there is a place for it.
-/// - Returns: false when the file holds no font.
+/// Registers the names of the fonts in a file, for this process.
+/// - Parameter error: receives the error, unless it is nil.
+/// - Returns: false if the file contains no font.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?

@@ -1,6 +1,6 @@
 import CPango
 
-/// A face's own measures as parts of its size.
+/// The metrics of a face as fractions of its size.
 struct FaceMetrics: Sendable {
   var ascent, descent, leading, capHeight, xHeight: Double
   var underlineOffset, underlineThickness, strikethroughOffset: Double
@@ -24,8 +24,8 @@ struct FaceMetrics: Sendable {
     strikethroughOffset = xHeight / 2
   }
 
-  /// The metrics of Apple's system font (SF Pro: 2,048 units to the em; ascender 1,950, descender 494, no gap, capitals 1,443,
-  /// x-height 1,078), whatever font stands in for it: a one-line label of 17 points is 20.287 points high, as on a phone.
+  /// The metrics of Apple's system font (SF Pro: 2,048 units per em, ascender 1,950, descender 494, no gap, capital height 1,443, x-height
+  /// 1,078), used for any replacement font. A one-line label of 17 points is 20.287 points high, as on a phone.
   static let system = FaceMetrics(
     ascent: 1950.0 / 2048, descent: 494.0 / 2048, capHeight: 1443.0 / 2048, xHeight: 1078.0 / 2048)
 

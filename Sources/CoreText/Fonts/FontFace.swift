@@ -2,14 +2,14 @@ import CFreeType
 import CPango
 import Foundation
 
-/// An open face: HarfBuzz's view of it at once, FreeType's when a glyph is first drawn. Lives as long as the process.
-/// All but the constants is used under `TextEngine.lock`.
+/// An open font face. HarfBuzz's font is created at once, FreeType's face when a glyph is first drawn. It lives as long as the process. All
+/// members except the constants are used under `TextEngine.lock`.
 package final class FontFace: @unchecked Sendable {
-  /// Small, stable within the process: the glyph cache's key.
+  /// A small number that identifies the face within the process; the key of the glyph cache.
   let number: UInt32
   let path: String
   let index: Int
-  /// Leans glyphs by 12 degrees where a family has no italic.
+  /// Whether glyphs are slanted by 12 degrees, because the family has no italic face.
   let isOblique: Bool
   let isColor: Bool
   let unitsPerEm: Double
@@ -35,13 +35,13 @@ package final class FontFace: @unchecked Sendable {
     metrics = FaceMetrics(font: font, unitsPerEm: unitsPerEm)
   }
 
-  /// Nil when the face has no glyph for the character.
+  /// Returns nil if the face has no glyph for the character.
   func glyph(for scalar: UInt32) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(hbFont, scalar, &glyph) != 0 ? glyph : nil
   }
 
-  /// FreeType's face at this size in pixels per em; nil when the file does not open there (logged once).
+  /// Returns FreeType's face at a size in pixels per em; nil if the file cannot be opened (logged once).
   func sized(_ pixels: Double, library: FT_Library?) -> FT_Face? {
     guard let face = opened(library) else { return nil }
     let wanted = FT_F26Dot6((pixels * 64).rounded())

@@ -1,9 +1,10 @@
-/// Which of Noto's families draws a script.
+/// The Noto family that draws each script.
 enum FontFallback {
-  /// Tried in this order for what no script claims: punctuation, arrows, mathematics, dingbats.
+  /// The families for characters without a script, such as punctuation, arrows, mathematics and
+  /// dingbats, in the order in which they are tried.
   static let symbolFamilies = ["NotoSans", "NotoSansSymbols", "NotoSansSymbols2", "NotoSansMath", "NotoMusic"]
 
-  /// By the ISO 15924 tag of the script.
+  /// Returns the family for the ISO 15924 tag of a script; nil if there is none.
   static func family(ofScript tag: UInt32) -> String? { families[tag] }
 
   private static let families: [UInt32: String] = Dictionary(
@@ -27,7 +28,7 @@ enum FontFallback {
     name.utf8.reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// Hangul, kana, Han, their punctuation and full-width forms.
+  /// Whether the character is Hangul, kana, Han, their punctuation, or a full-width form.
   static func isCJK(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x1100...0x11ff, 0x2e80...0x9fff, 0xa960...0xa97f, 0xac00...0xd7ff, 0xf900...0xfaff, 0xfe30...0xfe4f, 0xff00...0xffef,

@@ -1,6 +1,6 @@
 import Foundation
 
-// Names of font features as Apple's layout tables have them (SFNTLayoutTypes.h).
+// The names of font features in Apple's layout tables (SFNTLayoutTypes.h).
 
 public let kAllTypographicFeaturesType = 0, kAllTypeFeaturesOnSelector = 0, kAllTypeFeaturesOffSelector = 1
 public let kCommonLigaturesOnSelector = 2, kCommonLigaturesOffSelector = 3
@@ -41,16 +41,16 @@ public let kContextualSwashAlternatesOnSelector = 4, kContextualSwashAlternatesO
 public let kLowerCaseType = 37, kDefaultLowerCaseSelector = 0, kLowerCaseSmallCapsSelector = 1, kLowerCasePetiteCapsSelector = 2
 public let kUpperCaseType = 38, kDefaultUpperCaseSelector = 0, kUpperCaseSmallCapsSelector = 1, kUpperCasePetiteCapsSelector = 2
 
-/// Keys of a setting by an OpenType tag.
+/// The keys of a feature setting with an OpenType tag.
 public let kCTFontOpenTypeFeatureTag = "CTFeatureOpenTypeTag"
 public let kCTFontOpenTypeFeatureValue = "CTFeatureOpenTypeValue"
 public let kCTFontFeatureTypeIdentifierKey = "CTFeatureTypeIdentifier"
 public let kCTFontFeatureSelectorIdentifierKey = "CTFeatureSelectorIdentifier"
 
-/// What settings of font features are in OpenType, which HarfBuzz shapes by.
+/// Converts font feature settings to OpenType features, which HarfBuzz uses for shaping.
 package enum FontFeatures {
-  /// Tags and values of a list of settings: tables of a type and a selector, or of a tag and a value, by names or by objects that have
-  /// such a name. What no tag stands for is left out.
+  /// Returns the tags and values of a list of settings. Each setting is a dictionary with a type and a selector, or with a tag and a value;
+  /// its keys are names or objects with such a name. Settings without a tag are left out.
   package static func tags(of settings: [Any]) -> [String: UInt32] {
     var tags: [String: UInt32] = [:]
     for case let table as [AnyHashable: Any] in settings {
@@ -66,7 +66,7 @@ package enum FontFeatures {
     return tags
   }
 
-  /// A selector of the registry of Apple Advanced Typography, as fonts with OpenType tables answer it.
+  /// Returns the tags for a selector of the Apple Advanced Typography registry, as fonts with OpenType tables implement it.
   package static func tags(type: Int, selector: Int) -> [String: UInt32] {
     let isOff = selector % 2 == 1
     switch (type, selector) {

@@ -1,8 +1,8 @@
-/// A face in a file of one of the packages: what to open, before it is opened.
+/// The location of a face: a file of one of the packages, which need not be open.
 package struct FontFile: Hashable, Sendable {
   let package: FontPackage
   let name: String
-  /// Which face of a collection.
+  /// The index of the face in a font collection.
   var index = 0
 
   init(_ package: FontPackage, _ name: String, index: Int = 0) {
@@ -11,7 +11,7 @@ package struct FontFile: Hashable, Sendable {
 }
 
 extension FontFile {
-  /// Inter's text or display cut. Inter names the thinnest weights the other way round than UIKit (ultraLight is 100 there).
+  /// Returns Inter's text or display cut. Inter's names of the thinnest weights are the reverse of UIKit's, where ultraLight is 100.
   static func inter(weight: FontWeight, isItalic: Bool, isDisplay: Bool) -> FontFile {
     let name =
       switch weight.css {
@@ -29,7 +29,7 @@ extension FontFile {
     return FontFile(.inter, "\(isDisplay ? "InterDisplay" : "Inter")-\(style).otf")
   }
 
-  /// Noto has a regular and a bold of a script, or the regular alone: opening falls back to that.
+  /// Returns the regular or bold face of a Noto family. If there is only a regular face, that is opened instead.
   static func noto(_ family: String, isBold: Bool) -> FontFile {
     FontFile(.notoCore, "\(family)-\(isBold ? "Bold" : "Regular").ttf")
   }
@@ -49,7 +49,7 @@ extension FontFile {
   static let emoji = FontFile(.colorEmoji, "NotoColorEmoji.ttf")
 }
 
-/// Whose shapes Han characters take; the raw value is the face's index in Noto's collections.
+/// The region whose forms of Han characters are used. The raw value is the index of the face in Noto's collections.
 enum HanRegion: Int, Sendable {
   case japan, korea, china
 }

@@ -1,7 +1,7 @@
 import CPango
 import Foundation
 
-/// Opens faces, once each, and finds the one that has a character. Used under `TextEngine.lock`.
+/// Opens each face once, and finds the face that has a character. Used under `TextEngine.lock`.
 final class FontLibrary {
   private let root: String
   private var faces: [FaceKey: FontFace?] = [:]
@@ -33,9 +33,9 @@ final class FontLibrary {
     let script: UInt32
   }
 
-  // MARK: Opening
+  // MARK: Opening files
 
-  /// The face of one of our packages. A missing package is logged once, by name; its fonts are nil from then on.
+  /// Opens a face of one of the packages. A missing package is logged once with its name, and its fonts are nil afterwards.
   func open(_ file: FontFile, isOblique: Bool = false) -> FontFace? {
     let folder = "\(root)/\(file.package.folder)"
     if let face = open(path: "\(folder)/\(file.name)", index: file.index, isOblique: isOblique) { return face }
@@ -59,7 +59,7 @@ final class FontLibrary {
     return face
   }
 
-  /// The system font's face, or what there is in its place; nil only on a machine without any font.
+  /// Returns the face of the system font, or a replacement; nil only on a machine without any font.
   func systemFace(size: Double, weight: FontWeight, isItalic: Bool) -> FontFace? {
     let isDisplay = size >= SystemFontFit.displaySize
     return open(.inter(weight: weight, isItalic: isItalic, isDisplay: isDisplay))
@@ -77,7 +77,7 @@ final class FontLibrary {
     return open(FontFile(.notoCore, "NotoSerif-\(style).ttf")) ?? systemFace(size: 12, weight: weight, isItalic: isItalic)
   }
 
-  /// Of a family or PostScript name, as installed; nil when there is none.
+  /// Returns the face of an installed family or PostScript name; nil if there is none.
   func namedFace(_ name: String, weight: FontWeight, isItalic: Bool) -> FontFace? {
     let key = NamedKey(name: name, weight: weight, isItalic: isItalic)
     if let face = named[key] { return face }
@@ -89,7 +89,7 @@ final class FontLibrary {
     return face
   }
 
-  /// Makes a file's fonts known by name. False when it has none.
+  /// Registers the names of a file's fonts. Returns false if there are none.
   func register(file: String) -> Bool {
     guard names.register(file: file) else { return false }
     named.removeAll()
@@ -103,7 +103,7 @@ final class FontLibrary {
 
   // MARK: Fallback
 
-  /// The face that draws a character which `base` lacks. Depends on nothing but the characters and the packages.
+  /// Returns the face that draws a character that `base` lacks. The result depends only on the characters and the packages.
   func fallback(for scalar: UInt32, base: FontFace, isBold: Bool, script: UInt32, region: HanRegion) -> FontFace {
     let key = FallbackKey(base: base.number, isBold: isBold, scalar: scalar, region: region, script: script)
     if let face = fallbacks[key] { return face }

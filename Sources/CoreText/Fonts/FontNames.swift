@@ -1,8 +1,8 @@
 import CPango
 import Foundation
 
-/// Fonts by name, through fontconfig in a configuration of our own: the folders of the fonts, no rule of the user's.
-/// Made at the first look-up of a name; the system font never needs it.
+/// Finds fonts by name, with fontconfig in a private configuration that contains the font folders and no rules of the user. Created when a
+/// name is first looked up; the system font does not need it.
 final class FontNames {
   struct Match {
     let path: String
@@ -29,7 +29,7 @@ final class FontNames {
   private var FcTrue: Int32 { 1 }
   private var FcFalse: Int32 { 0 }
 
-  /// The installed family's nearest face, or the face with that PostScript or full name. Nil when nothing is called so.
+  /// Returns the nearest face of an installed family, or the face with that PostScript or full name; nil if there is none.
   func match(_ name: String, weight: FontWeight, isItalic: Bool) -> Match? {
     let wanted = name.lowercased()
     var best: (score: Int, path: String, index: Int, isItalic: Bool)?
@@ -48,7 +48,7 @@ final class FontNames {
     return best.map { Match(path: $0.path, index: $0.index, isItalic: $0.isItalic) }
   }
 
-  /// The first file, by name, that has the character.
+  /// Returns the first file, sorted by name, that has the character.
   func file(covering scalar: UInt32) -> Match? {
     first { font in
       var set: OpaquePointer?
@@ -58,18 +58,18 @@ final class FontNames {
 
   func anyFile() -> Match? { first { _ in true } }
 
-  /// Adds a file's fonts. False when it has none.
+  /// Adds the fonts of a file. Returns false if there are none.
   func register(file: String) -> Bool {
     let before = added.count
     return FcConfigAppFontAddFile(config, file) == FcTrue && added.count > before
   }
 
-  /// All families, sorted.
+  /// Returns all families, sorted.
   func families() -> [String] {
     Array(Set(fonts.compactMap { strings($0, FC_FAMILY).first })).sorted()
   }
 
-  /// PostScript names of a family's faces, sorted.
+  /// Returns the PostScript names of a family's faces, sorted.
   func faceNames(ofFamily family: String) -> [String] {
     let wanted = family.lowercased()
     return Array(

@@ -1,5 +1,5 @@
-/// A Debian package of fonts. Text is drawn with the fonts of these packages and no others, so that it is the same bytes
-/// on every machine; fonts that happen to be installed are only found by name.
+/// A Debian package of fonts. Text is drawn with fonts of these packages only, so that it has the same pixels on each machine. Other
+/// installed fonts are used only if they are requested by name.
 package enum FontPackage: String, CaseIterable, Sendable {
   case inter = "fonts-inter"
   case notoCJK = "fonts-noto-cjk"
@@ -7,7 +7,7 @@ package enum FontPackage: String, CaseIterable, Sendable {
   case notoCore = "fonts-noto-core"
   case dejaVu = "fonts-dejavu-core"
 
-  /// Below the root of the fonts (`/usr/share/fonts`).
+  /// The folder of the package, relative to the font root (`/usr/share/fonts`).
   var folder: String {
     switch self {
     case .inter: "opentype/inter"
@@ -17,7 +17,7 @@ package enum FontPackage: String, CaseIterable, Sendable {
     }
   }
 
-  /// What stops working without it.
+  /// The feature that needs the package, for messages.
   var purpose: String {
     switch self {
     case .inter: "the system font"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A weight on the scale of CSS and OpenType: 100 (ultra light) to 900 (black), 400 regular, 700 bold.
+/// A font weight on the scale of CSS and OpenType: 100 (ultra light) to 900 (black), 400 is regular, 700 is bold.
 package struct FontWeight: Hashable, Sendable, Comparable {
   package let css: Int
 
@@ -15,7 +15,7 @@ package struct FontWeight: Hashable, Sendable, Comparable {
     (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800), (0.62, 900),
   ]
 
-  /// From Apple's scale, linear between the named weights. Not a number is regular.
+  /// Converts a weight of Apple's scale, linearly between the named weights. NaN becomes regular.
   package init(apple value: CGFloat) {
     let table = Self.table
     let value = Double(value)
@@ -29,7 +29,7 @@ package struct FontWeight: Hashable, Sendable, Comparable {
     self.init(css: 900)
   }
 
-  /// On Apple's scale.
+  /// The weight on Apple's scale.
   package var apple: CGFloat {
     let table = Self.table
     let value = Double(css)
@@ -39,7 +39,7 @@ package struct FontWeight: Hashable, Sendable, Comparable {
     return 0.62
   }
 
-  /// Families with two weights draw their bold one from here on.
+  /// Whether families with two weights use their bold one.
   var isBold: Bool { css >= 600 }
 
   package static func < (a: FontWeight, b: FontWeight) -> Bool { a.css < b.css }

@@ -1,28 +1,29 @@
-/// How Inter is fitted to the place of Apple's San Francisco.
+/// Adjusts Inter to replace Apple's San Francisco.
 ///
-/// Inter is drawn at 0.9685 of the size: its capitals (0.7275 em) and x-height (0.546 em) then stand as high as San Francisco's
-/// (0.7046 and 0.5264). Widths come from San Francisco's published tracking (Human Interface Guidelines, Typography) plus
-/// what Inter's narrower set needs. That addition was fitted to 130 label widths that Xcode stored in the Interface Builder
-/// files of public projects, at 12 to 31 points: 0.0145 em for regular, 0.0255 for semibold, 0.033 for bold; a line of 20
-/// characters at 17 points is then within about half a point. Inter Display needs 0.0265 em at 20 points, falling to 0.02 at 34.
+/// Inter is drawn at 0.9685 of the size. Its capitals (0.7275 em) and x-height (0.546 em) then have the height of San Francisco's (0.7046
+/// and 0.5264). Widths use San Francisco's published tracking (Human Interface Guidelines, Typography), plus an addition because Inter is
+/// narrower. That addition was fitted to 130 label widths that Xcode stored in the Interface Builder files of public projects, at 12 to 31
+/// points: 0.0145 em for regular, 0.0255 for semibold, 0.033 for bold. A line of 20 characters at 17 points is then within about half a
+/// point. Inter Display needs 0.0265 em at 20 points, decreasing to 0.02 at 34.
 enum SystemFontFit {
   static let scale = 0.9685
 
-  /// Where San Francisco turns from its text to its display cut, in points; Inter Display stands in from here on.
+  /// The size in points from which San Francisco uses its display cut instead of its text cut. Inter Display replaces it from here on.
   static let displaySize = 20.0
 
-  /// To add to each glyph's advance, as a part of the size.
+  /// Returns the space to add to each glyph's advance, as a fraction of the size.
   static func tracking(size: Double, weight: FontWeight) -> Double {
     size < displaySize ? textTracking(size) + addition(weight) : between(display, size) - lightness(weight)
   }
 
-  /// What Inter's text cut needs beside San Francisco's tracking.
+  /// Returns the addition to San Francisco's tracking that Inter's text cut needs.
   private static func addition(_ weight: FontWeight) -> Double {
     let css = Double(weight.css)
     return css <= 400 ? 0.0145 : 0.0145 + min(css - 400, 300) / 300 * 0.0185
   }
 
-  /// The display cut was fitted to medium and semibold labels; lighter weights need less, as in the text cut.
+  /// Returns the reduction for light weights. The display cut was fitted to medium and semibold labels;
+  /// lighter weights need less, as in the text cut.
   private static func lightness(_ weight: FontWeight) -> Double { min(max(500 - Double(weight.css), 0), 100) / 100 * 0.004 }
 
   /// San Francisco's tracking at whole sizes from 6 to 19 points, in thousandths of the size.
@@ -35,7 +36,7 @@ enum SystemFontFit {
     return (text[low] * (1 - part) + text[low + 1] * part) / 1000
   }
 
-  /// Inter Display is fitted as a whole: size and parts of it.
+  /// The tracking of Inter Display at some sizes, which includes San Francisco's.
   private static let display: [(size: Double, tracking: Double)] = [(20, 0.0265), (34, 0.02), (80, 0.009), (120, 0.006)]
 
   private static func between(_ points: [(size: Double, tracking: Double)], _ size: Double) -> Double {

@@ -1,4 +1,4 @@
-/// Names under which iOS knows its own fonts.
+/// The names of iOS's own fonts.
 enum SystemFontNames {
   private static let weights: [(name: String, css: Int)] = [
     ("Ultralight", 100), ("Thin", 200), ("Light", 300), ("Regular", 400), ("Medium", 500), ("Semibold", 600), ("Bold", 700),
@@ -18,7 +18,7 @@ enum SystemFontNames {
     return "\(prefix(design))-\(nearest.name)\(isItalic ? "Italic" : "")"
   }
 
-  /// A name that `name(...)` gives, back into its parts; nil for other names.
+  /// Returns the parts of a name made by `name(...)`; nil for other names.
   static func parse(_ name: String) -> (design: CTFont.Design, weight: FontWeight, isItalic: Bool)? {
     let families: [(String, CTFont.Design)] = [
       (".AppleSystemUIFontMonospaced", .monospaced), (".AppleSystemUIFontSerif", .serif), (".AppleSystemUIFont", .system),
@@ -29,7 +29,7 @@ enum SystemFontNames {
     return (family.1, style.weight, style.isItalic)
   }
 
-  /// How fonts of iOS that no Debian package has are replaced: by a design of the same kind, in the named style.
+  /// Returns the replacement for a font of iOS that no Debian package contains: a similar design in the style of the name.
   static func standIn(for name: String) -> (design: CTFont.Design?, weight: FontWeight, isItalic: Bool) {
     let parts = name.split(separator: "-", maxSplits: 1)
     let family = parts.first.map(String.init) ?? name

@@ -1,11 +1,14 @@
 import Foundation
 import Raster
 
-/// Scales a small picture so that every target pixel is the mean of the source area below it (or, enlarged, is interpolated):
-/// colour glyphs come in one size and are drawn in all.
+/// Scales a small picture. Each target pixel is the mean of the source area that it covers; enlarged pictures are interpolated. Used for
+/// colour glyphs, which exist in one size and are drawn in all sizes.
 enum AreaScaler {
+  /// Scales `source` into `target`.
+  ///
   /// - Parameters:
-  ///   - x, y: where the source's top left corner falls in the target's coordinates.
+  ///   - x: the left edge of the source in the target's coordinates.
+  ///   - y: the top edge of the source in the target's coordinates.
   static func scale(_ source: PixelBuffer, into target: PixelBuffer, x: Double, y: Double, scale: Double) {
     let columns = (target.bounds.minX..<target.bounds.maxX).map { weights($0, offset: x, scale: scale, count: source.width) }
     let rows = (target.bounds.minY..<target.bounds.maxY).map { weights($0, offset: y, scale: scale, count: source.height) }
@@ -25,18 +28,18 @@ enum AreaScaler {
             sums[3] += Double(bits >> 24) * weight
           }
         }
-        // Premultiplied channels stay at or below alpha: all are rounded alike.
+        // Premultiplied channels do not exceed alpha, because all are rounded in the same way.
         out[column] = (0..<4).reduce(UInt32(0)) { $0 | UInt32(min(255, max(0, sums[$1] + 0.5))) << UInt32(8 * $1) }
       }
     }
   }
 
-  /// Source positions and their parts in one target pixel.
+  /// Returns the source positions with their weights in a target pixel.
   private static func weights(_ pixel: Int, offset: Double, scale: Double, count: Int) -> [(Int, Double)] {
     let from = (Double(pixel) - offset) / scale
     let to = (Double(pixel + 1) - offset) / scale
     guard scale < 1 else {
-      // Enlarging: between the two nearest.
+      // Enlarging: interpolates between the two nearest pixels.
       let center = (from + to) / 2 - 0.5
       let low = Int(center.rounded(.down))
       let part = center - Double(low)

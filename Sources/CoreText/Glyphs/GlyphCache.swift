@@ -1,6 +1,6 @@
-/// Glyphs that were drawn, under a budget in bytes: the ones unused for longest go first. Used under `TextEngine.lock`.
+/// Caches drawn glyphs within a budget in bytes. Glyphs unused for the longest time are removed first. Used under `TextEngine.lock`.
 ///
-/// A doubly linked list through an array, most recent first: finding, inserting and dropping are constant time.
+/// A doubly linked list in an array, most recent first: finding, inserting and removing take constant time.
 struct GlyphCache {
   private struct Entry {
     var key: GlyphKey
@@ -10,7 +10,7 @@ struct GlyphCache {
   }
 
   private static let none = -1
-  /// What an entry costs besides its pixels.
+  /// The size of an entry in bytes, without its pixels.
   private static let overhead = 128
 
   let byteBudget: Int

@@ -1,8 +1,8 @@
 import Raster
 
-/// A glyph at a size in pixels; bounds are around its origin on the baseline, y down.
+/// A glyph drawn at a size in pixels. Its bounds are relative to its origin on the baseline, y down.
 enum GlyphImage: Sendable {
-  /// White space, and glyphs that could not be made.
+  /// White space, or a glyph that could not be drawn.
   case empty
   case mask(CoverageMask)
   case picture(PixelBuffer)
@@ -16,11 +16,11 @@ enum GlyphImage: Sendable {
   }
 }
 
-/// Which glyph, in which size, at which quarter of a pixel.
+/// The key of a drawn glyph: face, glyph, size and quarter of a pixel.
 struct GlyphKey: Hashable {
   var face: UInt32
   var glyph: UInt32
-  /// Pixels per em in 64ths.
+  /// The number of pixels per em in 64ths.
   var size: UInt32
   var quarter: UInt8
 }

@@ -2,9 +2,9 @@ import CFreeType
 import Foundation
 import Raster
 
-/// Glyphs as paths, for turned, skewed and very large text. Used under `TextEngine.lock`.
+/// Makes paths of glyphs, for rotated, skewed and very large text. Used under `TextEngine.lock`.
 enum GlyphOutline {
-  /// The outline with one unit to the em, y up; nil for white space and pictures.
+  /// Returns the outline with one unit per em, y up; nil for white space and colour glyphs.
   static func path(_ glyph: UInt32, of face: FontFace, library: FT_Library?) -> VectorPath? {
     // At 1,024 pixels per em, 26.6 fixed point is finer than the font's own grid.
     let size = 1024.0
@@ -41,7 +41,7 @@ enum GlyphOutline {
     return sink.path
   }
 
-  /// Collects what FreeType's callbacks tell.
+  /// Collects the outline from FreeType's callbacks.
   private final class Sink {
     var path = VectorPath()
     var isOpen = false

@@ -2,16 +2,18 @@ import CFreeType
 import Foundation
 import Raster
 
-/// Draws glyphs with FreeType: no hinting, 256 levels of coverage. Used under `TextEngine.lock`.
+/// Draws glyphs with FreeType, without hinting, with 256 levels of coverage. Used under `TextEngine.lock`.
 struct GlyphRasterizer {
-  /// Larger ones are filled as paths: they would crowd out the cache.
+  /// The largest size, in pixels per em. Larger glyphs are filled as paths, because they would take too much of the cache.
   static let maximumSize = 320.0
 
   let library: FT_Library?
 
+  /// Draws a glyph.
+  ///
   /// - Parameters:
-  ///   - size: pixels per em.
-  ///   - quarter: of a pixel that the glyph is moved right, 0 to 3.
+  ///   - size: the number of pixels per em.
+  ///   - quarter: the number of quarters of a pixel that the glyph is moved to the right, 0 to 3.
   func image(_ glyph: UInt32, of face: FontFace, size: Double, quarter: UInt8) -> GlyphImage {
     guard let ft = face.sized(size, library: library) else { return .empty }
     if face.isColor { return picture(glyph, ft, size: size) }
@@ -40,7 +42,7 @@ struct GlyphRasterizer {
 
   // MARK: Colour
 
-  /// A colour bitmap, averaged down to the size over whole areas.
+  /// Returns a colour glyph, scaled from its bitmap by averaging.
   private func picture(_ glyph: UInt32, _ face: FT_Face, size: Double) -> GlyphImage {
     guard let strike = strike(glyph, face) else { return .empty }
     let scale = size / strike.pixelsPerEm
@@ -54,7 +56,7 @@ struct GlyphRasterizer {
     return .picture(out)
   }
 
-  /// The bitmap that the face holds, at its own size.
+  /// Returns the bitmap in the font, in its own size.
   func strike(_ glyph: UInt32, _ face: FT_Face) -> (pixels: PixelBuffer, left: Int, top: Int, pixelsPerEm: Double)? {
     guard FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_COLOR)) == 0, let slot = face.pointee.glyph else { return nil }
     let bitmap = slot.pointee.bitmap

@@ -3,7 +3,7 @@ import Foundation
 import Raster
 
 extension CGPath {
-  /// What the path covers of a band of heights, from left to right: looked for in rows about a point apart.
+  /// Returns the horizontal spans that the path covers between two heights, from left to right. Sampled in rows about a point apart.
   package func spans(from top: CGFloat, to bottom: CGFloat) -> [ClosedRange<CGFloat>] {
     let box = boundingBoxOfPath
     let low = max(top, box.minY), high = min(bottom, box.maxY)
@@ -27,7 +27,7 @@ extension CGPath {
     var spans: [ClosedRange<CGFloat>] = []
     let rows = min(max(2, Int(high - low)), 64)
     for row in 0...rows {
-      // Not on an edge that lies level.
+      // Not exactly on the top or bottom edge, which may be horizontal.
       let y = Double(low) + Double(high - low) * min(max(Double(row) / Double(rows), 0.001), 0.999)
       let crossings = edges.filter { ($0.0.y <= y) != ($0.1.y <= y) }
         .map { (x: $0.0.x + (y - $0.0.y) / ($0.1.y - $0.0.y) * ($0.1.x - $0.0.x), turn: $0.0.y < $0.1.y ? 1 : -1) }.sorted { $0.x < $1.x }

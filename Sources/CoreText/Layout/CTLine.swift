@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// One line of text, ready to be drawn (Apple: CTLine).
+/// A line of text that can be drawn (Apple: CTLine).
 public final class CTLine: Sendable {
   let layout: TextLayout
 
@@ -10,11 +10,11 @@ public final class CTLine: Sendable {
   }
 }
 
-/// A line of an attributed string's font (`NSFont`), colour (`CTForegroundColor`, a `CGColor`) and kern (`NSKern`). Text after a
-/// line separator is left out.
+/// Returns a line of an attributed string with its font (`NSFont`), colour (`CTForegroundColor`, a `CGColor`) and kerning
+/// (`NSKern`). Text after a line separator is left out.
 public func CTLineCreateWithAttributedString(_ attrString: NSAttributedString) -> CTLine { CTLine(attrString) }
 
-/// Draws at the context's text position, in a user space whose y goes up.
+/// Draws the line at the context's text position, in a user space with y up.
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
   let position = context.textPosition
   guard position.x.isFinite, position.y.isFinite else { return }
@@ -23,7 +23,7 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
   context.textPosition.x += line.layout.size.width
 }
 
-/// The line's width in points; its ascent, descent and leading through the pointers, where there are any.
+/// Returns the width of the line in points. Its ascent, descent and leading are written to the pointers that are not nil.
 @discardableResult
 public func CTLineGetTypographicBounds(
   _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
@@ -36,7 +36,7 @@ public func CTLineGetTypographicBounds(
   return Double(line.layout.size.width)
 }
 
-/// How many glyphs the line draws.
+/// Returns the number of glyphs that the line draws.
 public func CTLineGetGlyphCount(_ line: CTLine) -> Int {
   line.layout.lines.reduce(0) { $0 + $1.runs.reduce(0) { $0 + $1.glyphs.count } }
 }
@@ -47,7 +47,7 @@ public let kCTKernAttributeName = "NSKern"
 public let kCTTrackingAttributeName = "CTTracking"
 
 extension StyledText {
-  /// From Core Text's own attributes; the default font is 12 points.
+  /// Creates a text from Core Text's own attributes. The default font is 12 points.
   init(coreText text: NSAttributedString) {
     let plain = TextStyle(font: .system(size: 12))
     self.init("", style: plain)

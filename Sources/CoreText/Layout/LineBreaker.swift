@@ -13,15 +13,15 @@ struct LineBreaker {
   private let lastLine: TextTruncation?
   private var y = 0.0
   private var usedWidth = 0.0
-  /// What the line above asks for below itself.
+  /// The space that the previous line requests below it.
   private var pendingSpace = 0.0
   private var placements: [Placement] = []
 
-  /// How a line stands in its box, settled when the box's width is known.
+  /// The alignment of a line in its box, applied when the width of the box is known.
   private struct Placement {
     var alignment: TextAlignment
     var left, right: Double
-    /// The visible part's left end within the line.
+    /// The left end of the visible part within the line.
     var visibleStart: Double
   }
 
@@ -35,7 +35,7 @@ struct LineBreaker {
 
   mutating func run() {
     let segments = shaper.analysis.segments
-    // Lines without text need no ellipsis in their place.
+    // Lines without text need no ellipsis.
     let last = segments.lastIndex { !$0.range.isEmpty } ?? 0
     for index in segments.indices {
       guard layOut(index, isLast: index >= last) else { break }
@@ -44,7 +44,7 @@ struct LineBreaker {
     size = CGSize(width: usedWidth, height: y)
   }
 
-  /// A segment's lines; false when no further line is wanted.
+  /// Lays out the lines of a segment. Returns false if no more lines are wanted.
   private mutating func layOut(_ index: Int, isLast: Bool) -> Bool {
     let segment = shaper.analysis.segments[index]
     let paragraph = shaper.text.style(at: segment.range.lowerBound).paragraph
@@ -58,7 +58,7 @@ struct LineBreaker {
       let available = max(0, tail > 0 ? min(tail, width) - head : width + tail - head)
       var end = paragraph.lineBreak.wraps ? builder.breakLine(from: start, width: available) : segment.range.upperBound
       let metrics = lineMetrics(start..<max(start, end), paragraph)
-      // A line that would end below the box is left out; some slack, for boxes rounded to pixels.
+      // A line that would end below the box is left out. The tolerance is for boxes rounded to pixels.
       if !lines.isEmpty, y + pendingSpace + metrics.height > height + 0.01 {
         isTruncated = true
         return false
@@ -96,7 +96,7 @@ struct LineBreaker {
     return true
   }
 
-  /// Of the line that follows in a segment, or of the text of the next one.
+  /// Returns the height of the next line of a segment, or of the first text of the next segment.
   private func heightOfLine(
     at start: Int, of index: Int, _ builder: LineBuilder, _ available: Double, like metrics: LineMetrics
   ) -> Double {
@@ -136,7 +136,7 @@ struct LineBreaker {
     usedWidth = max(usedWidth, built.measured + head + trailing)
   }
 
-  /// Aligns the lines once the widest is known.
+  /// Aligns the lines when the widest one is known.
   private mutating func place() {
     let box = width.isFinite ? width : usedWidth
     for index in lines.indices {

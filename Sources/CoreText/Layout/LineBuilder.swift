@@ -1,19 +1,19 @@
 import Foundation
 
-/// A line before it has its place: its visible part starts at `visibleStart`, white space that hangs lies outside.
+/// A line without its final position. Its visible part starts at `visibleStart`; white space that hangs over is outside.
 struct BuiltLine {
   var runs: [GlyphRun] = []
   var clusters: [TextLine.Cluster] = []
   var visibleStart = 0.0
   var visibleWidth = 0.0
-  /// For the size: counts white space at the end of a paragraph.
+  /// The width for the layout's size, which includes white space at the end of a paragraph.
   var measured = 0.0
   var isTruncated = false
 }
 
-/// Measures a segment's text and makes lines of ranges of it. Used under `TextEngine.lock`.
+/// Measures the text of a segment and makes lines of parts of it. Used under `TextEngine.lock`.
 struct LineBuilder {
-  /// Widths that were rounded up to pixels and summed differently must still fit.
+  /// The tolerance for widths that were rounded up to pixels and summed in another order.
   static let slack = 0.01
 
   private let shaper: Shaper
@@ -21,7 +21,7 @@ struct LineBuilder {
   private let segment: TextSegment
   private let tabInterval: Double
   private let tabs: [TextTab]
-  /// By unit of the segment; a cluster's advance stands at its start.
+  /// The advances for each unit of the segment. A cluster's advance is at its start.
   private var advances: [Double]
 
   private var marks: [TextAnalysis.Marks] { shaper.analysis.marks }
@@ -45,7 +45,7 @@ struct LineBuilder {
     marks[unit].contains(.tab) ? tab(unit, at: x) : advances[unit - segment.range.lowerBound]
   }
 
-  /// To the next stop; text that ends or has its middle there may leave no room before it.
+  /// Returns the width of a tab, up to the next stop. It can be 0 if the following text ends or is centred at the stop.
   private func tab(_ unit: Int, at x: Double) -> Double {
     guard let stop = tabs.first(where: { Double($0.location) > x + 1e-6 }) else {
       return (floor(x / tabInterval + 1e-6) + 1) * tabInterval - x
@@ -62,8 +62,9 @@ struct LineBuilder {
 
   // MARK: Breaking
 
-  /// Where the line that starts at a unit ends: at the last chance that fits, inside a word only where a word alone does not.
-  /// - Parameter allows: whether a line may begin at a unit that the language lets one begin at; nil: always.
+  /// Returns the end of the line that starts at a unit: the last break opportunity that fits, or a break
+  /// inside a word if a single word does not fit.
+  /// - Parameter allows: whether a line may begin at a break opportunity; nil allows all.
   func breakLine(from start: Int, width: Double, allows: ((Int) -> Bool)? = nil) -> Int {
     let end = segment.range.upperBound
     let byCharacter = shaper.text.style(at: start).paragraph.lineBreak == .character
@@ -82,7 +83,7 @@ struct LineBuilder {
     return end
   }
 
-  /// A line that ends there ends inside of a word.
+  /// Whether a line that ends at `unit` ends inside a word.
   func isInsideWord(_ unit: Int) -> Bool { unit < segment.range.upperBound && !marks[unit].contains(.lineBreak) }
 
   private func characterBreak(upTo unit: Int, after start: Int) -> Int? {
@@ -100,7 +101,7 @@ struct LineBuilder {
     return min(unit, segment.range.upperBound)
   }
 
-  /// Without white space at the end.
+  /// Returns the width without white space at the end.
   func width(of range: Range<Int>) -> Double {
     var x = 0.0
     for unit in trimmed(range) { x += advance(unit, at: x) }
@@ -121,7 +122,7 @@ struct LineBuilder {
     if let width { justify(&pieces, visible: visible, to: width) }
     let space = slices(visible.upperBound..<range.upperBound).map { piece in
       var piece = piece
-      piece.level = baseLevel  // white space at the end of a line goes the way of the paragraph
+      piece.level = baseLevel  // white space at the end of a line has the direction of the paragraph
       return piece
     }
     var line = assemble(pieces, trailing: space)
@@ -129,7 +130,8 @@ struct LineBuilder {
     return line
   }
 
-  /// What fits beside an ellipsis. `isForced`: there is more text than this range, so that the ellipsis is needed anyway.
+  /// Returns the part that fits beside an ellipsis. `isForced` means that more text follows after this
+  /// range, so the ellipsis is always needed.
   func truncated(_ range: Range<Int>, width available: Double, at place: TextTruncation, isForced: Bool) -> BuiltLine {
     let visible = trimmed(range)
     if !isForced, width(of: visible) <= available + Self.slack { return line(range, justifiedTo: nil, countsTrailingSpace: false) }
@@ -215,7 +217,7 @@ struct LineBuilder {
     return line
   }
 
-  /// A tab reaches to the next stop of its line; in logical order, which is exact for text that runs one way.
+  /// Sets the width of tabs up to the next stop of the line. It uses the logical order, which is exact for text with one direction.
   private func widenTabs(_ pieces: inout [ShapedRun]) {
     var x = 0.0
     for piece in pieces.indices {
@@ -249,7 +251,7 @@ struct LineBuilder {
     }
   }
 
-  /// Splits a run where the style changes and sets its glyphs in place.
+  /// Splits a run where the style changes and positions its glyphs.
   private func place(_ run: ShapedRun, at start: Double, in line: inout BuiltLine) {
     let isBase = run.face === run.font.face
     let size = Double(run.font.pointSize) * (isBase ? run.font.glyphScale : 1)
@@ -290,7 +292,7 @@ struct LineBuilder {
     flush()
   }
 
-  /// Where each glyph's cluster ends in the text.
+  /// Returns the end of each glyph's cluster in the text.
   private static func clusterEnds(_ run: ShapedRun) -> [Int] {
     var ends = [Int](repeating: run.range.upperBound, count: run.glyphs.count)
     var (end, last) = (run.range.upperBound, run.range.upperBound)

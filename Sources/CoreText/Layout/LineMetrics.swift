@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// How high a line is: by its fonts, its pictures and its paragraph's style.
+/// The height of a line, from its fonts, its attachments and its paragraph style.
 struct LineMetrics {
   private(set) var (ascent, descent, height, gap) = (0.0, 0.0, 0.0, 0.0)
 
-  /// What a line is higher than its fonts stands above the text.
+  /// The distance of the baseline from the top. If a line is higher than its fonts, the additional space is above the text.
   var baseline: Double { height - descent }
 
   init(_ text: StyledText, _ range: Range<Int>, _ paragraph: TextParagraphStyle) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A string and how its parts look: what a `TextLayout` is made of. Ranges count UTF-16 units.
+/// A string with the styles of its parts, from which a `TextLayout` is made. Ranges are in UTF-16 units.
 package struct StyledText: Sendable {
   package struct Run: Sendable {
     package var range: Range<Int>
@@ -11,7 +11,7 @@ package struct StyledText: Sendable {
   package private(set) var runs: [Run] = []
   package private(set) var utf16Count = 0
 
-  /// The style of an empty string: it still has a line's height.
+  /// The style of an empty string, which determines the height of its line.
   package var emptyStyle: TextStyle
 
   package init(_ string: String, style: TextStyle) {
@@ -28,7 +28,7 @@ package struct StyledText: Sendable {
     utf16Count += count
   }
 
-  /// The same text in other styles.
+  /// Returns the same text with changed styles.
   package func mapStyles(_ change: (inout TextStyle) -> Void) -> StyledText {
     var copy = self
     change(&copy.emptyStyle)
@@ -36,7 +36,7 @@ package struct StyledText: Sendable {
     return copy
   }
 
-  /// The style at a unit, or of the end.
+  /// Returns the style at a unit, or at the end of the text.
   func style(at index: Int) -> TextStyle { runs.isEmpty ? emptyStyle : runs[runIndex(at: index)].style }
 
   func runIndex(at index: Int) -> Int {

@@ -3,9 +3,9 @@ import Foundation
 import Raster
 
 extension TextLayout {
-  /// Draws with the top left corner of the box at a point of a user space whose y goes down. Text without a colour takes the
-  /// context's fill colour.
-  /// - Parameter lines: those to draw; all by default.
+  /// Draws the layout with the top left corner of its box at a point, in a user space with y down. Text without a
+  /// colour is drawn in the context's fill colour.
+  /// - Parameter lines: the lines to draw; nil for all.
   package func draw(in context: CGContext, at point: CGPoint, lines: Range<Int>? = nil) {
     guard point.x.isFinite, point.y.isFinite else { return }
     var painter = TextPainter(context, layout: self, offset: point, isYUp: false)
@@ -13,18 +13,18 @@ extension TextLayout {
   }
 }
 
-/// Draws a layout's lines into a context, back to front: backgrounds, then glyphs and the lines below and through them.
+/// Draws the lines of a layout into a context: first backgrounds, then glyphs and the lines below and through them.
 struct TextPainter {
   let context: CGContext
   let layout: TextLayout
   private let offset: CGPoint
   let isYUp: Bool
   private let transform: CGAffineTransform
-  /// Device pixels per point where text stands upright; nil where it is turned, skewed or stretched.
+  /// The number of device pixels per point if text is upright; nil if it is rotated, skewed or stretched.
   private let uprightScale: CGFloat?
   private let inheritedColor: CGColor
 
-  /// - Parameter isYUp: the user space's y goes up; `offset` is then the place of the first baseline.
+  /// - Parameter isYUp: whether y points up in user space. `offset` is then the position of the first baseline.
   init(_ context: CGContext, layout: TextLayout, offset: CGPoint, isYUp: Bool) {
     self.context = context
     self.layout = layout
@@ -42,7 +42,7 @@ struct TextPainter {
       transform.ty.isFinite
     else { return }
     context.saveGState()
-    // One shadow of all the text, rather than each glyph's on its neighbours.
+    // All text has one shadow, so that no glyph casts a shadow onto its neighbours.
     let isLayered = context.hasShadow
     if isLayered { context.beginTransparencyLayer(auxiliaryInfo: nil) }
     let lines = layout.lines[(range ?? layout.lines.indices).clamped(to: layout.lines.indices)].filter(isVisible)
@@ -63,7 +63,7 @@ struct TextPainter {
     context.restoreGState()
   }
 
-  /// With the shadow of the run's style.
+  /// Calls `body` with the shadow of the run's style.
   func shadowed(_ run: GlyphRun, _ line: TextLine, _ body: () -> Void) {
     guard let shadow = style(run).shadow else { return body() }
     context.saveGState()
@@ -74,14 +74,14 @@ struct TextPainter {
     context.restoreGState()
   }
 
-  /// Glyphs, or the picture that stands for them.
+  /// Draws the glyphs of a run, or its attachment.
   func drawContent(_ run: GlyphRun, _ line: TextLine, _ style: TextStyle) {
     if let attachment = style.attachment, run.isAttachment { draw(attachment, run, line, style) } else { drawGlyphs(run, line, style) }
   }
 
   func style(_ run: GlyphRun) -> TextStyle { layout.style(of: run) }
 
-  /// Lines far outside the clip are passed over; a shadow may reach in from anywhere.
+  /// Whether the line may be visible. Lines far outside of the clip are skipped, unless they have a shadow.
   private func isVisible(_ line: TextLine) -> Bool {
     guard let uprightScale, !context.hasShadow, !line.runs.contains(where: { style($0).shadow != nil }) else { return true }
     let clip = context.clipBounds
@@ -90,10 +90,10 @@ struct TextPainter {
     return top + margin * 2 > CGFloat(clip.minY) && top - margin < CGFloat(clip.maxY)
   }
 
-  /// The layout's y in user space.
+  /// Converts a y of the layout to user space.
   private func userY(_ y: CGFloat) -> CGFloat { isYUp ? offset.y - y : offset.y + y }
 
-  /// What a run's glyphs and lines may touch, in user space.
+  /// Returns the area that the glyphs and lines of a run may touch, in user space.
   func reach(of run: GlyphRun, _ line: TextLine) -> CGRect {
     let margin = CGFloat(run.size) + line.ascent + line.descent
     let y = userY(line.origin.y)
@@ -113,7 +113,7 @@ struct TextPainter {
       if isShaped {
         fillOutlines(run, x: x, y: y, style)
       } else if !run.face.isColor, context.setsText, context.show(text(run, line, x: x, y: y)) {
-        // It is set as text.
+        // The glyphs were written as text.
       } else if let scale = uprightScale, run.face.isColor || run.size * Double(scale) <= GlyphRasterizer.maximumSize {
         drawMasks(run, x: x, y: y, scale: scale)
       } else if run.face.isColor {
@@ -140,7 +140,7 @@ struct TextPainter {
     context.fillPath()
   }
 
-  /// From the cache, at quarters of a pixel across and whole pixels down.
+  /// Draws masks from the cache, horizontally at quarters of a pixel, vertically at whole pixels.
   private func drawMasks(_ run: GlyphRun, x: CGFloat, y: CGFloat, scale: CGFloat) {
     let left = Double(transform.a * x + transform.tx)
     let baseline = Double(transform.d * y + transform.ty)
@@ -171,7 +171,7 @@ struct TextPainter {
     }
   }
 
-  /// Colour glyphs through any transform, from pictures of about the right size.
+  /// Draws colour glyphs through any transform, from pictures of approximately the right size.
   private func drawPictures(_ run: GlyphRun, x: CGFloat, y: CGFloat) {
     let scale = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
     guard scale > 0, scale.isFinite else { return }
@@ -185,7 +185,7 @@ struct TextPainter {
     }
   }
 
-  /// A run's outlines in user space.
+  /// Returns the outlines of a run in user space.
   private func path(_ run: GlyphRun, x: CGFloat, y: CGFloat, _ style: TextStyle) -> CGPath? {
     let engine = layout.engine
     let up: Double = isYUp ? 1 : -1
@@ -203,7 +203,7 @@ struct TextPainter {
     return vector.isEmpty ? nil : CGPath(vector: vector)
   }
 
-  /// A picture that stands in the line.
+  /// Draws an attachment of the line.
   private func draw(_ attachment: TextAttachment, _ run: GlyphRun, _ line: TextLine, _ style: TextStyle) {
     guard let image = attachment.image, attachment.bounds.width > 0, attachment.bounds.height > 0 else { return }
     let bounds = attachment.bounds
@@ -212,7 +212,7 @@ struct TextPainter {
     let rect = CGRect(
       x: x, y: min(userY(baseline - bounds.maxY), userY(baseline - bounds.minY)), width: bounds.width, height: bounds.height)
     guard !isYUp else { return context.draw(image, in: rect) }
-    // Pictures stand upright in a user space whose y goes up.
+    // Pictures are upright in a user space with y up.
     context.saveGState()
     context.translateBy(x: 0, y: rect.minY + rect.maxY)
     context.scaleBy(x: 1, y: -1)
@@ -257,7 +257,7 @@ struct TextPainter {
     }
   }
 
-  /// Pieces of a band. The pattern begins with the line, so that it goes on from run to run.
+  /// Draws the dashes of a band. The pattern begins at the start of the line, so it continues from run to run.
   private func dash(
     _ run: GlyphRun, _ line: TextLine, _ pattern: TextStyle.Pattern, thickness: CGFloat, from top: CGFloat, to bottom: CGFloat
   ) {
@@ -280,7 +280,7 @@ struct TextPainter {
     }
   }
 
-  /// A band of the run's width, on whole pixels and at least one high where text is upright.
+  /// Fills a band with the width of the run. Upright text has it on whole pixels and at least one pixel high.
   private func fill(_ run: GlyphRun, _ line: TextLine, from top: CGFloat, to bottom: CGFloat) {
     guard run.width > 0 else { return }
     let x = offset.x + line.origin.x + CGFloat(run.x)

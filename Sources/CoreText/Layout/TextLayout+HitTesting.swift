@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension TextLayout {
-  /// The place between characters that is nearest to a point, in UTF-16 units.
+  /// Returns the position between characters nearest to a point, in UTF-16 units.
   package func index(at point: CGPoint) -> Int {
     guard let line = lines.first(where: { point.y < $0.top + $0.height }) ?? lines.last else { return 0 }
     let x = Double(point.x - line.origin.x)
@@ -17,7 +17,7 @@ extension TextLayout {
     return best.index
   }
 
-  /// Where a caret before a unit stands, one line high and without width.
+  /// Returns the rectangle of a caret before a unit, with the height of the line and a width of 0.
   package func caretRect(at index: Int) -> CGRect {
     let last = lines.count - 1
     let position = lines.indices.first { lines[$0].range.contains(index) || ($0 == last) || lines[$0 + 1].range.lowerBound > index }

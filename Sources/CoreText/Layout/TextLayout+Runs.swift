@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-// A layout's runs for those who draw piece by piece.
+// The runs of a layout, for code that draws piece by piece.
 extension TextLayout {
-  /// What a piece of text is drawn of.
+  /// The separately drawn parts of a text.
   package enum Part: Sendable { case background, underline, content, strikethrough }
 
   package func style(of run: GlyphRun) -> TextStyle { text.runs.indices.contains(run.style) ? text.runs[run.style].style : text.emptyStyle }
 
-  /// The runs of a line that show a range, cut to it, from left to right. An ellipsis comes with what it stands for.
+  /// Returns the runs of a line that show a range, cut to it, from left to right. An ellipsis belongs to the text that it replaces.
   package func runs(of range: Range<Int>, line: Int) -> [GlyphRun] {
     guard lines.indices.contains(line) else { return [] }
     let whole = lines[line]
@@ -27,7 +27,7 @@ extension TextLayout {
     }
   }
 
-  /// The stretches of a line's text that are not shown: where its ellipsis is.
+  /// Returns the ranges of a line's text that are hidden, because an ellipsis replaces them.
   package func hidden(in line: Int) -> [Range<Int>] {
     guard lines.indices.contains(line), lines[line].isTruncated else { return [] }
     var (at, hidden) = (lines[line].range.lowerBound, [Range<Int>]())
@@ -39,7 +39,7 @@ extension TextLayout {
     return hidden
   }
 
-  /// The cluster that stands nearest to a distance from the left, and how much of it lies before that, in the direction of its text.
+  /// Returns the cluster nearest to a distance from the left, and the fraction of it before that point, in the direction of its text.
   package func cluster(nearX x: CGFloat, line: Int) -> (range: Range<Int>, fraction: CGFloat)? {
     guard lines.indices.contains(line) else { return nil }
     let x = Double(x - lines[line].origin.x)
@@ -49,7 +49,7 @@ extension TextLayout {
     return (nearest.start..<nearest.end, CGFloat(nearest.isRightToLeft ? 1 - part : part))
   }
 
-  /// All of the text that shares a glyph with a unit.
+  /// Returns the range of the text that shares a glyph with a unit.
   package func clusterRange(at unit: Int, line: Int) -> Range<Int> {
     guard lines.indices.contains(line), let found = lines[line].clusters.first(where: { $0.start <= unit && unit < $0.end }) else {
       return unit..<unit + 1
@@ -57,10 +57,10 @@ extension TextLayout {
     return found.start..<found.end
   }
 
-  /// The same lines elsewhere.
+  /// Returns the layout moved by a distance.
   package func moved(by distance: CGPoint) -> TextLayout { Self.joined([self], movedBy: distance) ?? self }
 
-  /// Lines of one text that were made one by one.
+  /// Combines lines of one text that were made separately.
   package static func joined(_ layouts: [TextLayout], movedBy distance: CGPoint) -> TextLayout? {
     guard let first = layouts.first else { return nil }
     let lines = layouts.flatMap(\.lines).map { line in
@@ -73,7 +73,7 @@ extension TextLayout {
     return TextLayout(first.text, lines: lines, width: first.width, engine: first.engine)
   }
 
-  /// Draws a part of a run in a user space whose y goes down.
+  /// Draws a part of a run, in a user space with y down.
   package func draw(_ part: Part, of run: GlyphRun, line: Int, in context: CGContext, at point: CGPoint) {
     guard point.x.isFinite, point.y.isFinite, lines.indices.contains(line) else { return }
     let painter = TextPainter(context, layout: self, offset: point, isYUp: false)
@@ -83,14 +83,14 @@ extension TextLayout {
     case .underline: if style.underline != nil { painter.drawUnderline(run, lines[line], style) }
     case .strikethrough: if style.strikethrough != nil { painter.drawStrikethrough(run, lines[line], style) }
     case .content:
-      // Who draws a run sets its colour first, and others may change it.
+      // The caller sets the colour of the run before it draws, and may change it.
       var plain = style
       plain.color = nil
       painter.drawContent(run, lines[line], plain)
     }
   }
 
-  /// Draws with the shadow of a run.
+  /// Calls `body` with the shadow of a run.
   package func withShadow(of run: GlyphRun, line: Int, in context: CGContext, at point: CGPoint, _ body: () -> Void) {
     guard style(of: run).shadow != nil, point.x.isFinite, point.y.isFinite else { return body() }
     TextPainter(context, layout: self, offset: point, isYUp: false).shadowed(run, lines[line], body)
@@ -99,12 +99,13 @@ extension TextLayout {
 
 extension GlyphRun {
   package var isPicture: Bool { isAttachment }
-  /// What is drawn, and where: from the line's origin, y down.
+  /// The glyphs of the run.
   package var ids: [UInt32] { glyphs.map(\.id) }
+  /// The positions of the glyphs relative to the line's origin, y down.
   package var positions: [CGPoint] { glyphs.map { CGPoint(x: $0.x, y: -$0.y) } }
   package func id(at unit: Int) -> UInt32? { glyphs.first { $0.cluster == unit }?.id }
 
-  /// Other glyphs of the same font, or the same elsewhere.
+  /// Returns a run of the same font with other glyphs or positions.
   package func showing(_ ids: [UInt32], at positions: [CGPoint]) -> GlyphRun {
     var copy = self
     let cluster = range.lowerBound

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-// For carets and selections. A line ends where the next one begins: a caret there belongs to one or the other, which `upstream` says.
+// Carets and selections. The end of a line is the start of the next one: `upstream` tells which of the two shows a caret there.
 extension TextLayout {
-  /// The line that shows a caret.
-  /// - Parameter upstream: where a line wraps, the one that ends there rather than the one that begins.
+  /// Returns the index of the line that shows a caret.
+  /// - Parameter upstream: at a line break, whether the line that ends there is meant instead of the one that begins there.
   package func lineIndex(at index: Int, upstream: Bool) -> Int {
     var (low, high) = (0, max(0, lines.count - 1))
     while low < high {
@@ -15,12 +15,12 @@ extension TextLayout {
     return low
   }
 
-  /// The line at a height, or the nearest one.
+  /// Returns the index of the line at a height, or of the nearest line.
   package func lineIndex(atHeight y: CGFloat) -> Int {
     lines.firstIndex { y < $0.top + $0.height } ?? max(0, lines.count - 1)
   }
 
-  /// Where a caret stands in a line, from the left of the box.
+  /// Returns the x position of a caret in a line, from the left edge of the box.
   package func caretX(at index: Int, line: Int) -> CGFloat {
     guard lines.indices.contains(line) else { return 0 }
     let line = lines[line]
@@ -32,7 +32,7 @@ extension TextLayout {
     return line.origin.x + CGFloat(last.isRightToLeft ? last.x : last.x + last.width)
   }
 
-  /// The place between characters in a line that is nearest to a distance from the left.
+  /// Returns the position between characters of a line nearest to a distance from the left.
   package func index(nearX x: CGFloat, line: Int) -> Int {
     guard lines.indices.contains(line) else { return 0 }
     let line = lines[line]
@@ -40,7 +40,7 @@ extension TextLayout {
     var best = (distance: Double.infinity, index: line.range.lowerBound)
     guard x.isFinite else { return best.index }
     for cluster in line.clusters {
-      // Letters that join can share a glyph.
+      // Joined letters can share a glyph.
       let stops = cluster.isRightToLeft ? Array(cluster.start...cluster.end) : [cluster.start, cluster.end]
       for stop in stops where abs(cluster.x(of: stop) - x) < best.distance {
         best = (abs(cluster.x(of: stop) - x), stop)
@@ -49,7 +49,7 @@ extension TextLayout {
     return best.index
   }
 
-  /// The stretches of a line that show a range, from left to right: more than one where directions mix.
+  /// Returns the spans of a line that show a range, from left to right. There are several if directions are mixed.
   package func stretches(of range: Range<Int>, line: Int) -> [(x: CGFloat, width: CGFloat)] {
     guard lines.indices.contains(line) else { return [] }
     let line = lines[line]
@@ -70,7 +70,7 @@ extension TextLayout {
 }
 
 extension TextLine.Cluster {
-  /// Where a place inside of the cluster, or at one of its ends, stands.
+  /// Returns the x position of an index inside or at an end of the cluster.
   fileprivate func x(of index: Int) -> Double {
     let part = Double(index - start) / Double(max(1, end - start))
     return isRightToLeft ? x + width * (1 - part) : x + width * part

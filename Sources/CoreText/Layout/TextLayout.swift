@@ -1,26 +1,28 @@
 import CoreGraphics
 import Foundation
 
-/// Text in lines: broken, truncated, aligned, measured. Immutable; in points, y down, from the top left corner of its box.
+/// Text in lines: broken, truncated, aligned and measured. Immutable; in points, y down, from the top left corner of its box.
 ///
-/// A line is as high as the fonts that its text names; fonts that stand in for characters these lack do not change it, so that
-/// lines in any script stand at the same distances, as with the scripts of Apple's system font.
+/// The height of a line depends on the fonts that its text specifies. Fallback fonts for missing characters do not change it, so lines in
+/// all scripts have the same spacing, as with Apple's system font.
 package final class TextLayout: Sendable {
   package let text: StyledText
   package let lines: [TextLine]
-  /// The widest line with its indents, and all lines' height; not rounded.
+  /// The width of the widest line with its indents, and the height of all lines; not rounded.
   package let size: CGSize
-  /// Some of the text is not shown.
+  /// Whether some of the text is not shown.
   package let isTruncated: Bool
-  /// The width that lines were broken and aligned in; infinite when there was none.
+  /// The width in which lines were broken and aligned; infinite if there was none.
   package let width: CGFloat
   let engine: TextEngine
 
+  /// Lays out a text.
+  ///
   /// - Parameters:
-  ///   - width: to wrap at; infinite for none. Not a number, or below 0, is 0.
-  ///   - height: lines that end below are left out, but for the first.
-  ///   - maximumLines: 0 for any number.
-  ///   - lastLine: where the last line gets its ellipsis when text is left out; nil for none.
+  ///   - width: the width at which lines wrap; infinite for no wrapping. NaN and negative values are treated as 0.
+  ///   - height: the height beyond which lines are left out, except the first one.
+  ///   - maximumLines: the maximum number of lines; 0 for no limit.
+  ///   - lastLine: the place of the ellipsis in the last line if text is left out; nil for none.
   package convenience init(
     _ text: StyledText, width: CGFloat = .infinity, height: CGFloat = .infinity, maximumLines: Int = 0,
     lastLine: TextTruncation? = nil
@@ -45,7 +47,7 @@ package final class TextLayout: Sendable {
     (lines, size, isTruncated) = result
   }
 
-  /// Lines that were placed one by one.
+  /// Creates a layout of lines that were positioned one by one.
   init(_ text: StyledText, lines: [TextLine], width: CGFloat, engine: TextEngine) {
     self.text = text
     self.lines = lines
@@ -55,8 +57,8 @@ package final class TextLayout: Sendable {
     isTruncated = lines.contains { $0.isTruncated }
   }
 
-  /// Of the first line, below the top.
+  /// The baseline of the first line, from the top.
   package var firstBaseline: CGFloat { lines.first?.origin.y ?? 0 }
-  /// Of the last line, below the top.
+  /// The baseline of the last line, from the top.
   package var lastBaseline: CGFloat { lines.last?.origin.y ?? 0 }
 }

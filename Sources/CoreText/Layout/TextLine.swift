@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Glyphs of one face and one style, in visual order. Positions in points from the line's origin, y up.
+/// The glyphs of one face and one style, in visual order. Positions are in points from the line's origin, y up.
 package struct GlyphRun: Sendable {
   struct Glyph: Sendable {
     var id: UInt32
@@ -10,25 +10,25 @@ package struct GlyphRun: Sendable {
     var cluster: Int
   }
 
-  /// Of the text; empty for an ellipsis.
+  /// The range in the text; empty for an ellipsis.
   package var range: Range<Int>
   package var x: Double
   package var width: Double
   package var isRightToLeft: Bool
   var face: FontFace
-  /// Points per em of the glyphs.
+  /// The number of points per em of the glyphs.
   var size: Double
-  /// Into the layout's styles.
+  /// The index of the style in the layout.
   var style: Int
   var glyphs: [Glyph]
 
-  /// One unit of text whose style may have an attachment.
+  /// Whether the run is a single unit of text that may be an attachment.
   var isAttachment: Bool { range.count == 1 && glyphs.count == 1 }
 }
 
-/// A line of a layout. Lengths in points, y down.
+/// A line of a layout. Lengths are in points, y down.
 package struct TextLine: Sendable {
-  /// Of the text in UTF-16 units, with the white space that hangs past its end and without its separator.
+  /// The range in the text in UTF-16 units, with the white space that hangs over its end, without its separator.
   package var range: Range<Int>
   /// The left end of the baseline.
   package var origin: CGPoint
@@ -36,12 +36,12 @@ package struct TextLine: Sendable {
   package var height: CGFloat
   package var ascent: CGFloat
   package var descent: CGFloat
-  /// Without the white space at its end.
+  /// The width without white space at the end.
   package var width: CGFloat
   package var isRightToLeft: Bool
   package var isTruncated: Bool
   package var runs: [GlyphRun]
-  /// Where each cluster stands, for hit tests: in visual order.
+  /// The positions of the clusters in visual order, for hit testing.
   var clusters: [Cluster]
 
   struct Cluster: Sendable {

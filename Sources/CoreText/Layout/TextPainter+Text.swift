@@ -4,7 +4,7 @@ import PDF
 import Raster
 
 extension TextPainter {
-  /// A run as text that a page holds.
+  /// Returns a run as text for the page of a PDF.
   func text(_ run: GlyphRun, _ line: TextLine, x: CGFloat, y: CGFloat) -> PDFGlyphs {
     let place = CGAffineTransform(translationX: x, y: y).concatenating(context.deviceTransform)
     let reach = self.reach(of: run, line)
@@ -17,9 +17,9 @@ extension TextPainter {
       reach: PixelRect(enclosing: context.deviceTransform.affine.mapBounds(of: touched)))
   }
 
-  /// The pieces of the text that the run's glyphs show, in the order of the text.
+  /// Returns the pieces of the text that the run's glyphs show, in the order of the text.
   private func clusters(of run: GlyphRun) -> [PDFGlyphs.Cluster] {
-    // Of no text: an ellipsis.
+    // An ellipsis has no text of its own.
     guard !run.range.isEmpty else { return [PDFGlyphs.Cluster(text: "\u{2026}", glyphs: run.glyphs.count)] }
     let units = layout.text.string.utf16
     let inOrder = run.isRightToLeft ? Array(run.glyphs.reversed()) : run.glyphs

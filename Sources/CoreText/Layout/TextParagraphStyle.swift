@@ -2,7 +2,7 @@ import Foundation
 
 package enum TextAlignment: Sendable, Hashable { case natural, left, center, right, justified }
 
-/// How lines of a paragraph end. Truncation and clipping make one line of the paragraph.
+/// The line break mode of a paragraph. Truncation and clipping put the paragraph on one line.
 package enum TextLineBreak: Sendable, Hashable {
   case word, character, clip, truncateHead, truncateTail, truncateMiddle
 
@@ -18,10 +18,10 @@ package enum TextLineBreak: Sendable, Hashable {
   var wraps: Bool { self == .word || self == .character }
 }
 
-/// Where an ellipsis stands for what does not fit.
+/// The place of the ellipsis in text that does not fit.
 package enum TextTruncation: Sendable, Hashable { case head, middle, tail }
 
-/// Where text after a tab stands, from the leading edge: its start, its middle or its end.
+/// A tab stop at a distance from the leading edge, at which the following text starts, is centred or ends.
 package struct TextTab: Sendable, Hashable {
   package enum Edge: Sendable, Hashable { case start, middle, end }
 
@@ -31,28 +31,28 @@ package struct TextTab: Sendable, Hashable {
   package init(location: CGFloat, edge: Edge) { (self.location, self.edge) = (location, edge) }
 }
 
-/// Lengths in points. The defaults are those of `NSParagraphStyle`.
+/// The style of a paragraph. Lengths are in points; the defaults are those of `NSParagraphStyle`.
 package struct TextParagraphStyle: Sendable, Hashable {
   package var alignment = TextAlignment.natural
   package var lineBreak = TextLineBreak.word
-  /// Between lines of the paragraph and after its last one, but not below the text.
+  /// The space between lines of the paragraph and after its last line, but not below the end of the text.
   package var lineSpacing: CGFloat = 0
   package var lineHeightMultiple: CGFloat = 0
   package var minimumLineHeight: CGFloat = 0
-  /// 0: none.
+  /// The maximum height of a line; 0 for no maximum.
   package var maximumLineHeight: CGFloat = 0
   package var paragraphSpacing: CGFloat = 0
   package var paragraphSpacingBefore: CGFloat = 0
   package var firstLineHeadIndent: CGFloat = 0
   package var headIndent: CGFloat = 0
-  /// From the leading side when above 0, from the trailing side otherwise.
+  /// The distance from the leading side if above 0, otherwise from the trailing side.
   package var tailIndent: CGFloat = 0
   package var defaultTabInterval: CGFloat = 28
-  /// In order; behind the last, stops are `defaultTabInterval` apart.
+  /// The tab stops in order. After the last one, stops are `defaultTabInterval` apart.
   package var tabs: [TextTab] = []
-  /// Nil: from the first strong character.
+  /// Whether the paragraph runs from right to left; nil to use the first strong character.
   package var isRightToLeft: Bool?
-  /// Korean breaks at spaces only, as UIKit's standard line break strategy does.
+  /// Whether Korean text is broken only at spaces, as with UIKit's standard line break strategy.
   package var keepsHangulWords = true
 
   package init() {}

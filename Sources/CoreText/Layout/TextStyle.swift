@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// How a run of text looks. Lengths in points.
+/// The style of a run of text. Lengths are in points.
 package struct TextStyle: Sendable {
   package enum Decoration: Sendable, Hashable { case single, thick, double }
 
-  /// Of lines below and through text.
+  /// The dash pattern of lines below and through text.
   package enum Pattern: Sendable, Hashable {
     case dot, dash, dashDot, dashDotDot
 
-    /// Lengths drawn and left out by turns, in thicknesses of the line.
+    /// The lengths of dashes and gaps in turn, in units of the line's thickness.
     var lengths: [CGFloat] {
       switch self {
       case .dot: [1.5, 1.5]
@@ -21,7 +21,7 @@ package struct TextStyle: Sendable {
   }
 
   package struct Shadow: Sendable {
-    /// In points, y down.
+    /// The offset in points, y down.
     package var offset: CGSize
     package var blurRadius: CGFloat
     package var color: CGColor
@@ -32,12 +32,12 @@ package struct TextStyle: Sendable {
   }
 
   package var font: CTFont
-  /// Nil: the context's fill colour.
+  /// The text colour; nil for the context's fill colour.
   package var color: CGColor?
   package var backgroundColor: CGColor?
-  /// Added after each glyph.
+  /// The space added after each glyph.
   package var kern: CGFloat = 0
-  /// Raises the text.
+  /// The distance by which the text is raised.
   package var baselineOffset: CGFloat = 0
   package var underline: Decoration?
   package var underlineColor: CGColor?
@@ -45,17 +45,17 @@ package struct TextStyle: Sendable {
   package var strikethrough: Decoration?
   package var strikethroughColor: CGColor?
   package var strikethroughPattern: Pattern?
-  /// Where the text is U+FFFC.
+  /// The attachment, if the text is U+FFFC.
   package var attachment: TextAttachment?
   package var shadow: Shadow?
-  /// A part of the font size in percent: above 0 strokes alone, below 0 fills and strokes.
+  /// The stroke width in percent of the font size. Values above 0 only stroke, values below 0 fill and stroke.
   package var strokeWidth: CGFloat = 0
   package var strokeColor: CGColor?
-  /// How far glyphs lean to the right, a part of their height.
+  /// The slant of the glyphs to the right, as a fraction of their height.
   package var obliqueness: CGFloat = 0
-  /// The natural logarithm of how many times as wide glyphs are.
+  /// The natural logarithm of the factor by which glyphs are widened.
   package var expansion: CGFloat = 0
-  /// Whether letters join into one glyph where the font has such.
+  /// Whether letters are joined into ligatures if the font has them.
   package var hasLigatures = true
   package var paragraph = TextParagraphStyle()
 

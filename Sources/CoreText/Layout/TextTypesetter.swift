@@ -1,33 +1,33 @@
 import CoreGraphics
 import Foundation
 
-/// Makes the lines of a paragraph one at a time, for layouts that give each line a width and a place of its own. Shapes the text once.
+/// Makes the lines of a paragraph one at a time, for layouts that give each line its own width and position. The text is shaped once.
 ///
-/// A line is broken, measured and built as those of `TextLayout` are; who stacks the lines is elsewhere.
+/// Lines are broken, measured and built as in `TextLayout`; the caller stacks them.
 package final class TextTypesetter {
-  /// Where a line begins.
+  /// The start of a line.
   package struct Cursor: Equatable, Sendable {
     fileprivate var segment = 0
-    /// In UTF-16 units of the paragraph.
+    /// The position in UTF-16 units of the paragraph.
     package fileprivate(set) var unit = 0
 
     package init() {}
   }
 
-  /// Lengths in points.
+  /// The vertical metrics of a line. Lengths are in points.
   package struct Metrics: Sendable {
     package var height: CGFloat
-    /// Below the line, by its fonts.
+    /// The space below the line that its fonts request.
     package var gap: CGFloat
 
     package init(height: CGFloat, gap: CGFloat) { (self.height, self.gap) = (height, gap) }
   }
 
-  /// A line as a layout of its own, in the coordinates of its place, and the width that it takes with its indents.
+  /// A line as a layout of its own, in the coordinates of its place, with its width including indents.
   package struct Line {
     package var layout: TextLayout
     package var measured: CGFloat
-    /// How far its alignment moves it.
+    /// The distance by which the alignment moves the line.
     package var shift: CGFloat
   }
 
@@ -36,7 +36,7 @@ package final class TextTypesetter {
   private let shaper: Shaper
   private var builders: [Int: LineBuilder] = [:]
 
-  /// - Parameter text: one paragraph, without its separator.
+  /// - Parameter text: a paragraph without its separator.
   package init(_ text: StyledText) {
     self.text = text
     shaper = engine.withLock { [engine] in Shaper(text, engine: engine) }
@@ -57,7 +57,7 @@ package final class TextTypesetter {
 
   package func isRightToLeft(_ cursor: Cursor) -> Bool { segment(cursor).isRightToLeft }
 
-  /// Where the text of a line that ends at a unit goes on; nil: it was the last.
+  /// Returns the start of the line after a line that ends at a unit; nil if that was the last one.
   package func cursor(after cursor: Cursor, end: Int) -> Cursor? {
     var next = cursor
     next.unit = end
@@ -79,10 +79,10 @@ package final class TextTypesetter {
     return max(0, tail > 0 ? min(tail, Double(width)) - head : Double(width) + tail - head)
   }
 
-  /// Where a line ends.
+  /// Returns the end of a line.
   /// - Parameters:
-  ///   - width: of its place, with the indents.
-  ///   - wrapsTruncated: whether lines of paragraphs that truncate wrap all the same.
+  ///   - width: the width of the line's place, including the indents.
+  ///   - wrapsTruncated: whether lines of paragraphs with truncation are wrapped anyway.
   package func breakLine(
     _ cursor: Cursor, width: CGFloat, wrapsTruncated: Bool, allows: ((Int) -> Bool)?
   ) -> (end: Int, isInsideWord: Bool) {
@@ -100,10 +100,10 @@ package final class TextTypesetter {
     return Metrics(height: metrics.height, gap: metrics.gap)
   }
 
-  /// A line in a place.
+  /// Returns a line at a place.
   /// - Parameters:
-  ///   - truncation: where the ellipsis stands for the rest of the text.
-  ///   - isForced: there is more text than this paragraph's.
+  ///   - truncation: the place of the ellipsis that replaces the rest of the text; nil for none.
+  ///   - isForced: whether more text follows after this paragraph.
   package func line(
     _ cursor: Cursor, end: Int, at place: CGPoint, width: CGFloat, truncation: TextTruncation?, isForced: Bool, wrapsTruncated: Bool
   ) -> Line {

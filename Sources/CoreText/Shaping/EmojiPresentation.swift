@@ -1,6 +1,6 @@
-/// Which characters are drawn as colour pictures (Unicode Technical Standard 51).
+/// Determines the characters that are drawn as colour pictures (Unicode Technical Standard 51).
 enum EmojiPresentation {
-  /// Of a grapheme cluster, by its scalars.
+  /// Whether a grapheme cluster with these scalars is an emoji.
   static func isEmoji(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
     var iterator = scalars.makeIterator()
     guard let first = iterator.next(), first.value >= 0x23 else { return false }

@@ -1,17 +1,17 @@
-/// A glyph that HarfBuzz placed. Lengths in points.
+/// A glyph positioned by HarfBuzz. Lengths are in points.
 struct ShapedGlyph: Sendable {
   var id: UInt32
-  /// The UTF-16 unit where its cluster starts.
+  /// The UTF-16 unit at the start of the glyph's cluster.
   var cluster: Int
   var advance: Double
   var xOffset: Double
-  /// Up.
+  /// The vertical offset, upwards.
   var yOffset: Double
-  /// Cutting the text before this cluster changes glyphs on either side.
+  /// Whether cutting the text before this cluster changes glyphs on either side.
   var isUnsafeToBreak: Bool
 }
 
-/// A range of text of one face, direction and script, as glyphs in visual order, left to right.
+/// A range of text with one face, direction and script, as glyphs in visual order from left to right.
 struct ShapedRun: Sendable {
   var range: Range<Int>
   var font: CTFont
@@ -23,7 +23,7 @@ struct ShapedRun: Sendable {
   var isRightToLeft: Bool { level & 1 == 1 }
   var width: Double { glyphs.reduce(0) { $0 + $1.advance } }
 
-  /// Where the glyphs of a part of the text stand: clusters rise from left to right, or fall in right-to-left text.
+  /// Returns the indices of the glyphs of a part of the text. Clusters increase from left to right, or decrease in right-to-left text.
   func glyphIndices(in range: Range<Int>) -> Range<Int> {
     if isRightToLeft {
       let start = glyphs.partition { $0.cluster < range.upperBound }
@@ -35,7 +35,7 @@ struct ShapedRun: Sendable {
 }
 
 extension Array {
-  /// The first index whose element is past a boundary; elements before it are not, all after it are.
+  /// Returns the first index for which `isPast` is true. It must be false for all elements before and true for all elements after.
   func partition(isPast: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,7 +1,7 @@
 import CPango
 import Foundation
 
-/// Turns an analysed text into runs of glyphs with HarfBuzz. Used under `TextEngine.lock`.
+/// Converts an analysed text to runs of glyphs with HarfBuzz. Used under `TextEngine.lock`.
 final class Shaper {
   let text: StyledText
   let analysis: TextAnalysis
@@ -19,7 +19,7 @@ final class Shaper {
 
   // MARK: Items
 
-  /// The shaped runs of a segment in logical order.
+  /// Returns the shaped runs of a segment in logical order.
   func shape(_ segment: Int) -> [ShapedRun] {
     let range = analysis.segments[segment].range
     let region = analysis.hanRegions[segment]
@@ -34,7 +34,7 @@ final class Shaper {
     guard unit < range.upperBound else { return runs }
     var run = text.runIndex(at: unit)
     var font = text.runs[run].style.font, hasAttachment = text.runs[run].style.attachment != nil
-    // Whether `current` is in the run's own font, of which level and script.
+    // Whether `current` uses the run's own font, with its level and script.
     var (isPlain, plainLevel, plainScript) = (false, UInt8(0), UInt32(0))
     while unit < range.upperBound {
       while run + 1 < text.runs.count, text.runs[run].range.upperBound <= unit {
@@ -43,11 +43,11 @@ final class Shaper {
         hasAttachment = text.runs[run].style.attachment != nil
         isPlain = false
       }
-      // A cluster stays whole, but ends where the style does.
+      // A cluster stays together, but ends where the style changes.
       var end = unit + 1
       while end < range.upperBound, !analysis.marks[end].contains(.characterBreak) { end += 1 }
       let level = analysis.levels[unit]
-      // Most text goes on as it began: nothing is counted up and down for it.
+      // A fast path for text that continues in the same font, which avoids reference counting.
       if isPlain, end == unit + 1, level == plainLevel, !hasAttachment, continuesPlain(unit, script: plainScript, in: font) {
         unit = end
         continue
@@ -63,7 +63,7 @@ final class Shaper {
       guard let base = font.face else { unit = end; continue }
       let face = self.face(for: unit..<end, font: font, base: base, region: region)
       let isWhite = analysis.marks[unit].contains(.white)
-      // White space, and what every script shares, never parts a run.
+      // White space and characters shared by all scripts do not split a run.
       let script = isWhite ? current?.script ?? analysis.scripts[unit] : analysis.scripts[unit]
       let isSame = current.map { $0.font == font && $0.face === face && $0.level == level && $0.script == script } ?? false
       if !isSame {
@@ -78,17 +78,17 @@ final class Shaper {
     return runs
   }
 
-  /// A character of one unit that the font has, and of the script; white space is of any.
+  /// Whether a unit is a character that the font has, in the given script. White space belongs to any script.
   private func continuesPlain(_ unit: Int, script: UInt32, in font: CTFont) -> Bool {
     let value = analysis.units[unit]
     guard value < 0x2000, analysis.scripts[unit] == script || analysis.marks[unit].contains(.white) else { return false }
     return font.face?.glyph(for: UInt32(value)) != nil
   }
 
-  /// The analysis has made the sign invisible.
+  /// Whether the unit is the character of an attachment, which the analysis has made invisible.
   private func isAttachment(_ unit: Int) -> Bool { analysis.units[unit] == 0x200b }
 
-  /// A space as wide as what stands there.
+  /// Returns a space with the width of an attachment.
   private static func run(
     of attachment: TextAttachment, at unit: Int, font: CTFont, face: FontFace, level: UInt8, script: UInt32
   ) -> ShapedRun {
@@ -117,7 +117,7 @@ final class Shaper {
     if EmojiPresentation.isEmoji(scalars), let emoji = engine.fonts.emojiFace(), emoji.glyph(for: first.value) != nil { return emoji }
     let needed = scalars.filter { !Self.isIgnorable($0) }
     guard let missing = needed.first(where: { base.glyph(for: $0.value) == nil }) else { return base }
-    // A mark that the base font lacks takes its letter along, when the other font has both.
+    // If the base font lacks a combining mark, its letter is drawn with the other font too, provided that it has both.
     let other = engine.fonts.fallback(
       for: missing.value, base: base, isBold: font.weight.isBold, script: analysis.scripts[range.lowerBound], region: region)
     return needed.allSatisfy { other.glyph(for: $0.value) != nil } || base.glyph(for: first.value) == nil ? other : base
@@ -134,7 +134,7 @@ final class Shaper {
 
   // MARK: HarfBuzz
 
-  /// Shapes a range in its context, so that Arabic letters keep their joins at its ends.
+  /// Shapes a range in its context, so that Arabic letters are joined across its ends.
   func shape(_ range: Range<Int>, font: CTFont, face: FontFace, level: UInt8, script: UInt32) -> ShapedRun {
     hb_buffer_clear_contents(buffer)
     analysis.units.withUnsafeBufferPointer { units in
@@ -148,7 +148,7 @@ final class Shaper {
     return ShapedRun(range: range, font: font, face: face, level: level, script: script, glyphs: glyphs)
   }
 
-  /// The parts of a range whose letters do not join into ligatures.
+  /// Returns the parts of a range in which letters are not joined into ligatures.
   private func apart(in range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = [], index = text.runs.isEmpty ? 0 : text.runIndex(at: range.lowerBound)
     while index < text.runs.count, text.runs[index].range.lowerBound < range.upperBound {
@@ -158,7 +158,7 @@ final class Shaper {
     return parts
   }
 
-  /// Stretched glyphs take as much more room.
+  /// Widens the advances of stretched glyphs.
   private func expand(_ glyphs: inout [ShapedGlyph]) {
     for index in glyphs.indices {
       let expansion = text.runs[text.runIndex(at: glyphs[index].cluster)].style.expansion
@@ -169,7 +169,7 @@ final class Shaper {
     }
   }
 
-  /// An ellipsis in the style of a unit, standing at that unit.
+  /// Returns an ellipsis in the style of a unit, positioned at that unit.
   func ellipsis(at unit: Int, level: UInt8) -> ShapedRun? {
     let font = text.style(at: unit).font
     guard let base = font.face else { return nil }
@@ -198,7 +198,7 @@ final class Shaper {
     else { return [] }
     let isBase = face === font.face
     let unit = Double(font.pointSize) * (isBase ? font.glyphScale : 1) / face.unitsPerEm
-    // San Francisco's tracking belongs to its own glyphs; letters that join are not spaced.
+    // San Francisco's tracking applies to its own glyphs only. Letters of joined scripts are not spaced.
     let isJoined = Self.joinedScripts.contains(script)
     let tracking = isBase && !isJoined ? font.tracking : 0
     var glyphs: [ShapedGlyph] = []
@@ -210,7 +210,7 @@ final class Shaper {
           id: info.codepoint, cluster: Int(info.cluster), advance: Double(position.x_advance) * unit,
           xOffset: Double(position.x_offset) * unit, yOffset: Double(position.y_offset) * unit,
           isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
-      // The space belongs after the cluster's last glyph.
+      // The space is added after the last glyph of a cluster.
       let isLast = index + 1 == Int(count) || infos[index + 1].cluster != info.cluster
       if isLast, glyphs[index].advance > 0 {
         glyphs[index].advance = max(0, glyphs[index].advance + tracking + (isJoined ? 0 : kern(Int(info.cluster))))
@@ -232,23 +232,23 @@ final class Shaper {
       for tag in ["liga", "clig", "dlig"] { set(tag, 0, in: range) }
     }
     if face === font.face {
-      // Inter's contextual alternates turn "->" into an arrow: San Francisco does not.
+      // Inter's contextual alternates convert "->" to an arrow; San Francisco does not.
       if font.isSystem { set("calt", 0) }
       for (tag, value) in font.features.sorted(by: { $0.key < $1.key }) { set(tag, value) }
     }
     return features
   }
 
-  // MARK: Cutting
+  // MARK: Splitting
 
-  /// The part of a run within a range, shaped again where cutting changes glyphs.
+  /// Returns the part of a run within a range. It is shaped again if cutting changes glyphs.
   func slice(_ run: ShapedRun, to wanted: Range<Int>) -> ShapedRun {
     let range = wanted.clamped(to: run.range)
     if range == run.range { return run }
     let part = run.glyphIndices(in: range)
     let cutsBefore = range.lowerBound > run.range.lowerBound
     let cutsAfter = range.upperBound < run.range.upperBound
-    // Glyphs of the range's first cluster, and of the one that follows it.
+    // The first glyph of the range's first cluster, and that of the following cluster.
     let first = run.isRightToLeft ? part.upperBound - 1 : part.lowerBound
     let next = run.isRightToLeft ? part.lowerBound - 1 : part.upperBound
     func isUnsafe(_ index: Int) -> Bool { run.glyphs.indices.contains(index) && run.glyphs[index].isUnsafeToBreak }

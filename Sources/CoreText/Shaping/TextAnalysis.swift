@@ -1,7 +1,7 @@
 import CPango
 import Foundation
 
-/// What Pango and Unicode say about a text, per UTF-16 unit: where lines may break, which way it runs, in which script.
+/// The properties of a text from Pango and Unicode, for each UTF-16 unit: line breaks, direction and script.
 struct TextAnalysis {
   struct Marks: OptionSet {
     let rawValue: UInt8
@@ -11,11 +11,11 @@ struct TextAnalysis {
     static let tab = Marks(rawValue: 8)
   }
 
-  /// What is shaped: like the text, but control characters are made invisible.
+  /// The units to shape: those of the text, with control characters made invisible.
   private(set) var units: [UInt16]
   private(set) var marks: [Marks]
   private(set) var levels: [UInt8]
-  /// ISO 15924 tags.
+  /// The scripts as ISO 15924 tags.
   private(set) var scripts: [UInt32]
   private(set) var segments: [TextSegment]
   private(set) var hanRegions: [HanRegion] = []
@@ -67,7 +67,7 @@ struct TextAnalysis {
     let byteCount = utf8.count
     utf8.append(0)
 
-    // Pango reads bytes up to the count; `utf8` outlives the calls.
+    // Pango reads only as many bytes as the count says; `utf8` remains valid during the calls.
     utf8.withUnsafeBufferPointer { buffer in
       guard let bytes = buffer.baseAddress, byteCount > 0 else {
         segments[index].isRightToLeft = paragraph.isRightToLeft ?? false
@@ -90,7 +90,7 @@ struct TextAnalysis {
     }
   }
 
-  /// By the first letter (rules P2 and P3 of Unicode's bidirectional algorithm).
+  /// Determines the direction by the first strong letter (rules P2 and P3 of Unicode's bidirectional algorithm).
   private func startsRightToLeft(_ range: Range<Int>) -> Bool {
     var unit = range.lowerBound
     while unit < range.upperBound {
@@ -143,10 +143,10 @@ struct TextAnalysis {
     } while pango_script_iter_next(iterator) != 0
   }
 
-  /// One for all texts: the environment's language must not change pixels.
+  /// A fixed language for all texts, because the environment's language must not change the pixels.
   static var language: OpaquePointer? { pango_language_from_string("en") }
 
-  /// The scalar that starts at a unit; a lone surrogate is a replacement character.
+  /// Returns the scalar that starts at a unit; the replacement character for a lone surrogate.
   static func scalar(in units: [UInt16], at index: Int, end: Int) -> Unicode.Scalar {
     let unit = units[index]
     if let scalar = Unicode.Scalar(unit) { return scalar }
@@ -156,7 +156,7 @@ struct TextAnalysis {
     return "\u{fffd}"
   }
 
-  /// Controls and attachments take no room and draw nothing; a tab is a space of its own width.
+  /// Returns the scalar to shape. Controls and attachments take no space and are not drawn; a tab becomes a space with its own width.
   private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 9: " "

@@ -1,15 +1,15 @@
-/// A stretch of text between separators: a paragraph, or the part of one up to a line separator. Ranges count UTF-16 units.
+/// A part of a text between separators: a paragraph, or a part of one up to a line separator. Ranges are in UTF-16 units.
 struct TextSegment {
-  /// Without the separator.
+  /// The range without the separator.
   var range: Range<Int>
-  /// Where the next segment starts.
+  /// The start of the next segment.
   var end: Int
   var startsParagraph: Bool
   var endsParagraph: Bool
   var isRightToLeft = false
 
-  /// Splits at line feeds, carriage returns and Unicode's separators. One at the very end opens a segment without text: labels and drawn
-  /// strings have a line there on iOS (measured: heights of labels in Interface Builder's files).
+  /// Splits a text at line feeds, carriage returns and Unicode's separators. A separator at the very end starts a segment without text:
+  /// labels and drawn strings have a line there on iOS (measured from the heights of labels in Interface Builder files).
   static func split(_ units: [UInt16]) -> [TextSegment] {
     var segments: [TextSegment] = []
     var start = 0

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DisplayEvent {
-  /// On the display's clock, in seconds; nil where the event has no time of its own.
+  /// The time of the display's clock, in seconds; nil if the event has no time of its own.
   package var timestamp: TimeInterval? {
     switch self {
     case .touches(let samples): samples.last?.timestamp
@@ -13,7 +13,7 @@ extension DisplayEvent {
     }
   }
 
-  /// The same event at another time of the display's clock.
+  /// Returns the same event at another time of the display's clock.
   package func at(_ time: TimeInterval) -> DisplayEvent {
     switch self {
     case .touches(var samples):

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads what a line says after its time.
+/// Reads the part of a line after its time.
 enum EventContent {
   static func read(_ line: inout EventWords, at time: TimeInterval) throws(EventRecordingError) -> EventRecording.Entry.Content {
     switch line.peek {

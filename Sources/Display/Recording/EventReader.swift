@@ -1,19 +1,19 @@
 import Foundation
 
-/// Reads a recording. What is damaged is refused, with the line.
+/// Reads a recording. Damaged recordings are rejected with the number of the line.
 package struct EventReader {
-  /// More than any person makes in an hour.
+  /// The maximum number of entries: more than anybody produces in an hour.
   static let mostEntries = 2_000_000
   static let mostFingers = 64
-  /// A day.
+  /// The longest recording: a day, in seconds.
   static let longest: TimeInterval = 86_400
 
   private let lines: [Substring]
-  /// Of the line that was taken last, from 1.
+  /// The number of the last line that was read, from 1.
   private var number = 0
 
   private init(_ text: String) {
-    // Carriage return and line feed are one character.
+    // In Swift, carriage return and line feed together are one character.
     var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     if lines.last == "" { lines.removeLast() }
     self.lines = lines
@@ -25,7 +25,7 @@ package struct EventReader {
     return try reader.recording()
   }
 
-  /// The next line that says something; a line that begins with # is for people.
+  /// Returns the next line with content. Lines that begin with # are comments.
   private mutating func next() throws(EventRecordingError) -> EventWords? {
     while number < lines.count {
       number += 1

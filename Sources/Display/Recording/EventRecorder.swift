@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes down what happens, while it happens: what a crash ends is there up to its last event.
+/// Writes events to a file as they occur, so that after a crash the file contains all events up to the last one.
 @MainActor
 package final class EventRecorder {
   private let file: FileHandle
@@ -9,15 +9,17 @@ package final class EventRecorder {
   private var lastTurn = -1
   private var size: CGSize
   private var scale: CGFloat
-  /// After the last line.
+  /// Whether the last line was written.
   private(set) package var isEnded = false
-  /// What went wrong with the file; then nothing more is written.
+  /// The error that occurred in writing; nothing more is written after it.
   private(set) package var failure: (any Error)?
 
+  /// Creates the file and writes its header.
+  ///
   /// - Parameters:
-  ///   - recording: the header.
-  ///   - start: of the scene, on the display's clock.
-  /// - Throws: where the file cannot be written.
+  ///   - recording: the values of the header.
+  ///   - start: the start of the scene, on the display's clock.
+  /// - Throws: an error if the file cannot be written.
   package init(_ recording: EventRecording, to url: URL, start: TimeInterval) throws {
     try Data(EventWriter.header(of: recording).utf8).write(to: url)
     file = try FileHandle(forWritingTo: url)
@@ -27,10 +29,12 @@ package final class EventRecorder {
     scale = recording.scale
   }
 
-  /// - Parameter turn: which turn of the loop it is; events of one turn are told as such.
+  /// Writes an event.
+  ///
+  /// - Parameter turn: the number of the turn of the loop. Events of the same turn are marked.
   package func note(_ event: DisplayEvent, of display: any Display, turn: Int) {
     followSize(of: display)
-    // The speed of a finger is that of its own times, and where its flick ends hangs on less than a pixel.
+    // The event's own time is used: it determines the speed of a finger, and a difference of less than a pixel affects the end of a flick.
     add(.event(event), at: event.timestamp ?? display.now, isSameTurn: turn == lastTurn)
     lastTurn = turn
   }
@@ -48,7 +52,7 @@ package final class EventRecorder {
     write(EventWriter.line(of: .init(time: last, isSameTurn: isSameTurn, content)) + "\n")
   }
 
-  /// The last line, without which a recording is damaged.
+  /// Writes the last line. Without it a recording counts as damaged.
   package func end(at display: any Display) {
     guard !isEnded else { return }
     followSize(of: display)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension EventRecording {
-  /// What happens after `start` (or at 0, where that is 0) up to `end`, with times that count from `start`.
+  /// Returns the entries after `start` (or from 0 on if that is 0) up to `end`, with times relative to `start`.
   package func after(_ start: TimeInterval, until end: TimeInterval) -> EventRecording {
     var part = self
     part.entries = entries.filter { ($0.time > start || start == 0) && $0.time <= end }.map { entry in

@@ -1,31 +1,31 @@
 import Foundation
 
-/// What a person did to a scene, and when.
+/// The recorded events of a scene with their times.
 package struct EventRecording: Equatable, Sendable {
-  /// Of the text, in the first line of which it stands.
+  /// The version of the text format, which is in its first line.
   package static let version = 1
 
   package var scene: String
-  /// In points.
+  /// The size in points.
   package var size: CGSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   package var scale: CGFloat
   package var isDark = false
   package var isRightToLeft = false
   package var entries: [Entry] = []
-  /// When it ends, in seconds since the scene began; at least the time of the last entry.
+  /// The end in seconds since the scene began; at least the time of the last entry.
   package var end: TimeInterval = 0
 
   package struct Entry: Equatable, Sendable {
     package enum Content: Equatable, Sendable {
       case event(DisplayEvent)
-      /// The window has another size from now on: points, and pixels per point.
+      /// The window changed its size, in points, and its number of pixels per point.
       case resize(CGSize, scale: CGFloat)
     }
 
-    /// In seconds since the scene began; never less than that of the entry before.
+    /// The time in seconds since the scene began; never less than that of the previous entry.
     package var time: TimeInterval
-    /// Whether it belongs to the same turn of the loop as the entry before.
+    /// Whether the entry belongs to the same turn of the loop as the previous one.
     package var isSameTurn: Bool
     package var content: Content
 

@@ -1,6 +1,6 @@
-/// Why a recording is refused.
+/// The reason why a recording is rejected.
 package struct EventRecordingError: Error, Equatable, CustomStringConvertible, Sendable {
-  /// From 1.
+  /// The number of the line, from 1.
   package var line: Int
   package var expected: String
   package var found: String

@@ -1,10 +1,10 @@
-/// The words of a line, taken one by one. A word in quotation marks can have spaces and escapes in it.
+/// The words of a line, which are taken one by one. Words in quotation marks may contain spaces and escapes.
 struct EventWords {
   let line: Int
   private var words: [(text: String, isQuoted: Bool)]
   private var place = 0
 
-  /// - Throws: `EventRecordingError` for a quotation mark without its end, and for an escape that there is not.
+  /// - Throws: `EventRecordingError` for an unterminated quotation and for an unknown escape.
   init(_ text: Substring, line: Int) throws(EventRecordingError) {
     self.line = line
     words = []
@@ -53,7 +53,7 @@ struct EventWords {
   }
 
   var isAtEnd: Bool { place == words.count }
-  /// The next word, which stays.
+  /// The next word, without taking it; empty if there is none or it is quoted.
   var peek: String { place < words.count && !words[place].isQuoted ? words[place].text : "" }
 
   func refused(_ expected: String) -> EventRecordingError {
@@ -62,7 +62,7 @@ struct EventWords {
 
   mutating func skip() { place += 1 }
 
-  /// Takes the word if it is the next.
+  /// Takes the word if it is the next one. Returns whether it was.
   mutating func take(_ word: String) -> Bool {
     guard place < words.count, !words[place].isQuoted, words[place].text == word else { return false }
     place += 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A recording as text, a line an event.
+/// Writes a recording as text, with a line for each event.
 package enum EventWriter {
   package static func text(of recording: EventRecording) -> String {
     header(of: recording) + recording.entries.map { line(of: $0) + "\n" }.joined() + endLine(at: recording.end)
@@ -61,12 +61,12 @@ package enum EventWriter {
 
   private static func modifiers(_ held: KeyModifiers) -> [String] { modifierNames.filter { held.contains($0.0) }.map(\.1) }
 
-  /// The shortest that is read back as the same number.
+  /// Returns the shortest text that is read back as the same number.
   private static func number(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
   }
 
-  /// As in JSON: in quotation marks, with escapes for these, backslashes and what has no picture.
+  /// Returns the text as in JSON: in quotation marks, with escapes for quotation marks, backslashes and characters that are not printable.
   private static func quoted(_ text: String) -> String {
     var word = "\""
     for scalar in text.unicodeScalars {

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// Why an animation does not play (Apple: CGImageAnimationStatus). A call that succeeds gives 0.
+/// The reasons why an animation cannot be played (Apple: CGImageAnimationStatus). A successful call returns 0.
 public enum CGImageAnimationStatus: Int32, Sendable {
   case parameterError = -22140
   case corruptInputImage = -22141
@@ -9,10 +9,10 @@ public enum CGImageAnimationStatus: Int32, Sendable {
   case allocationFailure = -22144
 }
 
-/// Called on the main queue with the index of a picture and the picture. Setting its last argument to true ends the animation.
+/// Called on the main queue with the index of a frame and its image. The animation ends if the block sets its last argument to true.
 public typealias CGImageSourceAnimationBlock = (Int, CGImage, UnsafeMutablePointer<Bool>) -> Void
 
-/// Plays an animated GIF or PNG: calls the block with each picture at its time, until it says stop or has played as often as the file says.
+/// Plays an animated GIF or PNG: calls the block with each frame at its time, until the block stops it or all repeats are over.
 @discardableResult
 public func CGAnimateImageAtURLWithBlock(_ url: CFURL, _ options: CFDictionary?, _ block: @escaping CGImageSourceAnimationBlock) -> OSStatus
 {
@@ -20,6 +20,7 @@ public func CGAnimateImageAtURLWithBlock(_ url: CFURL, _ options: CFDictionary?,
   return ImageAnimation.start(source, options, block)
 }
 
+/// Plays an animated GIF or PNG from memory, like `CGAnimateImageAtURLWithBlock`.
 @discardableResult
 public func CGAnimateImageDataWithBlock(_ data: CFData, _ options: CFDictionary?, _ block: @escaping CGImageSourceAnimationBlock)
   -> OSStatus
@@ -28,20 +29,20 @@ public func CGAnimateImageDataWithBlock(_ data: CFData, _ options: CFDictionary?
   return ImageAnimation.start(source, options, block)
 }
 
-/// The index of the first picture.
+/// The index of the first frame.
 public let kCGImageAnimationStartIndex: CFString = "StartIndex"
-/// Seconds that every picture shows, in place of what the file says.
+/// The seconds for which each frame is shown, instead of the file's delays.
 public let kCGImageAnimationDelayTime: CFString = "DelayTime"
-/// How often it plays, in place of what the file says; `kCFNumberPositiveInfinity` or 0 for ever.
+/// The number of times the animation plays, instead of the file's; `kCFNumberPositiveInfinity` or 0 mean forever.
 public let kCGImageAnimationLoopCount: CFString = "LoopCount"
 
-/// An animation that plays. The main queue's next call holds it.
+/// A running animation. The next call scheduled on the main queue keeps it alive.
 private final class ImageAnimation: @unchecked Sendable {
-  // It lives on the main queue once it is started.
+  // Used on the main queue only, once it is started.
   private let source: CGImageSource
   private let block: CGImageSourceAnimationBlock
   private let delays: [TimeInterval]
-  /// Rounds that remain; nil for ever.
+  /// The number of remaining repeats; nil means forever.
   private var rounds: Int?
   private var index: Int
   private var due = DispatchTime.now()
@@ -78,7 +79,7 @@ private final class ImageAnimation: @unchecked Sendable {
       rounds = rounds.map { $0 - 1 }
       if rounds == 0 { return }
     }
-    // A picture that is late does not make those behind it late.
+    // A late frame does not delay the following frames.
     due = max(due, .now())
     DispatchQueue.main.asyncAfter(deadline: due) { self.show() }
   }

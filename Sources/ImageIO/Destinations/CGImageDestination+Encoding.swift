@@ -30,13 +30,13 @@ extension CGImageDestination {
     return try writer.finish()
   }
 
-  /// The dictionary of this format; a delay may also stand in that of another one.
+  /// Returns the dictionary of this format. A delay may also be in the dictionary of another format.
   private func group(_ properties: CFDictionary) -> CFDictionary {
     let keys = [format.dictionaryKey, kCGImagePropertyGIFDictionary, kCGImagePropertyPNGDictionary, kCGImagePropertyWebPDictionary]
     return keys.lazy.map { CGImageProperties.dictionary(properties[$0]) }.first { !$0.isEmpty } ?? [:]
   }
 
-  /// As small as the options want it, and over their colour where the format has no alpha.
+  /// Returns the image scaled down to the maximum size in the options, over their background colour if the format has no alpha.
   private func prepared(_ image: CGImage, _ options: CFDictionary) throws(ImageFileError) -> CGImage {
     let most = CGImageProperties.number(options[kCGImageDestinationImageMaxPixelSize]).map { max(1, Int(min($0, 1e6))) } ?? .max
     let color = format == .jpeg && !image.pixels.isOpaque ? options[kCGImageDestinationBackgroundColor] as? CGColor : nil
@@ -52,7 +52,7 @@ extension CGImageDestination {
 }
 
 extension CGImage {
-  /// In the top left corner of a clear picture of that size.
+  /// Returns the image in the top left corner of a transparent image of the given size.
   fileprivate func onCanvas(_ width: Int, _ height: Int) -> CGImage? {
     if self.width == width, self.height == height { return self }
     guard let buffer = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: width, height: height)) else { return nil }

@@ -1,13 +1,14 @@
 public import CoreGraphics
 
-/// `type` is a uniform type identifier: `public.png`, `public.jpeg`, `com.compuserve.gif`, `org.webmproject.webp`. nil for others.
+/// Creates a destination that writes a file. `type` is a uniform type identifier: `public.png`, `public.jpeg`, `com.compuserve.gif` or
+/// `org.webmproject.webp`. Returns nil for others.
 public func CGImageDestinationCreateWithURL(
   _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
   CGImageDestination(target: .url(url), type: type, count: count)
 }
 
-/// What is written is appended to `data`.
+/// Creates a destination that appends to `data`.
 public func CGImageDestinationCreateWithData(
   _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
@@ -20,22 +21,22 @@ public func CGImageDestinationCreateWithDataConsumer(
   CGImageDestination(target: .consumer(consumer), type: type, count: count)
 }
 
-/// The uniform type identifiers that can be written.
+/// Returns the uniform type identifiers of the formats that can be written.
 public func CGImageDestinationCopyTypeIdentifiers() -> CFArray { ImageFormat.allCases.map(\.rawValue) }
 
 public func CGImageDestinationGetTypeID() -> CFTypeID { 0x1a02 }
 
-/// Properties of the file, such as how often an animation plays, and of all pictures that do not say otherwise.
+/// Sets the properties of the file, such as the number of repeats, which are also the defaults for all images.
 public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: CFDictionary?) {
   idst.properties = properties ?? [:]
 }
 
-/// Adds a picture. Its properties are written where the format has them: EXIF's data in JPEG and PNG, how long it shows in an animation.
+/// Adds an image. Properties that the format supports are written: EXIF data in JPEG and PNG, and the duration of a frame.
 public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {
   idst.images.append((image, properties ?? [:]))
 }
 
-/// Adds a picture of a file with its properties, in which those given here take the place of the file's. `kCFNull` as a value takes one away.
+/// Adds an image of a source with its properties. The given properties override those of the source; a value of `kCFNull` removes one.
 public func CGImageDestinationAddImageFromSource(
   _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?
 ) {
@@ -56,7 +57,7 @@ public func CGImageDestinationAddImageFromSource(
   idst.images.append((image, all))
 }
 
-/// Writes the file; false, with the reason on standard error, where that fails.
+/// Writes the file. Returns false if that fails; the reason is written to standard error.
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
   do throws(ImageFileError) {
     try idst.finish()

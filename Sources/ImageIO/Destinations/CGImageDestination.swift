@@ -1,6 +1,6 @@
 internal import CoreGraphics
 
-/// Writes an image file (Apple: CGImageDestination). GIF, PNG and WebP take many pictures, JPEG one.
+/// Writes an image file (Apple: CGImageDestination). GIF, PNG and WebP can contain several images, JPEG one.
 public final class CGImageDestination: Hashable {
   enum Target {
     case data(NSMutableData)
@@ -10,12 +10,12 @@ public final class CGImageDestination: Hashable {
 
   let target: Target
   let format: ImageFormat
-  /// How many pictures were announced.
+  /// The announced number of images.
   let count: Int
   var images: [(image: CGImage, properties: CFDictionary)] = []
-  /// Of the whole file, and of pictures that do not say otherwise.
+  /// The properties of the file, which are the defaults for its images.
   var properties: CFDictionary = [:]
-  /// A picture that was to be added could not be read.
+  /// Whether an image that was to be added could not be read.
   var lacksImage = false
   private var isFinished = false
 

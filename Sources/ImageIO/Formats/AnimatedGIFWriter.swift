@@ -2,10 +2,11 @@ internal import CGIF
 internal import CoreGraphics
 internal import Raster
 
-/// GIF out, through giflib: each picture with a palette of its own, over white.
+/// Writes GIF with giflib. Each frame has its own palette. Transparent pixels are drawn over white unless the writer is faithful.
 ///
-/// A faithful one keeps every picture, its delay, and which of its pixels are clear. For others, pictures show for whole hundredths of a second, and those of one hundredth for ten in most programs. So no picture shows for less than two:
-/// one that begins sooner than that is left out, and the whole has the right length.
+/// A faithful writer preserves each frame, its delay, and its transparent pixels. Otherwise frames last whole hundredths of a second. Most
+/// programs show a frame of one hundredth for ten, so no frame lasts less than two: a frame that begins sooner after the previous one is
+/// left out, and the total duration is preserved.
 final class AnimatedGIFWriter: AnimationWriter {
   private final class Output {
     var data = Data()
@@ -15,14 +16,14 @@ final class AnimatedGIFWriter: AnimationWriter {
   private let output = Output()
   private let (width, height): (Int, Int)
   private let name: String
-  /// The picture that shows, until the next one says for how long.
+  /// The last frame, whose duration is known when the next one is added.
   private var pending: (image: CGImage, start: Int)?
-  /// Where the next picture begins, in hundredths of a second.
+  /// The start of the next frame, in hundredths of a second.
   private var time = 0.0
 
   private let isFaithful: Bool
 
-  /// - Parameter loops: how often it plays, 0 for ever; nil does not say, which means once.
+  /// - Parameter loops: the number of times the animation plays; 0 means forever. nil writes no number, which means once.
   init(width: Int, height: Int, loops: Int? = 0, isFaithful: Bool = false, name: String) throws(ImageFileError) {
     try ImageFile.check(width: width, height: height, name: name)
     (self.width, self.height) = (width, height)
@@ -76,7 +77,7 @@ final class AnimatedGIFWriter: AnimationWriter {
     let hundredths = min(hundredths, 65535)
     let palette = try GIFPalette(image, keepsClear: isFaithful, name: name)
     defer { GifFreeMapObject(palette.map) }
-    // A picture that may be clear somewhere must not show the one before it.
+    // A frame that may be transparent must not show the one before it.
     let flags: UInt8 = (isFaithful ? 2 : 1) << 2 | (palette.clear == nil ? 0 : 1)
     let control: [UInt8] = [flags, UInt8(hundredths & 255), UInt8(hundredths >> 8), palette.clear ?? 0]
     guard EGifPutExtension(file, GRAPHICS_EXT_FUNC_CODE, 4, control) == GIF_OK else { throw failure() }
@@ -97,7 +98,7 @@ final class AnimatedGIFWriter: AnimationWriter {
     return output.data
   }
 
-  /// The application extension that browsers understand.
+  /// Writes the application extension for repeats that browsers understand.
   private func write(loops count: Int) throws(ImageFileError) {
     let application = Array("NETSCAPE2.0".utf8)
     let count = min(max(count, 0), 65535)

@@ -1,14 +1,15 @@
 internal import CoreGraphics
 internal import Raster
 
-/// Animated PNG in (W3C: Portable Network Graphics, third edition). libpng knows still ones only: each picture is handed to it as a file.
+/// Reads animated PNG (W3C: Portable Network Graphics, third edition). libpng supports still images
+/// only, so each frame is passed to it as a file.
 final class AnimatedPNGReader: FrameReader {
   private struct Control {
     var width, height, x, y: Int
     var duration: TimeInterval
-    /// 1: its area is cleared when it has shown; 2: what was before comes back.
+    /// The disposal after the frame: 1 clears its area, 2 restores the previous pixels.
     var disposal: UInt8
-    /// It covers what is there; otherwise it takes its place.
+    /// Whether the frame is blended with the existing pixels instead of replacing them.
     var blends: Bool
   }
 
@@ -20,14 +21,14 @@ final class AnimatedPNGReader: FrameReader {
   private var loops = 0
   private var promised = 0
   private var sequence = 0
-  /// What is said of all pictures: palette, transparency, colour space.
+  /// The chunks that apply to all frames: palette, transparency and colour space.
   private var shared: [PNGChunk] = []
   private var control: Control?
   private var data: [Range<Int>] = []
   private var hasBegun = false
   private var place = 1
 
-  /// nil for a still picture.
+  /// Returns nil for a still image.
   init?(_ bytes: [UInt8], _ name: String) throws(ImageFileError) {
     self.bytes = bytes
     self.name = name
@@ -43,7 +44,7 @@ final class AnimatedPNGReader: FrameReader {
     self.canvas = canvas
   }
 
-  /// - Returns: the frames, and how often they play (0: for ever).
+  /// - Returns: the frames, and the number of times they play (0 means forever).
   func read() throws(ImageFileError) -> (frames: [ImageFrame], loops: Int) {
     var frames: [ImageFrame] = []
     while let frame = try nextFrame() {
@@ -75,7 +76,7 @@ final class AnimatedPNGReader: FrameReader {
         if let last { return try add(last, lastData) }
       case "IDAT":
         hasBegun = true
-        // Without a control before it, the still picture is none of the animation's.
+        // Without a control chunk before it, the still image is not part of the animation.
         if control != nil { data.append(chunk.data) }
       case "fdAT":
         guard hasBegun, control != nil, chunk.data.count > 4 else { throw damaged("fdAT") }
@@ -92,7 +93,7 @@ final class AnimatedPNGReader: FrameReader {
 
   private func damaged(_ chunk: String) -> ImageFileError { .corrupt(file: name, reason: "a damaged chunk \(chunk)") }
 
-  /// Controls and data of the animation are numbered.
+  /// Checks the sequence number of a control or data chunk.
   private func number(_ chunk: PNGChunk) throws(ImageFileError) {
     guard bytes.word(at: chunk.data.lowerBound) == sequence else { throw damaged(chunk.kind) }
     sequence += 1
@@ -127,7 +128,7 @@ final class AnimatedPNGReader: FrameReader {
     guard let after = before ?? shown.copy() else { throw .tooLarge(file: name, width: canvas.width, height: canvas.height) }
     canvas = after
     canvas.isOpaque = false
-    // Before the first picture there was nothing.
+    // Before the first frame the canvas is empty.
     guard control.disposal == 1 || control.disposal == 2 && before == nil else { return frame }
     var clearing = Canvas(canvas)
     clearing.blend = .copy
@@ -135,7 +136,7 @@ final class AnimatedPNGReader: FrameReader {
     return frame
   }
 
-  /// One picture as a PNG file of its own.
+  /// Returns a frame as a separate PNG file.
   private func file(_ control: Control, _ data: [Range<Int>]) -> [UInt8] {
     let header = chunks[0].data
     var file = PNGReader.signature

@@ -1,6 +1,6 @@
 internal import CoreGraphics
 
-/// Animated PNG out: each picture is written as a file by libpng, and its data is taken over.
+/// Writes animated PNG. libpng writes each frame as a file, whose data is copied.
 final class AnimatedPNGWriter: AnimationWriter {
   private let (width, height): (Int, Int)
   private let loops: Int
@@ -10,7 +10,7 @@ final class AnimatedPNGWriter: AnimationWriter {
   private var count = 0
   private var sequence = 0
 
-  /// - Parameter loops: how often it plays, 0 for ever.
+  /// - Parameter loops: the number of times the animation plays; 0 means forever.
   init(width: Int, height: Int, loops: Int = 0, name: String) throws(ImageFileError) {
     try ImageFile.check(width: width, height: height, name: name)
     (self.width, self.height, self.loops, self.name) = (width, height, max(0, loops), name)
@@ -24,10 +24,10 @@ final class AnimatedPNGWriter: AnimationWriter {
     let file = [UInt8](try PNGWriter.encode(image, name: name, keepsAlpha: true))
     let chunks = try PNGChunk.all(in: file, name)
     if count == 0 { header = Array(file[chunks[0].data]) }
-    // Milliseconds, or whole seconds where those are too many.
+    // In milliseconds, or in whole seconds if the number would be too large.
     let (delay, unit) = duration < 65 ? (Int((duration * 1000).rounded()), 1000) : (Int(min(65535, duration.rounded())), 1)
     let times = [delay >> 8, delay, unit >> 8, unit].map { UInt8(truncatingIfNeeded: $0) }
-    // It takes the place of what was there.
+    // The frame replaces the previous pixels.
     body.append(chunk: "fcTL", number() + [width, height, 0, 0].flatMap(PNGChunk.bytes) + times + [0, 0])
     for chunk in chunks where chunk.kind == "IDAT" {
       if count == 0 { body.append(chunk: "IDAT", file[chunk.data]) } else { body.append(chunk: "fdAT", number() + file[chunk.data]) }

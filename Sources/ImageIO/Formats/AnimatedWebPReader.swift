@@ -2,10 +2,10 @@ internal import CWebP
 internal import CoreGraphics
 internal import Raster
 
-/// Animated WebP in, through libwebp's decoder of whole frames.
+/// Reads animated WebP with libwebp's animation decoder.
 final class AnimatedWebPReader: FrameReader {
   private let name: String
-  /// The decoder keeps the address of the file.
+  /// The bytes of the file, whose address the decoder keeps.
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   private let decoder: OpaquePointer
   private let info: WebPAnimInfo
@@ -43,7 +43,7 @@ final class AnimatedWebPReader: FrameReader {
   private var width: Int { Int(info.canvas_width) }
   private var height: Int { Int(info.canvas_height) }
 
-  /// - Returns: the frames, and how often they play (0: for ever).
+  /// - Returns: the frames, and the number of times they play (0 means forever).
   func read() throws(ImageFileError) -> (frames: [ImageFrame], loops: Int) {
     let count = Int(info.frame_count)
     guard count > 0, count <= ImageFile.maximumPixels / (width * height) else {

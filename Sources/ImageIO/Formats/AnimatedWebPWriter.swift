@@ -2,7 +2,7 @@ internal import CWebP
 internal import CoreGraphics
 internal import Raster
 
-/// WebP out, through libwebp's animation encoder. A single picture becomes a still file.
+/// Writes WebP with libwebp's animation encoder. A single picture becomes a still image.
 final class AnimatedWebPWriter: AnimationWriter {
   private let encoder: OpaquePointer
   private let (width, height): (Int, Int)
@@ -10,7 +10,7 @@ final class AnimatedWebPWriter: AnimationWriter {
   private let name: String
   private var timestamp = 0.0
 
-  /// A quality of 1 is lossless; it plays so often, 0 for ever.
+  /// Creates a writer. A quality of 1 is lossless. `loops` is the number of times the animation plays; 0 means forever.
   init(width: Int, height: Int, quality: Double, loops: Int = 0, name: String) throws(ImageFileError) {
     try ImageFile.check(width: width, height: height, name: name)
     guard width <= Int(WEBP_MAX_DIMENSION), height <= Int(WEBP_MAX_DIMENSION) else {

@@ -1,7 +1,7 @@
 internal import CoreGraphics
 
-/// Decodes the pictures of an animated file one after the other, each as it shows.
+/// Decodes the frames of an animated file one after the other, each as it appears on screen.
 protocol FrameReader: AnyObject {
-  /// nil behind the last one.
+  /// Returns the next frame; nil after the last one.
   func next() throws(ImageFileError) -> CGImage?
 }

@@ -2,14 +2,14 @@ internal import CGIF
 internal import CoreGraphics
 internal import Raster
 
-/// Up to 256 colours for a picture: its own where it has no more, a median cut elsewhere. The caller frees `map`.
+/// Up to 256 colours for an image: its own colours if there are no more, otherwise a median cut. The caller must free `map`.
 struct GIFPalette {
   let map: UnsafeMutablePointer<ColorMapObject>
   let indices: [UInt8]
-  /// The index of what is clear, if anything is.
+  /// The index of transparent pixels; nil if there are none.
   let clear: UInt8?
 
-  /// - Parameter keepsClear: pixels that are more clear than not stay so; everything else lies over white.
+  /// - Parameter keepsClear: whether pixels with an alpha below one half become transparent. All others are drawn over white.
   init(_ image: CGImage, keepsClear: Bool = false, name: String) throws(ImageFileError) {
     let isClear = keepsClear && !PixelConversion.isOpaque(image.pixels) ? PixelConversion.packed(image.pixels) { $0 >> 24 } : []
     clear = isClear.contains { $0 < 128 } ? 255 : nil

@@ -2,7 +2,7 @@ internal import CGIF
 internal import CoreGraphics
 internal import Raster
 
-/// GIF in, through giflib: every picture as it shows, over those before it.
+/// Reads GIF with giflib. Each frame is drawn over the previous ones, as it appears on screen.
 final class GIFReader: FrameReader {
   private struct Control {
     var disposal = 0
@@ -18,7 +18,7 @@ final class GIFReader: FrameReader {
   private(set) var frames: [ImageFrame] = []
   private var canvas: [UInt32] = []
   private var (width, height) = (0, 0)
-  /// How often it plays; 0: for ever.
+  /// The number of times the animation plays; 0 means forever.
   private(set) var loops = 1
 
   init(_ bytes: [UInt8], _ name: String) {
@@ -31,7 +31,7 @@ final class GIFReader: FrameReader {
     if let file { DGifCloseFile(file, &code) }
   }
 
-  /// Reads all pictures. What a file that is cut off holds before that is no picture of it: it is refused.
+  /// Reads all frames. A truncated file is rejected, even if it contains complete frames.
   func read() throws(ImageFileError) {
     while let frame = try nextFrame() {
       frames.append(frame)
@@ -58,7 +58,7 @@ final class GIFReader: FrameReader {
     }
   }
 
-  /// Opens the file, once.
+  /// Opens the file on the first call.
   private func begin() throws(ImageFileError) -> UnsafeMutablePointer<GifFileType> {
     if let file { return file }
     var code: Int32 = 0
@@ -86,7 +86,7 @@ final class GIFReader: FrameReader {
     place >= bytes.count ? .truncated(file: name) : .corrupt(file: name, reason: "giflib error \(code)")
   }
 
-  // MARK: Pictures
+  // MARK: Frames
 
   private func frame(_ file: UnsafeMutablePointer<GifFileType>) throws(ImageFileError) -> ImageFrame {
     guard DGifGetImageDesc(file) == GIF_OK else { throw failure(file.pointee.Error) }
@@ -125,10 +125,10 @@ final class GIFReader: FrameReader {
     return frame
   }
 
-  /// What has been read of a picture that is not all there.
+  /// Returns the pixels read so far of an incomplete frame; nil if there are none.
   func partial() -> CGImage? { canvas.contains { $0 != 0 } ? try? image() : nil }
 
-  /// The rows of a picture as they follow each other in the file.
+  /// Returns the row numbers of a frame in the order of the file.
   static func order(_ rows: Int, isInterlaced: Bool) -> [Int] {
     guard isInterlaced else { return Array(0..<rows) }
     return [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { Array(stride(from: $0.0, to: rows, by: $0.1)) }
@@ -145,7 +145,7 @@ final class GIFReader: FrameReader {
     return CGImage(pixels: buffer)
   }
 
-  // MARK: What stands between them
+  // MARK: Extensions
 
   private func extensionBlock(_ file: UnsafeMutablePointer<GifFileType>) throws(ImageFileError) {
     var code: Int32 = 0
@@ -153,7 +153,7 @@ final class GIFReader: FrameReader {
     guard DGifGetExtension(file, &code, &block) == GIF_OK else { throw failure(file.pointee.Error) }
     var isLooping = false
     while let bytes = block {
-      // The first byte is the count of those that follow.
+      // The first byte is the number of bytes that follow.
       let part = (0..<Int(bytes[0])).map { bytes[$0 + 1] }
       if code == GRAPHICS_EXT_FUNC_CODE, part.count >= 4 {
         control.disposal = Int(part[0] >> 2 & 7)

@@ -2,7 +2,7 @@ internal import CJPEG
 internal import CoreGraphics
 internal import Raster
 
-/// JPEG in, through TurboJPEG: grey, colour and CMYK.
+/// Reads JPEG with TurboJPEG: grey, colour and CMYK.
 struct JPEGReader {
   private let bytes: [UInt8]
   private let name: String
@@ -12,10 +12,11 @@ struct JPEGReader {
     self.name = name
   }
 
-  /// - Parameter isPart: what a file that is still arriving holds; what is not there yet is grey.
-  /// - Parameter divisor: 2, 4 or 8: decodes a picture that is so much smaller, in less time.
+  /// - Parameters:
+  ///   - isPart: whether the file is incomplete. Missing pixels are grey.
+  ///   - divisor: 2, 4 or 8 decodes an image that is smaller by this factor, in less time.
   func read(isPart: Bool = false, divisor: Int = 1) throws(ImageFileError) -> CGImage {
-    // Without an end marker the file is cut off, whatever the decoder makes of it.
+    // A file without an end marker is truncated, even if the decoder accepts it.
     guard isPart || bytes.indices.dropLast().reversed().contains(where: { bytes[$0] == 0xff && bytes[$0 + 1] == 0xd9 }) else {
       throw .truncated(file: name)
     }
@@ -27,7 +28,7 @@ struct JPEGReader {
     }
     try ImageFile.check(width: Int(width), height: Int(height), name: name)
     if [2, 4, 8].contains(divisor) {
-      // The header tells the size; the decoder takes any of its own fractions of it, rounded up.
+      // The header contains the size. The decoder supports certain fractions of it, rounded up.
       width = (width + Int32(divisor) - 1) / Int32(divisor)
       height = (height + Int32(divisor) - 1) / Int32(divisor)
     }
@@ -43,7 +44,7 @@ struct JPEGReader {
     if result != 0 {
       let error = failure(decoder)
       let isWarning = tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue)
-      // A warning that leaves the pixels whole, such as bytes between markers, is none of ours.
+      // Warnings that do not affect pixels, such as those about bytes between markers, are ignored.
       if case .corrupt = error, isWarning {} else if !(isPart && isWarning) { throw error }
     }
     if isCMYK { convertCMYK(buffer) }
@@ -51,7 +52,7 @@ struct JPEGReader {
     return CGImage(pixels: buffer)
   }
 
-  /// Adobe's files hold inverted inks, so a channel times black is light.
+  /// Adobe's files contain inverted inks, so a channel multiplied with black gives the light.
   private func convertCMYK(_ buffer: PixelBuffer) {
     for y in 0..<buffer.height {
       let row = buffer.row(y)

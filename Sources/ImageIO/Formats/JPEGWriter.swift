@@ -2,9 +2,9 @@ internal import CJPEG
 internal import CoreGraphics
 internal import Raster
 
-/// JPEG out, over white where the picture is not opaque.
+/// Writes JPEG, over white if the image is not opaque.
 enum JPEGWriter {
-  /// `quality` 0...1; from 0.9 on colours keep their full resolution.
+  /// Returns the bytes of the file. `quality` is 0...1; from 0.9 on colours keep their full resolution.
   static func encode(_ picture: CGImage, quality: Double, name: String) throws(ImageFileError) -> Data {
     guard let encoder = tjInitCompress() else { throw .notWritten(file: name, reason: "no memory for the encoder") }
     defer { tjDestroy(encoder) }

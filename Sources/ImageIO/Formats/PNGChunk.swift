@@ -1,10 +1,10 @@
-/// A part of a PNG file.
+/// A chunk of a PNG file.
 struct PNGChunk {
   let kind: String
-  /// In the file.
+  /// The range of its data in the file.
   let data: Range<Int>
 
-  /// All of a file, up to its end; the size of the picture, in the first of them, is judged before anything is decoded.
+  /// Returns all chunks of a file. The size of the image, which is in the first one, is checked before anything is decoded.
   static func all(in bytes: [UInt8], _ name: String) throws(ImageFileError) -> [PNGChunk] {
     var chunks: [PNGChunk] = [], place = 8
     while true {
@@ -23,7 +23,7 @@ struct PNGChunk {
     }
   }
 
-  /// The part of a file that is there, as a whole file.
+  /// Returns the available part of an incomplete file as a complete one.
   static func closed(_ bytes: [UInt8]) -> [UInt8] {
     var place = 8
     while place + 12 <= bytes.count {
@@ -41,21 +41,21 @@ struct PNGChunk {
     return file
   }
 
-  /// A number as PNG has it.
+  /// Returns a number in PNG's byte order.
   static func bytes(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) } }
 
   private static let remainders: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(byte)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xedb8_8320 : value >> 1 }
   }
 
-  /// CRC-32, as at the end of each chunk.
+  /// Returns the CRC-32 that ends each chunk.
   fileprivate static func check(_ bytes: some Sequence<UInt8>) -> UInt32 {
     ~bytes.reduce(~UInt32(0)) { $0 >> 8 ^ remainders[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] }
   }
 }
 
 extension [UInt8] {
-  /// Four bytes, the highest first.
+  /// Returns the number in four bytes, highest byte first.
   func word(at place: Int) -> Int {
     Int(self[place]) << 24 | Int(self[place + 1]) << 16 | Int(self[place + 2]) << 8 | Int(self[place + 3])
   }

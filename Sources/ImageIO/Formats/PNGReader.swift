@@ -2,7 +2,7 @@ internal import CPNG
 internal import CoreGraphics
 internal import Raster
 
-/// PNG in, through libpng's simplified interface: any depth, palette, interlacing and gamma become 8-bit sRGB.
+/// Reads PNG with libpng's simplified interface. Any depth, palette, interlacing and gamma is converted to 8-bit sRGB.
 struct PNGReader {
   static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
   private let bytes: [UInt8]
@@ -13,11 +13,11 @@ struct PNGReader {
     self.name = name
   }
 
-  /// What a file that is still arriving holds: rows that are not there yet are clear.
+  /// Reads an incomplete file. Missing rows are transparent.
   func readPart() throws(ImageFileError) -> CGImage { try PNGReader(PNGChunk.closed(bytes), name).read(isPart: true) }
 
   func read(isPart: Bool = false) throws(ImageFileError) -> CGImage {
-    // A file that is cut off is told from one that is damaged, which libpng does not.
+    // Distinguishes truncated files from damaged ones, which libpng does not.
     _ = try PNGChunk.all(in: bytes, name)
     var image = png_image()
     image.version = png_uint_32(PNG_IMAGE_VERSION)
@@ -29,13 +29,13 @@ struct PNGReader {
       guard let buffer = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: width, height: height)) else {
         throw .tooLarge(file: name, width: width, height: height)
       }
-      // Straight BGRA.
+      // BGRA, not premultiplied.
       image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_BGR)
       image.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
       guard png_image_finish_read(&image, nil, buffer.base, png_int_32(buffer.stride * 4), nil) != 0 || isPart else { throw failure(image) }
       return buffer
     }
-    // libpng reads on where the header promises fewer pixels than there are, and only warns.
+    // If the header states fewer pixels than the file contains, libpng only warns.
     let warning = message(image)
     if !isPart, image.warning_or_error != 0, warning.contains("Extra") || warning.contains("Too much") {
       throw .wrongSize(file: name, reason: warning)

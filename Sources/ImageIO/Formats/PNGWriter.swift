@@ -2,16 +2,16 @@ internal import CPNG
 internal import CoreGraphics
 internal import Raster
 
-/// PNG out: 8-bit sRGB, without an alpha channel where every pixel is opaque. The same picture gives the same bytes.
+/// Writes PNG: 8-bit sRGB, without an alpha channel if all pixels are opaque. The same image gives the same bytes.
 enum PNGWriter {
-  /// - Parameter keepsAlpha: writes an alpha channel where it is not needed, too.
+  /// - Parameter keepsAlpha: whether an alpha channel is written even if all pixels are opaque.
   static func encode(_ picture: CGImage, name: String, isFast: Bool = false, keepsAlpha: Bool = false) throws(ImageFileError) -> Data {
     let pixels = picture.pixels
     let isOpaque = !keepsAlpha && PixelConversion.isOpaque(pixels)
     var rows = PixelConversion.packed(pixels) { PixelConversion.straight($0) }
     var channels = 4
     if isOpaque {
-      // BGR without gaps, in the same memory.
+      // Packed to BGR, in the same memory.
       channels = 3
       rows.withUnsafeMutableBytes { bytes in
         for index in 0..<pixels.width * pixels.height {
@@ -26,7 +26,7 @@ enum PNGWriter {
     image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_BGR | (isOpaque ? 0 : PNG_FORMAT_FLAG_ALPHA))
     if isFast { image.flags = png_uint_32(PNG_IMAGE_FLAG_FAST) }
     defer { png_image_free(&image) }
-    // Deflate may add a little to what it cannot shrink.
+    // Deflate may enlarge data that it cannot compress.
     let most = pixels.width * pixels.height * channels + pixels.height
     var size = png_alloc_size_t(most + most / 512 + 4096)
     var data = Data(count: Int(size))

@@ -1,8 +1,8 @@
 internal import Raster
 
-/// Between straight BGRA bytes, which the libraries speak, and premultiplied pixels.
+/// Converts between premultiplied pixels and the BGRA bytes of the libraries, which are not premultiplied.
 enum PixelConversion {
-  /// In place, all rows of the buffer; says whether every pixel was opaque.
+  /// Premultiplies all pixels of the buffer in place. Returns whether all of them are opaque.
   static func premultiply(_ buffer: PixelBuffer) -> Bool {
     var all: UInt32 = 0xff00_0000
     for y in buffer.bounds.minY..<buffer.bounds.maxY {
@@ -21,7 +21,7 @@ enum PixelConversion {
     return all >= 0xff00_0000
   }
 
-  /// One premultiplied pixel, straight.
+  /// Converts a premultiplied pixel to one that is not.
   @inline(__always)
   static func straight(_ bits: UInt32) -> UInt32 {
     let a = bits >> 24
@@ -32,7 +32,7 @@ enum PixelConversion {
     return a << 24 | r << 16 | g << 8 | b
   }
 
-  /// One premultiplied pixel over white.
+  /// Returns a premultiplied pixel drawn over white.
   @inline(__always)
   static func overWhite(_ bits: UInt32) -> UInt32 {
     let rest = 255 - bits >> 24
@@ -40,7 +40,7 @@ enum PixelConversion {
     return 0xff00_0000 | channel(16) | channel(8) | channel(0)
   }
 
-  /// The picture's pixels without gaps, each mapped.
+  /// Returns the pixels of the buffer without gaps, each converted by `map`.
   static func packed(_ buffer: PixelBuffer, _ map: (UInt32) -> UInt32) -> [UInt32] {
     var result = [UInt32]()
     result.reserveCapacity(buffer.width * buffer.height)

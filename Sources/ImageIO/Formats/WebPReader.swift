@@ -2,7 +2,7 @@ internal import CWebP
 internal import CoreGraphics
 internal import Raster
 
-/// WebP in: still pictures; `AnimatedWebPReader` reads others.
+/// Reads still WebP images. `AnimatedWebPReader` reads animated ones.
 struct WebPReader {
   private let bytes: [UInt8]
   private let name: String
@@ -15,7 +15,7 @@ struct WebPReader {
   func isAnimated() throws(ImageFileError) -> Bool { try features().has_animation != 0 }
 
   private func features() throws(ImageFileError) -> WebPBitstreamFeatures {
-    // The RIFF header tells how long the file is.
+    // The RIFF header contains the length of the file.
     let length = Int(bytes[4]) | Int(bytes[5]) << 8 | Int(bytes[6]) << 16 | Int(bytes[7]) << 24
     guard bytes.count >= length + 8 else { throw .truncated(file: name) }
     var features = WebPBitstreamFeatures()
@@ -40,7 +40,7 @@ struct WebPReader {
     return CGImage(pixels: buffer)
   }
 
-  /// What a file that is still arriving holds: rows that are not there yet are clear.
+  /// Reads an incomplete file. Missing rows are transparent.
   func readPart() throws(ImageFileError) -> CGImage {
     let outline = try ImageOutline(webP: bytes, name)
     try ImageFile.check(width: outline.width, height: outline.height, name: name)

@@ -1,6 +1,6 @@
 internal import CoreGraphics
 
-/// Values that programs put into dictionaries, in any of the types that they write.
+/// Reads values that programs put into property dictionaries, in any of the types they use.
 enum CGImageProperties {
   static func number(_ value: Any?) -> Double? {
     let number = (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map(Double.init)

@@ -1,6 +1,6 @@
 internal import CoreGraphics
 
-/// Puts properties into a file that was just written.
+/// Inserts properties into a file that was just written.
 enum ImageMetadata {
   static func insert(_ properties: CFDictionary, into data: Data, _ format: ImageFormat) -> Data {
     var properties = properties
@@ -27,7 +27,7 @@ enum ImageMetadata {
       if let exif, exif.count < 65000 {
         let length = exif.count + 8
         let head = [0xff, 0xe1, UInt8(length >> 8), UInt8(length & 255)] + Array("Exif\0\0".utf8)
-        // Behind JFIF's segment, which has to be the first.
+        // After JFIF's segment, which must be the first.
         bytes.insert(contentsOf: head + exif, at: 4 + bytes.half(at: 4))
       }
     default: return data

@@ -1,16 +1,16 @@
 internal import CoreGraphics
 
-/// The tags of EXIF's data (a TIFF file without a picture), under Apple's names, and the thumbnail in it.
+/// The tags of EXIF data (a TIFF file without an image) with Apple's names, and its thumbnail.
 struct TIFFDirectory {
   private(set) var tiff: CFDictionary = [:]
   private(set) var exif: CFDictionary = [:]
   private(set) var gps: CFDictionary = [:]
-  /// A JPEG file.
+  /// The thumbnail as a JPEG file; nil if there is none.
   private(set) var thumbnail: [UInt8]?
   private let bytes: [UInt8]
   private let isLittle: Bool
 
-  /// nil where the bytes do not begin like a TIFF file.
+  /// Returns nil if the bytes do not begin like a TIFF file.
   init?(_ data: ArraySlice<UInt8>) {
     bytes = Array(data)
     guard bytes.count >= 8, bytes[0] == bytes[1], bytes[0] == 0x49 || bytes[0] == 0x4d else { return nil }
@@ -30,12 +30,12 @@ struct TIFFDirectory {
     }
   }
 
-  /// 1...8, or nil where there is none or it makes no sense.
+  /// The orientation, 1...8; nil if it is missing or invalid.
   var orientation: Int? {
     (tiff[kCGImagePropertyTIFFOrientation] as? Int).flatMap { (1...8).contains($0) ? $0 : nil }
   }
 
-  /// Pixels an inch.
+  /// The resolution in pixels per inch; nil if it is missing or invalid.
   var resolution: (x: Double, y: Double)? {
     guard let x = tiff[kCGImagePropertyTIFFXResolution] as? Double, let y = tiff[kCGImagePropertyTIFFYResolution] as? Double, x > 0, y > 0
     else { return nil }
@@ -43,7 +43,7 @@ struct TIFFDirectory {
     return (x * factor, y * factor)
   }
 
-  /// The tags of one directory; `places` are numbers of the tags that point somewhere. Returns where the next directory stands.
+  /// Reads the tags of a directory. `places` receives the values of tags that are offsets. Returns the offset of the next directory.
   private func read(_ place: Int, _ names: [Int: String], into result: inout CFDictionary, _ places: inout [Int: Int]) -> Int? {
     guard let count = number(place, 2) else { return nil }
     for entry in (0..<count).map({ place + 2 + $0 * 12 }) {

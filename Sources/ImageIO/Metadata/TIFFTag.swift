@@ -1,6 +1,6 @@
 internal import CoreGraphics
 
-/// Tags of TIFF, EXIF and GPS data, with Apple's names for them.
+/// The tags of TIFF, EXIF and GPS data, with Apple's names.
 enum TIFFTag {
   static let exifDirectory = 0x8769, gpsDirectory = 0x8825, thumbnail = 0x0201, thumbnailLength = 0x0202
   static let pointers: Set = [exifDirectory, gpsDirectory, thumbnail, thumbnailLength]
@@ -44,7 +44,7 @@ enum TIFFTag {
     31: kCGImagePropertyGPSHPositioningError,
   ]
 
-  /// A stored value as Apple's dictionaries have it: angles in degrees, a time as text, and sensitivities in an array.
+  /// Converts a stored value to the form in Apple's dictionaries: angles in degrees, times as text, sensitivities as an array.
   static func display(_ name: String, _ value: Any) -> Any {
     let numbers = (value as? [NSNumber])?.map(\.doubleValue)
     switch name {
@@ -55,12 +55,12 @@ enum TIFFTag {
       guard let numbers, numbers.count == 3, numbers.allSatisfy({ (0..<100).contains($0) }) else { return value }
       return numbers.map { $0 < 10 ? "0\(Int($0))" : "\(Int($0))" }.joined(separator: ":")
     case kCGImagePropertyExifISOSpeedRatings: return numbers == nil ? [value] : value
-    // Digits as text.
+    // The digits are stored as text.
     case kCGImagePropertyExifVersion, kCGImagePropertyExifFlashPixVersion:
       guard let numbers, numbers.allSatisfy({ (48..<58).contains($0) }) else { return value }
       return numbers.map { NSNumber(value: Int($0) - 48) }.dropLast(numbers.last == 48 ? 1 : 0).map { $0 }
     case kCGImagePropertyExifUserComment:
-      // Eight bytes name the encoding.
+      // The first eight bytes name the encoding.
       guard let numbers, numbers.count > 8, numbers.allSatisfy({ (0..<256).contains($0) }) else { return value }
       return String(decoding: numbers.dropFirst(8).map { UInt8($0) }.prefix { $0 != 0 }, as: UTF8.self)
     default: return value

@@ -1,6 +1,6 @@
 internal import CoreGraphics
 
-/// Writes properties as EXIF's data, the highest byte first.
+/// Writes properties as EXIF data, highest byte first.
 struct TIFFWriter {
   private struct Entry {
     var tag: Int
@@ -9,7 +9,7 @@ struct TIFFWriter {
     var data: [UInt8]
   }
 
-  /// nil where the properties hold nothing that EXIF has.
+  /// Returns nil if EXIF has a tag for none of the properties.
   static func encode(_ properties: CFDictionary) -> [UInt8]? {
     var tiff = CGImageProperties.dictionary(properties[kCGImagePropertyTIFFDictionary])
     if let orientation = properties[kCGImagePropertyOrientation] { tiff[kCGImagePropertyTIFFOrientation] = orientation }
@@ -93,7 +93,7 @@ struct TIFFWriter {
 
   private static func rational(_ value: Double) -> [UInt8] {
     let under = abs(value) < 2000 ? (value.rounded() == value ? 1 : 1_000_000) : 1
-    // Short times are said as one over something.
+    // Short exposure times are written as 1 divided by a number.
     if value > 0, value < 0.5 { return word(1_000_000) + word(Int(min(2e9, (1_000_000 / value).rounded()))) }
     return word(Int((value * Double(under)).rounded())) + word(under)
   }

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-// Kinds of data beside the pixels. The formats that are read have none of them.
+// The kinds of data besides the pixels. The supported formats contain none of them.
 public let kCGImageAuxiliaryDataTypeDepth: CFString = "kCGImageAuxiliaryDataTypeDepth"
 public let kCGImageAuxiliaryDataTypeDisparity: CFString = "kCGImageAuxiliaryDataTypeDisparity"
 public let kCGImageAuxiliaryDataTypePortraitEffectsMatte: CFString = "kCGImageAuxiliaryDataTypePortraitEffectsMatte"

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-// Keys inside of the dictionaries of formats.
+// The keys in the dictionaries of formats.
 // GIF, animated PNG and WebP.
 public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
 public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"

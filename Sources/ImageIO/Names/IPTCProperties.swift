@@ -1,6 +1,5 @@
 public import CoreGraphics
-// Keys inside of IPTC's dictionary.
-// IPTC. These names stand here for programs; the data is neither read nor written.
+// The keys in the IPTC dictionary. They are declared for programs that use them; IPTC data is neither read nor written.
 public let kCGImagePropertyIPTCObjectName: CFString = "ObjectName"
 public let kCGImagePropertyIPTCCategory: CFString = "Category"
 public let kCGImagePropertyIPTCKeywords: CFString = "Keywords"

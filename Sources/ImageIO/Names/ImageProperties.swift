@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-// Keys of the properties of a picture or a file.
+// The keys of the properties of an image or a file.
 public let kCGImagePropertyFileSize: CFString = "FileSize"
 public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
 public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
@@ -30,7 +30,7 @@ public let kCGImagePropertyColorModelGray: CFString = "Gray"
 public let kCGImagePropertyColorModelCMYK: CFString = "CMYK"
 public let kCGImagePropertyColorModelLab: CFString = "Lab"
 
-// The dictionaries of formats and of metadata.
+// The keys of the dictionaries of formats and metadata.
 public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
 public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
 public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-// Keys inside of the dictionaries of metadata.
+// The keys in the dictionaries of metadata.
 // TIFF.
 public let kCGImagePropertyTIFFCompression: CFString = "Compression"
 public let kCGImagePropertyTIFFPhotometricInterpretation: CFString = "PhotometricInterpretation"

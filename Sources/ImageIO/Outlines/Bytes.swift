@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// Two bytes, the higher first.
+  /// Returns the number in two bytes, higher byte first.
   func half(at place: Int) -> Int { Int(self[place]) << 8 | Int(self[place + 1]) }
   func littleHalf(at place: Int) -> Int { Int(self[place]) | Int(self[place + 1]) << 8 }
   func littleThree(at place: Int) -> Int { littleHalf(at: place) | Int(self[place + 2]) << 16 }

@@ -1,7 +1,7 @@
 internal import CoreGraphics
 
 extension ImageOutline {
-  /// The blocks up to the last one that is there.
+  /// Reads the blocks of a GIF file, as far as it is available.
   init(gif bytes: [UInt8], _ name: String) throws(ImageFileError) {
     guard bytes.count >= 13 else { throw .truncated(file: name) }
     self.init(.gif, bytes.littleHalf(at: 6), bytes.littleHalf(at: 8))
@@ -44,7 +44,7 @@ extension ImageOutline {
     }
   }
 
-  /// The end of a row of parts, each of which begins with its length; nil where it is not there yet.
+  /// Returns the end of a sequence of sub-blocks, each of which begins with its length; nil if it is not available yet.
   private static func afterParts(_ bytes: [UInt8], _ start: Int) -> Int? {
     var place = start
     while place < bytes.count {

@@ -1,7 +1,7 @@
 internal import CoreGraphics
 
 extension ImageOutline {
-  /// The segments up to the end of the picture.
+  /// Reads the segments of a JPEG file up to the end of the image.
   init(jpeg bytes: [UInt8], _ name: String) throws(ImageFileError) {
     var size: (width: Int, height: Int)?, jfif: CFDictionary = [:], place = 2
     var components = 3, precision = 8, isProgressive = false, isComplete = false
@@ -9,7 +9,7 @@ extension ImageOutline {
     while place + 1 < bytes.count {
       guard bytes[place] == 0xff else { throw .corrupt(file: name, reason: "no marker at byte \(place)") }
       let marker = bytes[place + 1]
-      // Fill bytes, and markers that stand alone.
+      // Skips fill bytes and markers without data.
       if marker == 0xff { place += 1; continue }
       if marker == 0x01 || 0xd0...0xd8 ~= marker { place += 2; continue }
       if marker == 0xd9 { isComplete = size != nil; break }
@@ -49,11 +49,11 @@ extension ImageOutline {
     details = jfif
   }
 
-  /// The next marker behind the coded data of a scan.
+  /// Returns the next marker after the coded data of a scan.
   private static func afterScan(_ bytes: [UInt8], _ start: Int) -> Int {
     var place = start
     while place + 1 < bytes.count {
-      // 0 stands for a byte of data, 0xd0...0xd7 divide them.
+      // After 0xff, 0 means a data byte and 0xd0...0xd7 are restart markers.
       if bytes[place] == 0xff, bytes[place + 1] != 0, bytes[place + 1] != 0xff, !(0xd0...0xd7 ~= bytes[place + 1]) { return place }
       place += 1
     }

@@ -1,7 +1,7 @@
 internal import CoreGraphics
 
 extension ImageOutline {
-  /// The chunks up to the last one that is there.
+  /// Reads the chunks of a PNG file, as far as it is available.
   init(png bytes: [UInt8], _ name: String) throws(ImageFileError) {
     guard bytes.count >= 33 else { throw .truncated(file: name) }
     guard bytes.word(at: 8) == 13, bytes.text(12, 4) == "IHDR" else { throw .corrupt(file: name, reason: "no header chunk") }
@@ -48,7 +48,7 @@ extension ImageOutline {
       let text = bytes[start..<(start + length)]
       guard let end = text.firstIndex(of: 0) else { return }
       let key = String(decoding: text[..<end], as: UTF8.self)
-      // Latin-1.
+      // The text is in Latin-1.
       if Self.texts.contains(key) { details[key] = String(String.UnicodeScalarView(text[(end + 1)...].map { Unicode.Scalar($0) })) }
     case "eXIf": exif = TIFFDirectory(bytes[start..<(start + length)])
     default: break

@@ -1,7 +1,7 @@
 internal import CoreGraphics
 
 extension ImageOutline {
-  /// The chunks up to the last one that is there.
+  /// Reads the chunks of a WebP file, as far as it is available.
   init(webP bytes: [UInt8], _ name: String) throws(ImageFileError) {
     self.init(.webP, 0, 0)
     let promised = bytes.littleWord(at: 4) + 8

@@ -1,37 +1,38 @@
 internal import CoreGraphics
 
-/// What a file says about its pictures. Nothing is decoded for it, and a file that is still arriving has one as soon as its size is known.
+/// The information in a file about its images, read without decoding them. It is available for an
+/// incomplete file as soon as the size is known.
 struct ImageOutline {
   struct Frame {
-    /// Seconds, as the file says: 0 is possible.
+    /// The duration in seconds, as in the file; it may be 0.
     var duration: TimeInterval = 0
-    /// All of its bytes are there.
+    /// Whether all bytes of the frame are available.
     var isComplete = false
   }
 
   var format: ImageFormat
   var width: Int
   var height: Int
-  /// nil where the format has no alpha.
+  /// Whether the image has alpha; nil if the format has none.
   var hasAlpha: Bool?
-  /// Bits of a component.
+  /// The number of bits per component.
   var depth = 8
   var colorModel = kCGImagePropertyColorModelRGB
-  /// The pictures that have begun: one in a still file.
+  /// The frames that have begun; one in a still image.
   var frames: [Frame] = []
   var isAnimated = false
-  /// How often an animation plays; 0: for ever.
+  /// The number of times an animation plays; 0 means forever.
   var loops = 1
-  /// Every byte of the file is there.
+  /// Whether all bytes of the file are available.
   var isComplete = false
-  /// Pixels an inch.
+  /// The resolution in pixels per inch.
   var resolution: (x: Double, y: Double)?
-  /// Properties of the first picture in the format's own dictionary.
+  /// The properties of the first frame for the format's own dictionary.
   var details: CFDictionary = [:]
-  /// EXIF's data, a small TIFF file.
+  /// The EXIF data, a small TIFF file.
   var exif: TIFFDirectory?
 
-  /// Throws `truncated` while the size is not known, and other errors for what will never be a picture.
+  /// - Throws: `truncated` if the size is not known yet, another error if the bytes cannot become an image.
   init(_ bytes: [UInt8], name: String) throws(ImageFileError) {
     switch ImageFormat(signatureOf: bytes) {
     case .png: self = try ImageOutline(png: bytes, name)
@@ -47,6 +48,6 @@ struct ImageOutline {
     (self.format, self.width, self.height) = (format, width, height)
   }
 
-  /// EXIF's: 1 is upright.
+  /// The orientation as in EXIF: 1 is upright.
   var orientation: Int? { exif?.orientation }
 }

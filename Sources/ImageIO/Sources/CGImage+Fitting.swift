@@ -2,7 +2,7 @@ internal import CoreGraphics
 internal import Raster
 
 extension CGImage {
-  /// Drawn at another size, over a colour where there is one; nil when memory is short.
+  /// Returns the image drawn at another size, over a colour if one is given; nil if there is not enough memory.
   func scaled(to width: Int, _ height: Int, over color: CGColor? = nil) -> CGImage? {
     let context = CGContext(
       data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
@@ -19,7 +19,7 @@ extension CGImage {
     return result
   }
 
-  /// Turned so that it is upright, from EXIF's orientation of it.
+  /// Returns the image rotated or mirrored to be upright, given its EXIF orientation.
   func upright(from orientation: Int) -> CGImage? {
     guard (2...8).contains(orientation) else { return self }
     let isTurned = orientation > 4

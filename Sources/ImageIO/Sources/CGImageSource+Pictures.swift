@@ -1,13 +1,13 @@
 public import CoreGraphics
 
-/// How many pictures there are: several in an animated GIF, PNG or WebP, 0 in what is no image. Of a file that is still arriving, those that
-/// have begun.
+/// Returns the number of images: several in an animated GIF, PNG or WebP, 0 if the data is not an image. For an incomplete
+/// file, the number of images that have begun.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.facts?.outline.frames.count ?? 0 }
 
-/// The uniform type identifier, such as `public.png`.
+/// Returns the uniform type identifier, such as `public.png`.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.format?.rawValue }
 
-/// The picture that stands for the file: the first one.
+/// Returns the index of the primary image, which is always the first.
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
 
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.status }
@@ -19,8 +19,8 @@ public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -
   return frames[index].isComplete ? .statusComplete : status
 }
 
-/// The picture as it is stored; of an animation, as it shows. nil, with the reason on standard error, where it cannot be read. An incremental
-/// source gives what is there of it.
+/// Returns an image as stored in the file; for an animation, a frame as it appears on screen. Returns nil if it cannot be read; the reason
+/// is written to standard error. An incremental source returns the available part of the image.
 public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
   guard let factor = CGImageProperties.number(options?[kCGImageSourceSubsampleFactor]), [2, 4, 8].contains(factor) else {
     return isrc.picture(index)
@@ -30,10 +30,10 @@ public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int,
   return picture.width == width && picture.height == height ? picture : picture.scaled(to: width, height)
 }
 
-/// Lets go of what was decoded of a picture.
+/// Removes the decoded pixels of an image from the cache.
 public func CGImageSourceRemoveCacheAtIndex(_ isrc: CGImageSource, _ index: Int) { isrc.forget(index) }
 
-/// Depth and the like, which the formats that are read do not hold: always nil.
+/// Returns auxiliary data such as depth. Always nil, because the supported formats contain none.
 public func CGImageSourceCopyAuxiliaryDataInfoAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ auxiliaryImageDataType: CFString
 ) -> CFDictionary? { nil }

@@ -1,6 +1,7 @@
 public import CoreGraphics
 
-/// Of the whole file: its size in bytes, and of an animation how often it plays (0 for ever), its size and its delays.
+/// Returns the properties of the file: its size in bytes, and for an animation the number of repeats (0
+/// means forever), its size and its delays.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
   guard let (outline, size) = isrc.facts else { return nil }
   var properties: CFDictionary = [kCGImagePropertyFileSize: NSNumber(value: size)]
@@ -14,10 +15,11 @@ public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDict
   return properties
 }
 
-/// Width, height and what else the file says of a picture: its orientation and EXIF's data where there are any, and in an animation how long it
-/// shows, in seconds. `DelayTime` is 0.1 where the file says less than 0.02, as browsers have it; `UnclampedDelayTime` is what the file says.
+/// Returns the properties of an image: width, height, and other information in the file, such as the orientation, EXIF data, and in
+/// an animation the duration in seconds. `DelayTime` is 0.1 if the file contains less than 0.02, as in browsers;
+/// `UnclampedDelayTime` is the value in the file.
 ///
-/// Numbers are `NSNumber`s, which are cast to any of Swift's numbers that hold them.
+/// Numbers are `NSNumber`s, which can be cast to any Swift number type that can hold them.
 public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
   guard let outline = isrc.facts?.outline, outline.frames.indices.contains(index) else { return nil }
   var properties: CFDictionary = [
@@ -51,7 +53,7 @@ extension ImageOutline.Frame {
 }
 
 extension ImageFormat {
-  /// Under which the properties of the format stand.
+  /// The key of the format's own dictionary of properties.
   var dictionaryKey: CFString {
     switch self {
     case .gif: kCGImagePropertyGIFDictionary

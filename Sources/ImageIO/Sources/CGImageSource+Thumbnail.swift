@@ -1,11 +1,11 @@
 public import CoreGraphics
 
-/// A small picture. Photos may hold one; it is made from the whole picture where there is none and
-/// `kCGImageSourceCreateThumbnailFromImageIfAbsent` is true, or always for `kCGImageSourceCreateThumbnailFromImageAlways`. Without either, it
-/// is nil where the file holds none.
+/// Returns a thumbnail. Photos may contain one. It is made from the image if the file contains none and
+/// `kCGImageSourceCreateThumbnailFromImageIfAbsent` is true, or always if `kCGImageSourceCreateThumbnailFromImageAlways` is true. Otherwise
+/// the result is nil if the file contains none.
 ///
-/// Its longer side has at most `kCGImageSourceThumbnailMaxPixelSize` pixels, and it is never larger than the picture.
-/// `kCGImageSourceCreateThumbnailWithTransform` turns it upright.
+/// Its longer side has at most `kCGImageSourceThumbnailMaxPixelSize` pixels, and it is never larger than the image.
+/// `kCGImageSourceCreateThumbnailWithTransform` makes it upright.
 public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
   guard let outline = isrc.facts?.outline else { return nil }
   let most = CGImageProperties.number(options?[kCGImageSourceThumbnailMaxPixelSize]).map { max(1, Int(min($0, 1e6))) }
@@ -15,7 +15,7 @@ public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: 
     if picture == nil, !CGImageProperties.flag(options?[kCGImageSourceCreateThumbnailFromImageIfAbsent]) { return nil }
   }
   if picture == nil {
-    // A photo is decoded at no more than the size that is needed.
+    // A photo is decoded at the smallest size that is large enough.
     let side = max(outline.width, outline.height)
     let divisor = most.flatMap { most in [8, 4, 2].first { side / $0 >= most } } ?? 1
     picture = isrc.picture(index, divisor: divisor)

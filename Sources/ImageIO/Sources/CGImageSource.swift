@@ -1,16 +1,16 @@
 internal import CoreGraphics
 
-/// Reads an image file, which may still be arriving (Apple: CGImageSource). Pictures are decoded when they are asked for. It may be used on
-/// any thread.
+/// Reads an image file, which may be incomplete (Apple: CGImageSource). Images are decoded when they
+/// are requested. It may be used on any thread.
 public final class CGImageSource: Hashable, @unchecked Sendable {
-  // What changes is guarded by `lock`.
+  // `lock` protects the mutable state.
   private let lock = NSLock()
   private var bytes: [UInt8] = []
   private var isFinal: Bool
   private var outline: Result<ImageOutline, ImageFileError>
   private var store: PictureStore?
   let name: String
-  /// Made to take its data bit by bit: what is there of a picture is shown.
+  /// Whether the data arrives in parts. The available part of an image is then returned.
   let isIncremental: Bool
 
   init(data: Data, name: String, isIncremental: Bool = false) {
@@ -21,7 +21,7 @@ public final class CGImageSource: Hashable, @unchecked Sendable {
     take(data)
   }
 
-  /// All data up to now.
+  /// Sets all data received so far.
   func update(_ data: Data, isFinal: Bool) {
     lock.withLock {
       guard isIncremental, !self.isFinal else { return }
@@ -36,7 +36,7 @@ public final class CGImageSource: Hashable, @unchecked Sendable {
     store = (try? outline.get()).map { PictureStore(bytes, $0, name: name) }
   }
 
-  /// What the file says of itself, and how long it is.
+  /// The information in the file, and its size in bytes.
   var facts: (outline: ImageOutline, size: Int)? {
     lock.withLock { (try? outline.get()).map { ($0, bytes.count) } }
   }
@@ -54,7 +54,7 @@ public final class CGImageSource: Hashable, @unchecked Sendable {
     }
   }
 
-  /// nil, with the reason on standard error, where it cannot be read.
+  /// Returns an image; nil if it cannot be read, with the reason on standard error.
   func picture(_ index: Int, divisor: Int = 1) -> CGImage? {
     lock.withLock {
       do {

@@ -1,17 +1,17 @@
 internal import CoreGraphics
 internal import Raster
 
-/// Decodes the pictures of one file when they are asked for. Those of an animation are kept while they are small together; of a large one the
-/// last is kept, and the decoder goes on from there, since programs ask for them in order.
+/// Decodes the images of a file on request. The frames of an animation are kept if they are small in total. Of a large animation only the
+/// last frame is kept, and the decoder continues from there, since programs usually request frames in order.
 final class PictureStore {
-  /// Bytes of decoded pictures that are kept.
+  /// The maximum size of the kept frames in bytes.
   static let keptBytes = 64 << 20
 
   private let bytes: [UInt8]
   private let name: String
   private let outline: ImageOutline
   private var reader: (any FrameReader)?
-  /// The picture that the reader gives next.
+  /// The index of the frame that the reader decodes next.
   private var next = 0
   private var kept: [Int: CGImage] = [:]
 
@@ -19,7 +19,7 @@ final class PictureStore {
     (self.bytes, self.outline, self.name) = (bytes, outline, name)
   }
 
-  /// - Parameter takesParts: gives what is there of a picture that is still arriving.
+  /// - Parameter takesParts: whether the available part of an incomplete image is returned.
   func picture(_ index: Int, takesParts: Bool) throws(ImageFileError) -> CGImage? {
     guard outline.frames.indices.contains(index) else { return nil }
     if let picture = kept[index] { return picture }
@@ -31,7 +31,7 @@ final class PictureStore {
 
   func forget(_ index: Int) { kept[index] = nil }
 
-  /// A still picture that is smaller by 2, 4 or 8, where the format decodes it faster that way.
+  /// Returns a still image reduced by 2, 4 or 8; nil if the format cannot be decoded faster that way.
   func reduced(by divisor: Int) throws(ImageFileError) -> CGImage? {
     guard outline.format == .jpeg, outline.isComplete, kept[0] == nil else { return nil }
     return try JPEGReader(bytes, name).read(divisor: divisor)

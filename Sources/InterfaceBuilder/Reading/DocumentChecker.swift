@@ -1,7 +1,7 @@
-/// Looks for what will be passed over.
+/// Finds the content of a document that will be ignored.
 struct DocumentChecker {
   private(set) var warnings: [InterfaceWarning] = []
-  /// A broken file could fill the memory with them.
+  /// The maximum number of warnings. A broken file could otherwise fill the memory.
   private static let most = 200
   private var identifiers: Set<String> = []
 

@@ -1,15 +1,15 @@
 import Foundation
 import FoundationXML
 
-/// XML to a tree of elements.
+/// Parses XML to a tree of elements.
 final class ElementParser: NSObject, XMLParserDelegate {
   private let limits: InterfaceLimits
   private var open: [InterfaceElement] = []
   private var root: InterfaceElement?
   private var count = 0
-  /// The first fault; what libxml2 says after it follows from it.
+  /// The first error. Later errors of libxml2 are consequences of it.
   private var fault: InterfaceError?
-  /// What goes beyond the limits.
+  /// The error for a file that exceeds the limits.
   private var refusal: InterfaceError?
 
   private init(_ limits: InterfaceLimits) { self.limits = limits }
@@ -31,7 +31,7 @@ final class ElementParser: NSObject, XMLParserDelegate {
     return root
   }
 
-  /// Where the file ends too early, which element it ends in.
+  /// Returns the error with the name of the element in which a truncated file ends.
   private func explained(_ fault: InterfaceError, end: Int) -> InterfaceError {
     guard let last = open.last, fault.line >= end else { return fault }
     return InterfaceError(line: fault.line, reason: "the file ends within <\(last.name)>, which begins in line \(last.line)")
@@ -59,13 +59,14 @@ final class ElementParser: NSObject, XMLParserDelegate {
     if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
   }
 
-  /// Of a string every character counts, also the line break at its end; between elements white space is only layout.
+  /// Returns the text of an element. In a string all characters are kept, including a line break at its end;
+  /// between elements, white space is only layout.
   private static func text(of element: InterfaceElement) -> String {
     guard element.children.isEmpty else { return "" }
     let trimmed = element.text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard element.name == "string" || element.name == "mutableString" else { return trimmed }
     guard element.flag("base64-UTF8") == true else { return element.text }
-    // Written without the padding at its end, broken into lines.
+    // The base64 text is written without padding at its end and broken into lines.
     let letters = trimmed.filter { !$0.isWhitespace && $0 != "=" }
     let padded = letters + String(repeating: "=", count: (4 - letters.utf8.count % 4) % 4)
     return Data(base64Encoded: padded).map { String(decoding: $0, as: UTF8.self) } ?? trimmed
@@ -86,7 +87,7 @@ final class ElementParser: NSObject, XMLParserDelegate {
     fault = InterfaceError(line: parser.lineNumber, reason: Self.reason((error as NSError).code))
   }
 
-  /// libxml2's number of an error in words.
+  /// Returns the description of an error number of libxml2.
   private static func reason(_ code: Int) -> String {
     switch code {
     case 4, 5: "the file ends too early, or something follows its last element"

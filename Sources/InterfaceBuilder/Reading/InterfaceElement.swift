@@ -1,13 +1,13 @@
 import Foundation
 
-/// An element of the file, with everything that it says.
+/// An element of the file with all of its content.
 package struct InterfaceElement: Equatable, Sendable {
   package let name: String
   package var attributes: [String: String]
   package var children: [InterfaceElement] = []
-  /// Characters between the tags, without the white space around them where it is no `string`; what has elements has none.
+  /// The characters between the tags, without surrounding white space unless it is a `string`. Empty if the element has children.
   package var text = ""
-  /// Where the element begins; counted from 1.
+  /// The line in which the element begins, counted from 1.
   package let line: Int
 
   package init(name: String, attributes: [String: String] = [:], line: Int = 1) {
@@ -18,7 +18,7 @@ package struct InterfaceElement: Equatable, Sendable {
 
   package subscript(attribute: String) -> String? { attributes[attribute] }
 
-  /// nil where it is neither YES nor NO.
+  /// Returns the value of a YES or NO attribute; nil for other values.
   package func flag(_ attribute: String) -> Bool? {
     switch attributes[attribute] {
     case "YES": true
@@ -27,7 +27,7 @@ package struct InterfaceElement: Equatable, Sendable {
     }
   }
 
-  /// nil where there is none, or none that a length can be.
+  /// Returns the number in an attribute; nil if it is missing or not usable as a length.
   package func number(_ attribute: String) -> Double? { attributes[attribute].flatMap(Self.number) }
   package func integer(_ attribute: String) -> Int? { attributes[attribute].flatMap(Int.init) }
 
@@ -36,12 +36,12 @@ package struct InterfaceElement: Equatable, Sendable {
     return value
   }
 
-  /// The first child with the `key` that says which property it is.
+  /// Returns the first child with a `key` attribute that names the property; nil if there is none.
   package func property(_ key: String) -> InterfaceElement? { children.first { $0["key"] == key } }
   package func first(_ name: String) -> InterfaceElement? { children.first { $0.name == name } }
   package func all(_ name: String) -> [InterfaceElement] { children.filter { $0.name == name } }
 
-  /// The element and all below it, in the order of the file.
+  /// Calls `body` for the element and all of its descendants, in the order of the file.
   package func forEach(_ body: (InterfaceElement) -> Void) {
     body(self)
     for child in children { child.forEach(body) }

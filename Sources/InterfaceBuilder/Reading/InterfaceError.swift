@@ -1,6 +1,6 @@
-/// Why a file is not read.
+/// The reason why a file cannot be read.
 package struct InterfaceError: Error, CustomStringConvertible, Equatable, Sendable {
-  /// Counted from 1.
+  /// The number of the line, counted from 1.
   package let line: Int
   package let reason: String
 

@@ -1,6 +1,6 @@
-/// How much a file may hold: many times what Xcode writes.
+/// The maximum size of a file, many times that of files written by Xcode.
 package struct InterfaceLimits: Sendable {
-  /// Elements within elements.
+  /// The maximum nesting of elements.
   package var depth = 160
   package var bytes = 32 << 20
   package var elements = 400_000

@@ -1,6 +1,6 @@
-/// What in a file is passed over.
+/// Content of a file that is ignored.
 package struct InterfaceWarning: CustomStringConvertible, Equatable, Sendable {
-  /// Counted from 1.
+  /// The number of the line, counted from 1.
   package let line: Int
   package let text: String
 

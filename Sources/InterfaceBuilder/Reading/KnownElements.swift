@@ -1,4 +1,4 @@
-/// Names that Interface Builder gives to elements.
+/// The names of elements that Interface Builder writes.
 enum KnownElements {
   static let names: Set<String> = [document, controllers, views, bars, recognizers, parts, values, metrics].reduce(into: []) {
     $0.formUnion($1.split { $0.isWhitespace }.map(String.init))

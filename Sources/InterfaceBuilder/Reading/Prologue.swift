@@ -1,7 +1,7 @@
 import Foundation
 
-/// What stands before the first element, and what bytes there may be. Interface Builder writes UTF-8 and no document type; without one there are
-/// no entities to expand.
+/// Checks the beginning of a file and its bytes. Interface Builder writes UTF-8 and no document type;
+/// without one there are no entities to expand.
 enum Prologue {
   static func check(_ data: Data) throws {
     try checkEncoding(data)
@@ -37,8 +37,8 @@ enum Prologue {
     if rest.isEmpty { throw InterfaceError(line: lines(data), reason: "the file ends before its first element") }
   }
 
-  /// The data with blanks in the place of processing instructions, of which Interface Builder writes none but the declaration: Foundation's reader
-  /// crashes on one that says nothing, such as `<?x?>`.
+  /// Returns the data with processing instructions replaced by blanks. Interface Builder writes none except the XML declaration, and
+  /// Foundation's parser crashes on an empty one, such as `<?x?>`.
   static func withoutInstructions(_ data: Data) -> Data {
     var bytes = [UInt8](data), index = bytes.starts(with: Array("<?xml ".utf8)) ? 2 : 0
     while index + 1 < bytes.count {
@@ -55,7 +55,7 @@ enum Prologue {
     return Data(bytes)
   }
 
-  /// Line of the last character.
+  /// Returns the number of the last line.
   static func lines(_ data: Data) -> Int {
     data.reduce(1) { $0 + ($1 == 10 ? 1 : 0) } - (data.last == 10 ? 1 : 0)
   }

@@ -1,10 +1,10 @@
-/// A colour as the file says it.
+/// A colour in the file.
 package enum InterfaceColor: Equatable, Sendable {
-  /// Red, green, blue and alpha, 0...1, in sRGB or as good as.
+  /// Red, green, blue and alpha, 0...1, in sRGB or a similar colour space.
   case components(red: Double, green: Double, blue: Double, alpha: Double)
-  /// One of the system's, such as `systemBlueColor`; with what the file says that it looks like.
+  /// A colour of the system, such as `systemBlueColor`, with the file's alpha.
   case system(String, alpha: Double)
-  /// One of the program's, from an asset catalogue.
+  /// A colour of the program, from an asset catalogue.
   case named(String)
 
   package init?(_ element: InterfaceElement) {

@@ -1,8 +1,8 @@
-/// What an object is told of another, or tells it.
+/// A connection from an object to another.
 package enum InterfaceConnection: Sendable {
   case outlet(property: String, destination: String)
   case outletCollection(property: String, destination: String)
-  /// `event` is nil for those that have one event only: gesture recognisers, items of bars.
+  /// An action. `event` is nil for objects with a single event: gesture recognizers and bar items.
   case action(selector: String, destination: String, event: String?)
   case segue(InterfaceSegue)
 

@@ -1,9 +1,9 @@
-/// A constraint as the file says it.
+/// A constraint in the file.
 package struct InterfaceConstraint: Equatable, Sendable {
   package enum Relation: String, Sendable { case equal, lessThanOrEqual, greaterThanOrEqual }
 
   package let identifier: String
-  /// nil: the view that the constraint stands in.
+  /// The identifier of the first item; nil for the view that contains the constraint.
   package let firstItem: String?
   package let firstAttribute: String
   package let relation: Relation
@@ -13,14 +13,14 @@ package struct InterfaceConstraint: Equatable, Sendable {
   package let constant: Double
   /// Whether the constant is the system's standard distance.
   package let isSymbolic: Bool
-  /// 1...1000.
+  /// The priority, 1...1000.
   package let priority: Double
-  /// There for Interface Builder alone.
+  /// Whether the constraint is used only in Interface Builder.
   package let isPlaceholder: Bool
-  /// What `NSLayoutConstraint.identifier` gets.
+  /// The value of `NSLayoutConstraint.identifier`.
   package let name: String?
   package let variations: [InterfaceVariation]
-  /// As the file has it.
+  /// The element in the file.
   package let element: InterfaceElement
   package var line: Int { element.line }
 
@@ -43,7 +43,7 @@ package struct InterfaceConstraint: Equatable, Sendable {
 
   static func bounded(_ priority: Double) -> Double { min(1000, max(1, priority)) }
 
-  /// `1.5`, `16:9` or `1/3`.
+  /// Returns the ratio in a text such as `1.5`, `16:9` or `1/3`; nil for other texts.
   package static func ratio(_ text: String) -> Double? {
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { InterfaceElement.number(String($0)) }
     guard parts.count <= 2, let first = parts.first ?? nil else { return nil }

@@ -1,6 +1,6 @@
-/// The device that the file was laid out for.
+/// The device for which the file was laid out.
 package struct InterfaceDevice: Equatable, Sendable {
-  /// Such as `retina4_7`; empty in files of Xcode 7 and earlier, whose canvas is a square.
+  /// The identifier, such as `retina4_7`; empty in files of Xcode 7 and earlier, whose canvas is a square.
   package let identifier: String
   package let isLandscape: Bool
   package let isDark: Bool

@@ -6,16 +6,16 @@ package struct InterfaceDocument: Sendable {
 
   package let root: InterfaceElement
   package let kind: Kind
-  /// Such as 14490.70.
+  /// The version of Interface Builder, such as 14490.70.
   package let toolsVersion: Double
   package let device: InterfaceDevice
   package let usesAutoLayout: Bool
-  /// Whether the file was made for safe areas. Without it a controller's top and bottom guides are what constraints name.
+  /// Whether the file uses safe areas. Without them, constraints refer to a controller's top and bottom layout guides.
   package let usesSafeAreas: Bool
-  /// Of a storyboard.
+  /// The identifier of a storyboard's initial controller; nil if it has none.
   package let initialController: String?
   package let scenes: [InterfaceScene]
-  /// Of a xib: placeholders and top-level objects.
+  /// The placeholders and top-level objects of a xib.
   package let objects: [InterfaceObject]
   package let resources: InterfaceResources
   package private(set) var warnings: [InterfaceWarning] = []
@@ -54,7 +54,7 @@ package struct InterfaceDocument: Sendable {
     warnings = DocumentChecker(root).warnings
   }
 
-  /// 15404.2.1 as 15404.2.
+  /// Returns the first two parts of a version: 15404.2.1 becomes 15404.2.
   private static func version(_ text: String) -> Double? {
     InterfaceElement.number(text.split(separator: ".").prefix(2).joined(separator: "."))
   }

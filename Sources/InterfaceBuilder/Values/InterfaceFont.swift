@@ -1,8 +1,8 @@
-/// A font as the file says it. Sizes are points.
+/// A font in the file. Sizes are in points.
 package enum InterfaceFont: Equatable, Sendable {
   case system(size: Double, weight: String)
   case italic(size: Double)
-  /// Such as `UICTFontTextStyleBody`.
+  /// A text style, such as `UICTFontTextStyleBody`.
   case style(String)
   case named(String, family: String, size: Double)
 

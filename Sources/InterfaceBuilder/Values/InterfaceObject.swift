@@ -1,18 +1,18 @@
-/// An object of the file: a view, a controller, an item of a bar, a placeholder.
+/// An object in the file: a view, a controller, a bar item or a placeholder.
 package struct InterfaceObject: Sendable {
   package let element: InterfaceElement
 
   package init(_ element: InterfaceElement) { self.element = element }
 
   package var identifier: String { element["id"] ?? "" }
-  /// Such as `label`.
+  /// The kind of the object, such as `label`.
   package var kind: String { element.name }
-  /// The program's own class, without its module.
+  /// The program's own class, without its module; nil if there is none.
   package var customClass: String? { element["customClass"] }
-  /// nil where the class is one of Objective-C, or of the program itself (`customModuleProvider` says target).
+  /// The module of the class; nil if it is an Objective-C class, or a class of the program itself (`customModuleProvider` is target).
   package var customModule: String? { element["customModule"] }
 
-  /// The stored frame. Of views that constraints place it is what Interface Builder computed.
+  /// The stored frame. For views positioned by constraints it is the one that Interface Builder computed.
   package var frame: InterfaceRect? {
     element.children.first { $0["key"] == "frame" && ($0.name == "rect" || $0.name == "frameInset") }.flatMap(InterfaceRect.init)
   }
@@ -23,7 +23,7 @@ package struct InterfaceObject: Sendable {
   package var runtimeAttributes: [InterfaceRuntimeAttribute] {
     element.first("userDefinedRuntimeAttributes")?.all("userDefinedRuntimeAttribute").compactMap(InterfaceRuntimeAttribute.init) ?? []
   }
-  /// The element as it is in size classes: what variations say takes the place of its own attributes and properties.
+  /// Returns the element for size classes. Values of variations replace its own attributes and properties.
   package func element(width: InterfaceVariation.SizeClass?, height: InterfaceVariation.SizeClass?) -> InterfaceElement {
     var result = element
     for variation in variations where variation.applies(width: width, height: height) {
@@ -36,14 +36,14 @@ package struct InterfaceObject: Sendable {
     return result
   }
 
-  /// Whether it, or anything in it, differs by size class.
+  /// Whether the object, or anything in it, varies by size class.
   package var hasVariations: Bool {
     var found = false
     element.forEach { if $0.name == "variation", $0["key"] != "default" { found = true } }
     return found
   }
 
-  /// What differs by size class, the least specific first.
+  /// The variations by size class, the least specific first.
   package var variations: [InterfaceVariation] {
     element.all("variation").compactMap(InterfaceVariation.init).enumerated()
       .sorted { ($0.element.specificity, $0.offset) < ($1.element.specificity, $1.offset) }.map(\.element)

@@ -1,4 +1,4 @@
-/// Points, in the coordinates of the object around it.
+/// A rectangle in points, in the coordinates of the enclosing object.
 package struct InterfaceRect: Equatable, Sendable {
   package var x, y, width, height: Double
 
@@ -6,7 +6,7 @@ package struct InterfaceRect: Equatable, Sendable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// nil where a number is missing, as in the insets that Xcode 8.0 wrote.
+  /// Returns nil if a number is missing, as in the insets that Xcode 8.0 wrote.
   package init?(_ element: InterfaceElement) {
     guard let x = element.number("x"), let y = element.number("y"), let width = element.number("width"),
       let height = element.number("height"), width >= 0, height >= 0

@@ -1,12 +1,12 @@
-/// What the file knows of what lies beside it.
+/// The file's information about resources outside of it.
 package struct InterfaceResources: Sendable {
-  /// A picture that the file names: width and height in points.
+  /// An image named in the file, with its width and height in points.
   package struct Image: Equatable, Sendable {
     package let width, height: Double
   }
 
   package private(set) var images: [String: Image] = [:]
-  /// Colours of asset catalogues as they looked.
+  /// The colours of asset catalogues, as they were when the file was saved.
   package private(set) var namedColors: [String: InterfaceColor] = [:]
   package private(set) var systemColors: [String: InterfaceColor] = [:]
 

@@ -1,4 +1,4 @@
-/// A value that Interface Builder sets by key path when the object is made.
+/// A value that is set by key path when the object is created.
 package struct InterfaceRuntimeAttribute: Sendable {
   package enum Value: Sendable {
     case none

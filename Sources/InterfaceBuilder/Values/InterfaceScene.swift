@@ -1,8 +1,8 @@
-/// A controller of a storyboard, with what stands beside it.
+/// A controller of a storyboard, with the other objects of its scene.
 package struct InterfaceScene: Sendable {
   package let identifier: String
   package let objects: [InterfaceObject]
-  /// Where its top left corner stands on the board.
+  /// The position of the scene's top left corner on the storyboard's canvas.
   package let canvasLocation: InterfacePoint?
 
   init(_ element: InterfaceElement) {
@@ -11,7 +11,7 @@ package struct InterfaceScene: Sendable {
     canvasLocation = element.property("canvasLocation").flatMap(InterfacePoint.init)
   }
 
-  /// The controller: whatever is neither a placeholder nor an exit, nor a loose object.
+  /// The controller of the scene, not a placeholder, an exit or another top-level object.
   package var controller: InterfaceObject? {
     objects.first { $0.element["sceneMemberID"] == "viewController" }
       ?? objects.first { $0.kind.hasSuffix("Controller") || $0.kind == "viewControllerPlaceholder" }

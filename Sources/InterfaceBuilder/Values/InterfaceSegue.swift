@@ -1,20 +1,20 @@
-/// A way from one controller to another.
+/// A transition from one controller to another.
 package struct InterfaceSegue: Equatable, Sendable {
   /// The identifier within the file.
   package let identifier: String
-  /// What the program calls it.
+  /// The identifier that the program uses; nil if it has none.
   package let name: String?
   package let destination: String
-  /// Such as `show`, `presentation`, `popoverPresentation`, `embed`, `unwind`, `relationship`, `custom`.
+  /// The kind, such as `show`, `presentation`, `popoverPresentation`, `embed`, `unwind`, `relationship` or `custom`.
   package let kind: String
-  /// Such as `rootViewController`, of relationships.
+  /// The kind of a relationship, such as `rootViewController`.
   package let relationship: String?
   package let unwindAction: String?
   package let customClass: String?
   package let modalPresentationStyle: String?
   package let modalTransitionStyle: String?
   package let isAnimated: Bool
-  /// What of a cell sets it off: nil: the cell is chosen; `accessoryAction`: its accessory is.
+  /// The part of a cell that triggers the segue: nil for the selection of the cell, `accessoryAction` for its accessory.
   package let trigger: String?
   package let popoverAnchorView: String?
   package let popoverAnchorBarButtonItem: String?

@@ -1,16 +1,16 @@
-/// What is otherwise in a size class.
+/// The values of an object that differ in a size class.
 package struct InterfaceVariation: Equatable, Sendable {
   package enum SizeClass: String, Sendable { case compact, regular }
 
   package let width: SizeClass?
   package let height: SizeClass?
-  /// Values of attributes of the object.
+  /// The values of the object's attributes.
   package let attributes: [String: String]
-  /// Properties that take the place of the object's children with the same key.
+  /// The properties that replace the object's children with the same key.
   package let properties: [InterfaceElement]
   package let included: Set<String>
   package let excluded: Set<String>
-  /// `default` of the key: what holds unless a size class says otherwise.
+  /// Whether the key is `default`: the variation applies unless a size class overrides it.
   package let isDefault: Bool
 
   init?(_ element: InterfaceElement) {
@@ -33,7 +33,7 @@ package struct InterfaceVariation: Equatable, Sendable {
     excluded = Set(masks.filter { $0.name == "exclude" }.compactMap { $0["reference"] })
   }
 
-  /// How many size classes it names; fewer come first.
+  /// The number of size classes that the variation names. Variations with fewer are applied first.
   var specificity: Int { isDefault ? -1 : (width == nil ? 0 : 1) + (height == nil ? 0 : 1) }
 
   package func applies(width: SizeClass?, height: SizeClass?) -> Bool {

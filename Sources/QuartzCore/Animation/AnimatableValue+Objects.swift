@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// Between what Apple's API passes as `Any` and RenderTree's values.
+/// Conversion between the `Any` values of Apple's API and RenderTree's values.
 extension AnimatableValue {
-  /// A value of a kind out of what a caller passed: Swift numbers, `NSNumber`, geometry, `NSValue`, colours, paths. nil for
-  /// what is not of the kind, or not finite.
+  /// Creates a value of a kind from an object of the caller: a Swift number, `NSNumber`, geometry structure, `NSValue`, colour or path.
+  /// Returns nil if the object is of another kind or not finite.
   package init?(_ object: Any?, kind: Kind) {
     switch kind {
     case .number:
@@ -68,7 +68,7 @@ extension AnimatableValue {
     }
   }
 
-  /// What Apple's API hands out: numbers as `CGFloat` (opacities as `Float`), the rest as it is.
+  /// Returns the value as an object of Apple's API: numbers as `CGFloat` (opacities as `Float`), other values unchanged.
   package func object(as keyPath: String) -> Any {
     switch self {
     case .number(let number):
@@ -94,7 +94,7 @@ extension AnimatableValue {
     }
   }
 
-  /// The part of a rectangle that the end of a key path names.
+  /// Returns the component of a rectangle that the end of a key path names.
   func part(of keyPath: String) -> Any? {
     guard case .rect(let rect) = self else { return nil }
     switch keyPath.drop(while: { $0 != "." }) {
@@ -123,7 +123,7 @@ extension AnimatableValue {
     return number.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// The kind of a value that a program gave under a key of its own; nil for what does not interpolate.
+  /// Returns the kind of a value that the program set for a custom key; nil for values that cannot be interpolated.
   static func kind(of object: Any?) -> Kind? {
     switch object {
     case nil: nil
@@ -141,7 +141,7 @@ extension AnimatableValue {
     }
   }
 
-  /// The value as a program's own property has it: a number of the type that it had.
+  /// Returns the value as an object for a custom property. A number gets the type of the model value.
   func object(like model: Any?) -> Any {
     guard case .number(let number) = self else { return object(as: "") }
     return switch model {
@@ -157,7 +157,7 @@ extension AnimatableValue {
 }
 
 extension NSValue {
-  /// The structure that the value holds; nil when it holds another, or a number.
+  /// Returns the structure in the value; nil if it holds another type or a number.
   fileprivate func structure<T>(_ type: T.Type) -> T? {
     if holdsTransform { return caTransform3DValue as? T }
     return switch type {
@@ -168,6 +168,6 @@ extension NSValue {
     }
   }
 
-  /// Foundation traps where a value is asked for a structure that it does not hold.
+  /// Whether both hold the same type. Foundation traps if a value is asked for a structure that it does not hold.
   private func holds(like other: NSValue) -> Bool { strcmp(objCType, other.objCType) == 0 }
 }

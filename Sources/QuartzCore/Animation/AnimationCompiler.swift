@@ -2,10 +2,12 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// Turns animation objects into RenderTree's values.
+/// Converts animation objects to RenderTree's values.
 @MainActor
 enum AnimationCompiler {
-  /// Without a begin: it begins at `now`, in the layer's time.
+  /// Returns the values of an animation.
+  ///
+  /// - Parameter now: the start, in the layer's time, of an animation without a begin time; nil for the current time.
   static func compile(_ entry: AnimationEntry, on layer: CALayer, beginningAt now: TimeInterval? = nil) -> [LayerAnimation] {
     let begin = entry.begin ?? (now ?? layer.localTime(ofClock: MediaClock.now())) + entry.animation.delay
     var compilation = Compilation(layer: layer, id: entry.id)
@@ -25,7 +27,7 @@ enum AnimationCompiler {
 
   private static func repeats(_ count: Float) -> Double { count.isNaN || count < 0 ? 0 : Double(count) }
 
-  /// Whether it animates what only the layer's own code draws.
+  /// Whether the animation changes a key that only the layer's own code draws.
   static func animatesCustomKey(_ animation: CAAnimation, on layer: CALayer) -> Bool {
     if let group = animation as? CAAnimationGroup { return (group.animations ?? []).contains { animatesCustomKey($0, on: layer) } }
     guard let key = (animation as? CAPropertyAnimation)?.keyPath, !layer.hasProperty(key) else { return false }
@@ -33,7 +35,7 @@ enum AnimationCompiler {
   }
 }
 
-/// What an animation object comes to on a layer.
+/// Collects the values of one animation object on a layer.
 @MainActor
 private struct Compilation {
   let layer: CALayer
@@ -77,7 +79,7 @@ private struct Compilation {
         isCumulative: animation.isCumulative, groups: groups, function: function))
   }
 
-  // MARK: What is animated
+  // MARK: Target
 
   private struct Target {
     let path: LayerKeyPath
@@ -90,7 +92,7 @@ private struct Compilation {
       return function.inputs == 1 ? AnimatableValue(object, kind: .number) : Target.three(object)
     }
 
-    /// Three numbers, or one for all.
+    /// Returns three numbers, or one number for all three components.
     @MainActor private static func three(_ object: Any) -> AnimatableValue? {
       if let number = AnimatableValue.number(from: object) { return .numbers([number, number, number]) }
       if let size = object as? CGSize { return .numbers([size.width, size.height, 0]) }
@@ -105,7 +107,7 @@ private struct Compilation {
     if layer.hasProperty(keyPath), let path = LayerKeyPath(rawValue: keyPath), let kind = path.kind {
       return Target(path: path, kind: kind, function: kind == .transform ? animation.valueFunction?.function : nil)
     }
-    // A key of the program's own.
+    // A custom key of the program.
     let model = layer.value(forKey: keyPath)
     guard let kind = AnimatableValue.kind(of: model) ?? objects.lazy.compactMap({ AnimatableValue.kind(of: $0) }).first else { return nil }
     return Target(path: LayerKeyPath(special: keyPath), kind: kind)
@@ -152,7 +154,7 @@ extension CAKeyframeAnimation {
 }
 
 extension CALayer {
-  /// Whether a key path is one of the layer's own, not the program's.
+  /// Whether the layer itself has the key path, so that it is not a custom key of the program.
   func hasProperty(_ keyPath: String) -> Bool {
     guard let path = LayerKeyPath(rawValue: keyPath) else { return false }
     return path.owner == nil || path.owner == properties.figure?.kind

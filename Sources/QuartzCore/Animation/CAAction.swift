@@ -1,13 +1,15 @@
 import Foundation
 
-/// What a layer runs when a property changes or an event happens (Apple: CAAction).
+/// An action that a layer runs when a property changes or an event happens (Apple: CAAction).
 @preconcurrency @MainActor
 public protocol CAAction {
-  /// - Parameters: event: the key, such as "position" or "onOrderIn"; anObject: the layer.
+  /// - Parameters:
+  ///   - event: the key, such as "position" or "onOrderIn".
+  ///   - anObject: the layer.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// `NSNull` as an action ends the search for one and does nothing.
+/// `NSNull` as an action ends the search for an action and does nothing.
 extension NSNull: CAAction {
   @MainActor public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }

@@ -1,7 +1,8 @@
 import Foundation
 import RenderTree
 
-/// Abstract base of animations (Apple: CAAnimation). A layer copies what it is given, so later changes have no effect.
+/// The abstract base class of animations (Apple: CAAnimation). A layer copies an animation that is
+/// added, so later changes to it have no effect.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   open var beginTime: CFTimeInterval = 0
@@ -13,21 +14,21 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   open var autoreverses = false
   open var fillMode = CAMediaTimingFillMode.removed
 
-  /// Pacing over the duration. Default nil: linear.
+  /// The pacing over the duration. The default is nil: linear.
   open var timingFunction: CAMediaTimingFunction?
-  /// Held strongly, as Apple documents.
+  /// The delegate, held strongly as Apple documents.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether the layer drops the animation when it has ended. Default true.
+  /// Whether the layer removes the animation when it has ended. The default is true.
   open var isRemovedOnCompletion = true
 
-  /// Kept: animations follow the display's frames.
+  /// Stored; has no effect on Linux, where animations follow the display's frames.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// Seconds after the commit at which an animation with `beginTime` 0 begins.
+  /// The delay in seconds between the commit and the start of an animation whose `beginTime` is 0.
   package var delay: CFTimeInterval = 0
-  /// Overrides `timingFunction` with a curve that no cubic can say.
+  /// A curve that no cubic Bézier can represent. Overrides `timingFunction`.
   package var customCurve: TimingCurve?
-  /// What becomes of touches while it is on a layer.
+  /// The handling of touches while the animation is on a layer.
   package var touchRule = TouchRule.shown
 
   private var values: [String: Any] = [:]
@@ -38,13 +39,13 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// Default of a key; nil where there is none.
+  /// Returns the default value of a key; nil if it has none.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// Whether a value of the key is archived. Nothing is.
+  /// Whether the value of the key is archived. Always false.
   open func shouldArchiveValue(forKey key: String) -> Bool { false }
 
-  /// Arbitrary values travel with an animation under keys of your own.
+  /// Returns the value of a custom key. Custom values are copied with the animation.
   open func value(forKey key: String) -> Any? { values[key] ?? type(of: self).defaultValue(forKey: key) }
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
@@ -52,14 +53,14 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     MainActor.assumeIsolated { duplicate() }
   }
 
-  /// A copy of the same kind.
+  /// Returns a copy of the same class.
   package func duplicate() -> CAAnimation {
     let copy = CAAnimation()
     copy.adopt(self)
     return copy
   }
 
-  /// Takes over everything of `other`. Kinds extend it by what they add.
+  /// Copies all properties of `other`. Subclasses override it to copy the properties that they add.
   package func adopt(_ other: CAAnimation) {
     beginTime = other.beginTime
     duration = other.duration

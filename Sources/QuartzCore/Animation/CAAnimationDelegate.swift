@@ -1,8 +1,8 @@
-/// Told when an animation begins and ends (Apple: CAAnimationDelegate).
+/// Receives the start and the end of an animation (Apple: CAAnimationDelegate).
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)
-  /// `flag` is true when the animation reached the end of its active duration.
+  /// Called when the animation ends. `flag` is true if it reached the end of its active duration.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Several animations in one time space (Apple: CAAnimationGroup). Children are cut at the group's duration; their delegates
-/// and `isRemovedOnCompletion` are ignored.
+/// Several animations that share one local time (Apple: CAAnimationGroup). Child animations are cut off at the group's duration; their
+/// delegates and `isRemovedOnCompletion` are ignored.
 open class CAAnimationGroup: CAAnimation {
+  /// The animations that run together. Their times are in the local time of the group.
   open var animations: [CAAnimation]?
 
   package override func duplicate() -> CAAnimation {

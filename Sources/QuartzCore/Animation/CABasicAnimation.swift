@@ -1,12 +1,15 @@
 import Foundation
 
-/// Interpolates between two values (Apple: CABasicAnimation).
+/// An animation between two values (Apple: CABasicAnimation).
 ///
-/// Which of the three values are set decides the ends: from and to; from and from+by; to-by and to; from and the layer's
-/// current value; the layer's current value and to; current and current+by.
+/// The properties that are set determine the start and end: `from` and `to`; `from` and `from + by`; `to - by` and `to`; `from` and the
+/// layer's current value; the current value and `to`; the current value and that value plus `by`.
 open class CABasicAnimation: CAPropertyAnimation {
+  /// The value at the start; nil to derive it from the other values. An object of the property's type.
   open var fromValue: Any?
+  /// The value at the end; nil to derive it from the other values.
   open var toValue: Any?
+  /// The difference between the end and the start; nil to derive it from the other values.
   open var byValue: Any?
 
   package override func duplicate() -> CAAnimation {

@@ -1,21 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// How a keyframe animation goes between its values.
+/// The interpolation between the values of a keyframe animation.
 public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Constant speed; key times are ignored.
+  /// Constant speed. Key times are ignored.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
   /// A smooth curve through the values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Turns the layer along the path.
+/// The rotation of the layer along the path.
 public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -24,19 +24,25 @@ public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// Goes through a list of values, or along a path (Apple: CAKeyframeAnimation).
+/// An animation through a list of values or along a path (Apple: CAKeyframeAnimation).
 open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values to animate through, one for each key time.
   open var values: [Any]?
-  /// For point-valued key paths; takes precedence over `values`.
+  /// The path to follow, for point-valued key paths. Takes precedence over `values`.
   open var path: CGPath?
-  /// Fractions of the duration, ascending from 0 to 1. Default nil: evenly spread.
+  /// The time of each value as a fraction of the duration, ascending from 0 to 1. The default is nil: evenly spaced.
   open var keyTimes: [NSNumber]?
-  /// One for each way between two values.
+  /// The pacing of each segment between two values.
   open var timingFunctions: [CAMediaTimingFunction]?
+  /// The interpolation between the values. The default is linear.
   open var calculationMode = CAAnimationCalculationMode.linear
+  /// The tension of the curve at each value in the cubic modes; a missing value is 0.
   open var tensionValues: [NSNumber]?
+  /// The continuity of the curve's slope at each value in the cubic modes; a missing value is 0.
   open var continuityValues: [NSNumber]?
+  /// The bias of the curve at each value in the cubic modes; a missing value is 0.
   open var biasValues: [NSNumber]?
+  /// The rotation of the layer along `path`. The default is nil: the layer is not rotated.
   open var rotationMode: CAAnimationRotationMode?
 
   package override func duplicate() -> CAAnimation {

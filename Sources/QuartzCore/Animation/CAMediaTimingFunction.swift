@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// Pacing as a cubic Bézier curve from (0,0) to (1,1) with two control points (Apple: CAMediaTimingFunction).
+/// A pacing given by a cubic Bézier curve from (0,0) to (1,1) with two control points (Apple: CAMediaTimingFunction).
 public final class CAMediaTimingFunction: NSObject, Sendable {
   private let c1: CGPoint
   private let c2: CGPoint
 
-  /// A standard curve; a name that is not known is `default`.
+  /// Creates a standard curve. An unknown name gives `default`.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .linear: self.init(controlPoints: 0, 0, 1, 1)
@@ -18,7 +18,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     }
   }
 
-  /// Control points; the x coordinates are clamped to 0...1, so that the curve is a function of time.
+  /// Creates a curve with two control points. Their x coordinates are clamped to 0...1, which makes the curve a function of the time.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     func clean(_ value: Float) -> CGFloat { value.isFinite ? CGFloat(value) : 0 }
     c1 = CGPoint(x: min(max(clean(c1x), 0), 1), y: clean(c1y))
@@ -26,8 +26,8 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     super.init()
   }
 
-  /// Coordinates of point `index`: 0 is (0,0), 1 and 2 are the control points, 3 is (1,1). Other indices write nothing.
-  /// `values` has room for two numbers.
+  /// Writes the coordinates of point `index`: 0 is (0,0), 1 and 2 are the control points, 3 is (1,1). Nothing is written for other
+  /// indices. `values` needs space for two numbers.
   public func getControlPoint(at index: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points = [CGPoint.zero, c1, c2, CGPoint(x: 1, y: 1)]
     guard points.indices.contains(index) else { return }

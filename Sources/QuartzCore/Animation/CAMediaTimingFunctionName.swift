@@ -1,4 +1,4 @@
-/// Names of the standard timing functions.
+/// The names of the standard timing functions.
 public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

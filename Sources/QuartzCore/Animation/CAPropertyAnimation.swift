@@ -1,14 +1,14 @@
 import Foundation
 
-/// Abstract base of animations of one key path (Apple: CAPropertyAnimation).
+/// The abstract base class of animations of one key path (Apple: CAPropertyAnimation).
 open class CAPropertyAnimation: CAAnimation {
-  /// Such as "position", "bounds.size.width", "transform.rotation.z".
+  /// The animated key path, such as "position", "bounds.size.width" or "transform.rotation.z".
   open var keyPath: String?
-  /// Adds to the value instead of replacing it. Default false.
+  /// Whether the value is added to the layer's value instead of replacing it. The default is false.
   open var isAdditive = false
-  /// Each repetition starts from the end of the one before. Default false.
+  /// Whether each repeat starts from the end of the previous one. The default is false.
   open var isCumulative = false
-  /// Makes a transform of the animation's numbers, for the key path "transform": one number, or three for `scale` and `translate`.
+  /// Converts the animated numbers to a transform, for the key path "transform": one number, or three for `scale` and `translate`.
   open var valueFunction: CAValueFunction?
 
   public convenience init(keyPath path: String?) {

@@ -1,20 +1,20 @@
 import Foundation
 import RenderTree
 
-/// A damped spring from one value to the other (Apple: CASpringAnimation).
+/// An animation between two values with a damped spring (Apple: CASpringAnimation).
 open class CASpringAnimation: CABasicAnimation {
-  /// Default 1. Must be positive.
+  /// The mass. Must be positive; the default is 1.
   open var mass: CGFloat = 1
-  /// Default 100.
+  /// The stiffness of the spring. The default is 100.
   open var stiffness: CGFloat = 100
-  /// Default 10.
+  /// The damping coefficient. The default is 10.
   open var damping: CGFloat = 10
-  /// In units of the whole way per second. Default 0.
+  /// The initial velocity in units per second, where one unit is the whole distance. The default is 0.
   open var initialVelocity: CGFloat = 0
-  /// Whether damping above the critical one may be used. Default false.
+  /// Whether a damping above the critical value is used as given instead of being limited to it. The default is false.
   open var allowsOverdamping = false
 
-  /// A spring of a duration as people see it, and a bounce: 0 is critically damped, below 0 over, 1 never stops.
+  /// Creates a spring with a perceived duration and a bounce: 0 is critically damped, values below 0 are overdamped, 1 never stops.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let omega = 2 * Double.pi / max(perceptualDuration, 0.001)
@@ -24,14 +24,15 @@ open class CASpringAnimation: CABasicAnimation {
     allowsOverdamping = bounce < 0
   }
 
-  /// Seconds until the spring has come to rest, within a thousandth of the way.
+  /// The seconds until the spring stays within a thousandth of the distance.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
-  /// Perceptual duration in seconds: one undamped period.
+  /// The perceived duration in seconds: one undamped period.
   open var perceptualDuration: CFTimeInterval {
     stiffness > 0 && mass > 0 ? 2 * .pi * Double(mass / stiffness).squareRoot() : 0
   }
 
+  /// The bounce: 0 for a critically damped spring, above 0 for one that overshoots, below 0 for an overdamped one.
   open var bounce: CGFloat {
     let critical = 2 * (stiffness * mass).squareRoot()
     guard critical > 0 else { return 0 }

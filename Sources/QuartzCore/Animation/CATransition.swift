@@ -1,6 +1,6 @@
 import Foundation
 
-/// Kinds of transitions.
+/// The types of transitions.
 public struct CATransitionType: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -9,11 +9,11 @@ public struct CATransitionType: Hashable, RawRepresentable, Sendable {
   public static let moveIn = CATransitionType(rawValue: "moveIn")
   public static let push = CATransitionType(rawValue: "push")
   public static let reveal = CATransitionType(rawValue: "reveal")
-  /// Turns the layer over, as `UIView.transition` does.
+  /// Flips the layer over, as `UIView.transition` does.
   package static let flip = CATransitionType(rawValue: "flip")
 }
 
-/// Where a transition comes from.
+/// The direction that a transition comes from.
 public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -24,12 +24,13 @@ public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// Goes from what a layer showed at the last commit to what it shows now (Apple: CATransition).
+/// A transition from the layer's appearance at the last commit to its current one (Apple: CATransition).
 open class CATransition: CAAnimation {
-  /// Default fade.
+  /// The type of the transition. The default is fade.
   open var type = CATransitionType.fade
+  /// The direction that the transition comes from. The default is nil.
   open var subtype: CATransitionSubtype?
-  /// The part of the way that is shown, 0...1. After the end the layer is as it is.
+  /// The part of the transition that is shown, 0...1. After the end the layer has its final appearance.
   open var startProgress: Float = 0
   open var endProgress: Float = 1
 

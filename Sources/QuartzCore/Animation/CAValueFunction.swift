@@ -1,7 +1,7 @@
 import Foundation
 import RenderTree
 
-/// Names of the value functions: what part of a transform a number sets.
+/// The names of the value functions: the part of a transform that a number sets.
 public struct CAValueFunctionName: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -19,11 +19,11 @@ public struct CAValueFunctionName: Hashable, RawRepresentable, Sendable {
   public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 
-/// Turns animated numbers into a transform (Apple: CAValueFunction): one number, or three for `scale` and `translate`.
+/// Converts animated numbers to a transform (Apple: CAValueFunction): one number, or three for `scale` and `translate`.
 public final class CAValueFunction: NSObject, Sendable {
   public let name: CAValueFunctionName
 
-  /// nil for a name that is not known.
+  /// Returns nil for an unknown name.
   public init?(name: CAValueFunctionName) {
     guard TransformFunction(rawValue: name.rawValue) != nil else { return nil }
     self.name = name

@@ -1,6 +1,6 @@
-/// The key under which layers run the animation of a transition.
+/// The key under which layers add the animation of a transition.
 public let kCATransition = "transition"
-/// The action of a layer that becomes visible.
+/// The action that runs when a layer becomes visible.
 public let kCAOnOrderIn = "onOrderIn"
-/// The action of a layer that goes.
+/// The action that runs when a layer is removed.
 public let kCAOnOrderOut = "onOrderOut"

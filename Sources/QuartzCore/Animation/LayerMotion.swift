@@ -1,4 +1,4 @@
-/// The animations of a layer, in the order of being added.
+/// The animations of a layer, in the order in which they were added.
 package struct LayerMotion {
   var entries: [AnimationEntry] = []
 }

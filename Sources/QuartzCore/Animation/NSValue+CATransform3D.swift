@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSValue {
-  /// Sixteen numbers: Foundation on Linux takes no structures.
+  /// The type encoding: sixteen numbers, because Foundation on Linux does not accept structures.
   static let transformType = "[16d]"
 
   public convenience init(caTransform3D t: CATransform3D) {
@@ -9,7 +9,7 @@ extension NSValue {
     self.init(bytes: &numbers, objCType: Self.transformType)
   }
 
-  /// The identity where the value holds something else.
+  /// The transform; the identity if the value holds another type.
   public var caTransform3DValue: CATransform3D {
     var transform = CATransform3DIdentity
     if holdsTransform { getValue(&transform) }

@@ -1,15 +1,15 @@
-/// What becomes of touches on a view that an animation moves.
+/// The handling of touches on a view that an animation moves.
 package enum TouchRule: Sendable {
-  /// They hit it where it shows.
+  /// Touches are tested at the animated position.
   case shown
-  /// They hit it where it is in the model: somebody else looks where it shows.
+  /// Touches are tested at the model position, because other code converts them to the animated position.
   case model
-  /// They do not hit it at all.
+  /// Touches do not hit the view.
   case blocked
 }
 
 extension CALayer {
-  /// The strictest rule of the animations on the layer; nil without animations.
+  /// The strictest rule of the layer's animations; nil if there are none.
   package var touchRule: TouchRule? {
     guard let entries = motion?.entries, !entries.isEmpty else { return nil }
     var rule = TouchRule.shown

@@ -3,27 +3,27 @@ import Foundation
 import Raster
 import RenderTree
 
-/// What a layer drew: a bitmap of its bounds, in pixels of its contents scale.
+/// The bitmap that a layer has drawn: its bounds at its contents scale, in pixels.
 ///
-/// The compositor may hold the bitmaps of frames before, so a partial redraw writes another one. They take turns: one that is not
-/// shown is brought up to date by what was drawn since, and only then drawn into. There are two, or three where the compositor
-/// works on one frame while the next is drawn. A layer that is drawn as a whole keeps one.
+/// The compositor may still use the bitmaps of earlier frames, so a partial redraw goes into another bitmap. An unused bitmap is first
+/// updated with the changes since it was current, then drawn into. There are two bitmaps, or three if the compositor draws one frame while
+/// the next is prepared. A layer that is always redrawn completely keeps one.
 @MainActor
 package final class BackingStore {
   let bounds: CGRect
   let scale: CGFloat
-  /// Of the bitmap: the bounds' origin is at (0, 0).
+  /// The bounds of the bitmap. The origin of the layer's bounds is at (0, 0).
   let pixelBounds: PixelRect
   private(set) var contents: LayerContents
   private var current: PixelBuffer
-  /// The bitmaps of earlier frames, oldest first, and where each differs from `current`.
+  /// The bitmaps of earlier frames, oldest first, each with the area in which it differs from `current`.
   private var spares: [(buffer: PixelBuffer, behind: PixelRect)] = []
   private static let maximumSpares = 2
-  /// Nothing was drawn yet.
+  /// Whether nothing has been drawn yet.
   private var isFresh = true
 
   private static var lastRevision: UInt64 = 0
-  /// Counts composited frames: what was drawn twice since the last one is dirty as a whole.
+  /// The number of composited frames. If a store is drawn into again before the next one, both dirty areas are combined.
   static var epoch: UInt64 = 0
   private var drawnInEpoch: UInt64 = 0
 
@@ -40,7 +40,7 @@ package final class BackingStore {
     return lastRevision
   }
 
-  /// nil where the size is empty or cannot be had.
+  /// Returns nil if the size is empty or there is not enough memory.
   convenience init?(bounds: CGRect, scale: CGFloat) {
     guard let pixels = BackingStore.pixelBounds(of: bounds.size, scale: scale), !pixels.isEmpty,
       let buffer = PixelBuffer(bounds: pixels)
@@ -48,13 +48,13 @@ package final class BackingStore {
     self.init(bounds: bounds, scale: scale, pixelBounds: pixels, buffer: buffer)
   }
 
-  /// A part of a picture that is kept in tiles; nil when memory is short.
+  /// Creates a store for one part of a tiled picture. Returns nil if there is not enough memory.
   convenience init?(bounds: CGRect, scale: CGFloat, part: PixelRect) {
     guard let buffer = PixelBuffer(bounds: part) else { return nil }
     self.init(bounds: bounds, scale: scale, pixelBounds: part, buffer: buffer)
   }
 
-  /// The whole pixels that cover a size, from the origin; nil for sizes that are no bitmap's.
+  /// Returns the whole pixels that cover a size, from the origin; nil if no bitmap can have that size.
   static func pixelBounds(of size: CGSize, scale: CGFloat) -> PixelRect? {
     let width = (Double(size.width) * Double(scale) - 1e-6).rounded(.up)
     let height = (Double(size.height) * Double(scale) - 1e-6).rounded(.up)
@@ -68,12 +68,12 @@ package final class BackingStore {
 
   func matches(_ bounds: CGRect, _ scale: CGFloat) -> Bool { self.bounds == bounds && self.scale == scale }
 
-  /// User space of the layer to pixels of the bitmap.
+  /// The transform from the layer's user space to pixels of the bitmap.
   var baseTransform: CGAffineTransform {
     CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -bounds.origin.x * scale, ty: -bounds.origin.y * scale)
   }
 
-  /// The pixels that a rectangle of a layer's coordinates touches.
+  /// Returns the pixels that a rectangle in the layer's coordinates touches.
   static func pixels(touchedBy rect: CGRect, bounds: CGRect, scale: CGFloat) -> PixelRect {
     let r = rect.intersection(bounds).offsetBy(dx: -bounds.origin.x, dy: -bounds.origin.y)
     guard !r.isNull, !r.isEmpty, let all = pixelBounds(of: bounds.size, scale: scale) else { return .empty }
@@ -83,8 +83,8 @@ package final class BackingStore {
     ).intersection(all)
   }
 
-  /// A buffer to draw `dirty` into: everything outside of it is as it was shown last. What is inside is `backdrop`. nil when
-  /// memory is short. Follow with `finish`.
+  /// Returns a buffer in which to draw `dirty`; nil if there is not enough memory. Pixels outside of `dirty` are those shown last, pixels
+  /// inside are filled with `backdrop`. Call `finish` after drawing.
   func prepare(dirty: PixelRect, backdrop: Pixel) -> PixelBuffer? {
     var isClear = false
     let buffer: PixelBuffer
@@ -96,7 +96,7 @@ package final class BackingStore {
       if dirty != pixelBounds { spare.buffer.copyPixels(from: current, in: spare.behind) }
       buffer = spare.buffer
     } else {
-      // A new one is cleared once, or not at all where all of it is filled.
+      // A new buffer is cleared at most once, and not at all if it is filled completely.
       isClear = dirty == pixelBounds && backdrop.isClear
       guard let next = PixelBuffer(bounds: pixelBounds, isCleared: isClear) else { return nil }
       if dirty != pixelBounds { next.copyPixels(from: current, in: pixelBounds) }
@@ -110,23 +110,23 @@ package final class BackingStore {
     return buffer
   }
 
-  /// Keeps what was shown until now, which lacks what was drawn.
+  /// Keeps the bitmap shown until now for reuse. It lacks the pixels of `dirty`.
   private func keep(_ shown: PixelBuffer, _ dirty: PixelRect) {
     for i in spares.indices { spares[i].behind = spares[i].behind.union(dirty) }
     if spares.count == Self.maximumSpares { spares.removeFirst() }
     spares.append((shown, dirty))
   }
 
-  /// Where more changed parts are one.
+  /// The maximum number of separate changed rectangles. If there are more, only their union is kept.
   private static let mostParts = 16
 
-  /// Makes the prepared buffer, now drawn into, the one that shows.
-  /// - Parameter parts: what was drawn; `dirty` is around it.
+  /// Makes the prepared buffer, after drawing, the current one.
+  /// - Parameter parts: the rectangles that were drawn; `dirty` is their union.
   func finish(_ buffer: PixelBuffer, dirty: PixelRect, parts: [PixelRect], isOpaque: Bool) {
     buffer.isOpaque = isOpaque
     var changed: PixelRect? = dirty
     var changedParts = parts
-    // What is dirty adds up from one frame to the next.
+    // The dirty area is accumulated until the next frame.
     let base = drawnInEpoch == BackingStore.epoch ? contents.base : contents.revision
     if isFresh || dirty == pixelBounds {
       changed = nil
@@ -136,7 +136,7 @@ package final class BackingStore {
     }
     if changed == nil || changedParts.count == 1 || changedParts.count > Self.mostParts { changedParts = [] }
     if buffer !== current {
-      // A whole redraw shows that partial ones are not the habit: one bitmap is enough.
+      // After a complete redraw no partial redraws are expected, so one bitmap is enough.
       if dirty == pixelBounds { spares.removeAll() } else { keep(current, dirty) }
       current = buffer
     }

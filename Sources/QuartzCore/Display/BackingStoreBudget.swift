@@ -1,41 +1,41 @@
 import Foundation
 import RenderTree
 
-/// The memory that backing stores may take. Over it, layers that nobody sees lose their bitmaps, the ones drawn longest ago
-/// first: before others those that are hidden or in no shown tree, then those that lie off the screen, or are clipped away. They
-/// are drawn again when they show.
+/// The memory limit of backing stores. Above it, layers that are not visible lose their bitmaps, starting with those drawn
+/// longest ago: first the layers that are hidden or in no shown tree, then those that are off screen or clipped away. They
+/// are drawn again when they become visible.
 @MainActor
 package final class BackingStoreBudget {
   package static let shared = BackingStoreBudget()
 
-  /// Bytes. Default 256 MiB.
+  /// The limit in bytes. The default is 256 MiB.
   package var limit = 256 << 20 { didSet { floor = 0 } }
-  /// Bitmaps that were given back.
+  /// The number of times a layer's bitmap or tiles were released.
   package private(set) var purges = 0
   private var owners: [WeakLayer] = []
-  /// As many owners as there may be before those that are gone are left out.
+  /// The number of owners above which deallocated layers are removed from the list.
   private var ownerLimit = fewestOwners
   private static let fewestOwners = 256
-  /// What was drawn since all stores were counted, and what they were then: never less than there is.
+  /// The total size at the last count plus everything drawn since. Never less than the actual total.
   private var estimate = 0
-  /// What all that shows takes, where that is over the limit: looking again helps only when there is more.
+  /// The total size above which counting again is worthwhile, if the visible layers alone exceed the limit; otherwise 0.
   private var floor = 0
 
   private struct WeakLayer {
     weak var layer: CALayer?
-    /// Revisions grow with time.
+    /// The revision of the last drawing. Revisions increase with time.
     @MainActor var lastDrawn: UInt64 { layer?.backing.layerContents?.revision ?? 0 }
   }
 
   private init() {}
 
-  /// What the bitmaps of layers take now, and how many there are; each tile counts.
+  /// The current size in bytes of all bitmaps, and their number. Each tile counts as one.
   package var usage: (bytes: Int, stores: Int) {
     let drawn = owners.compactMap { $0.layer }.filter(\.backing.isDrawn)
     return (drawn.reduce(0) { $0 + $1.backing.byteCount }, drawn.reduce(0) { $0 + ($1.backing.tiles?.tileCount ?? 1) })
   }
 
-  /// A layer has drawn.
+  /// Records that a layer has drawn.
   func add(_ layer: CALayer) {
     estimate += layer.backing.byteCount
     guard !layer.flags.isBudgeted else { return }
@@ -46,7 +46,7 @@ package final class BackingStoreBudget {
     ownerLimit = max(Self.fewestOwners, owners.count * 2)
   }
 
-  /// Memory is scarce: all go that nobody sees.
+  /// Releases the bitmaps of all layers that are not visible, because memory is scarce.
   package func purge(at time: TimeInterval) {
     let usual = limit
     limit = 0
@@ -55,7 +55,7 @@ package final class BackingStoreBudget {
     limit = usual
   }
 
-  /// Looks at the stores only when so much was drawn since the last time that they may be too many.
+  /// Releases bitmaps if they exceed the limit. They are counted only if enough was drawn since the last count to make that possible.
   func enforce(at time: TimeInterval) {
     guard estimate > max(limit, floor) else { return }
     owners.removeAll { owner in
@@ -88,7 +88,7 @@ package final class BackingStoreBudget {
 }
 
 extension CALayer {
-  /// In a shown tree, with no hidden layer on the way to the root.
+  /// Whether the layer is in a shown tree and neither it nor an ancestor is hidden.
   fileprivate var isInSight: Bool {
     var layer = self
     while true {
@@ -98,7 +98,7 @@ extension CALayer {
     }
   }
 
-  /// Whether some of the contents may be on the screen at a time.
+  /// Whether a part of the contents may be on screen at `time`.
   fileprivate func mayShow(at time: TimeInterval) -> Bool {
     guard let contents = backing.layerContents, let sight = LayerSight(of: self, at: time) else { return false }
     return sight.shows(contents.bounds, of: contents.bounds) || sight.showsBounds

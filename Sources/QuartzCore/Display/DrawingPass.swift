@@ -2,24 +2,24 @@ import CoreGraphics
 import Foundation
 import Raster
 
-/// One run of a layer's drawing code: the rectangle, the buffer when it is touched, and what becomes of it.
+/// One call of a layer's drawing code: its rectangle, its buffer, which is created on first use, and its result.
 @MainActor
 final class DrawingPass {
   private let layer: CALayer
   private var store: BackingStore?
   private var buffer: PixelBuffer?
-  /// The bounds of what is drawn.
+  /// The union of the rectangles to draw.
   private let dirty: PixelRect
-  /// What is drawn: between them all stays as it is.
+  /// Draws only the invalid rectangles; the pixels between them are kept.
   private let parts: [PixelRect]
   private let bounds: CGRect
   private let scale: CGFloat
   let isWhole: Bool
-  /// Whether it is all of the layer that is drawn, not of a tile.
+  /// Whether the whole layer is drawn, and not only a tile.
   private let isUncut: Bool
   private(set) lazy var lazyContext = LazyBackingContext { [unowned self] in makeContext() }
 
-  /// - Parameter parts: what is invalid, in the layer's coordinates; none: all.
+  /// - Parameter parts: the invalid rectangles, in the layer's coordinates; empty for the whole layer.
   init(layer: CALayer, store: BackingStore?, parts: [CGRect]) {
     self.layer = layer
     self.store = store
@@ -31,7 +31,7 @@ final class DrawingPass {
     dirty = self.parts.reduce(.empty) { $0.union($1) }
   }
 
-  /// - Parameter dirty: what is invalid, in pixels of the picture that the tile is part of.
+  /// - Parameter dirty: the invalid area, in pixels of the picture that the tile belongs to.
   init(layer: CALayer, tile: BackingStore, dirty: PixelRect) {
     self.layer = layer
     store = tile
@@ -45,7 +45,7 @@ final class DrawingPass {
 
   var isTouched: Bool { buffer != nil }
 
-  /// What to draw, in the layer's coordinates: whole pixels, cut to the bounds.
+  /// The rectangle to draw in the layer's coordinates: whole pixels, clipped to the bounds.
   var userRect: CGRect {
     if isUncut { return bounds }
     return CGRect(
@@ -83,7 +83,7 @@ final class DrawingPass {
     return Clip(bounds: dirty, mask: mask)
   }
 
-  /// The store with what was drawn; nil when nothing was.
+  /// Returns the store with the new pixels; nil if nothing was drawn.
   func finish() -> BackingStore? {
     guard let store, let buffer else { return nil }
     lazyContext.end()
@@ -94,7 +94,7 @@ final class DrawingPass {
 }
 
 extension CALayer {
-  /// What lies behind the drawing of an opaque layer: its background where that is opaque, else black.
+  /// The fill behind the drawing of an opaque layer: its background colour if that is opaque, otherwise black.
   fileprivate var backdrop: Pixel {
     guard let color = backgroundColor?.pixel, color.isOpaque else { return Pixel(red: 0, green: 0, blue: 0, alpha: 1) }
     return color

@@ -3,8 +3,8 @@ import Foundation
 import Raster
 import RenderTree
 
-/// Layers that are not drawn once and for all: large ones, tile by tile, and those whose bitmap was given back. Before each frame
-/// what shows of them is drawn.
+/// The layers that are drawn only when they become visible: large ones, tile by tile, and those whose bitmap was released. Their
+/// visible parts are drawn before each frame.
 @MainActor
 final class DrawnOnSight {
   static let shared = DrawnOnSight()
@@ -22,7 +22,7 @@ final class DrawnOnSight {
     layers.append(WeakLayer(layer: layer))
   }
 
-  /// - Parameter isFrame: pixels are made next; tiles fade from frame to frame, not from turn to turn.
+  /// - Parameter isFrame: whether a frame is drawn next. Tiles fade in from frame to frame, not from turn to turn.
   /// - Returns: whether anything was drawn.
   @discardableResult
   func draw(in host: LayerTreeHost, at time: TimeInterval, isFrame: Bool) -> Bool {
@@ -34,8 +34,11 @@ final class DrawnOnSight {
     return hasDrawn
   }
 
-  /// For a picture of a layer with those below it, of which `area` shows, in that layer's coordinates.
-  /// - Parameter scale: pixels of the picture for a point of that layer.
+  /// Draws the layers that are needed for a picture of `ancestor` and its descendants.
+  ///
+  /// - Parameters:
+  ///   - area: the visible part of the picture, in the ancestor's coordinates.
+  ///   - scale: the number of pixels of the picture per point of the ancestor.
   func draw(below ancestor: CALayer, on area: RasterRect, scale: CGFloat) {
     draw(scale: scale, waits: true, at: nil, where: { $0.isWithin(ancestor) }, sight: { LayerSight(of: $0, in: ancestor, on: area) })
   }
@@ -46,7 +49,7 @@ final class DrawnOnSight {
   ) -> Bool {
     if layers.isEmpty { return false }
     var hasDrawn = false
-    // Drawing code may change trees, and add to the list.
+    // Drawing code may change the layer trees and add to the list.
     for entry in layers {
       guard let layer = entry.layer, layer.isDrawnOnSight, isMeant(layer), let sight = sight(layer) else { continue }
       if let tiled = layer as? CATiledLayer {

@@ -1,8 +1,8 @@
 import Foundation
 import RenderTree
 
-/// Layers whose own code draws what animates: before each frame a copy with the values of that time draws itself, and the layer shows
-/// that. After the last frame the layer is drawn as it is.
+/// The layers that animate properties drawn by their own code. Before each frame a copy with the values of that time draws itself, and the
+/// layer shows its bitmap. After the last frame the layer is drawn with its model values.
 @MainActor
 final class FrameDrawing {
   static let shared = FrameDrawing()
@@ -43,7 +43,7 @@ extension CALayer {
   fileprivate func drawPresentation(at time: TimeInterval) {
     guard !bounds.isEmpty else { return }
     let copy = presentationCopy(at: time)
-    // The bitmap is this layer's.
+    // The bitmap is counted for this layer, not for the copy.
     copy.flags.isBudgeted = true
     copy.properties.contentsScale = properties.contentsScale
     copy.flags.displaying = .all

@@ -1,9 +1,9 @@
 import RenderTree
 
-/// What a layer's contents were set to from outside.
+/// The contents that were set on a layer from outside.
 final class ImageBacking {
   let value: Any
-  /// nil for a value that is no image.
+  /// The image as layer contents; nil if the value is not an image.
   let contents: LayerContents?
 
   init(_ value: Any, _ contents: LayerContents?) {

@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// The part of a layer's contents that must be drawn.
+/// The part of a layer's contents that must be redrawn.
 package enum InvalidArea: Equatable {
   case none
   case all
-  /// Elsewhere: few layers have one, and it would make each of them larger.
+  /// Stored indirectly: few layers have a rectangle, and it would make all of them larger.
   indirect case rect(CGRect)
-  /// Far from each other: what lies between is not drawn again.
+  /// Rectangles that are far apart. The pixels between them are not redrawn.
   case rects([CGRect])
 
-  /// More rects are none: those that are nearest become one.
+  /// The maximum number of rectangles. If there are more, the nearest two are merged.
   static let mostRects = 8
-  /// So much (points squared) is drawn again rather than clipped out.
+  /// The area, in square points, that is redrawn rather than clipped out.
   static let smallWaste: CGFloat = 4096
 
   func union(_ other: InvalidArea) -> InvalidArea {
@@ -26,7 +26,7 @@ package enum InvalidArea: Equatable {
     }
   }
 
-  /// None for nothing, and for all.
+  /// The rectangles; empty for `none` and `all`.
   var rects: [CGRect] {
     switch self {
     case .none, .all: []
@@ -37,7 +37,7 @@ package enum InvalidArea: Equatable {
 
   private static func add(_ rect: CGRect, to list: inout [CGRect]) {
     var rect = rect
-    // One that grew may have come near to others.
+    // A merged rectangle may be near to others, which are then merged too.
     while let index = list.firstIndex(where: { isCheaperAsOne($0, rect) }) { rect = rect.union(list.remove(at: index)) }
     list.append(rect)
     guard list.count > mostRects else { return }
@@ -50,7 +50,8 @@ package enum InvalidArea: Equatable {
     add(merged, to: &list)
   }
 
-  /// A clip of several parts costs too: one rect is taken unless it holds more that is valid than what is not.
+  /// Whether one rectangle is cheaper than two, since clipping has a cost: if the wasted area is small,
+  /// or not larger than the invalid area.
   private static func isCheaperAsOne(_ a: CGRect, _ b: CGRect) -> Bool {
     let waste = waste(a, b)
     return waste <= smallWaste || waste <= area(a) + area(b)

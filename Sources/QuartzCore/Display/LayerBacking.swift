@@ -3,7 +3,7 @@ import Foundation
 import Raster
 import RenderTree
 
-/// Where a layer's pixels come from.
+/// The source of a layer's pixels.
 @MainActor
 package struct LayerBacking {
   enum Source {
@@ -14,7 +14,7 @@ package struct LayerBacking {
   }
 
   var source = Source.none
-  /// How often the layer's drawing code ran.
+  /// The number of times that the layer's drawing code has run.
   package var drawCount: Int {
     get { Int(count) }
     set { count = UInt32(truncatingIfNeeded: newValue) }
@@ -47,9 +47,9 @@ package struct LayerBacking {
     if case .tiles(let store) = source { store } else { nil }
   }
 
-  /// What the layer drew takes.
+  /// The memory of the layer's drawing in bytes.
   var byteCount: Int { store?.byteCount ?? tiles?.byteCount ?? 0 }
-  /// Whether there is something that the layer drew.
+  /// Whether there are pixels drawn by the layer.
   var isDrawn: Bool {
     switch source {
     case .none, .image: false

@@ -3,31 +3,31 @@ import Foundation
 import Raster
 import RenderTree
 
-/// Where a layer shows at a time, animations applied: what superlayers clip, on a screen or on another canvas.
+/// The visible part of a layer at a time, with animations applied and clipped by its superlayers, on a screen or another canvas.
 ///
-/// It may say that something shows which does not, never the other way round.
+/// The result is conservative: it may report an invisible part as visible, but never a visible part as invisible.
 @MainActor
 struct LayerSight {
   private struct Step {
-    /// Nothing outside of it shows, in the layer's bounds space.
+    /// The clip in the layer's bounds space. Nothing outside of it is visible.
     var clip: RasterRect?
-    /// How far shadows and blurs carry what is in the layer.
+    /// The distance to which shadows and blurs spread the layer's content.
     var spread: RasterRect
-    /// To the layer around.
+    /// The mapping to the superlayer.
     var map: Homography
   }
 
   private var steps: [Step] = []
-  /// Where all ends, in the space of what is above the last step.
+  /// The canvas, in the space above the last step.
   private let canvas: RasterRect
-  /// In a transform layer depth counts too; there all is taken to show.
+  /// Whether everything counts as visible, as in a transform layer, where depth matters too.
   private var isEverywhere = false
-  /// Whether pictures may be turned upside down to stand upright.
+  /// Whether pictures may be turned upside down to appear upright.
   private var isFlipped = false
-  /// Of the layer, as it is at that time.
+  /// The properties of the layer at that time.
   private(set) var properties: LayerProperties
 
-  /// On the screen of the layer's host. nil where the layer is hidden, or in no shown tree.
+  /// Creates the visible part on the screen of the layer's host. Returns nil if the layer is hidden or in no shown tree.
   init?(of layer: CALayer, at time: TimeInterval) {
     guard let host = layer.rootHost else { return nil }
     canvas = RasterRect(CGRect(origin: .zero, size: host.size)).outset(by: 1)
@@ -35,14 +35,15 @@ struct LayerSight {
     guard climb(layer, to: nil, time) else { return nil }
   }
 
-  /// In `area` of a canvas on which a layer above, or the layer itself, is drawn; model values. nil where the layer is hidden.
+  /// Creates the visible part, with model values, on a canvas where `ancestor`, which may be the layer itself, is
+  /// drawn. Returns nil if the layer is hidden.
   init?(of layer: CALayer, in ancestor: CALayer, on canvas: RasterRect) {
     self.canvas = canvas.outset(by: 1)
     properties = layer.properties
     guard climb(layer, to: ancestor, nil) else { return nil }
   }
 
-  /// false where the layer is hidden.
+  /// Collects the steps up to `ancestor`. Returns false if the layer is hidden.
   private mutating func climb(_ layer: CALayer, to ancestor: CALayer?, _ time: TimeInterval?) -> Bool {
     func values(_ layer: CALayer) -> LayerProperties { time.map { layer.presentedProperties(at: $0) } ?? layer.properties }
     var layer = layer
@@ -53,7 +54,7 @@ struct LayerSight {
       if !isTop, !isMask, properties.isHidden || properties.opacity <= 0 { return false }
       let parent = isTop ? nil : layer.tree.superlayer ?? layer.tree.maskOwner
       let outer = parent.map { values($0) }
-      // Copies of a replicator's sublayers may be anywhere.
+      // The copies of a replicator's sublayers may be anywhere.
       if outer?.isTransformLayer == true || outer?.replication != nil { isEverywhere = true }
       if properties.isGeometryFlipped { isFlipped = true }
       var map = Homography(Affine.identity)
@@ -65,16 +66,16 @@ struct LayerSight {
     }
   }
 
-  /// The most that a point of the layer is carried by its shadow and its filters, as a box about it.
+  /// Returns the largest offset of a point of the layer by its shadow and filters, as a box around it.
   private static func spread(_ p: LayerProperties) -> RasterRect {
     var box = RasterRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
-    // Of a shadow that has a path contents are no part.
+    // A shadow with a path does not depend on the contents.
     if p.shadowPath == nil, let shadow = p.shadowReach(of: RasterRect(minX: 0, minY: 0, maxX: 1e-6, maxY: 1e-6)) { box = box.union(shadow) }
     if let effects = p.effects { box = box.outset(by: effects.filter.reach) }
     return box
   }
 
-  /// Whether something of a part of the layer's contents may show.
+  /// Whether a part of the layer's contents may be visible.
   /// - Parameter all: the bounds of the contents, in their pixels.
   func shows(_ part: PixelRect, of all: PixelRect) -> Bool {
     let source = properties.contentsSource(of: all), frame = properties.contentsFrame(of: all)
@@ -87,16 +88,16 @@ struct LayerSight {
     return shows(rect) || (isFlipped && shows(properties.flip.mapBounds(of: rect)))
   }
 
-  /// Units of the canvas for a point of the layer, at most; 1 where perspective tells nothing.
+  /// The largest number of canvas units per point of the layer; a step with perspective counts as 1.
   var magnification: CGFloat {
     let scale = steps.reduce(1.0) { $0 * ($1.map.affine?.maximumScale ?? 1) }
     return scale.isFinite ? CGFloat(scale) : 1
   }
 
-  /// Whether something of the layer's bounds may show.
+  /// Whether a part of the layer's bounds may be visible.
   var showsBounds: Bool { shows(properties.rasterBounds) }
 
-  /// Whether something of a rectangle of the layer's coordinates may show.
+  /// Whether a part of a rectangle in the layer's coordinates may be visible.
   func shows(_ rect: RasterRect) -> Bool {
     if isEverywhere { return true }
     var rect = rect

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Raster
 
-/// A drawing context that comes to be at its first use. Not for keeping: it is dead when the display is over.
+/// A drawing context that is created on its first use. It is invalid after the display, so it must not be kept.
 @MainActor
 package final class LazyBackingContext {
   private var make: (() -> CGContext?)?
@@ -10,8 +10,8 @@ package final class LazyBackingContext {
 
   init(make: @escaping () -> CGContext?) { self.make = make }
 
-  /// User space is the layer's: points, y down, the bounds' origin at the top left. Clipped to what is invalid, which is
-  /// clear, or filled where the layer is opaque. nil when the layer has no size, or memory is short.
+  /// The context. Its user space is the layer's coordinates: points, y down, the origin of the bounds at the top left. It is clipped to the
+  /// invalid area, which is cleared, or filled for an opaque layer. nil if the layer has no size or there is not enough memory.
   package var context: CGContext? {
     if let make {
       self.make = nil

@@ -3,27 +3,27 @@ import Foundation
 import Raster
 import RenderTree
 
-/// What a layer drew that is too large for one bitmap: tiles, each drawn when it shows first, and given back under the budget
-/// when it does not show.
+/// The tiles of a layer whose drawing is too large for one bitmap. Each tile is drawn when it first becomes visible, and may be
+/// released by the budget when it is not visible.
 @MainActor
 package final class TiledStore {
   let bounds: CGRect
   let scale: CGFloat
-  /// How often the resolution is halved, where more shows at once than tiles can be had for.
+  /// The number of times the resolution is halved, because more tiles are visible at once than fit into memory.
   let halvings: Int
   package let grid: TileGrid
   private(set) var contents: LayerContents
   private var stores: [Int: BackingStore] = [:]
-  /// What changed in a tile since it was drawn: it is drawn again where it shows.
+  /// The parts of tiles that changed since they were drawn. They are drawn again when visible.
   private var stale: [Int: PixelRect] = [:]
-  /// Tiles in which the drawing code drew nothing.
+  /// The tiles in which the drawing code drew nothing.
   private var blanks: Set<Int> = []
   private let isOpaque: Bool
 
-  /// What shows at once in one layer, at most: half of a default budget.
+  /// The maximum number of pixels visible at once in one layer. They take half of the default budget.
   static let mostShown = 32 << 20
 
-  /// nil where the size is none of a tiled picture.
+  /// Returns nil if the size is too small or too large for a tiled picture.
   init?(bounds: CGRect, scale: CGFloat, halvings: Int, isOpaque: Bool) {
     guard let pixels = TiledStore.pixelBounds(of: bounds.size, scale: scale / CGFloat(1 << halvings)) else { return nil }
     self.bounds = bounds
@@ -57,7 +57,7 @@ package final class TiledStore {
   package var byteCount: Int { stores.values.reduce(0) { $0 + $1.byteCount } }
   package var tileCount: Int { stores.count }
 
-  /// A rectangle of the picture in the layer's coordinates.
+  /// Converts a rectangle of the picture to the layer's coordinates.
   func layerRect(_ pixels: PixelRect) -> CGRect {
     let k = pixelsPerPoint
     return CGRect(
@@ -65,7 +65,7 @@ package final class TiledStore {
       width: CGFloat(pixels.width) / k, height: CGFloat(pixels.height) / k)
   }
 
-  /// nil: all of it.
+  /// Marks a rectangle in the layer's coordinates as changed; nil for the whole layer.
   func invalidate(_ rect: CGRect?) {
     let dirty = rect.map { pixels(touchedBy: $0) } ?? grid.bounds
     for index in stores.keys {
@@ -85,25 +85,25 @@ package final class TiledStore {
     ).intersection(grid.bounds)
   }
 
-  /// What of a tile has to be drawn; nil for nothing.
+  /// Returns the part of a tile that must be drawn; nil if it is up to date.
   func missing(_ index: Int) -> PixelRect? {
     if stores[index] == nil { return blanks.contains(index) ? nil : grid.held(index) }
     return stale[index]
   }
 
-  /// A store to draw a tile into. nil when memory is short.
+  /// Returns a store in which to draw a tile; nil if there is not enough memory.
   func store(_ index: Int) -> BackingStore? {
     stores[index] ?? BackingStore(bounds: bounds, scale: pixelsPerPoint, part: grid.held(index))
   }
 
-  /// A tile was drawn; nil: nothing is in it.
+  /// Records that a tile was drawn; a nil store means that it is blank.
   func finish(_ index: Int, _ store: BackingStore?) {
     stores[index] = store
     stale[index] = nil
     if store == nil { blanks.insert(index) } else { blanks.remove(index) }
   }
 
-  /// Gives back tiles; those that were drawn longest ago are asked about first.
+  /// Releases the tiles for which `isDropped` returns true. It is called first for the tiles drawn longest ago.
   /// - Returns: whether there was any.
   func drop(where isDropped: (_ index: Int, _ isStale: Bool, _ bytes: Int) -> Bool) -> Bool {
     let byAge = stores.sorted { $0.value.contents.revision < $1.value.contents.revision }
@@ -115,7 +115,7 @@ package final class TiledStore {
     return !gone.isEmpty
   }
 
-  /// After tiles were drawn or given back: what shows from now on.
+  /// Updates the contents after tiles were drawn or released.
   func update() {
     let tiles = stores.mapValues { store in
       let shown = store.contents

@@ -1,8 +1,8 @@
 import Raster
 
 extension Blend {
-  /// The blend mode of a Core Image filter's name: "multiplyBlendMode", "CIMultiplyBlendMode", "sourceInCompositing",
-  /// "multiply". `nil` where it is none.
+  /// Creates the blend mode with the name of a Core Image filter: "multiplyBlendMode", "CIMultiplyBlendMode", "sourceInCompositing"
+  /// or "multiply". Returns nil for other names.
   init?(filterName: String) {
     var name = Substring(filterName)
     if name.hasPrefix("CI") { name = name.dropFirst(2) }

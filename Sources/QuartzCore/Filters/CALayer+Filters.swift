@@ -4,7 +4,7 @@ import Raster
 import RenderTree
 
 extension CALayer {
-  /// What the filters come to, for the compositor.
+  /// Sets filters of the layer and converts them for the compositor.
   func setFilters<Value>(_ path: WritableKeyPath<FilterValues, Value>, to value: Value, key: String) {
     change(key) {
       grownState.filters[keyPath: path] = value

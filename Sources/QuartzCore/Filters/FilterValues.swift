@@ -1,6 +1,6 @@
-/// What a layer was given as filters.
+/// The filters of a layer, as the program set them.
 package struct FilterValues {
-  /// Few layers have any.
+  /// Stored by reference, since few layers have filters.
   private final class Storage {
     var compositing: Any?
     var own: [Any]?

@@ -2,7 +2,8 @@ import CoreGraphics
 import Raster
 import RenderTree
 
-/// What `CALayer.filters` and `CALayer.backgroundFilters` take here. Vitrine's own: there is no Core Image to make a `CIFilter` of.
+/// A filter for `CALayer.filters` and `CALayer.backgroundFilters`. Specific to Vitrine, since there is
+/// no Core Image with a `CIFilter` class.
 ///
 /// ```swift
 /// layer.backgroundFilters = [LayerFilter.gaussianBlur(radius: 20), LayerFilter.saturation(1.8)]
@@ -15,22 +16,28 @@ public struct LayerFilter: Hashable, Sendable {
 
   let kind: Kind
 
-  /// - Parameter radius: The standard deviation, in points, 0...1000. What lies outside of a picture is clear; of what is behind a
-  ///   layer, it is as at the screen's edge.
+  /// Returns a Gaussian blur. Outside of a layer's picture the blur reads transparent pixels; for a backdrop,
+  /// it repeats the pixels at the screen's edge.
+  ///
+  /// - Parameter radius: the standard deviation in points, 0...1000.
   public static func gaussianBlur(radius: CGFloat) -> LayerFilter { LayerFilter(kind: .blur(Double(radius))) }
 
-  /// - Parameter amount: 0: grey; 1: no change; above: more colourful.
+  /// Returns a change of the saturation.
+  ///
+  /// - Parameter amount: 0 for grey, 1 for no change, above 1 for more saturated colours.
   public static func saturation(_ amount: CGFloat) -> LayerFilter {
     LayerFilter(kind: .color(.saturation(Float(amount))))
   }
 
-  /// - Parameter amount: What is added to red, green and blue, -1...1.
+  /// Returns a change of the brightness.
+  ///
+  /// - Parameter amount: the value added to red, green and blue, -1...1.
   public static func brightness(_ amount: CGFloat) -> LayerFilter {
     LayerFilter(kind: .color(.brightness(Float(amount))))
   }
 
-  /// A sheet of the colour over everything that is there; the colour's alpha says how much it hides. With alpha 1 only the
-  /// shape is left.
+  /// Returns a filter that lays a colour over all pixels that are not transparent. The alpha of the colour determines its
+  /// strength; with alpha 1 only the shape remains.
   public static func tint(_ color: CGColor) -> LayerFilter {
     let pixel = color.copy(alpha: 1)?.pixel ?? .clear
     return LayerFilter(

@@ -2,11 +2,11 @@ import Foundation
 import RenderTree
 
 extension CALayer {
-  /// The layer as an immutable node; the one of the last commit where nothing changed in it or below.
+  /// Returns the layer as an immutable node: the node of the last commit if neither the layer nor a descendant has changed.
   package func renderNode() -> RenderNode {
     if flags.nodeIsValid, let node = tree.node { return node }
     let pool = rootHost?.pool
-    // Kept for its memory; a call inside of another one has a list of its own.
+    // The list is kept for its memory. A nested call uses a list of its own.
     var waiting: [CALayer] = []
     swap(&waiting, &CALayer.waitingForNodes)
     waiting.append(self)
@@ -15,7 +15,7 @@ extension CALayer {
         waiting.removeLast()
         continue
       }
-      // Those below first: a call inside a call for each level would overflow the stack in deep trees.
+      // Sublayers first. A recursive call per level would overflow the stack in deep trees.
       let count = waiting.count
       if let family = layer.tree.family {
         if family.hasNumberedNodes, !family.changesAll {
@@ -34,14 +34,14 @@ extension CALayer {
 
   private static var waitingForNodes: [CALayer] = []
 
-  /// The node from those of the sublayers, which are there.
-  /// - Parameter pool: nodes to use again.
+  /// Makes the node from the nodes of the sublayers, which must exist already.
+  /// - Parameter pool: nodes for reuse; nil to allocate them.
   private func madeNode(from pool: NodePool?) -> RenderNode {
     let mask = tree.mask.map { $0.tree.node ?? $0.madeNode(from: pool) }
     let (children, contents, animations) = (childNodes(from: pool), backing.layerContents, layerAnimations)
     let content: RenderNode
     if let pool {
-      // What changed before may well change again: then the layer keeps its box of rare properties, and the node has another.
+      // The layer has changed before and may change again: it keeps its box of rare properties, and the node gets a copy.
       let kept = tree.contentNode != nil && properties.ownsRare ? pool.properties(copying: properties) : properties
       content = pool.node(
         id: layerID, properties: kept, contents: contents, children: children, mask: mask, animations: animations, clock: layerClock)
@@ -58,7 +58,7 @@ extension CALayer {
     return tree.node ?? content
   }
 
-  /// What few changes leave of the last list, or a list of all sublayers.
+  /// Returns the last list of nodes with the few changes since, or a new list of all sublayers.
   private func childNodes(from pool: NodePool?) -> NodeList {
     guard let family = tree.family else { return NodeList() }
     if family.hasNumberedNodes, let old = tree.contentNode?.children, let list = edited(old, family, pool) {
@@ -68,16 +68,16 @@ extension CALayer {
     let order = sublayersInPaintOrder
     let nodes = order.map { $0.tree.node ?? $0.madeNode(from: pool) }
     family.forgetNumbers()
-    // A replicator's node has copies for children.
+    // The children of a replicator's node are copies.
     family.hasNumberedNodes = modelLayer == nil && properties.replication == nil
     if family.hasNumberedNodes { for (index, layer) in order.enumerated() { layer.tree.nodeIndex = index } }
     return tree.contentNode.map { NodeList(nodes, reusing: $0.children) } ?? NodeList(nodes)
   }
 
-  /// Beyond so many sublayers that came or went the places of all are noted anew.
+  /// The maximum number of added and removed sublayers before the indices of all are computed anew.
   private static let maximumDrift = 512
 
-  /// The list with what changed since; nil where it is easier to make another.
+  /// Returns the list with the changes since; nil if making a new list is easier.
   private func edited(_ old: NodeList, _ family: LayerFamily, _ pool: NodePool?) -> NodeList? {
     var list = old
     for edit in family.edits {
@@ -93,7 +93,7 @@ extension CALayer {
     family.drift += family.edits.count
     guard list.count == family.sublayers.count, family.drift <= CALayer.maximumDrift else { return nil }
     if family.changesAll {
-      // Numbers may have drifted, the order has not.
+      // The recorded indices may be inaccurate, but the order is correct.
       let order = sublayersInPaintOrder
       guard order.count == list.count else { return nil }
       return list.replaced(from: pool) { order[$0].tree.node ?? order[$0].madeNode(from: pool) }
@@ -107,6 +107,6 @@ extension CALayer {
     return list
   }
 
-  /// How the layer looked at the last commit, with its sublayers.
+  /// The appearance of the layer and its sublayers at the last commit; nil before the first one.
   var lastNode: RenderNode? { flags.isCommitted ? tree.contentNode : nil }
 }

@@ -4,36 +4,36 @@ import Foundation
 import Raster
 import RenderTree
 
-/// A layer tree that is shown on a screen: takes it from changes to pixels.
+/// Shows a layer tree on a screen, from changes to pixels.
 ///
-/// `commit()` lays out, displays and snapshots what changed; `composite` draws the snapshot at a time. Use it from the main
-/// actor. The screen calls `beginFrame` for each frame of its display, so that display links run and animations end.
+/// `commit()` runs layout and display and makes a snapshot of the changes; `composite` draws the snapshot at a time. Use it on the main
+/// actor. The screen must call `beginFrame` for each frame of its display, which runs display links and ends animations.
 @MainActor
 package final class LayerTreeHost {
   package let rootLayer: CALayer
-  /// Between frames: none is drawn while it is used.
+  /// The compositor. Waits for the submitted frames, so no frame is drawn while it is used.
   package var compositor: Compositor {
     frames.finish()
     return engine
   }
   private let engine: Compositor
   private let frames: FrameThread
-  /// What the nodes of commits are made of.
+  /// Provides the nodes of the commits.
   let pool: NodePool
   package let displayLinks = DisplayLinks()
-  /// Points. The root layer takes it as its bounds.
+  /// The size in points. The root layer gets it as its bounds.
   package var size: CGSize { didSet { if size != oldValue { resize() } } }
-  /// Pixels per point.
+  /// The number of pixels per point.
   package var scale: CGFloat { didSet { if scale != oldValue { resize() } } }
-  /// Behind the root layer. Default black.
+  /// The colour behind the root layer. The default is black.
   package var background = Pixel(red: 0, green: 0, blue: 0, alpha: 1) { didSet { if background != oldValue { invalidated() } } }
-  /// Called once when the first change since the last commit asks for a turn.
+  /// Called for the first change after each commit, to request a turn.
   package var onInvalidate: (() -> Void)?
-  /// The constraint phase: runs in a commit before layout, and again as long as layout changes constraints. Returns whether it
-  /// changed any.
+  /// Runs the constraint phase, before layout in each commit, and again as long as layout changes constraints.
+  /// Returns whether it changed any constraints.
   package var onUpdateConstraints: (() -> Bool)?
 
-  /// The last snapshot; nil before the first commit.
+  /// The snapshot of the last commit; nil before the first one.
   package private(set) var snapshot: RenderSnapshot?
   private var needsCommit = true
   private var isCommitting = false
@@ -67,37 +67,38 @@ package final class LayerTreeHost {
     invalidated()
   }
 
-  /// Something changed, an animation moves, or a display link waits.
+  /// Whether a frame is needed: because of a change, a running animation or an active display link.
   package var needsFrame: Bool {
     needsCommit || needsComposite || fadesTiles || displayLinks.isActive
       || CATransaction.ledger.needsFrames(for: self, at: MediaClock.now())
   }
 
-  /// The time at which frames are needed again although nothing changes until then: an animation begins, or ends unseen.
+  /// The next time at which a frame is needed without any change: when an animation starts, or ends unseen. nil if there is none.
   package var nextEvent: TimeInterval? { CATransaction.ledger.nextEvent(for: self, after: MediaClock.now()) }
 
-  /// Whether a frame waits for the tiles of tiled layers that show in it, so that it does not depend on time.
+  /// Whether a frame waits for the visible tiles of tiled layers, so that its pixels do not depend on timing.
   package var waitsForTiles = true
 
-  /// Tiles that came late are on their way.
+  /// Whether tiles that were drawn late are fading in.
   var fadesTiles = false
 
-  /// Something in the tree is out of date.
+  /// Notes that the tree has changed and needs a commit.
   func invalidated() {
     guard !needsCommit else { return }
     needsCommit = true
     onInvalidate?()
   }
 
-  // MARK: A frame
+  // MARK: Frames
 
-  /// Before the commit of a frame: calls display links, ends animations whose time is over.
+  /// Begins a frame, before its commit: calls display links and ends the animations whose time is over.
   package func beginFrame(at time: TimeInterval, refreshRate: Double = 60) {
     displayLinks.fire(at: time, refreshRate: refreshRate)
     CATransaction.ledger.retire(at: time, in: self)
   }
 
-  /// The end of a turn: the implicit transaction commits. Layout, display, snapshot; then completions that wait for a commit.
+  /// Ends a turn: commits the implicit transaction, runs layout and display, makes a snapshot, then
+  /// calls the blocks that wait for the commit.
   package func commit() {
     guard !isCommitting else { return }
     isCommitting = true
@@ -140,7 +141,7 @@ package final class LayerTreeHost {
     needsComposite = true
   }
 
-  /// Once, naming the first layer that is too deep to be shown.
+  /// Warns once about a tree that is too deep, naming the first layer that is not shown.
   private func warnOfDepth(_ root: RenderNode) {
     guard !hasWarnedOfDepth else { return }
     hasWarnedOfDepth = true
@@ -153,8 +154,8 @@ package final class LayerTreeHost {
     LayerLog.logger.warning("layers are nested \(root.height) deep: \(layer.description) and those below it do not show")
   }
 
-  /// Draws the snapshot as it is at `time` into a buffer of `size` times `scale` pixels, as far as it differs from what the
-  /// frame before left there.
+  /// Draws the snapshot at `time` into a buffer of `size` times `scale` pixels. Only the pixels that
+  /// the buffer does not hold yet are drawn.
   package func composite(at time: TimeInterval, into target: PixelBuffer) -> Frame {
     guard let snapshot = snapshotToShow(at: time) else {
       return Frame(damage: Region(), counters: FrameCounters(), isAnimating: false)
@@ -162,9 +163,9 @@ package final class LayerTreeHost {
     return compositor.composite(snapshot, at: time, into: target)
   }
 
-  /// The same on another thread, after the frames that were given to it before. `target` is not to be used until `completion`, which
-  /// that thread calls, or `finishFrames()`.
-  /// - Parameter encore: how animations go on where the next frame is late; nil: they wait.
+  /// Draws the snapshot like `composite`, but on another thread, after the frames submitted before. `target` must not be used until that
+  /// thread calls `completion`, or until `finishFrames()` returns.
+  /// - Parameter encore: the repetition of the frame while the next one is late; nil pauses animations.
   package func submit(
     at time: TimeInterval, into target: PixelBuffer, encore: FrameThread.Encore?,
     completion: @escaping @Sendable (Frame, TimeInterval) -> Void
@@ -173,16 +174,16 @@ package final class LayerTreeHost {
     frames.submit(.init(snapshot: snapshot, time: time, target: target, encore: encore, completion: completion))
   }
 
-  /// In place of compositing: nobody sees the frame.
+  /// Replaces compositing for a frame that nobody sees.
   package func passFrame() {
     if snapshot == nil { commit() }
     needsComposite = false
   }
 
-  /// Waits for the frames that were submitted. Animations wait for the next one.
+  /// Waits for the submitted frames. Animations pause until the next one.
   package func finishFrames() { frames.finish() }
 
-  /// Animations wait for the next frame.
+  /// Pauses animations until the next frame.
   package func restFrames() { frames.rest() }
 
   private func snapshotToShow(at time: TimeInterval) -> RenderSnapshot? {
@@ -196,14 +197,14 @@ package final class LayerTreeHost {
     return snapshot
   }
 
-  /// All of the next frame is drawn again.
+  /// Makes the next frame repaint everything.
   package func invalidateFrame() {
     compositor.invalidate()
     needsComposite = true
     onInvalidate?()
   }
 
-  // MARK: All screens
+  // MARK: All hosts
 
   private struct WeakHost {
     weak var host: LayerTreeHost?

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// Makes the node of a layer in a transition: how it looked before and how it looks now, each moving in a node that has the
-/// layer's place.
+/// Makes the node of a layer in a transition. It has the layer's place and contains two sides, the old
+/// and the new appearance, each animated.
 @MainActor
 enum TransitionBuilder {
   static func wrap(_ content: RenderNode, in entry: AnimationEntry, on layer: CALayer) -> RenderNode? {
@@ -37,7 +37,7 @@ enum TransitionBuilder {
       animations: content.animations.filter { placeKeys.contains(head($0)) } + steps.place, clock: content.clock)
   }
 
-  /// A flip is seen from 1,000 points away: fitted by eye to what iOS shows.
+  /// The perspective of a flip, seen from a distance of 1,000 points. The distance was fitted by eye to that of iOS.
   private static var perspective: CATransform3D {
     var transform = CATransform3DIdentity
     transform.m34 = -1 / 1000
@@ -48,7 +48,7 @@ enum TransitionBuilder {
 
   private static func head(_ animation: LayerAnimation) -> Substring { animation.keyPath.rawValue.prefix { $0 != "." } }
 
-  /// A side of the transition: the layer without its place, filling the node around it.
+  /// Returns a side of the transition: the layer without its position, filling the enclosing node.
   private static func face(
     of node: RenderNode, id: LayerID, keeping animations: [LayerAnimation], adding steps: [LayerAnimation]
   ) -> RenderNode {
@@ -64,7 +64,7 @@ enum TransitionBuilder {
       id: id, properties: p, contents: node.contents, children: node.children, mask: node.mask, animations: own + steps)
   }
 
-  /// What moves: the old side, the new side, the place of both.
+  /// The animations of a transition: those of the old side, of the new side, and of both.
   @MainActor
   private struct Motion {
     let transition: CATransition
@@ -77,14 +77,14 @@ enum TransitionBuilder {
         id: id, keyPath: keyPath, effect: effect, curve: curve, timing: timing, isAdditive: isAdditive)
     }
 
-    /// Only a part of the way is shown where the transition says so.
+    /// The curve of the transition, limited to its `startProgress` and `endProgress`.
     private var curve: TimingCurve {
       let (start, end) = (Double(transition.startProgress), Double(transition.endProgress))
       guard start.isFinite, end.isFinite, (start, end) != (0, 1) else { return transition.curve }
       return .part(transition.curve, from: min(max(start, 0), 1), to: min(max(end, 0), 1))
     }
 
-    /// Where the new side comes from. Y names are those of a space with y up, as iOS has them.
+    /// The side that the new appearance comes from. Names with Y assume that y points up, as on iOS.
     private var origin: CGPoint {
       switch transition.subtype {
       case .fromRight?: CGPoint(x: size.width, y: 0)
@@ -110,7 +110,7 @@ enum TransitionBuilder {
       case .moveIn: return ([], [slide(from: origin, to: .zero)], [])
       case .reveal: return ([slide(from: .zero, to: away)], [], [])
       default:
-        // A half turn that shows the old side until it is seen edge-on, and the new one from there.
+        // A half turn: the old side is shown until it is seen edge-on, then the new side.
         let isVertical = transition.subtype == .fromTop || transition.subtype == .fromBottom
         let sign: CGFloat = transition.subtype == .fromRight || transition.subtype == .fromBottom ? -1 : 1
         guard let turn = LayerKeyPath(rawValue: isVertical ? "transform.rotation.x" : "transform.rotation.y") else { return ([], [], []) }
@@ -123,7 +123,7 @@ enum TransitionBuilder {
 }
 
 extension RenderNode {
-  /// The same picture under other names, for a tree in which the first ones appear again.
+  /// Returns a copy with new identities, for a tree that also contains the original nodes.
   func withNewIDs() -> RenderNode {
     RenderNode(
       id: LayerID(), properties: properties, contents: contents, children: NodeList(children.map { $0.withNewIDs() }),
@@ -132,7 +132,7 @@ extension RenderNode {
 }
 
 extension CALayer {
-  /// Brings the layer's last picture up to date, for a transition to start from. False where there is nothing to see.
+  /// Updates the layer's last node, from which a transition starts. Returns false if nothing is visible.
   package func settleBeforeTransition() -> Bool {
     guard rootHost != nil, flags.isCommitted else { return false }
     layOutSubtree()

@@ -1,4 +1,4 @@
-/// Corners that get the corner radius. Y points down: `MinYCorner`s are at the top.
+/// The corners that the corner radius applies to. y points down, so the `MinYCorner`s are at the top.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

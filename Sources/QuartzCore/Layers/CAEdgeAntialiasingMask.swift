@@ -1,4 +1,5 @@
-/// Edges that are anti-aliased. As in Core Animation the bottom edge is that of the least y, the top edge that of the greatest.
+/// The edges that are anti-aliased. As in Core Animation, the bottom edge is the one with the smallest
+/// y, the top edge the one with the largest.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

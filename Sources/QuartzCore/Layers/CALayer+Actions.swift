@@ -2,7 +2,7 @@ import Foundation
 import RenderTree
 
 extension CALayer {
-  /// The action of a change that is about to be made.
+  /// Returns the action for a change that is about to be made; nil for none.
   func actionForChange(_ key: String) -> (any CAAction)? {
     guard modelLayer == nil, !CATransaction.disableActions() else { return nil }
     return action(forKey: key)
@@ -17,7 +17,7 @@ extension CALayer {
     return implicitAction(forKey: event)
   }
 
-  /// The standard animation of an animatable key, from what shows now. Only a layer that was shown before has one.
+  /// Returns the standard animation of an animatable key, from the value on screen. Layers that were not shown yet have none.
   private func implicitAction(forKey event: String) -> (any CAAction)? {
     guard flags.isCommitted, CALayer.implicitKeys.contains(event), hasProperty(event) || event == "contents",
       CATransaction.animationDuration() > 0
@@ -27,7 +27,7 @@ extension CALayer {
     return implicitAnimation(of: event, from: shown.object(as: event))
   }
 
-  /// As a change animates that nobody says anything else about.
+  /// Returns the default animation of a change, with the transaction's settings.
   func implicitAnimation(of key: String, from value: Any) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: key)
     animation.duration = CATransaction.animationDuration()
@@ -36,8 +36,8 @@ extension CALayer {
     return animation
   }
 
-  /// Properties that animate without being told (Apple: Animatable Properties); not paths. What an emitter's particles were born
-  /// with stays, so that its own do not either.
+  /// The properties that are animated implicitly (Apple: Animatable Properties), without paths. Emitter properties are excluded too,
+  /// because they do not change the existing particles.
   private static let implicitKeys: Set<String> = [
     "anchorPoint", "backgroundColor", "borderColor", "borderWidth", "bounds", "contentsCenter", "contentsRect",
     "contentsScale", "cornerRadius", "opacity", "position", "shadowColor", "shadowOffset", "shadowOpacity", "shadowRadius",

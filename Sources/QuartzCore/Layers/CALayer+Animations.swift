@@ -39,7 +39,7 @@ extension CALayer {
     entry.end(finished: finished)
   }
 
-  /// Forgets an animation without telling anybody.
+  /// Removes an animation without calling its delegate.
   func drop(_ entry: AnimationEntry) {
     guard let count = motion?.entries.count else { return }
     figureWillChange()
@@ -55,7 +55,7 @@ extension CALayer {
     return keys.isEmpty ? nil : keys
   }
 
-  /// The animations as values. Those that no commit has started show their first value.
+  /// The animations as values. Those that no commit has started yet show their first value.
   var layerAnimations: [LayerAnimation] {
     guard let motion else { return [] }
     return motion.entries.flatMap { AnimationCompiler.compile($0, on: self) }.filter(\.keyPath.isShown)
@@ -63,7 +63,7 @@ extension CALayer {
 
   // MARK: Presentation
 
-  /// Property values at a time of the clock, with animations applied.
+  /// Returns the properties at a time of the clock, with animations applied.
   package func presentedProperties(at time: TimeInterval) -> LayerProperties {
     var result = properties
     guard let motion else { return result }
@@ -80,7 +80,7 @@ extension CALayer {
     return presentationCopy(at: MediaClock.now())
   }
 
-  /// A copy with the values of a time of the clock.
+  /// Returns a copy of the layer with the values at a time of the clock.
   func presentationCopy(at time: TimeInterval) -> CALayer {
     let copy = LayerInstance.copy(of: self)
     copy.modelLayer = self
@@ -89,7 +89,7 @@ extension CALayer {
     return copy
   }
 
-  /// Of keys of the program's own: the values that animations give.
+  /// Returns the animated values of custom keys.
   func presentedValues(at time: TimeInterval) -> [String: Any] {
     var result: [String: Any] = [:]
     guard let motion else { return result }
@@ -109,13 +109,13 @@ extension CALayer {
     return result
   }
 
-  /// The superlayer, or of a presentation copy the superlayer's copy.
+  /// The superlayer. For a presentation copy: the superlayer's presentation copy.
   var presentedSuperlayer: CALayer? {
     guard let model = modelLayer else { return tree.superlayer }
     return model.tree.superlayer?.presentation()
   }
 
-  /// Takes over everything but the place in the tree.
+  /// Copies everything except the place in the tree.
   func adopt(_ other: CALayer) {
     properties = other.properties
     backing = other.backing

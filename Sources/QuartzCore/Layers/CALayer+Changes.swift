@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// How a change of a property travels: action, value, invalidation.
+/// The steps of a property change: action, value, invalidation.
 extension CALayer {
-  /// Makes a change that animates: asks for the action before it, runs it after.
+  /// Makes an animatable change: looks up the action before it and runs it afterwards.
   package func change(_ key: String, _ body: () -> Void) {
     MainThreadChecker.check("\(key) of \(owner)")
     guard modelLayer == nil else { return body() }
@@ -15,14 +15,14 @@ extension CALayer {
     action?.run(forKey: key, object: self, arguments: nil)
   }
 
-  /// A change that no action is asked for.
+  /// Makes a change without an action.
   package func changeSilently(_ key: String = #function, _ body: () -> Void) {
     MainThreadChecker.check("\(key) of \(owner)")
     body()
     invalidateNode()
   }
 
-  /// The class of the view, or else of the layer.
+  /// The class name of the layer's view, or of the layer if it has none.
   var owner: String { "\(type(of: delegate as AnyObject? ?? self))" }
 
   func changeTiming(_ body: () -> Void) {
@@ -32,7 +32,7 @@ extension CALayer {
     if layerClock?.life != nil { CATransaction.ledger.watch(self) }
   }
 
-  /// The node no longer tells the truth; neither do those of the ancestors.
+  /// Invalidates the node of the layer and those of its ancestors.
   package func invalidateNode() {
     guard modelLayer == nil else { return }
     var next: CALayer? = self
@@ -49,7 +49,7 @@ extension CALayer {
     }
   }
 
-  /// Beyond many the nodes of all sublayers are looked at.
+  /// Notes that a sublayer's node is out of date. After many changes all sublayers are examined instead.
   private func noteChange(of sublayer: CALayer) {
     guard let family = tree.family, family.hasNumberedNodes, !family.changesAll else { return }
     if family.changed.count < SublayerMarks.limit {
@@ -60,17 +60,17 @@ extension CALayer {
     }
   }
 
-  /// The tree's root host, while the layer is in a tree that is shown.
+  /// The host of the tree; nil while the layer is not in a shown tree.
   package var rootHost: LayerTreeHost? {
     var layer = self
     while let next = layer.tree.superlayer ?? layer.tree.maskOwner { layer = next }
     return layer.tree.host
   }
 
-  /// The next commit has something to do.
+  /// Requests a commit from the host.
   package func wakeHost() { rootHost?.invalidated() }
 
-  // MARK: Checks of input
+  // MARK: Validation
 
   func checked(_ value: CGFloat, _ key: String) -> Bool {
     if value.isFinite { return true }

@@ -29,7 +29,7 @@ extension CALayer {
     }
   }
 
-  /// The display phase. Hidden and transparent layers wait until they show.
+  /// Runs the display phase. Hidden and transparent layers wait until they are visible.
   package func displaySubtreeIfNeeded() {
     guard flags.subtreeNeedsDisplay, mayShow || tree.maskOwner != nil else { return }
     flags.subtreeNeedsDisplay = false
@@ -44,18 +44,18 @@ extension CALayer {
     }
     if isUnfinished { flags.subtreeNeedsDisplay = true }
     if let mask = tree.mask, mask.flags.subtreeNeedsDisplay { mask.displaySubtreeIfNeeded() }
-    // A layer without a size keeps waiting for one.
+    // A layer without a size stays marked until it has one.
     if flags.invalid != .none { flags.subtreeNeedsDisplay = true }
   }
 
-  /// Neither hidden nor transparent; what is animated may become visible before its values say so.
+  /// Whether the layer may be visible: neither hidden nor transparent. An animated layer may become visible before its values show it.
   private var mayShow: Bool { !isHidden && (properties.opacity > 0 || motion?.entries.isEmpty == false) }
 
   func displayOwnContentsIfNeeded() {
     guard flags.invalid != .none, !bounds.isEmpty else { return }
     let area = flags.invalid
     flags.invalid = .none
-    // What was given back is drawn as a whole when it shows again.
+    // Released contents are drawn completely when they become visible again.
     if flags.isPurged, rootHost != nil { return }
     flags.isPurged = false
     flags.displaying = area
@@ -63,7 +63,7 @@ extension CALayer {
     flags.displaying = .none
   }
 
-  /// Draws what is invalid into the backing store: the default display.
+  /// Draws the invalid area into the backing store. The default implementation of the display.
   package func displayByDrawing() {
     let bounds = properties.bounds
     var area = flags.displaying == .none ? .all : flags.displaying
@@ -84,17 +84,17 @@ extension CALayer {
     if run(pass) { finish(pass) }
   }
 
-  /// Whether the drawing code finds what it drew before, in place of a cleared bitmap. Default false.
+  /// Whether the drawing code draws over its earlier pixels instead of a cleared bitmap. The default is false.
   package var keepsPixels: Bool {
     get { flags.keepsPixels }
     set { flags.keepsPixels = newValue }
   }
 
-  /// Whether somebody draws: a plain layer without a delegate has nothing to show.
+  /// Whether there is drawing code. A plain layer without a delegate has none.
   var canDraw: Bool { type(of: self) != CALayer.self || delegate != nil }
 
   /// Runs the drawing code.
-  /// - Returns: false where there was nothing to draw into.
+  /// - Returns: false if there is no bitmap to draw into.
   func run(_ pass: DrawingPass) -> Bool {
     if type(of: self) == CALayer.self, let delegate = delegate as? any LayerDrawingDelegate {
       backing.drawCount += 1
@@ -111,7 +111,7 @@ extension CALayer {
 
   private func finish(_ pass: DrawingPass) {
     guard let store = pass.finish() else {
-      // Nothing was drawn: a whole display means no contents, a partial one leaves what there is.
+      // Nothing was drawn. A complete display removes the contents, a partial one keeps them.
       if pass.isWhole { dropStore() } else if pass.isTouched == false { clearUntouched(pass) }
       return
     }
@@ -120,7 +120,7 @@ extension CALayer {
     BackingStoreBudget.shared.add(self)
   }
 
-  /// A partial redraw that drew nothing leaves its rectangle empty.
+  /// Clears the rectangle of a partial redraw that drew nothing.
   private func clearUntouched(_ pass: DrawingPass) {
     guard pass.lazyContext.context != nil, let store = pass.finish() else { return }
     backing.source = .store(store)
@@ -133,7 +133,7 @@ extension CALayer {
     invalidateNode()
   }
 
-  /// Gives the bitmap back; it is drawn again when it shows.
+  /// Releases the bitmap. It is drawn again when the layer becomes visible.
   package func purgeBackingStore() {
     guard backing.isDrawn else { return }
     dropStore()

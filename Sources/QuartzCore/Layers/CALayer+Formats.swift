@@ -1,11 +1,11 @@
 extension CALayer {
-  /// Kept: there is one format inside.
+  /// Stored; has no effect on Linux, where there is one pixel format.
   public var contentsFormat: CALayerContentsFormat {
     get { rareState?.contentsFormat ?? .RGBA8Uint }
     set { if newValue != contentsFormat { grownState.contentsFormat = newValue } }
   }
 
-  /// Kept: pictures are reduced as they have to be.
+  /// Stored; has no effect on Linux.
   public var minificationFilterBias: Float {
     get { rareState?.minificationFilterBias ?? 0 }
     set { if newValue != minificationFilterBias { grownState.minificationFilterBias = newValue } }

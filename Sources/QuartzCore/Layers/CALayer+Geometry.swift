@@ -3,12 +3,12 @@ import Foundation
 import RenderTree
 
 extension CALayer {
-  /// The transform as an affine one (Apple: affineTransform()).
+  /// Returns the transform as an affine transform (Apple: affineTransform()).
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
   public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-  /// Whether contents are drawn with y pointing down; always.
+  /// Whether contents are drawn with y pointing down. Always true.
   public func contentsAreFlipped() -> Bool { true }
 
   var derivedFrame: CGRect {
@@ -39,14 +39,14 @@ extension CALayer {
     position = CGPoint(x: frame.origin.x - box.origin.x, y: frame.origin.y - box.origin.y)
   }
 
-  /// The box of a size about the anchor point, after the transform.
+  /// Returns a box of a size about the anchor point, before the transform.
   private func transformedBox(of size: CGSize) -> CGRect {
     let anchor = properties.anchorPoint
     return CGRect(x: -anchor.x * size.width, y: -anchor.y * size.height, width: size.width, height: size.height)
       .applying(affineTransform())
   }
 
-  /// From the layer's own coordinates to its superlayer's.
+  /// The transform from the layer's coordinates to its superlayer's.
   package var transformToSuperlayer: CGAffineTransform {
     let p = properties
     let anchor = CGPoint(x: p.bounds.origin.x + p.anchorPoint.x * p.bounds.width, y: p.bounds.origin.y + p.anchorPoint.y * p.bounds.height)
@@ -57,7 +57,7 @@ extension CALayer {
     return t.concatenating(parent.transformOfSublayers)
   }
 
-  /// What a layer does to all of its sublayers: the flip, and the sublayer transform about the anchor point.
+  /// The transform that a layer applies to all its sublayers: the flip, and the sublayer transform about the anchor point.
   private var transformOfSublayers: CGAffineTransform {
     let p = properties
     var t = CGAffineTransform.identity
@@ -70,7 +70,7 @@ extension CALayer {
       .concatenating(CGAffineTransform(translationX: x, y: y))
   }
 
-  /// From the layer's coordinates to those of `ancestor`, or of what is above the root when it is nil.
+  /// Returns the transform from the layer's coordinates to those of `ancestor`, or to the space above the root if it is nil.
   private func transform(toAncestor ancestor: CALayer?) -> CGAffineTransform {
     var t = CGAffineTransform.identity
     var next: CALayer? = self
@@ -83,7 +83,7 @@ extension CALayer {
 
   private func transform(to other: CALayer?) -> CGAffineTransform {
     guard other !== self else { return .identity }
-    // From a layer to its superlayer, or back: no way through the whole tree.
+    // A shortcut for a layer and its superlayer, without walking through the tree.
     if let other, modelLayer == nil, other.modelLayer == nil {
       if tree.superlayer === other { return transformToSuperlayer }
       if other.tree.superlayer === self { return other.transformToSuperlayer.inverted() }
@@ -102,7 +102,7 @@ extension CALayer {
     return common
   }
 
-  /// From the layer up to its root.
+  /// The layer and its superlayers up to the root.
   private var ancestry: [CALayer] {
     var chain: [CALayer] = []
     var next: CALayer? = self
@@ -115,7 +115,7 @@ extension CALayer {
 
   // MARK: Conversion
 
-  /// A point of `l`'s coordinates in the layer's own; nil stands for what is above the root.
+  /// Converts a point from `l`'s coordinates to the layer's own. nil stands for the space above the root.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     guard let l else { return p.applying(transform(to: nil).inverted()) }
     return p.applying(l.transform(to: self))
@@ -123,7 +123,7 @@ extension CALayer {
 
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(transform(to: l)) }
 
-  /// The box of the converted corners.
+  /// Converts a rectangle. The result is the bounding box of the converted corners.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     guard let l else { return r.applying(transform(to: nil).inverted()) }
     return r.applying(l.transform(to: self))
@@ -131,7 +131,7 @@ extension CALayer {
 
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(transform(to: l)) }
 
-  /// Seconds of `l`'s time in the layer's own; nil stands for the clock.
+  /// Converts seconds of `l`'s time to the layer's own. nil stands for the clock.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { localTime(ofClock: l?.clockTime(ofLocal: t) ?? t) }
 
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
@@ -139,7 +139,7 @@ extension CALayer {
     return l?.localTime(ofClock: clock) ?? clock
   }
 
-  /// Local time as a line over the clock: local = scale * clock + offset.
+  /// The local time as a linear function of the clock: local = scale * clock + offset.
   var timeLine: (scale: Double, offset: Double) {
     var scale = 1.0
     var offset = 0.0
@@ -164,7 +164,7 @@ extension CALayer {
     return line.scale == 0 ? CACurrentMediaTime() : (t - line.offset) / line.scale
   }
 
-  // MARK: Hit test
+  // MARK: Hit testing
 
   func hitTestDescendants(_ p: CGPoint) -> CALayer? {
     guard !isHidden else { return nil }

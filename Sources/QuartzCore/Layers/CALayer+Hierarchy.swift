@@ -85,7 +85,7 @@ extension CALayer {
     if let mask { adoptMarks(of: mask) }
   }
 
-  /// The order of painting changed.
+  /// Called when the painting order has changed.
   func orderChanged() {
     if let family = tree.family {
       family.paintOrder = nil
@@ -95,14 +95,14 @@ extension CALayer {
     invalidateNode()
   }
 
-  /// A sublayer came or went. Beyond a few the list of nodes is made anew.
+  /// Records that a sublayer was added or removed. After many changes the list of nodes is made anew.
   private func note(_ edit: SublayerEdit) {
     guard let family = tree.family, family.hasNumberedNodes else { return }
     if family.hasDepths || family.edits.count == SublayerMarks.limit { return family.forgetNumbers() }
     family.edits.append(edit)
   }
 
-  /// Lists of what is to be done do not keep a layer that went.
+  /// Removes a layer that is no longer a sublayer from the lists of pending work.
   private func forget(_ layer: CALayer) {
     guard let family = tree.family else { return }
     family.layoutMarks.remove(layer)
@@ -111,7 +111,7 @@ extension CALayer {
     for case .insert(let inserted, _) in family.edits where inserted === layer { return family.forgetNumbers() }
   }
 
-  /// What is out of date in a new child is out of date below its ancestors.
+  /// Passes the marks of a new child on to its ancestors.
   private func adoptMarks(of child: CALayer) {
     if child.flags.subtreeNeedsLayout {
       if child.tree.superlayer === self { tree.family?.layoutMarks.add(child) }
@@ -123,7 +123,7 @@ extension CALayer {
     }
   }
 
-  /// Sublayers back to front: by zPosition, equal ones as they stand.
+  /// The sublayers from back to front: by zPosition, those with the same value in their order.
   package var sublayersInPaintOrder: [CALayer] {
     if let model = modelLayer { return model.sublayersInPaintOrder.compactMap { $0.presentation() } }
     guard let family = tree.family, family.hasDepths else { return tree.sublayers }
@@ -149,7 +149,7 @@ extension CALayer {
     return false
   }
 
-  /// The sublayers, or of a presentation copy the copies of the model's sublayers.
+  /// The sublayers. For a presentation copy: the copies of the model's sublayers.
   var presentedSublayers: [CALayer]? {
     if let model = modelLayer {
       let copies = model.tree.sublayers.compactMap { $0.presentation() }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// Key-value access by a table of key paths, since there is no Objective-C runtime to ask.
+/// Key-value access by a table of key paths, because there is no Objective-C runtime.
 extension CALayer {
   func lookUpValue(forKey key: String) -> Any? {
     if let value = rareState?.values[key] { return value }
@@ -38,7 +38,7 @@ extension CALayer {
     if let path = LayerKeyPath(rawValue: keyPath), let value = path.value(in: properties) { return value.object(as: keyPath) }
     if keyPath == "frame" || keyPath.hasPrefix("frame.") { return AnimatableValue.rect(frame).part(of: keyPath) }
     guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
-    // "sublayers.NAME.key path" reaches into the sublayer of that name.
+    // "sublayers.NAME.key path" addresses the sublayer of that name.
     let head = String(keyPath[..<dot])
     let rest = String(keyPath[keyPath.index(after: dot)...])
     guard head == "sublayers", let (layer, path) = namedSublayer(rest) else { return nil }
@@ -62,7 +62,7 @@ extension CALayer {
     return (layer, String(path[path.index(after: dot)...]))
   }
 
-  /// Sets a property by its key path, through its setter: actions run. False for a key that is none.
+  /// Sets a property by its key path through its setter, which runs actions. Returns false if there is no such key path.
   private func setProperty(_ keyPath: String, to value: Any?) -> Bool {
     if hasProperty(keyPath), let path = LayerKeyPath(rawValue: keyPath), let kind = path.kind {
       guard let new = AnimatableValue(value, kind: kind) else {

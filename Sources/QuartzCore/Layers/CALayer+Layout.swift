@@ -29,7 +29,7 @@ extension CALayer {
     top.layOutSubtree()
   }
 
-  /// Lays out until nothing below needs it. A layout that keeps asking for layout is cut off, and named.
+  /// Lays out until no layer of the subtree needs layout. A layout that does not settle is stopped and logged.
   package func layOutSubtree() {
     for _ in 0..<LayoutLimit.passes where flags.subtreeNeedsLayout { layOutOnce() }
     guard flags.subtreeNeedsLayout else { return }
@@ -38,8 +38,8 @@ extension CALayer {
       "layout does not settle in \(LayoutLimit.passes) passes: \(LayoutLimit.names(culprits)) asked for more in each")
   }
 
-  /// Drops the marks of the subtree.
-  /// - Returns: the layers that had them.
+  /// Removes the marks of the subtree.
+  /// - Returns: the layers that were marked.
   private func giveUpLayout() -> [CALayer] {
     let own = flags.needsLayout ? [self] : []
     flags.needsLayout = false

@@ -5,30 +5,30 @@ import Raster
 import RenderTree
 
 extension CALayer {
-  /// Lays out and displays what needs it, then draws the tree of model values.
+  /// Lays out and displays the layers that need it, then draws the tree with model values.
   func renderModelTree(in context: CGContext) {
     let model = modelLayer ?? self
     model.layOutSubtree()
     model.displaySubtreeIfNeeded()
     guard let canvas = context.canvas else { return PagePainter(context).draw(model) }
     if let inverse = context.deviceTransform.affine.inverted() {
-      // What the layer's own coordinates show of the canvas.
+      // The visible part of the canvas, in the layer's coordinates.
       DrawnOnSight.shared.draw(below: model, on: inverse.mapBounds(of: RasterRect(canvas.clip.bounds)), scale: context.lengthInPixels(1))
     }
     let node = model.snapshotWithoutAnimations()
     drawStatelessly(node, into: canvas, transform: context.deviceTransform.affine, at: MediaClock.now())
   }
 
-  /// Draws what the tree shows at a time of the clock on the page of a PDF.
+  /// Draws the tree on the page of a PDF, as it looks at a time of the clock.
   package func drawPresentation(onPage context: CGContext, at time: TimeInterval) { PagePainter(context, at: time).draw(self) }
 
-  /// A node of its own for `render(in:)` that does not move.
-  /// - Parameter time: where animations stand still; nil: model values.
+  /// Returns a separate node without animations, for `render(in:)`.
+  /// - Parameter time: the time at which animations are stopped; nil for model values.
   func snapshotWithoutAnimations(properties: LayerProperties? = nil, at time: TimeInterval? = nil) -> RenderNode {
     var properties = properties ?? time.map(presentedProperties) ?? self.properties
     let isUnfolded = properties.figure?.isUnfolded == true
     if isUnfolded, time != nil {
-      // Copies and particles of several times: who draws the node presents it.
+      // Replicators and emitters show several times at once; the code that draws the node presents it.
       let live = renderNode()
       properties.figure = live.properties.figure
       return RenderNode(
@@ -43,7 +43,7 @@ extension CALayer {
   }
 }
 
-/// The compositor's function; inside of the class its name means the method.
+/// Calls the compositor's function `render`. Inside the class that name means the method.
 func drawStatelessly(_ node: RenderNode, into canvas: Canvas, transform: Affine, at time: TimeInterval) {
   render(node, into: canvas, transform: transform, at: time)
 }

@@ -4,7 +4,7 @@ import Raster
 import RenderTree
 
 extension CALayer {
-  /// The display of a layer that is too large for one bitmap: notes what is invalid. Tiles are drawn as they show.
+  /// Displays a layer that is too large for one bitmap: notes the invalid area. Tiles are drawn when they become visible.
   func displayInTiles(_ area: InvalidArea) {
     let bounds = properties.bounds, scale = properties.contentsScale
     guard canDraw else { return dropStore() }
@@ -19,14 +19,14 @@ extension CALayer {
     if let sight = LayerSight(of: self, at: MediaClock.now()) { drawTiles(that: sight) }
   }
 
-  /// Draws the tiles that show and are not there, or no longer right.
+  /// Draws the visible tiles that are missing or out of date.
   /// - Returns: whether the contents changed.
   @discardableResult
   func drawTiles(that sight: LayerSight) -> Bool {
     guard let old = backing.tiles else { return false }
     var store = old
     var shown = store.grid.tiles { sight.shows($0, of: store.grid.bounds) }
-    // A picture of earlier bounds is stretched to the new ones as long as all of it is there that shows.
+    // A picture of earlier bounds is stretched to the new ones as long as all of its visible tiles exist.
     if !store.matches(properties.bounds, properties.contentsScale, isOpaque: isOpaque), shown.contains(where: { store.missing($0) != nil })
     {
       guard TiledStore.isNeeded(for: properties.bounds.size, scale: properties.contentsScale),
@@ -73,24 +73,25 @@ extension CALayer {
     let pass = DrawingPass(layer: self, tile: tile, dirty: dirty)
     guard run(pass) else { return store.finish(index, nil) }
     if let drawn = pass.finish() { return store.finish(index, drawn) }
-    // Nothing was drawn: a whole tile is none, of another a part is empty.
+    // Nothing was drawn. A complete tile becomes blank; in a partly drawn one the part is cleared.
     guard !pass.isWhole, pass.lazyContext.context != nil else { return store.finish(index, nil) }
     store.finish(index, pass.finish())
   }
 
-  /// More may show at once than there can be tiles of: then the picture is coarser, where it is stretched to the layer anyway.
+  /// Returns the number of halvings. If more tiles are visible than fit into memory, the picture gets a lower
+  /// resolution, unless its gravity does not stretch it.
   private func halvings(for shown: [Int], of store: TiledStore) -> Int {
     let area = shown.reduce(0) { $0 + store.grid.rect($1).area } << (2 * store.halvings)
     guard properties.contentsGravity == .resize else { return 0 }
     var halvings = 0
     while area >> (2 * halvings) > TiledStore.mostShown { halvings += 1 }
-    // Back to a finer one not at the first pixel less.
+    // Returns to the finer resolution only when clearly fewer pixels are visible.
     if halvings == store.halvings - 1, area >> (2 * halvings) > TiledStore.mostShown * 3 / 4 { return store.halvings }
     return halvings
   }
 
-  /// Tiles that do not show are given back, as many as `excess` bytes ask for.
-  /// - Returns: the bytes that were given back.
+  /// Releases tiles that are not visible, until `excess` bytes are freed.
+  /// - Returns: the number of bytes freed.
   func dropTiles(_ excess: Int, at time: TimeInterval) -> Int {
     guard let store = backing.tiles else { return 0 }
     let sight = LayerSight(of: self, at: time)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How the layer's time follows its superlayer's. In an extension: nobody overrides it.
+/// The mapping from the superlayer's time to the layer's. In an extension, so it cannot be overridden.
 ///
-/// A layer whose `duration` is finite shows within its active time only, or as its `fillMode` says; repeats and reverses turn its time
-/// with that of its animations and sublayers. The default duration is infinite.
+/// A layer with a finite `duration` is visible only in its active time, or longer depending on its `fillMode`. Repeats and reversals apply
+/// to its time and thereby to its animations and sublayers. The default duration is infinite.
 extension CALayer: CAMediaTiming {
   public var beginTime: CFTimeInterval {
     get { timing.beginTime }

@@ -3,10 +3,10 @@ import Foundation
 import Raster
 import RenderTree
 
-/// A node of the layer tree (Apple: CALayer). Lengths are points of the superlayer, y points down.
+/// A layer of the layer tree (Apple: CALayer). Lengths are points of the superlayer, y points down.
 ///
-/// Setting an animatable property asks `action(forKey:)` and runs what it gives. Each layer keeps the `RenderNode` made of it
-/// at the last commit; a setter invalidates it and the way to the root.
+/// Setting an animatable property calls `action(forKey:)` and runs the action. Each layer keeps the `RenderNode` of the last commit; a
+/// setter invalidates it and the nodes of its ancestors.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   // MARK: State
@@ -17,9 +17,9 @@ open class CALayer: NSObject {
   package final let tree = LayerTreeLinks()
   @exclusivity(unchecked) package final var backing = LayerBacking()
   @exclusivity(unchecked) package final var motion: LayerMotion?
-  /// nil where all of it is as in plain layers.
+  /// The state that few layers have; nil if all of it has default values.
   @exclusivity(unchecked) final var rareState: RareLayerState?
-  /// The layer that this one is the presentation copy of.
+  /// The layer of which this one is a presentation copy; nil for a model layer.
   @exclusivity(unchecked) package final var modelLayer: CALayer?
 
   public override init() {
@@ -28,14 +28,14 @@ open class CALayer: NSObject {
     if !allowsEdgeAntialiasing { properties.smoothEdges = [] }
   }
 
-  /// As made by `init()`: what an archive holds is not read.
+  /// Creates a layer as `init()` does. The archive is not read.
   public required init?(coder: NSCoder) {
     super.init()
     if type(of: self) != CALayer.self { ClassDefaults.apply(to: self) }
     if !allowsEdgeAntialiasing { properties.smoothEdges = [] }
   }
 
-  /// Copies a layer for presentation. Subclasses copy what they add.
+  /// Copies a layer for presentation. Subclasses override it to copy the properties that they add.
   public init(layer: Any) {
     super.init()
     guard let other = layer as? CALayer else { return }
@@ -44,7 +44,7 @@ open class CALayer: NSObject {
 
   // MARK: Geometry
 
-  /// Default zero. The origin is that of the layer's own coordinates. Animatable.
+  /// The bounds. Their origin is the origin of the layer's own coordinates. Animatable; the default is zero.
   open var bounds: CGRect {
     get { properties.bounds }
     set {
@@ -56,7 +56,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Where the anchor point lies in the superlayer. Animatable.
+  /// The position of the anchor point in the superlayer. Animatable.
   open var position: CGPoint {
     get { properties.position }
     set {
@@ -65,7 +65,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Default 0; greater ones are painted later and hit first among siblings. Animatable.
+  /// The depth. Among siblings, layers with a larger value are painted later and hit first. Animatable; the default is 0.
   open var zPosition: CGFloat {
     get { properties.zPosition }
     set {
@@ -75,7 +75,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// In units of the bounds; default (0.5, 0.5). Animatable.
+  /// The anchor point in units of the bounds. Animatable; the default is (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { properties.anchorPoint }
     set {
@@ -84,7 +84,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Points. Default 0. What lies in front of or behind the centre of turns. Animatable.
+  /// The anchor point's z coordinate in points, about which rotations turn. Animatable; the default is 0.
   open var anchorPointZ: CGFloat {
     get { properties.anchorPointZ }
     set {
@@ -94,7 +94,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// About the anchor point. Default identity. Animatable.
+  /// The transform about the anchor point. Animatable; the default is the identity.
   open var transform: CATransform3D {
     get { properties.transform }
     set {
@@ -103,7 +103,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Applied to the sublayers, about the anchor point. Default identity. Animatable.
+  /// The transform of the sublayers, about the anchor point. Animatable; the default is the identity.
   open var sublayerTransform: CATransform3D {
     get { properties.sublayerTransform }
     set {
@@ -112,26 +112,27 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The bounds in the superlayer: derived from bounds, position, anchor point and transform.
+  /// The layer's rectangle in the superlayer, derived from bounds, position, anchor point and transform.
   open var frame: CGRect {
     get { derivedFrame }
     set { setDerivedFrame(newValue) }
   }
 
+  /// Whether the geometry of the layer and its sublayers is flipped vertically. Contents remain upright. The default is false.
   open var isGeometryFlipped: Bool {
     get { properties.isGeometryFlipped }
     set { if newValue != isGeometryFlipped { change("geometryFlipped") { properties.isGeometryFlipped = newValue } } }
   }
 
-  /// Whether the layer shows when it is turned over. Default true.
+  /// Whether the back of the layer is visible when it is turned over. The default is true.
   open var isDoubleSided: Bool {
     get { properties.isDoubleSided }
     set { if newValue != properties.isDoubleSided { change("doubleSided") { properties.isDoubleSided = newValue } } }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// 0...1, of the layer with its sublayers as one. Default 1. Animatable.
+  /// The opacity of the layer and its sublayers as a group, 0...1. Animatable; the default is 1.
   open var opacity: Float {
     get { properties.opacity }
     set {
@@ -140,22 +141,25 @@ open class CALayer: NSObject {
     }
   }
 
+  /// Whether the layer and its sublayers are hidden. The default is false.
   open var isHidden: Bool {
     get { properties.isHidden }
     set { if newValue != properties.isHidden { change("hidden") { properties.isHidden = newValue } } }
   }
 
+  /// Whether the contents and sublayers are clipped to the bounds and their rounded corners. The default is false.
   open var masksToBounds: Bool {
     get { properties.masksToBounds }
     set { if newValue != properties.masksToBounds { change("masksToBounds") { properties.masksToBounds = newValue } } }
   }
 
+  /// The colour that fills the bounds behind the contents. Animatable; the default is nil: no fill.
   open var backgroundColor: CGColor? {
     get { properties.backgroundColor }
     set { if newValue != properties.backgroundColor { change("backgroundColor") { properties.backgroundColor = newValue } } }
   }
 
-  /// Points. Default 0. Animatable.
+  /// The radius of rounded corners in points. Animatable; the default is 0.
   open var cornerRadius: CGFloat {
     get { properties.cornerRadius }
     set {
@@ -164,7 +168,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Default all four.
+  /// The corners that are rounded. The default is all four.
   open var maskedCorners: CACornerMask {
     get { CACornerMask(rawValue: UInt(properties.maskedCorners.rawValue)) }
     set {
@@ -173,13 +177,13 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Default circular.
+  /// The shape of rounded corners. The default is circular.
   open var cornerCurve: CALayerCornerCurve {
     get { properties.hasContinuousCorners ? .continuous : .circular }
     set { if newValue != cornerCurve { changeSilently { properties.hasContinuousCorners = newValue == .continuous } } }
   }
 
-  /// Points, inside of the bounds. Default 0. Animatable.
+  /// The width of the border in points, inside of the bounds. Animatable; the default is 0.
   open var borderWidth: CGFloat {
     get { properties.borderWidth }
     set {
@@ -188,19 +192,19 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Default opaque black.
+  /// The colour of the border. The default is opaque black.
   open var borderColor: CGColor? {
     get { properties.borderColor }
     set { if newValue != properties.borderColor { change("borderColor") { properties.borderColor = newValue } } }
   }
 
-  /// Default opaque black.
+  /// The colour of the shadow. The default is opaque black.
   open var shadowColor: CGColor? {
     get { properties.shadowColor }
     set { if newValue != properties.shadowColor { change("shadowColor") { properties.shadowColor = newValue } } }
   }
 
-  /// 0...1. Default 0.
+  /// The opacity of the shadow, 0...1. The default is 0.
   open var shadowOpacity: Float {
     get { properties.shadowOpacity }
     set {
@@ -209,7 +213,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Points. Default (0, -3).
+  /// The offset of the shadow in points. The default is (0, -3).
   open var shadowOffset: CGSize {
     get { properties.shadowOffset }
     set {
@@ -218,7 +222,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Blur in points. Default 3.
+  /// The blur radius of the shadow in points. The default is 3.
   open var shadowRadius: CGFloat {
     get { properties.shadowRadius }
     set {
@@ -227,33 +231,34 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The outline of the shadow in the layer's coordinates; nil: the outline of what the layer draws.
+  /// The outline of the shadow in the layer's coordinates; nil uses the outline of everything the layer draws.
   open var shadowPath: CGPath? {
     get { properties.shadowPath }
     set { if newValue != properties.shadowPath { change("shadowPath") { properties.shadowPath = newValue } } }
   }
 
-  /// Whether the contents are known to have no transparency: the backing store is then filled before it is drawn into.
+  /// Whether the contents have no transparency. The backing store is then filled before it is drawn into.
   open var isOpaque: Bool {
     get { properties.isOpaque }
     set { if newValue != properties.isOpaque { changeSilently { properties.isOpaque = newValue } } }
   }
 
-  /// Whether opacity applies to the layer with its sublayers as a group. Default true. Kept: it always does.
+  /// Whether opacity applies to the layer and its sublayers as a group. The default is true. Stored; opacity always applies to the group.
   open var allowsGroupOpacity = true
 
-  /// Whether edges of the bounds that do not lie between pixels are anti-aliased. By default what `UIViewEdgeAntialiasing` in the
-  /// main bundle's Info.plist says, and false without it. Round corners, borders and clips of
-  /// turned layers, and what is thinner than a pixel, always are.
+  /// Whether edges of the bounds are anti-aliased if they do not lie on pixel boundaries. The default is the value of
+  /// `UIViewEdgeAntialiasing` in the main bundle's Info.plist, or false without it. Rounded corners, borders, clips of rotated layers and
+  /// layers thinner than a pixel are always anti-aliased.
   open var allowsEdgeAntialiasing = EdgeAntialiasing.isAllowedByDefault { didSet { edgesChanged() } }
 
-  /// The edges that `allowsEdgeAntialiasing` is about. Default all.
+  /// The edges that `allowsEdgeAntialiasing` applies to. The default is all four.
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerTopEdge, .layerBottomEdge] {
     didSet { edgesChanged() }
   }
-  /// Whether the layer with its sublayers is drawn into a picture first, which is kept while its look stays. Default false.
+  /// Whether the layer and its sublayers are drawn into a bitmap first, which is kept while their look
+  /// does not change. The default is false.
   open var shouldRasterize = false { didSet { if shouldRasterize != oldValue { rasterizationChanged() } } }
-  /// Pixels per point of that picture. Default 1.
+  /// The number of pixels per point of that bitmap. The default is 1.
   open var rasterizationScale: CGFloat {
     get { rareState?.rasterizationScale ?? 1 }
     set {
@@ -262,28 +267,29 @@ open class CALayer: NSObject {
       rasterizationChanged()
     }
   }
+  /// Stored; has no effect on Linux.
   open var drawsAsynchronously = false
 
-  /// How the layer with its sublayers meets what is behind it: the name of a blend mode, such as "multiplyBlendMode" (Apple's
-  /// names of Core Image filters, or `CGBlendMode`). Default nil: it lies over it. Others are logged and ignored.
+  /// The blend mode of the layer and its sublayers with the pixels behind them: a name such as "multiplyBlendMode" (Apple's names of Core
+  /// Image filters, or `CGBlendMode`). The default is nil: drawn over them. Other values are logged and ignored.
   open var compositingFilter: Any? {
     get { rareState?.filters.compositing }
     set { setFilters(\.compositing, to: newValue, key: "compositingFilter") }
   }
 
-  /// On the layer with its sublayers: `LayerFilter` values. Others are logged and ignored.
+  /// The filters of the layer and its sublayers: `LayerFilter` values. Others are logged and ignored.
   open var filters: [Any]? {
     get { rareState?.filters.own }
     set { setFilters(\.own, to: newValue, key: "filters") }
   }
 
-  /// On what is behind the layer, within its bounds: `LayerFilter` values. Others are logged and ignored.
+  /// The filters of the pixels behind the layer, within its bounds: `LayerFilter` values. Others are logged and ignored.
   open var backgroundFilters: [Any]? {
     get { rareState?.filters.background }
     set { setFilters(\.background, to: newValue, key: "backgroundFilters") }
   }
 
-  /// Its alpha multiplies this layer and its sublayers. Must have no superlayer.
+  /// A layer whose alpha multiplies this layer and its sublayers. Must have no superlayer.
   open var mask: CALayer? {
     get { tree.mask }
     set { setMask(newValue) }
@@ -291,13 +297,13 @@ open class CALayer: NSObject {
 
   // MARK: Contents
 
-  /// A `CGImage`, or what another layer's `contents` gave; anything else shows nothing.
+  /// The contents: a `CGImage`, or the `contents` of another layer. Other objects are not drawn.
   open var contents: Any? {
     get { backing.contents }
     set { setContents(newValue) }
   }
 
-  /// The part of the contents that shows, in units of it. Default (0, 0, 1, 1). Animatable.
+  /// The visible part of the contents, in units of their size. Animatable; the default is (0, 0, 1, 1).
   open var contentsRect: CGRect {
     get { properties.contentsRect }
     set {
@@ -306,7 +312,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The part of the contents that stretches, in units of it. Default (0, 0, 1, 1). Animatable.
+  /// The part of the contents that stretches, in units of their size. Animatable; the default is (0, 0, 1, 1).
   open var contentsCenter: CGRect {
     get { properties.contentsCenter }
     set {
@@ -315,7 +321,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Default resize.
+  /// The placement of the contents in the bounds. The default is resize.
   open var contentsGravity: CALayerContentsGravity {
     get { CALayerContentsGravity(rawValue: properties.contentsGravity.rawValue) }
     set {
@@ -327,7 +333,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Pixels of the contents per point. Default 1.
+  /// The number of pixels of the contents per point. The default is 1.
   open var contentsScale: CGFloat {
     get { properties.contentsScale }
     set {
@@ -336,6 +342,7 @@ open class CALayer: NSObject {
     }
   }
 
+  /// The sampling of contents that are drawn enlarged. The default is linear.
   open var magnificationFilter: CALayerContentsFilter {
     get { CALayerContentsFilter(rawValue: properties.magnificationFilter.rawValue) }
     set {
@@ -344,6 +351,7 @@ open class CALayer: NSObject {
     }
   }
 
+  /// The sampling of contents that are drawn reduced. The default is linear.
   open var minificationFilter: CALayerContentsFilter {
     get { CALayerContentsFilter(rawValue: properties.minificationFilter.rawValue) }
     set {
@@ -352,7 +360,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Whether a change of size draws the contents again, instead of mapping the old ones. Default false.
+  /// Whether a change of the size redraws the contents instead of stretching them. The default is false.
   open var needsDisplayOnBoundsChange = false
 
   // MARK: Naming and behaviour
@@ -361,12 +369,12 @@ open class CALayer: NSObject {
     get { rareState?.name }
     set { if newValue != name { grownState.name = newValue } }
   }
-  /// Default property values, asked by `value(forKey:)` and the search for actions.
+  /// Default property values, used by `value(forKey:)` and the lookup of actions.
   open var style: [AnyHashable: Any]? {
     get { rareState?.style }
     set { if newValue != nil || rareState != nil { grownState.style = newValue } }
   }
-  /// Actions by key.
+  /// The actions by key.
   open var actions: [String: any CAAction]? {
     get { rareState?.actions }
     set { if newValue != nil || rareState != nil { grownState.actions = newValue } }
@@ -377,7 +385,7 @@ open class CALayer: NSObject {
 
   open var superlayer: CALayer? { presentedSuperlayer }
 
-  /// Back to front, nil when there are none. Siblings of one zPosition are painted in this order.
+  /// The sublayers from back to front; nil if there are none. Siblings with the same zPosition are painted in this order.
   open var sublayers: [CALayer]? {
     get { presentedSublayers }
     set { replaceSublayers(with: newValue ?? []) }
@@ -385,13 +393,13 @@ open class CALayer: NSObject {
 
   open func addSublayer(_ layer: CALayer) { insert(layer, at: tree.sublayers.count) }
 
-  /// An index outside of the list is clamped.
+  /// Inserts a sublayer. The index is clamped to the valid range.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
-  /// Below `sibling`; at the bottom when it is nil or not a sublayer.
+  /// Inserts a sublayer below `sibling`, or at the bottom if that is nil or not a sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, besides: sibling, above: false) }
 
-  /// Above `sibling`; on top when it is nil or not a sublayer.
+  /// Inserts a sublayer above `sibling`, or at the top if that is nil or not a sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, besides: sibling, above: true) }
 
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
@@ -402,81 +410,82 @@ open class CALayer: NSObject {
 
   open func setNeedsLayout() { markNeedsLayout() }
   open func needsLayout() -> Bool { flags.needsLayout }
-  /// Lays out from the topmost ancestor that needs it, with the whole tree below.
+  /// Lays out the topmost ancestor that needs layout, with its whole subtree.
   open func layoutIfNeeded() { layOutFromTopmost() }
-  /// Tells the delegate.
+  /// Lays out the sublayers. The default implementation calls the delegate.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
-  /// The bounds' size.
+  /// Returns the size of the bounds.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
   // MARK: Display
 
   open func setNeedsDisplay() { markNeedsDisplay(.all) }
-  /// In the layer's coordinates; the display gets the union of what was marked.
+  /// Marks a rectangle in the layer's coordinates. The display gets all rectangles marked since the last one.
   open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay(.rect(r)) }
   open func needsDisplay() -> Bool { flags.invalid != .none }
   open func displayIfNeeded() { displayOwnContentsIfNeeded() }
 
-  /// Asks the delegate's `display(_:)`; without a delegate draws into the backing store.
+  /// Sets the contents. Calls the delegate's `display(_:)`; without a delegate, draws into the backing store.
   open func display() {
     if let delegate { delegate.display(self) } else { displayByDrawing() }
   }
 
-  /// Tells the delegate. User space is points of the layer's coordinates, y down; the clip is what is invalid.
+  /// Draws the contents. The default implementation calls the delegate. User space is points of the layer's
+  /// coordinates, y down; the clip is the invalid area.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  /// Draws the layer and its sublayers, without animations, into a context in whose user space the layer's own coordinates
-  /// lie. `mask`, shadows and group opacity are included.
+  /// Draws the layer and its sublayers, without animations, into a context whose user space is the layer's own coordinates.
+  /// Mask, shadows and group opacity are included.
   open func render(in ctx: CGContext) { renderModelTree(in: ctx) }
 
-  /// Whether a change of the key needs the contents drawn again. Default false.
+  /// Whether a change of the key requires the contents to be redrawn. The default is false.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   // MARK: Hit test
 
-  /// The farthest descendant that contains a point of the superlayer's coordinates; nil outside. Later siblings win. Hidden
-  /// layers are passed over.
+  /// Returns the deepest descendant that contains a point in the superlayer's coordinates; nil outside of the layer. Later siblings
+  /// are preferred, hidden layers are ignored.
   open func hitTest(_ p: CGPoint) -> CALayer? { hitTestDescendants(p) }
-  /// A point of the layer's own coordinates.
+  /// Whether the bounds contain a point in the layer's own coordinates.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   // MARK: Actions and animations
 
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// The delegate, `actions`, the `actions` of `style`, `defaultAction(forKey:)`, then the standard action of an animatable
-  /// key; `NSNull` ends the search (Apple: action(forKey:)).
+  /// Returns the action of a key. Asks, in this order, the delegate, `actions`, the `actions` of `style`, `defaultAction(forKey:)`, and the
+  /// standard action of an animatable key. `NSNull` ends the search (Apple: action(forKey:)).
   open func action(forKey event: String) -> (any CAAction)? { searchAction(forKey: event) }
 
-  /// Copies the animation. One under the same key is removed; nil is a key of its own.
+  /// Adds a copy of the animation. Removes an animation with the same key; with nil, no other animation is removed.
   open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
   open func removeAnimation(forKey key: String) { stopAnimation(forKey: key) }
   open func removeAllAnimations() { stopAllAnimations() }
   open func animation(forKey key: String) -> CAAnimation? { entry(forKey: key)?.animation }
-  /// In the order of being added; nil when there are none.
+  /// Returns the keys in the order in which the animations were added; nil if there are none.
   open func animationKeys() -> [String]? { keysOfAnimations }
 
-  /// A copy with the values that animations give at the present time; nil before the first commit.
+  /// Returns a copy with the current animated values; nil before the first commit.
   open func presentation() -> Self? { makePresentation() as? Self }
-  /// The layer itself, or the one that a presentation copy is of.
+  /// Returns the model layer of a presentation copy, or the layer itself.
   open func model() -> Self { (modelLayer as? Self) ?? self }
 
-  /// What the kind of layer draws, or its animations, are about to change.
+  /// Called before the drawing of the layer's subclass, or its animations, change.
   package func figureWillChange() {}
 
   // MARK: Key-value access
 
-  /// The value of a property or of an arbitrary key.
+  /// Returns the value of a property or of a custom key.
   open func value(forKey key: String) -> Any? { lookUpValue(forKey: key) }
   open func setValue(_ value: Any?, forKey key: String) { storeValue(value, forKey: key) }
-  /// Also reaches into values: "transform.rotation.z", "bounds.size.width", "position.x".
+  /// Returns the value of a key path, which may name a component: "transform.rotation.z", "bounds.size.width", "position.x".
   open func value(forKeyPath keyPath: String) -> Any? { lookUpValue(forKeyPath: keyPath) }
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { storeValue(value, forKeyPath: keyPath) }
-  /// Default of a key, such as 1 of "opacity"; nil where there is none. A subclass that gives another to a property of `CALayer` has
-  /// it from the start.
+  /// Returns the default value of a key, such as 1 for "opacity"; nil if it has none. If a subclass returns another default for a
+  /// property of `CALayer`, new layers start with it.
   open class func defaultValue(forKey key: String) -> Any? { standardDefault(forKey: key) }
 
-  /// Class, address, position and bounds.
+  /// The class, address, position and bounds.
   nonisolated open override var description: String {
     guard MainActor.isCurrent else { return super.description }
     return MainActor.assumeIsolated {

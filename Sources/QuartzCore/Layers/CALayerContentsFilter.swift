@@ -1,4 +1,4 @@
-/// How contents are sampled when they are scaled.
+/// The sampling of contents that are drawn scaled.
 public struct CALayerContentsFilter: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

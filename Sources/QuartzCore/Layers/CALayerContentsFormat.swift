@@ -1,4 +1,4 @@
-/// Pixel format wished for a backing store. There is one format inside, so it is kept and has no effect.
+/// The requested pixel format of a backing store. Stored; has no effect on Linux, where there is one format.
 public struct CALayerContentsFormat: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// Where contents lie in a layer whose bounds have another size.
+/// The placement of contents in a layer whose bounds have another size.
 public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -14,7 +14,7 @@ public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched. The default.
+  /// Stretches the contents to the bounds. The default.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")

@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// Gives a layer its content, its layout and its actions (Apple: CALayerDelegate). Every method has a default.
+/// Provides a layer's content, layout and actions (Apple: CALayerDelegate). Every method has a default implementation.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
-  /// Sets the layer's contents. The default draws into a backing store through `draw(_:in:)`.
+  /// Sets the layer's contents. The default implementation draws into a backing store through `draw(_:in:)`.
   func display(_ layer: CALayer)
-  /// Draws in the layer's coordinates: points, y down, clipped to what is invalid.
+  /// Draws the contents in the layer's coordinates: points, y down, clipped to the invalid area.
   func draw(_ layer: CALayer, in ctx: CGContext)
   func layerWillDraw(_ layer: CALayer)
   func layoutSublayers(of layer: CALayer)
-  /// The action of a key; nil to search on, `NSNull` for none at all.
+  /// Returns the action of a key; nil to continue the search, `NSNull` for no action.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
@@ -22,23 +22,25 @@ extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// A delegate that draws into a context that is made only when it is touched, so that a view that draws nothing owns no
-/// bitmap. Takes the place of `draw(_:in:)` for plain layers; subclasses of `CALayer` still get `draw(in:)`.
+/// A delegate that draws into a context created on first use, so a view that draws nothing has no bitmap. Called instead of `draw(_:in:)`
+/// for plain layers; subclasses of `CALayer` still get `draw(in:)`.
 @MainActor
 package protocol LayerDrawingDelegate: CALayerDelegate {
+  /// Draws the contents.
+  ///
   /// - Parameters:
-  ///   - rect: what is invalid, in the layer's coordinates (points), within its bounds.
-  ///   - context: makes the backing store at the first use of `context.context`.
+  ///   - rect: the invalid area, in the layer's coordinates (points), within its bounds.
+  ///   - context: creates the backing store on the first use of `context.context`.
   func drawLayer(_ layer: CALayer, rect: CGRect, context: LazyBackingContext)
 
-  /// Draws all of the layer on a page, in the layer's coordinates.
+  /// Draws the whole layer on a PDF page, in the layer's coordinates. The default implementation calls `drawLayer`.
   func drawLayerOnPage(_ layer: CALayer, rect: CGRect, context: LazyBackingContext)
 
-  /// In what drawing code of tiles runs on another thread; asked on the main one. nil: in nothing.
+  /// The environment in which drawing code of tiles runs on another thread; nil for none. Read on the main thread.
   var tileSurroundings: TileSurroundings? { get }
 }
 
-/// Runs what it is given, with what the drawing code finds around it.
+/// Runs a closure in the environment that the drawing code expects.
 package typealias TileSurroundings = @Sendable (() -> Void) -> Void
 
 extension LayerDrawingDelegate {

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// Defaults that subclasses give to properties of `CALayer` by `defaultValue(forKey:)`: looked up once a class.
+/// The defaults of `CALayer` properties that subclasses override in `defaultValue(forKey:)`. Looked up once for each class.
 @MainActor
 enum ClassDefaults {
   private static var known: [ObjectIdentifier: [(path: LayerKeyPath, value: AnimatableValue)]] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 import RenderTree
 
-/// What the program says of the edges of all its layers.
+/// The program's default for the anti-aliasing of edges.
 enum EdgeAntialiasing {
   static let isAllowedByDefault = Bundle.main.object(forInfoDictionaryKey: "UIViewEdgeAntialiasing") as? Bool ?? false
 }

@@ -1,20 +1,19 @@
-/// The sublayers of a layer, and what of them has to be looked at. An object: copies of it would make each change of the sublayers
-/// copy their list.
+/// The sublayers of a layer, with the pending work on them. A class, because a copied value would make each change copy the list.
 @MainActor
 final class LayerFamily {
   @exclusivity(unchecked) var sublayers: [CALayer] = []
-  /// Sublayers by zPosition, made when asked for, while `hasDepths`.
+  /// The sublayers sorted by zPosition, while `hasDepths`. Computed on demand.
   @exclusivity(unchecked) var paintOrder: [CALayer]?
-  /// Whether a sublayer may have another zPosition than 0.
+  /// Whether a sublayer may have a zPosition other than 0.
   @exclusivity(unchecked) var hasDepths = false
-  /// Whether the content node's children are the sublayers in paint order, each about at its `nodeIndex`: `edits` have moved
-  /// them since, and those of `drift` commits before.
+  /// Whether the content node's children are the sublayers in paint order, each near its `nodeIndex`. `edits`, and the edits of
+  /// `drift` commits before, have moved them since.
   @exclusivity(unchecked) var hasNumberedNodes = false
   @exclusivity(unchecked) var drift = 0
-  /// Sublayers whose nodes are out of date, while `hasNumberedNodes`; `changesAll` says that it is most of them.
+  /// The sublayers with outdated nodes, while `hasNumberedNodes`. `changesAll` means that most are outdated.
   @exclusivity(unchecked) var changed: [CALayer] = []
   @exclusivity(unchecked) var changesAll = false
-  /// While `hasNumberedNodes`, in the order they happened.
+  /// The insertions and removals in order, while `hasNumberedNodes`.
   @exclusivity(unchecked) var edits: [SublayerEdit] = []
   @exclusivity(unchecked) var layoutMarks = SublayerMarks()
   @exclusivity(unchecked) var displayMarks = SublayerMarks()
@@ -27,7 +26,7 @@ final class LayerFamily {
     drift = 0
   }
 
-  /// The next list of nodes may be made from this one.
+  /// Keeps the indices for the next list of nodes and clears the recorded changes.
   func keepNumbers() {
     changesAll = false
     changed.removeAll(keepingCapacity: true)
@@ -43,7 +42,7 @@ final class LayerFamily {
   }
 }
 
-/// A phase of a commit that goes down the tree where it is marked.
+/// A phase of a commit that visits the marked parts of the tree.
 enum CommitPhase {
   case layout, display
 }

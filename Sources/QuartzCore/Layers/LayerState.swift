@@ -2,40 +2,40 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// What is out of date in a layer, and in the tree below it. When a layer's flag says that something below is out of date,
-/// so do its ancestors' flags: marking stops at the first one that is marked already.
+/// Marks of outdated state in a layer and the tree below it. If a flag of a layer says that something below is outdated, the flags of its
+/// ancestors do too; marking therefore stops at the first layer that is already marked.
 package struct LayerFlags {
   var needsLayout = true
   var subtreeNeedsLayout = true
   var invalid = InvalidArea.none
-  /// What the display in progress was asked for.
+  /// The area that the display in progress draws.
   var displaying = InvalidArea.none
   var subtreeNeedsDisplay = false
   var nodeIsValid = false
-  /// What is drawn again is not cleared before.
+  /// Whether pixels are not cleared before they are redrawn.
   var keepsPixels = false
-  /// The budget of backing stores knows it.
+  /// Whether the layer is in the list of `BackingStoreBudget`.
   var isBudgeted = false
-  /// What it drew was given back: it is drawn again when it shows.
+  /// Whether the layer's bitmap was released. It is drawn again when the layer becomes visible.
   var isPurged = false
-  /// Looked at before each frame: `DrawnOnSight` has it.
+  /// Whether the layer is in the list of `DrawnOnSight`, which examines it before each frame.
   var isWatched = false
-  /// A snapshot with this layer in it was handed to a compositor.
+  /// Whether a snapshot with this layer was given to a compositor.
   var isCommitted = false
 }
 
-/// A layer's place in the tree.
+/// The place of a layer in the tree.
 @MainActor
 package final class LayerTreeLinks {
   @exclusivity(unchecked) weak var superlayer: CALayer?
-  /// nil for a layer that never had sublayers.
+  /// The sublayers; nil for a layer that never had any.
   @exclusivity(unchecked) private(set) var family: LayerFamily?
   @exclusivity(unchecked) var nodeIndex = 0
   @exclusivity(unchecked) var mask: CALayer?
   @exclusivity(unchecked) weak var maskOwner: CALayer?
-  /// Of a root.
+  /// The host of a root layer; nil for others.
   @exclusivity(unchecked) weak var host: LayerTreeHost?
-  /// The last ones made; current while `nodeIsValid`. They differ while a transition wraps the layer.
+  /// The last nodes, current while `nodeIsValid`. They differ while a transition wraps the layer.
   @exclusivity(unchecked) var contentNode: RenderNode?
   @exclusivity(unchecked) var node: RenderNode?
 
@@ -43,7 +43,7 @@ package final class LayerTreeLinks {
 
   var sublayers: [CALayer] { family?.sublayers ?? [] }
 
-  /// Made with the first sublayer.
+  /// The sublayers, created with the first one.
   var grownFamily: LayerFamily {
     if let family { return family }
     let made = LayerFamily()
@@ -52,7 +52,7 @@ package final class LayerTreeLinks {
   }
 }
 
-/// `CAMediaTiming` of a layer: how its local time follows its superlayer's.
+/// The `CAMediaTiming` values of a layer.
 package struct LayerTiming {
   var beginTime: CFTimeInterval = 0
   var duration: CFTimeInterval = .infinity

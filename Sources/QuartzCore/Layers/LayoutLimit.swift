@@ -1,9 +1,10 @@
-/// How long a tree may go on asking for layout, or for updates of constraints.
+/// The limit for trees that keep requesting layout or constraint updates.
 package enum LayoutLimit {
-  /// Passes over the tree in one turn. What asks for more is named and left as it is, until it is marked again.
+  /// The maximum number of passes over the tree in one turn. Layers that still need layout then are logged and
+  /// left as they are until they are marked again.
   package static let passes = 64
 
-  /// The first few of those that keep asking.
+  /// Returns the names of the first three layers or views, and the number of the others.
   package static func names(_ culprits: [any CustomStringConvertible]) -> String {
     let shown = culprits.prefix(3).map(\.description).joined(separator: ", ")
     return culprits.count > 3 ? "\(shown) and \(culprits.count - 3) more" : shown

@@ -1,7 +1,7 @@
 import Foundation
 import RenderTree
 
-/// What few layers have: kept apart, so that plain layers are small.
+/// The state that few layers have, kept apart to make plain layers small.
 @MainActor
 final class RareLayerState {
   var name: String?
@@ -15,7 +15,7 @@ final class RareLayerState {
   var rasterizationScale: CGFloat = 1
   var contentsFormat = CALayerContentsFormat.RGBA8Uint
   var minificationFilterBias: Float = 0
-  /// Arbitrary values of `setValue(_:forKey:)`.
+  /// The custom values of `setValue(_:forKey:)`.
   var values: [String: Any] = [:]
   var filters = FilterValues()
 
@@ -41,7 +41,7 @@ final class RareLayerState {
 }
 
 extension CALayer {
-  /// Made on first use.
+  /// The rare state, created on first use.
   var grownState: RareLayerState {
     if let rareState { return rareState }
     let made = RareLayerState()
@@ -51,7 +51,7 @@ extension CALayer {
 
   var timing: LayerTiming { rareState?.timing ?? LayerTiming() }
 
-  /// nil where local time is the superlayer's.
+  /// The layer's clock; nil if its local time is the superlayer's.
   var layerClock: LayerClock? {
     guard let rareState else { return nil }
     let timing = rareState.timing

@@ -1,8 +1,8 @@
-/// Sublayers that a phase of the commit has to look at. Beyond a few it is all of them.
+/// The sublayers that a phase of the commit must visit. Above a limit, all of them are visited.
 @MainActor
 struct SublayerMarks {
   private(set) var layers: [CALayer] = []
-  /// All sublayers are to be looked at.
+  /// Whether all sublayers must be visited.
   private(set) var isAll = false
 
   static let limit = 64
@@ -27,25 +27,25 @@ struct SublayerMarks {
     isAll = false
   }
 
-  /// A layer that goes away is not kept.
+  /// Removes a layer that is no longer a sublayer.
   mutating func remove(_ layer: CALayer) { layers.removeAll { $0 === layer } }
 
-  /// About as the sublayers stand.
+  /// Sorts the layers approximately in the order of the sublayers.
   mutating func sort() {
     if layers.count > 1 { layers.sort { $0.tree.nodeIndex < $1.tree.nodeIndex } }
   }
 }
 
-/// A sublayer that came or went since the list of nodes was made.
+/// An insertion or removal of a sublayer since the list of nodes was made.
 enum SublayerEdit {
   case insert(CALayer, at: Int)
   case remove(at: Int)
 }
 
 extension CALayer {
-  /// Calls `body` once for each sublayer that is marked, or gets marked meanwhile, and forgets the marks; what was marked again
-  /// waits for the next time.
-  /// - Parameter isMarked: whether the layer's own flag still says so.
+  /// Calls `body` once for each sublayer that is marked, or is marked during the call, and removes the marks. Sublayers
+  /// that are marked again wait for the next call.
+  /// - Parameter isMarked: whether the layer's own flag is still set.
   func visitMarked(_ phase: CommitPhase, _ isMarked: (CALayer) -> Bool, _ body: (CALayer) -> Void) {
     guard let family = tree.family else { return }
     family.change(phase) { $0.sort() }
@@ -68,7 +68,7 @@ extension CALayer {
     for layer in family.sublayers where isMarked(layer) { body(layer) }
   }
 
-  /// Where a sublayer stands: found fast where few came or went since the nodes were numbered.
+  /// Returns the index of a sublayer. Fast if few sublayers were added or removed since the nodes were numbered.
   func indexOfSublayer(_ layer: CALayer) -> Int? {
     guard layer.tree.superlayer === self else { return nil }
     let list = tree.sublayers
@@ -81,6 +81,6 @@ extension CALayer {
     return list.firstIndex { $0 === layer }
   }
 
-  /// About where the layer stands among its siblings; exact where none came or went since the last commit.
+  /// The approximate index of the layer among its siblings. Exact if none was added or removed since the last commit.
   package var probableIndex: Int { tree.nodeIndex }
 }

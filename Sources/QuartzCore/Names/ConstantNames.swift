@@ -1,4 +1,4 @@
-// The names of constants before Swift 4.2. Programs in Swift 4 mode use them, and so do sources that were never moved on.
+// The names of constants before Swift 4.2, for programs in Swift 4 mode and for sources that were never migrated.
 
 public let kCAAlignmentNatural = CATextLayerAlignmentMode.natural
 public let kCAAlignmentLeft = CATextLayerAlignmentMode.left

@@ -4,7 +4,7 @@ import Raster
 import RenderTree
 
 extension CGContext {
-  /// A layer's picture, placed as its gravity says.
+  /// Draws a layer's contents, placed by its gravity.
   func drawContents(_ pixels: PixelBuffer, _ p: LayerProperties) {
     let source = p.contentsSource(of: pixels.bounds)
     let frame = p.contentsFrame(of: pixels.bounds)
@@ -29,29 +29,29 @@ extension CGContext {
       in: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height), capScale: 1 / scale, tiled: false)
   }
 
-  /// A picture over and over, from a point of user space on; `unit` is the side of its pixels.
+  /// Repeats a picture from a point of user space on. `unit` is the side of its pixels.
   func drawTiles(of image: CGImage, unit: CGFloat, from origin: CGPoint) {
     let size = CGSize(width: CGFloat(image.width) * unit, height: CGFloat(image.height) * unit)
     guard size.width > 0, size.height > 0 else { return }
     saveGState()
-    // Pictures stand upright in a y-up space.
+    // Pictures must appear upright in a space with y pointing up.
     translateBy(x: origin.x, y: origin.y + size.height)
     scaleBy(x: 1, y: -1)
     draw(image, in: CGRect(origin: .zero, size: size), byTiling: true)
     restoreGState()
   }
 
-  /// A vector of user space in the base space, where shadows are measured.
+  /// Converts a vector of user space to the base space, in which shadows are measured.
   func vectorInBase(_ vector: CGSize) -> CGSize {
     var linear = deviceTransform.concatenating(baseTransform.inverted())
     (linear.tx, linear.ty) = (0, 0)
     return vector.applying(linear)
   }
 
-  /// A length of user space in device pixels.
+  /// Converts a length of user space to device pixels.
   func lengthInPixels(_ length: CGFloat) -> CGFloat { length * CGFloat(deviceTransform.affine.maximumScale) }
 
-  /// A length of user space in the base space.
+  /// Converts a length of user space to the base space.
   func lengthInBase(_ length: CGFloat) -> CGFloat {
     let t = deviceTransform.concatenating(baseTransform.inverted())
     return length * abs(t.a * t.d - t.b * t.c).squareRoot()
@@ -59,7 +59,7 @@ extension CGContext {
 }
 
 extension CGContext {
-  /// A shape or a gradient, as paths and shadings.
+  /// Draws a shape or a gradient as paths and shadings.
   func drawFigure(_ p: LayerProperties) {
     switch p.figure {
     case .shape(let shape)?: draw(shape)
@@ -118,7 +118,7 @@ extension CGContext {
 }
 
 extension LayerProperties {
-  /// A rect of the bounds space, rounded as the layer is.
+  /// Returns the outline of a rectangle of the bounds space, with the layer's rounded corners.
   func outline(of rect: CGRect, radius: CGFloat) -> CGPath {
     var path = VectorPath()
     guard radius > 0, radius.isFinite, !maskedCorners.isEmpty else {

@@ -4,17 +4,17 @@ import Foundation
 import Raster
 import RenderTree
 
-/// Draws layers on the page of a PDF, back to front: shadow, background, contents, sublayers, border.
+/// Draws layers on the page of a PDF from back to front: shadow, background, contents, sublayers, border.
 ///
-/// What a layer drew is drawn again by its own code, so that its text stays text.
+/// The drawing code of a layer is run again for the page, so that its text remains text.
 @MainActor
 struct PagePainter {
   let context: CGContext
-  /// Where animations are on the clock; nil: model values count, nothing moves.
+  /// The time of the clock at which animations are shown; nil for model values without animations.
   private let time: TimeInterval?
-  /// Levels below the root.
+  /// The number of levels below the root.
   private var depth = 0
-  /// From the root, or from the innermost group, to the layer that is drawn: what blends or filters what is behind looks no further.
+  /// The layers from the root, or from the innermost group, to the current layer. Blending and backdrop filters see only these.
   private var path: [CALayer] = []
   /// The device transform of the first layer of the path, in its bounds space.
   private var base = Affine.identity
@@ -24,11 +24,11 @@ struct PagePainter {
     self.time = time
   }
 
-  /// The layer with all below; its bounds space meets the user space: its own place does not count.
+  /// Draws a layer with its subtree. The user space is the layer's bounds space; the layer's own position is ignored.
   func draw(_ layer: CALayer) {
     context.saveGState()
     defer { context.restoreGState() }
-    // A picture is made of what the layer would be in a superlayer: here it has none.
+    // A picture is made as if the layer had its place in a superlayer; here it has none.
     if needsPicture(layer) {
       var place = look(of: layer)
       (place.position, place.transform) = (.zero, CATransform3DIdentity)
@@ -43,12 +43,12 @@ struct PagePainter {
   private func look(of layer: CALayer) -> LayerProperties { time.map(layer.presentedProperties) ?? layer.properties }
 
   private func node(of layer: CALayer, properties: LayerProperties? = nil) -> RenderNode {
-    // In the middle of a transition a layer is more than its own picture.
+    // During a transition a layer shows more than its own content.
     if time != nil, properties == nil, layer.isInTransition { return layer.renderNode() }
     return layer.snapshotWithoutAnimations(properties: properties, at: time)
   }
 
-  /// Whether only the compositor can draw it.
+  /// Whether only the compositor can draw the layer.
   private func needsPicture(_ layer: CALayer) -> Bool {
     let p = look(of: layer)
     if let effects = p.effects, !effects.filter.isIdentity || !effects.backgroundFilter.isIdentity { return true }
@@ -56,7 +56,7 @@ struct PagePainter {
     return layer.tree.mask != nil || p.isTransformLayer || p.isGeometryFlipped || !p.isDoubleSided || time != nil && layer.isInTransition
   }
 
-  /// A sublayer, at its place.
+  /// Draws a sublayer at its place.
   private func add(_ layer: CALayer, under superlayer: CALayer) {
     let p = look(of: layer), above = look(of: superlayer)
     guard p.isVisible, depth < RenderNode.maximumDepth else { return }
@@ -162,7 +162,7 @@ struct PagePainter {
 
   // MARK: Shadows
 
-  /// The shadow of what is drawn until the transparency layer ends.
+  /// Begins the shadow of everything drawn until the transparency layer ends.
   private func beginShadow(of layer: CALayer, _ p: LayerProperties) {
     guard let color = p.shadowColor else { return }
     let scale = context.lengthInBase(1)
@@ -175,7 +175,7 @@ struct PagePainter {
       in: CGRect(x: shape.minX, y: shape.minY, width: shape.width, height: shape.height), auxiliaryInfo: nil)
   }
 
-  /// The shadow of a path of its own.
+  /// Draws the shadow of a shadow path.
   private func drawShadow(_ p: LayerProperties) {
     guard let path = p.shadowPath, let color = p.shadowColor else { return }
     let place = Affine(translationX: Double(p.shadowOffset.width), y: Double(p.shadowOffset.height))
@@ -195,7 +195,7 @@ struct PagePainter {
 
   // MARK: Pictures
 
-  /// What has no form on a page, drawn by the compositor at the document's resolution.
+  /// Draws content that a page cannot represent as a picture by the compositor, at the document's resolution.
   private func drawPicture(of node: RenderNode, under superlayer: LayerProperties?) {
     let holder = holder(of: node, under: superlayer), transform = context.deviceTransform.affine
     guard let pixels = pixels(for: holder) else { return }
@@ -203,14 +203,14 @@ struct PagePainter {
     context.draw(pixels: pixels)
   }
 
-  /// The same together with what is behind, which it blends with or filters.
+  /// Draws a node as a picture together with its backdrop, which it blends with or filters.
   private func drawPictureWithBackdrop(of node: RenderNode, _ layer: CALayer, under superlayer: LayerProperties) {
     guard let pixels = pixels(for: holder(of: node, under: superlayer)) else { return }
     var scene = node, shown = layer
     for holder in path.reversed() {
       let behind = holder.sublayersInPaintOrder.prefix { $0 !== shown }.map { self.node(of: $0) }
       var place = look(of: holder)
-      // The first one's group is the page's matter.
+      // The group of the first layer is applied by the page itself.
       if holder === path.first { (place.opacity, place.effects) = (1, nil) }
       scene = RenderNode(
         id: LayerID(), properties: place, contents: holder.backing.layerContents,
@@ -230,7 +230,7 @@ struct PagePainter {
     return RenderNode(id: LayerID(), properties: place, children: NodeList([node]))
   }
 
-  /// As large as what shows of a node on the page; nil where nothing does.
+  /// Draws the part of a node that is visible on the page into a bitmap; nil if nothing is visible.
   private func pixels(for holder: RenderNode) -> PixelBuffer? {
     let reach = context.deviceTransform.affine.mapBounds(of: holder.localReach)
     let area = PixelRect(enclosing: reach).insetBy(dx: -2, dy: -2).intersection(context.clipBounds)
@@ -241,7 +241,7 @@ struct PagePainter {
 extension CALayer {
   fileprivate var isInTransition: Bool { motion?.entries.contains { $0.animation is CATransition && $0.previousNode != nil } ?? false }
 
-  /// Whether its drawing code shows on the page what is on the screen: not where an earlier drawing is stretched to new bounds.
+  /// Whether running the drawing code gives the same result as on screen. It does not if an earlier drawing is stretched to new bounds.
   fileprivate func canRedraw(in bounds: CGRect) -> Bool {
     if let store = backing.store { return store.matches(bounds, properties.contentsScale) }
     return backing.tiles != nil || flags.isPurged || self is CATiledLayer

@@ -1,11 +1,11 @@
 import Foundation
 import Raster
 
-/// Tiles of one layer between the two threads.
+/// The tiles of one layer that are exchanged between the main thread and the worker.
 final class TileInbox: @unchecked Sendable {
   struct Drawn: Sendable {
     var order: TilePyramid.Order
-    /// nil where there was no memory.
+    /// The pixels; nil if there was not enough memory.
     var pixels: PixelBuffer?
   }
 
@@ -21,7 +21,7 @@ final class TileInbox: @unchecked Sendable {
 
   func begin(_ key: TilePyramid.Key) { locked { _ = waiting.insert(key) } }
 
-  /// Nobody wants these any more: the worker passes them over.
+  /// Cancels orders that are no longer wanted. The worker skips them.
   func cancel(where isUnwanted: (TilePyramid.Key) -> Bool) {
     locked { waiting = waiting.filter { !isUnwanted($0) } }
   }
@@ -44,7 +44,7 @@ final class TileInbox: @unchecked Sendable {
     }
   }
 
-  /// Returns when nothing is being drawn; false where that took too long.
+  /// Waits until nothing is being drawn. Returns false if that takes longer than `seconds`.
   func wait(seconds: TimeInterval) -> Bool {
     let end = Date(timeIntervalSinceNow: seconds)
     return locked {

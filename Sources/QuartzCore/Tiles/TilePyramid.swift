@@ -3,10 +3,10 @@ import Foundation
 import Raster
 import RenderTree
 
-/// The tiles of a `CATiledLayer`, in each resolution that was looked at.
+/// The tiles of a `CATiledLayer`, in each resolution that has been visible.
 @MainActor
 final class TilePyramid {
-  /// What tiles are drawn for: with another form all are drawn anew.
+  /// The layer properties that the tiles depend on. If they change, all tiles are drawn anew.
   struct Form: Equatable, Sendable {
     var bounds: CGRect
     var scale: CGFloat
@@ -21,16 +21,16 @@ final class TilePyramid {
     var index: Int
   }
 
-  /// A tile to be drawn.
+  /// A request to draw a tile.
   struct Order: Sendable {
     var key: Key
-    /// In pixels of its level.
+    /// The rectangle in pixels of its level.
     var rect: PixelRect
-    /// The layer's coordinates to pixels.
+    /// The transform from the layer's coordinates to pixels.
     var transform: CGAffineTransform
     var isOpaque: Bool
     var backdrop: Pixel
-    /// The number of invalidations there were before.
+    /// The number of invalidations before the order.
     var serial: UInt64
   }
 
@@ -38,41 +38,41 @@ final class TilePyramid {
     var pixels: PixelBuffer
     var revision: UInt64
     var serial: UInt64
-    /// When it was last in sight.
+    /// The time at which the tile was last visible.
     var seen: UInt64
-    /// When it came, where that was too late for the first frame that it should have been in.
+    /// The time at which the tile arrived, if it was too late for its first frame; nil otherwise.
     var birth: TimeInterval?
   }
 
   private struct Level {
     var grid: TileGrid
     var tiles: [Int: Tile] = [:]
-    /// By tile, the serial of its last invalidation.
+    /// The serial number of each tile's last invalidation.
     var stale: [Int: UInt64] = [:]
   }
 
-  /// Bytes that tiles out of sight may take.
+  /// The maximum memory of tiles out of sight, in bytes.
   static let limit = 64 << 20
-  /// Tiles of one layer that are drawn for one frame, in pixels.
+  /// The maximum number of pixels of one layer's tiles that are drawn for one frame.
   private static let mostShown = 64 << 20
 
   let inbox = TileInbox()
   private(set) var contents: LayerContents?
-  /// What `contents` are of.
+  /// The generation and level that `contents` shows.
   private var shownPart: (generation: UInt64, level: Int)?
   private var form: Form?
   private var generation: UInt64 = 0
   private var levels: [Int: Level] = [:]
   private var level = 0
-  /// Those of the level that show.
+  /// The visible tiles of the current level.
   private var shown: [Int] = []
   private var serial: UInt64 = 1
   private var clock: UInt64 = 0
 
-  /// Nothing that was drawn is right.
+  /// Discards everything that was drawn.
   func forget() { form = nil }
 
-  /// What is within a rect of the layer's coordinates is drawn again where it shows; nil: all.
+  /// Marks a rectangle in the layer's coordinates as changed; nil for the whole layer. It is drawn again where it is visible.
   func invalidate(_ rect: CGRect?) {
     serial += 1
     for (number, level) in levels {
@@ -84,7 +84,7 @@ final class TilePyramid {
     lateSerial = serial
   }
 
-  /// Tiles that were ordered before are drawn again when they come.
+  /// Tiles that were ordered before this serial number are drawn again after they arrive.
   private var lateSerial: UInt64 = 0
 
   private static func pixelsPerPoint(_ form: Form, _ level: Int) -> CGFloat { form.scale * CGFloat(exp2(Double(level))) }
@@ -96,9 +96,9 @@ final class TilePyramid {
       height: CGFloat(rect.height) / k)
   }
 
-  /// What has to be drawn for a frame; nil where there can be no tiles.
+  /// Returns the tiles that must be drawn for a frame; nil if the layer cannot have tiles.
   ///
-  /// - Parameter isShown: whether something of a rect of the layer's coordinates shows.
+  /// - Parameter isShown: whether a part of a rectangle in the layer's coordinates is visible.
   func wanted(_ form: Form, level: Int, where isShown: (CGRect) -> Bool) -> [Order]? {
     clock += 1
     if form != self.form {
@@ -138,7 +138,7 @@ final class TilePyramid {
   private static func grid(_ form: Form, _ level: Int) -> TileGrid? {
     let k = Double(pixelsPerPoint(form, level))
     let width = (Double(form.bounds.width) * k - 1e-6).rounded(.up), height = (Double(form.bounds.height) * k - 1e-6).rounded(.up)
-    // Beyond, whole pixels cannot be told apart.
+    // Above this size, whole pixels cannot be distinguished.
     guard width >= 1, height >= 1, width <= 8e6, height <= 8e6 else { return nil }
     func side(_ wanted: CGFloat) -> Int { wanted >= 1 ? Int(min(wanted, 4096)) : 1 }
     return TileGrid(
@@ -146,11 +146,11 @@ final class TilePyramid {
       tileHeight: side(form.tileSize.height))
   }
 
-  /// Takes tiles that were drawn.
+  /// Adds tiles that were drawn.
   /// - Parameters:
-  ///   - lateness: the time on the display's clock where a frame went without them: those that show nothing yet fade in.
-  ///   - fade: how long they take, in seconds.
-  /// - Returns: whether there is something else to show.
+  ///   - lateness: the display time of a frame that was shown without the tiles; new tiles then fade in. nil if no frame was.
+  ///   - fade: the duration of the fade in seconds.
+  /// - Returns: whether the contents changed.
   func add(_ drawn: [TileInbox.Drawn], lateness: TimeInterval? = nil, fade: TimeInterval = 0) -> Bool {
     fadeDuration = fade
     for result in drawn where result.order.key.generation == generation {
@@ -171,19 +171,19 @@ final class TilePyramid {
   // MARK: Fading in
 
   private var fadeDuration: TimeInterval = 0
-  /// The time that the fading tiles of `contents` are of.
+  /// The time for which `contents` shows fading tiles; nil if none is fading.
   private var fadeTime: TimeInterval?
 
-  /// Whether tiles that show are on their way.
+  /// Whether visible tiles are fading in.
   var isFading: Bool { fadeTime != nil }
 
-  /// What a tile shows at a time: all of it `fadeDuration` after its birth, and before a part that grows evenly.
+  /// Returns the opacity of a tile: it increases evenly and is 1 `duration` seconds after the tile's birth.
   static func opacity(birth: TimeInterval, duration: TimeInterval, at time: TimeInterval) -> Double {
     duration > 0 ? min(max((time - birth) / duration, 0), 1) : 1
   }
 
-  /// Brings fading tiles to a time.
-  /// - Returns: whether there is something else to show.
+  /// Updates the fading tiles to a time.
+  /// - Returns: whether the contents changed.
   func fade(to time: TimeInterval) -> Bool {
     guard let fadeTime, fadeTime != time, let shownPart else { return false }
     show(shownPart.level, at: time)
@@ -210,7 +210,7 @@ final class TilePyramid {
       revision: BackingStore.nextRevision())
   }
 
-  /// Another resolution shows when all of it is there that is in sight; before, what was shown is stretched.
+  /// Updates the contents. Another resolution is shown when all of its visible tiles exist; until then the previous one is stretched.
   private func update(hasNew: Bool, at time: TimeInterval?) -> Bool {
     guard form != nil, let here = levels[level] else { return false }
     let isComplete = shown.allSatisfy { here.tiles[$0] != nil }
@@ -219,13 +219,13 @@ final class TilePyramid {
     if isSame, !hasNew { return false }
     dropUnseen()
     shownPart = (generation, level)
-    // Where another resolution showed, this one takes its place at once.
+    // This level replaces another resolution at once, without a fade.
     if !isSame, contents != nil, isComplete { for index in here.tiles.keys { levels[level]?.tiles[index]?.birth = nil } }
     show(level, at: time ?? fadeTime)
     return true
   }
 
-  /// What was not in sight for longest goes first.
+  /// Removes the tiles that have been out of sight for the longest time.
   private func dropUnseen() {
     func bytes(_ tile: Tile) -> Int { tile.pixels.stride * tile.pixels.height * 4 }
     var hidden: [(level: Int, index: Int, tile: Tile)] = []

@@ -2,15 +2,15 @@ import CoreGraphics
 import Foundation
 import Raster
 
-/// A layer on its way to the worker and back. Only the main thread lets go of it: a layer must not end elsewhere.
+/// A layer that is passed to the worker and back. Only the main thread releases it, because a layer must be deallocated there.
 ///
-/// Sendable by agreement: the worker does nothing with the layer but call its drawing code.
+/// Unchecked `Sendable`: the worker only calls the layer's drawing code.
 struct TileOwner: @unchecked Sendable {
   private let layer: Unmanaged<CALayer>
 
   init(_ layer: CALayer) { self.layer = Unmanaged.passRetained(layer) }
 
-  /// The layer's drawing code, which is declared for the main actor: `CATiledLayer` says what that means.
+  /// Calls the layer's drawing code, which is declared for the main actor. The documentation of `CATiledLayer` explains the consequences.
   func draw(in context: CGContext) {
     let code: @MainActor (CALayer, CGContext) -> Void = { $0.draw(in: $1) }
     unsafeBitCast(code, to: ((CALayer, CGContext) -> Void).self)(layer.takeUnretainedValue(), context)
@@ -20,7 +20,7 @@ struct TileOwner: @unchecked Sendable {
   func end() { layer.release() }
 }
 
-/// The thread that tiles are drawn on, one after the other, so that drawing code need not be safe against itself.
+/// The thread that draws tiles. It draws one after the other, so drawing code is never called twice at the same time.
 final class TileWorker: Sendable {
   static let shared = TileWorker()
 
@@ -28,8 +28,10 @@ final class TileWorker: Sendable {
 
   private init() {}
 
+  /// Draws a tile.
+  ///
   /// - Parameters:
-  ///   - surroundings: what the drawing code runs in.
+  ///   - surroundings: the environment of the drawing code.
   ///   - done: called on the main thread, some time after the tile is in the inbox.
   func draw(
     _ order: TilePyramid.Order, into inbox: TileInbox, with owner: TileOwner, in surroundings: TileSurroundings?,
@@ -55,7 +57,7 @@ final class TileWorker: Sendable {
     }
   }
 
-  /// nil when memory is short.
+  /// Draws the pixels of a tile; nil if there is not enough memory.
   private static func pixels(of order: TilePyramid.Order, _ owner: TileOwner) -> PixelBuffer? {
     guard let buffer = PixelBuffer(bounds: order.rect) else { return nil }
     if order.isOpaque { Canvas(buffer).fill(order.rect, order.backdrop) }

@@ -1,20 +1,20 @@
 import Foundation
 import RenderTree
 
-/// An animation on a layer.
+/// An animation that was added to a layer.
 @MainActor
 package final class AnimationEntry {
   let id: UInt64
   let key: String?
   package let animation: CAAnimation
   weak var layer: CALayer?
-  /// In the layer's time; nil until the commit that starts it.
+  /// The start in the layer's time; nil until the commit that starts the animation.
   var begin: TimeInterval?
-  /// A commit has seen it.
+  /// Whether a commit has started the animation.
   var isStarted = false
-  /// How the layer looked before a transition.
+  /// The layer's appearance before a transition.
   var previousNode: RenderNode?
-  /// Names of the sides of a transition: the new one, and the old one under names of its own.
+  /// The sides of a transition: the identity of the new one, and the old one with identities of its own.
   var transitionIDs: (new: LayerID, old: RenderNode)?
   private(set) var isOver = false
   private let groups: [CompletionGroup]
@@ -31,10 +31,10 @@ package final class AnimationEntry {
     for group in groups { group.enter() }
   }
 
-  /// Begin, length and repeats as RenderTree says them.
+  /// The start, duration and repeats as RenderTree's value.
   package var timing: MediaTiming { AnimationCompiler.timing(of: animation, begin: begin) }
 
-  /// Tells who waits. Only once.
+  /// Calls the delegate and the completion groups. Has an effect only once.
   func end(finished: Bool) {
     guard !isOver else { return }
     isOver = true
@@ -42,13 +42,13 @@ package final class AnimationEntry {
     for group in groups { group.leave() }
   }
 
-  /// Its time goes on.
+  /// Whether the animation's time advances.
   var isRunning: Bool {
     guard let layer else { return true }
     return animation.speed != 0 && layer.timeLine.scale != 0
   }
 
-  /// Whether it can be seen in a tree: a hidden layer shows no motion, unless something animates the hiding itself.
+  /// Whether the animation is visible in a tree. A hidden layer shows no motion, unless the hiding itself is animated.
   func isSeen(in host: LayerTreeHost) -> Bool {
     layer.map { AnimationEntry.isSeen($0, in: host) } ?? true
   }
@@ -67,13 +67,13 @@ package final class AnimationEntry {
       ?? false
   }
 
-  /// The clock's time at which the animation begins to move: `beginTime`, unless its time runs backwards or was set forth.
+  /// The time of the clock at which the animation starts to move: its `beginTime`, adjusted for reversed time and time offsets.
   var startTime: TimeInterval { clockTime { $0 > 0 ? 0 : $1 } ?? -.infinity }
 
-  /// The clock's time at which the animation ends; infinite for one that stands still or repeats forever.
+  /// The time of the clock at which the animation ends; infinite if it is paused or repeats forever.
   var endTime: TimeInterval { clockTime { $0 > 0 ? $1 : 0 } ?? .infinity }
 
-  /// When the active time is what `active` makes of the rate and the active duration; nil where that is never.
+  /// Returns the time of the clock for the active time that `active` computes from the rate and the active duration; nil if it never comes.
   private func clockTime(of active: (_ rate: Double, _ duration: TimeInterval) -> TimeInterval) -> TimeInterval? {
     guard let layer, begin != nil else { return nil }
     let line = layer.timeLine

@@ -1,35 +1,35 @@
 import Foundation
 import RenderTree
 
-/// Knows every animation in flight: gives it its begin at the commit, ends it by the clock, and calls who waits.
+/// The list of all running animations. Sets their begin times at the commit, ends them by the clock, and calls completions.
 @MainActor
 package final class AnimationLedger {
   private var entries: [AnimationEntry] = []
   private var waiting: [() -> Void] = []
-  /// Layers that move without an animation.
+  /// The layers that move without an animation.
   private var watched: [WeakLayer] = []
 
   private struct WeakLayer {
     weak var layer: CALayer?
   }
   private var isRetiring = false
-  /// The earliest end of an entry; nil when it must be found anew.
+  /// The earliest end of an entry; nil if it must be computed again.
   private var nextEnd: TimeInterval?
 
   init() {}
 
-  /// Whether anything of a host is in flight, or waits to be called.
+  /// Whether a host has running animations, or completions are waiting.
   package func isActive(in host: LayerTreeHost) -> Bool {
     !waiting.isEmpty || entries.contains { concerns($0, host) && ($0.begin == nil || $0.isRunning) }
   }
 
-  /// Hosts have clocks of their own; what is in no tree is any host's business.
+  /// Whether an entry belongs to a host. Each host has its own clock; an entry without a tree belongs to all hosts.
   private func concerns(_ entry: AnimationEntry, _ host: LayerTreeHost) -> Bool {
     guard let owner = entry.layer?.rootHost else { return true }
     return owner === host
   }
 
-  /// Whether a tree needs frames now to show something move. What waits for its begin, or is on a hidden layer, needs none.
+  /// Whether a tree needs frames now to show a motion. Animations that have not begun, or are on hidden layers, need none.
   package func needsFrames(for host: LayerTreeHost, at now: TimeInterval) -> Bool {
     !waiting.isEmpty || watchesMotion(in: host, at: now)
       || entries.contains {
@@ -37,8 +37,8 @@ package final class AnimationLedger {
       }
   }
 
-  /// When the next animation of a tree starts to move or ends, in the clock's time; nil where none ever does. For a clock that
-  /// rests.
+  /// Returns the time of the clock at which the next animation of a tree starts to move or ends; nil if there is
+  /// none. Used by a clock that is idle until then.
   package func nextEvent(for host: LayerTreeHost, after now: TimeInterval) -> TimeInterval? {
     var next = TimeInterval.infinity
     for entry in entries where entry.isRunning && entry.layer?.rootHost === host {
@@ -49,7 +49,7 @@ package final class AnimationLedger {
     return next.isFinite ? next : nil
   }
 
-  /// An emitter, or a layer that shows for some time only: frames come while it moves.
+  /// Watches an emitter, or a layer that is visible for a limited time. Frames are drawn while it moves.
   func watch(_ layer: CALayer) {
     guard layer.modelLayer == nil else { return }
     if !watched.contains(where: { $0.layer === layer }) { watched.append(WeakLayer(layer: layer)) }
@@ -74,13 +74,13 @@ package final class AnimationLedger {
 
   func remove(_ entry: AnimationEntry) { entries.removeAll { $0 === entry } }
 
-  /// Ends changed: a pause, a new speed.
+  /// Recomputes the ends of animations after a pause or a change of speed.
   package func reschedule() {
     nextEnd = nil
     wake()
   }
 
-  /// The commit: what has no begin yet begins now. Animations of layers that are in no shown tree end at once.
+  /// Starts the new animations at a commit. Animations of layers that are in no shown tree end at once.
   func begin(at now: TimeInterval, in host: LayerTreeHost) {
     guard entries.contains(where: { !$0.isStarted || $0.layer?.rootHost == nil }) else { return }
     for entry in entries where concerns(entry, host) {
@@ -102,7 +102,7 @@ package final class AnimationLedger {
     nextEnd = nil
   }
 
-  /// Ends what the clock has passed, earliest first, then calls what waits for it.
+  /// Ends the animations whose time is over, earliest first, then calls their completions.
   package func retire(at now: TimeInterval, in host: LayerTreeHost) {
     guard !isRetiring else { return }
     isRetiring = true
@@ -110,7 +110,7 @@ package final class AnimationLedger {
     if nextEnd == nil { nextEnd = entries.map { end(of: $0) }.min() ?? .infinity }
     if let nextEnd, nextEnd <= now + AnimationLedger.tolerance {
       let limit = now + AnimationLedger.tolerance
-      // IDs grow in the order of being added.
+      // Identifiers increase in the order in which animations are added.
       let over = entries.filter { concerns($0, host) && end(of: $0) <= limit }.sorted { a, b in
         let (endA, endB) = (end(of: a), end(of: b))
         return endA == endB ? a.id < b.id : endA < endB
@@ -126,13 +126,13 @@ package final class AnimationLedger {
     runWaiting()
   }
 
-  /// What lost its layer is over.
+  /// Returns the end of an animation. It is over if its layer was deallocated.
   private func end(of entry: AnimationEntry) -> TimeInterval { entry.layer == nil ? -.infinity : entry.endTime }
 
-  /// Floating-point steps of a clock come short of a sum by less than this, in seconds.
+  /// The tolerance for rounding in the sum of a clock's steps, in seconds.
   private static let tolerance = 1e-7
 
-  /// Calls `block` when the commit in progress, or the next one, is over.
+  /// Calls `block` after the commit in progress, or after the next one.
   package func afterCommit(_ block: @escaping () -> Void) {
     waiting.append(block)
     wake()
@@ -144,6 +144,6 @@ package final class AnimationLedger {
     for block in blocks { block() }
   }
 
-  /// Somebody must give us a turn.
+  /// Requests a turn from all hosts.
   package func wake() { LayerTreeHost.wakeAll() }
 }

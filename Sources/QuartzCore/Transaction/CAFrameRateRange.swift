@@ -1,7 +1,10 @@
-/// Frame rates wished for, in calls per second (Apple: CAFrameRateRange).
+/// A range of preferred frame rates, in calls per second (Apple: CAFrameRateRange).
 public struct CAFrameRateRange: Hashable, Sendable {
+  /// The lowest acceptable rate. Stored; has no effect on Linux.
   public var minimum: Float
+  /// The highest acceptable rate; 0 means the display's rate.
   public var maximum: Float
+  /// The preferred rate; nil or 0 uses the maximum.
   public var preferred: Float?
 
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {

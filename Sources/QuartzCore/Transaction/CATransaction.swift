@@ -1,16 +1,16 @@
 import Foundation
 
-/// Groups changes of layers (Apple: CATransaction). Changes outside of `begin` and `commit` belong to an implicit
-/// transaction, which ends with the turn of the run loop.
+/// Groups layer changes (Apple: CATransaction). Changes outside of `begin` and `commit` belong to an implicit transaction,
+/// which ends with the turn of the run loop.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   package static let ledger = AnimationLedger()
   private static var levels: [TransactionLevel] = [TransactionLevel()]
 
-  /// Opens a nested transaction; it inherits what it does not set.
+  /// Begins a nested transaction. It inherits the settings that it does not set.
   open class func begin() { levels.append(TransactionLevel()) }
 
-  /// Ends the innermost transaction. Without a `begin` it is logged and ignored.
+  /// Commits the innermost transaction. A call without a `begin` is logged and ignored.
   open class func commit() {
     guard levels.count > 1, let level = levels.popLast() else {
       LayerLog.logger.warning("CATransaction.commit() without begin()")
@@ -19,41 +19,43 @@ open class CATransaction: NSObject {
     level.group?.close()
   }
 
-  /// Commits the implicit transaction now: layout, display and snapshot of every tree that is shown.
+  /// Commits the implicit transaction now: runs layout and display and makes snapshots of all shown trees.
   open class func flush() {
     if levels.count == 1 { endImplicit() }
     LayerTreeHost.commitAll()
   }
 
+  /// Has no effect.
   open class func lock() {}
+  /// Has no effect.
   open class func unlock() {}
 
-  /// Seconds of animations that have no duration of their own. Default 0.25.
+  /// Returns the duration in seconds of animations that have none of their own. The default is 0.25.
   open class func animationDuration() -> CFTimeInterval { levels.last { $0.duration != nil }?.duration ?? 0.25 }
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     guard dur.isFinite else { return LayerLog.logger.warning("ignored animation duration \(dur)") }
     levels[levels.count - 1].duration = max(dur, 0)
   }
 
-  /// Pacing of animations that have none of their own.
+  /// Returns the pacing of animations that have none of their own.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { levels.last { $0.timing != nil }?.timing }
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { levels[levels.count - 1].timing = function }
 
-  /// Whether changes run no actions. Default false.
+  /// Whether changes run no actions. The default is false.
   open class func disableActions() -> Bool { levels.last { $0.disablesActions != nil }?.disablesActions ?? false }
   open class func setDisableActions(_ flag: Bool) { levels[levels.count - 1].disablesActions = flag }
 
   open class func completionBlock() -> (() -> Void)? { levels.last?.group?.block }
 
-  /// Called on the main thread when all animations that this transaction adds from now on have ended; when it adds none,
-  /// after the commit.
+  /// Sets a block that is called on the main thread when all animations that this transaction adds from now on have
+  /// ended, or after the commit if it adds none.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     levels[levels.count - 1].group?.close()
     levels[levels.count - 1].group = block.map { CompletionGroup(block: $0) }
     if block != nil, levels.count == 1 { ledger.wake() }
   }
 
-  /// "animationDuration", "animationTimingFunction", "disableActions", "completionBlock", or a key of your own.
+  /// Returns the value of "animationDuration", "animationTimingFunction", "disableActions", "completionBlock" or a custom key.
   open class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
@@ -75,10 +77,10 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// The groups whose completion waits for an animation that is added now.
+  /// The groups whose completion waits for the animations that are added now.
   static var openGroups: [CompletionGroup] { levels.compactMap(\.group) }
 
-  /// The end of a turn: the implicit transaction's settings are over.
+  /// Ends the implicit transaction and its settings, at the end of a turn.
   static func endImplicit() {
     levels[0].group?.close()
     levels[0] = TransactionLevel()

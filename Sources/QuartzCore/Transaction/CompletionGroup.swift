@@ -1,6 +1,6 @@
 import Foundation
 
-/// A completion block and the animations that it waits for.
+/// A completion block with the animations that it waits for.
 @MainActor
 package final class CompletionGroup {
   let block: () -> Void
@@ -17,7 +17,7 @@ package final class CompletionGroup {
     finishIfPossible()
   }
 
-  /// No more animations will be added.
+  /// Declares that no more animations will be added.
   package func close() {
     isClosed = true
     finishIfPossible()

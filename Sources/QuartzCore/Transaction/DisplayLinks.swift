@@ -1,9 +1,9 @@
 import Foundation
 
-/// The display links of one screen. They end with it.
+/// The display links of one screen. They end with the screen.
 @MainActor
 package final class DisplayLinks {
-  /// Where a link goes that is scheduled now. Before there is a screen, links wait here for the first one.
+  /// The list that new links are added to. Before there is a screen, links wait here for the first one.
   package private(set) static var current = DisplayLinks()
   private static var hasScreen = false
 
@@ -12,8 +12,8 @@ package final class DisplayLinks {
 
   init() {}
 
-  /// New links follow this screen's frames from now on.
-  /// - Parameter isProvisional: whether links go on to the next screen that becomes current.
+  /// Makes new links follow the frames of this screen.
+  /// - Parameter isProvisional: whether the links move on to the next screen that becomes current.
   package func becomeCurrent(isProvisional: Bool = false) {
     if !DisplayLinks.hasScreen {
       let waiting = DisplayLinks.current
@@ -32,7 +32,7 @@ package final class DisplayLinks {
 
   func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
 
-  /// Once for a moment of the clock.
+  /// Calls the links, at most once for each time of the clock.
   func fire(at time: CFTimeInterval, refreshRate: Double) {
     guard time != lastFrame, !links.isEmpty else { return }
     lastFrame = time

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Whether code runs on the main thread. `Thread.isMainThread` asks the kernel each time, which takes longer than a small fill.
+/// Checks whether code runs on the main thread. `Thread.isMainThread` calls the kernel each time, which takes longer than a small fill.
 package enum MainThread {
-  /// The main thread's, once it was seen; threads that have ended give theirs away, but it never ends.
+  /// The identity of the main thread once it was seen. Threads that end may pass theirs on to others, but the main thread never ends.
   private static let known = Atomic<UInt>(0)
 
   package static var isCurrent: Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The settings of one transaction; nil is inherited.
+/// The settings of one transaction. nil values are inherited.
 struct TransactionLevel {
   var duration: CFTimeInterval?
   var timing: CAMediaTimingFunction?

@@ -1,7 +1,7 @@
-/// What a blur finds beyond a picture's edges.
+/// The pixels that a blur reads beyond the edges of a picture.
 package enum BlurEdges: Hashable, Sendable {
-  /// Nothing: the blurred picture is larger, by three sigma on every side.
+  /// Transparent pixels. The blurred picture is larger by three sigma on each side.
   case transparent
-  /// The edge's own pixels, again and again: the blurred picture has the same bounds.
+  /// The edge's pixels, repeated. The blurred picture has the same bounds.
   case clamped
 }

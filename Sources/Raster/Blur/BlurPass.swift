@@ -1,16 +1,16 @@
 import CPixelKernels
 import Foundation
 
-/// Blurs the columns of a picture and lays them down as rows: two passes blur a picture both ways.
+/// Blurs the columns of a picture and writes them as rows. Two passes blur a picture in both directions.
 struct BlurPass {
   let weights: BlurWeights
   let edges: BlurEdges
-  /// Rows that the result has more on either side.
+  /// The number of additional rows of the result on each side.
   let margin: Int
   private let kernels = Kernels.active
 
   private static let stripe = Int(VK_BLUR_STRIPE), plane = Int(VK_BLUR_PLANE)
-  /// Rows that are turned at once: a cache line of the result.
+  /// The number of rows that are transposed at once: a cache line of the result.
   private static let turned = 16
 
   struct Pixels {
@@ -18,7 +18,7 @@ struct BlurPass {
     var stride, width, height: Int
   }
 
-  /// - Parameter target: as wide as `source` is high and two margins more, as high as `source` is wide.
+  /// - Parameter target: as wide as the height of `source` plus two margins, and as high as the width of `source`.
   func run(_ source: Pixels, _ target: Pixels) {
     let workspace = Workspace()
     for x in stride(from: 0, to: source.width, by: Self.stripe) {
@@ -34,7 +34,7 @@ struct BlurPass {
     }
   }
 
-  /// The row that counts as the one at `y`.
+  /// Returns the row that is read for `y`, which may be outside of the picture.
   @inline(__always)
   private func row(_ source: Pixels, _ y: Int, _ nothing: UnsafePointer<UInt32>) -> UnsafePointer<UInt32> {
     if y >= 0, y < source.height { return UnsafePointer(source.base + y * source.stride) }
@@ -84,7 +84,7 @@ struct BlurPass {
     }
   }
 
-  /// Gathers rows and turns them.
+  /// Collects rows and transposes them.
   private struct Turned {
     let block: UnsafeMutablePointer<UInt32>
     var target: UnsafeMutablePointer<UInt32>
@@ -145,7 +145,7 @@ struct BlurPass {
       if isWide { wide.deallocate() }
     }
 
-    /// Sums as after a long run of `row`, or of nothing.
+    /// Initializes the sums as after a long run of `row`, or of transparent pixels.
     func start<T: FixedWidthInteger>(_ state: UnsafeMutablePointer<T>, _ row: UnsafePointer<UInt32>?, _ n: Int, _ product: T) {
       state.initialize(repeating: 0, count: 12 * BlurPass.plane)
       guard let row else { return }

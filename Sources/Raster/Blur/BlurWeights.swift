@@ -1,14 +1,14 @@
 import CPixelKernels
 import Foundation
 
-/// How much of each neighbour along one axis goes into a pixel.
+/// The weights of a pixel's neighbours along one axis.
 package enum BlurWeights {
-  /// Three running boxes one after the other, of these odd widths: what a pixel costs does not depend on them.
+  /// Three box filters in succession, of these odd widths. The cost per pixel does not depend on the widths.
   case boxes([Int], VKBlurScale)
-  /// In 32,768ths, an odd number of them.
+  /// An odd number of weights in 32,768ths.
   case list([Int16])
 
-  /// A Gaussian, summed up over each pixel, where sigma is below 2; above, boxes of the same variance.
+  /// Creates the weights of a Gaussian: integrated over each pixel if sigma is below 2, otherwise boxes with the same variance.
   init(sigma: Double) {
     guard sigma < 2 else {
       let widths = boxWidths(sigma), product = widths.reduce(1) { $0 * UInt64($1) }
@@ -18,12 +18,12 @@ package enum BlurWeights {
     let ideal = gaussianWeights(sigma)
     var weights = ideal.map { Int(($0 * 32768).rounded()) }
     let middle = weights.count / 2
-    // All together 32,768; one alone would not be a number of 16 bits.
+    // The sum is 32,768. A single weight of 32,768 would not fit into 16 bits.
     weights[middle] = min(32767, 32768 - (weights.reduce(0, +) - weights[middle]))
     self = .list(weights.map { Int16($0) })
   }
 
-  /// Pixels on either side that count.
+  /// The number of neighbours with a weight on each side.
   var radius: Int {
     switch self {
     case .boxes(let widths, _): widths.reduce(0) { $0 + $1 / 2 }
@@ -31,15 +31,15 @@ package enum BlurWeights {
     }
   }
 
-  /// Sums of 255 times the boxes fit into 32 bits.
+  /// Whether the sums of 255 times the boxes fit into 32 bits.
   static func isNarrow(_ widths: [Int]) -> Bool { widths.reduce(1.0) { $0 * Double($1) } * 255.5 < 4_294_967_296 }
 
-  /// Division by a product of widths, rounded to nearest but for a part in 2^30.
+  /// Returns the division by a product of widths, rounded to nearest with an error of 2^-30.
   package static func scale(_ product: UInt64) -> VKBlurScale {
     let half = product / 2
     var pre: UInt32 = 0
     while (product * 255 + half) >> UInt64(pre) > UInt64(UInt32.max) { pre += 1 }
-    // The largest inverse that 32 bits hold.
+    // The largest inverse that fits into 32 bits.
     var post: UInt32 = 31
     func inverse(_ post: UInt32) -> Double { (scalbn(1.0, Int(post + pre)) / Double(product)).rounded(.up) }
     while post < 63, inverse(post + 1) <= Double(UInt32.max) { post += 1 }
@@ -47,8 +47,8 @@ package enum BlurWeights {
   }
 }
 
-/// What of a Gaussian falls on each pixel within three sigma, not its value at the pixel's centre: that differs where sigma is small.
-/// The sum is 1.
+/// Returns the integral of a Gaussian over each pixel within three sigma. The value at the pixel's centre
+/// would differ for a small sigma. The sum is 1.
 package func gaussianWeights(_ sigma: Double) -> [Double] {
   let radius = Int((sigma * 3).rounded(.up)), unit: Double = sigma * 2.0.squareRoot()
   let ideal: [Double] = (-radius...radius).map { (i: Int) -> Double in
@@ -59,7 +59,7 @@ package func gaussianWeights(_ sigma: Double) -> [Double] {
   return ideal.map { $0 / sum }
 }
 
-/// Three odd widths whose variances add up to sigma squared as nearly as odd widths can.
+/// Returns three odd widths whose variances add up as closely as possible to sigma squared.
 package func boxWidths(_ sigma: Double) -> [Int] {
   let ideal = (4 * sigma * sigma + 1).squareRoot()
   var lower = Int(ideal)

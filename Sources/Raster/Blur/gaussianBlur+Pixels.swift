@@ -1,12 +1,13 @@
-/// A blurred copy of premultiplied pixels; what a pixel costs does not depend on sigma where it is 2 or more.
+/// Returns a blurred copy of premultiplied pixels. The cost per pixel does not depend on sigma if it is 2 or more.
 ///
-/// A Gaussian where sigma is below 2; above, three boxes one after the other along each axis, which is within a few
-/// hundredths of one. Each channel is within 1 of 255 of what double precision gives. A picture that is opaque stays so where its edges are clamped.
+/// The blur is a Gaussian if sigma is below 2, otherwise three box filters in succession along each axis, which differ
+/// from a Gaussian by a few hundredths. Each channel is within 1 of 255 of the result in double precision. An opaque
+/// picture remains opaque if its edges are clamped.
 ///
 /// - Parameters:
-///   - source: The part of the picture that counts, in coordinates of its bounds; beyond it are the edges. All by default.
-///   - sigma: The standard deviation, in pixels.
-/// - Returns: the picture itself where sigma is not above 0.05 or not below 10,000, or where the copy would be too large.
+///   - source: the part of the picture to blur, in coordinates of its bounds; nil for the whole picture. The edges begin outside of it.
+///   - sigma: the standard deviation, in pixels.
+/// - Returns: the picture itself if sigma is not above 0.05 or not below 10,000, or if the copy would be too large.
 package func gaussianBlur(
   _ image: PixelBuffer, source: PixelRect? = nil, sigma: Double, edges: BlurEdges = .transparent
 ) -> PixelBuffer {
@@ -15,7 +16,7 @@ package func gaussianBlur(
   let margin = edges == .clamped ? 0 : Int((sigma * 3).rounded(.up))
   let bounds = source.insetBy(dx: -margin, dy: -margin)
   guard let result = PixelBuffer(bounds: bounds) else { return image }
-  // Turned: columns of the picture are its rows.
+  // Transposed: its rows are the columns of the picture.
   let width = bounds.height, stride = (width + 15) & ~15
   let pass = BlurPass(weights: BlurWeights(sigma: sigma), edges: edges, margin: margin)
   Scratch.current.withTurned(stride * source.width) { turned in

@@ -1,8 +1,9 @@
 import CPixelKernels
 import Foundation
 
-/// A blurred copy, larger by three sigma on every side: a Gaussian where sigma is below 2, and three boxes one after the
-/// other along each axis above, which is within a few hundredths of one. The mask itself where sigma is not above 0 or the copy would be too large.
+/// Returns a blurred copy, larger by three sigma on each side. The blur is a Gaussian if sigma is below 2, otherwise three box filters in
+/// succession along each axis, which differ from a Gaussian by a few hundredths. Returns the mask itself if sigma is not above 0.05 or not
+/// below 10,000, or if the copy would be too large.
 package func gaussianBlur(_ mask: CoverageMask, sigma: Double) -> CoverageMask {
   guard sigma > 0.05, sigma < 10_000, !mask.bounds.isEmpty else { return mask }
   let margin = Int((sigma * 3).rounded(.up))
@@ -11,7 +12,7 @@ package func gaussianBlur(_ mask: CoverageMask, sigma: Double) -> CoverageMask {
   guard let a = CoverageMask(bounds: turned), let b = CoverageMask(bounds: turned), let c = CoverageMask(bounds: bounds),
     let d = CoverageMask(bounds: bounds)
   else { return mask }
-  // Rows of the turned picture are columns: both axes are blurred down their columns, which kernels do a row at a time.
+  // The mask is transposed: both axes are blurred down the columns, which the kernels process a row at a time.
   for y in mask.bounds.minY..<mask.bounds.maxY {
     let from = mask.row(y)
     var to = a.row(margin) + (y - bounds.minY)
@@ -36,7 +37,7 @@ package func gaussianBlur(_ mask: CoverageMask, sigma: Double) -> CoverageMask {
   return d
 }
 
-/// Three boxes down the columns of `a`, the result in `b`; `a` is used up.
+/// Applies three box filters down the columns of `a` and writes the result to `b`. `a` is overwritten.
 private func boxBlur(_ a: CoverageMask, _ b: CoverageMask, _ widths: [Int]) {
   let n = a.width, height = a.height, kernels = Kernels.active
   let nothing = [UInt8](repeating: 0, count: n + 128)
@@ -50,7 +51,7 @@ private func boxBlur(_ a: CoverageMask, _ b: CoverageMask, _ widths: [Int]) {
         func row(_ y: Int) -> UnsafePointer<UInt8> {
           y >= 0 && y < height ? UnsafePointer(from.row(from.bounds.minY + y)) : zero.baseAddress!
         }
-        // Down to the first row's lower end, then in step.
+        // Starts with the rows that the first output row depends on, then continues row by row.
         for y in -radius..<height {
           let target = y < 0 ? to.row(to.bounds.minY) : to.row(to.bounds.minY + y)
           kernels.pointee.box_row(target, sum.baseAddress!, row(y + radius), row(y - radius - 1), scale, n)
@@ -61,7 +62,7 @@ private func boxBlur(_ a: CoverageMask, _ b: CoverageMask, _ widths: [Int]) {
   }
 }
 
-/// A Gaussian down the columns of `a`, in 65,536ths.
+/// Applies a Gaussian down the columns of `a`, with weights in 65,536ths.
 private func weightedBlur(_ a: CoverageMask, _ b: CoverageMask, _ sigma: Double) {
   let radius = Int((sigma * 3).rounded(.up)), n = a.width
   var weights: [UInt32] = gaussianWeights(sigma).map { (v: Double) -> UInt32 in UInt32((v * 65536).rounded()) }

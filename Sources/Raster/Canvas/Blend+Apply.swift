@@ -1,5 +1,6 @@
 extension Blend {
-  /// One source pixel with one below. Porter and Duff on premultiplied channels in integers; the modes of PDF in floating point.
+  /// Blends a source pixel with the pixel below it: Porter and Duff's operators on premultiplied channels in
+  /// integers, the PDF modes in floating point.
   func apply(_ s: Pixel, _ d: Pixel) -> Pixel {
     switch self {
     case .sourceOver: Pixel(bits: Reference.over(s.bits, d.bits))
@@ -23,8 +24,8 @@ extension Blend {
     Pixel(bits: Reference.channels(s.bits, d.bits) { min(255, Reference.div255($0 * ks + $1 * kd)) })
   }
 
-  /// max(0, 1 - ((1 - D) + (1 - S))), as Apple documents it, on premultiplied channels: alpha is min(1, Sa + Da), and what
-  /// each lacks of its own alpha is taken off.
+  /// max(0, 1 - ((1 - D) + (1 - S))), as Apple documents it, on premultiplied channels: alpha is min(1, Sa + Da), and the difference of
+  /// each channel from its own alpha is subtracted.
   private func darker(_ s: Pixel, _ d: Pixel) -> Pixel {
     let alpha = min(255, UInt32(s.alpha) + UInt32(d.alpha))
     let lack = UInt32(s.alpha) + UInt32(d.alpha)

@@ -1,6 +1,6 @@
 extension Blend {
-  /// Row by row what `apply` does pixel by pixel, within a step of 255; `coverage` says how much of each result shows. False for
-  /// modes that have no row code.
+  /// Blends a row like `apply`, with a difference of at most one step of 255. `coverage` is the fraction of each result that is applied.
+  /// Returns false for modes without row code.
   func blendRow(
     _ to: UnsafeMutablePointer<UInt32>, _ from: UnsafePointer<UInt32>, _ coverage: UnsafePointer<UInt8>, _ n: Int
   ) -> Bool {
@@ -44,7 +44,7 @@ extension Blend {
     return true
   }
 
-  // MARK: Whole colours, blue first; the fourth number does not count
+  // MARK: Whole colours (blue first; the fourth component is ignored)
 
   @inline(__always)
   private static func luminosity(_ c: SIMD4<Float>) -> Float { 0.3 * c.z + 0.59 * c.y + 0.11 * c.x }
@@ -92,7 +92,7 @@ extension Blend {
     _ mix: (SIMD4<Float>, SIMD4<Float>) -> SIMD4<Float>
   ) {
     let unit: Float = 1 / 255
-    // Runs of equal pixels, which pictures and fills are full of, are worked out once.
+    // The result for a run of equal pixels, which are frequent in pictures and fills, is computed once.
     var (lastFrom, lastTo, lastOut): (UInt32, UInt32, UInt32) = (0, 0, 0)
     for i in 0..<n where coverage[i] != 0 {
       let (s, d) = (from[i], to[i])

@@ -1,5 +1,5 @@
-/// How a source pixel meets the one below it: Porter and Duff's operators, and the separable and non-separable modes of
-/// PDF. The first three have kernels, the others are plain scalar code.
+/// The blend mode of a source pixel with the pixel below it: Porter and Duff's operators, and the separable and non-separable modes of PDF.
+/// The first three have kernels, the others are scalar code.
 package enum Blend: Hashable, Sendable, CaseIterable {
   case sourceOver, copy, clear
   case sourceIn, sourceOut, sourceAtop
@@ -8,7 +8,7 @@ package enum Blend: Hashable, Sendable, CaseIterable {
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
   case hue, saturation, color, luminosity
 
-  /// Whether what is below changes where there is nothing above it.
+  /// Whether the mode changes pixels below that the source does not cover.
   package var changesUncovered: Bool {
     switch self {
     case .copy, .clear, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

@@ -1,7 +1,7 @@
 import CPixelKernels
 
 extension Canvas {
-  /// Every pixel of the rectangle.
+  /// Fills every pixel of the rectangle.
   package func fill(_ rect: PixelRect, _ color: Pixel) {
     guard clip.mask == nil, blend == .sourceOver || blend == .copy || blend == .clear else {
       fill(rect, paint: .color(color))
@@ -15,7 +15,7 @@ extension Canvas {
     let kernel = solid ? Kernels.active.pointee.fill : Kernels.active.pointee.over_solid
     var row = target.row(area.minY) + (area.minX - target.bounds.minX)
     if solid, area.width == target.width {
-      // One run, with the few pixels between rows that nobody sees.
+      // One run over all rows. The few padding pixels between rows are not visible.
       kernel(row, bits, (area.height - 1) * target.stride + area.width)
       return
     }
@@ -25,7 +25,7 @@ extension Canvas {
     }
   }
 
-  /// A rectangle of whole pixels in any paint.
+  /// Fills a rectangle of whole pixels with a paint.
   package func fill(_ rect: PixelRect, paint: Paint, opacity: UInt8 = 255) {
     let area = rect.intersection(clip.bounds)
     guard let rows = RowBlender(self, paint: paint, opacity: opacity, area: area, scratch: .current) else { return }
@@ -38,9 +38,9 @@ extension Canvas {
     rows.runAll(area)
   }
 
-  /// The inside of a device-space path; open subpaths are closed. A path with a coordinate that is not a number draws nothing.
+  /// Fills the inside of a path in device space. Open subpaths are closed. A path with a NaN coordinate is not drawn.
   ///
-  /// - Parameter antialias: false: pixels that are covered by half or more, in full.
+  /// - Parameter antialias: if false, pixels covered by at least half are filled completely, others not at all.
   package func fill(
     _ path: VectorPath, rule: FillRule = .nonZero, paint: Paint, antialias: Bool = true, opacity: UInt8 = 255
   ) {
@@ -98,7 +98,7 @@ extension Canvas {
     }
   }
 
-  /// Paint through a mask that is moved by whole pixels: a glyph, a shadow.
+  /// Fills a mask, such as a glyph or a shadow, with a paint. The mask is moved by whole pixels.
   package func fill(_ mask: CoverageMask, dx: Int = 0, dy: Int = 0, paint: Paint, opacity: UInt8 = 255) {
     let area = mask.bounds.offsetBy(dx: dx, dy: dy).intersection(clip.bounds), scratch = Scratch.current
     guard let rows = RowBlender(self, paint: paint, opacity: opacity, area: area, scratch: scratch) else { return }

@@ -1,7 +1,7 @@
 import CPixelKernels
 
 extension Canvas {
-  /// A picture's `source` (all of it by default), moved by whole pixels from the coordinates of its bounds.
+  /// Draws the part `source` of a picture (by default all of it), moved by whole pixels from the coordinates of its bounds.
   package func draw(_ image: PixelBuffer, dx: Int, dy: Int, source: PixelRect? = nil, opacity: UInt8 = 255) {
     let source = (source ?? image.bounds).intersection(image.bounds)
     let area = source.offsetBy(dx: dx, dy: dy).intersection(clip.bounds)
@@ -18,7 +18,7 @@ extension Canvas {
     var from = image.row(area.minY - dy) + (area.minX - dx - image.bounds.minX)
     let n = area.width
     if opacity == 255, image.isOpaque, n == target.width, n == image.width {
-      // One run, with the few pixels between rows that nobody sees: memcpy knows best what to do with long ones.
+      // One run over all rows, since memcpy is fastest for long runs. The few padding pixels between rows are not visible.
       kernels.pointee.copy(to, from, (area.height - 1) * target.stride + n)
       return
     }
@@ -35,9 +35,9 @@ extension Canvas {
     }
   }
 
-  /// The part `source` of a picture through any map from the picture's coordinates to device space. Nothing outside
-  /// `source` is read; edges that do not fall on pixels are anti-aliased. Where it comes out at less than half its size, linear
-  /// sampling is of pixels that were reduced by halves first, so that every pixel counts.
+  /// Draws the part `source` of a picture through a transform from the picture's coordinates to device space. No pixels outside `source`
+  /// are read. Edges that do not lie on pixel boundaries are anti-aliased. If the result is less than half as large, linear sampling reads
+  /// a picture that was halved first, so that no pixel is skipped.
   package func draw(
     _ image: PixelBuffer, source: PixelRect? = nil, transform: Affine, filter: ImageFilter = .linear, opacity: UInt8 = 255
   ) {
@@ -51,7 +51,7 @@ extension Canvas {
     fill(RasterRect(source), through: transform, paint: .image(pattern), opacity: opacity)
   }
 
-  /// The part `source` of a picture on all of a rectangle of whole pixels. Its pixels are the same wherever the rectangle is.
+  /// Draws the part `source` of a picture scaled to a rectangle of whole pixels. The pixels do not depend on the rectangle's position.
   package func draw(_ image: PixelBuffer, source: PixelRect, on rect: PixelRect, filter: ImageFilter = .linear, opacity: UInt8 = 255) {
     let source = source.intersection(image.bounds)
     if source.isEmpty || rect.isEmpty { return }
@@ -67,8 +67,8 @@ extension Canvas {
     fill(rect, paint: .image(pattern), opacity: opacity)
   }
 
-  /// The same, but where it shows is told: within a convex outline of which each edge is smooth or sharp, or in all of the clip
-  /// where there is none.
+  /// Draws the part `source` of a picture within a convex outline with smooth or sharp edges, or within
+  /// the whole clip if there is no outline.
   package func draw(
     _ image: PixelBuffer, source: PixelRect, transform: Affine, filter: ImageFilter, within quad: Quad?, opacity: UInt8 = 255
   ) {
@@ -81,7 +81,7 @@ extension Canvas {
     }
   }
 
-  /// - Parameter shown: what of the plane that `transform` leads to is drawn.
+  /// - Parameter shown: the part of the transformed plane that is drawn.
   private func pattern(
     _ image: PixelBuffer, _ source: PixelRect, _ transform: Affine, _ filter: ImageFilter, _ shown: PixelRect
   ) -> ImagePattern? {
@@ -92,7 +92,7 @@ extension Canvas {
     }
     let visible = PixelRect(enclosing: transform.mapBounds(of: RasterRect(source))).intersection(shown)
     if visible.isEmpty { return nil }
-    // A pixel more: sharp edges may take pixels whose corner alone is covered.
+    // One pixel more: sharp edges may include pixels of which only a corner is covered.
     let grown = RasterRect(visible.insetBy(dx: -1, dy: -1))
     let needed = PixelRect(enclosing: inverse.mapBounds(of: grown)).intersection(source)
     guard let level = Reductions.level(image, source, halvings, needed: needed), let shrink = halvings.scale.inverted() else { return nil }
@@ -108,7 +108,8 @@ extension Canvas {
     }
   }
 
-  /// The device pixels that a rectangle is exactly, to the precision of the scanner: it needs no coverage then.
+  /// Returns the pixels of a rectangle that lies on pixel boundaries, within the precision of the scanner, and
+  /// therefore needs no coverage; nil for others.
   static func wholePixels(_ rect: RasterRect, _ transform: Affine) -> PixelRect? {
     guard transform.isAxisAligned else { return nil }
     let bounds = transform.mapBounds(of: rect), error = 0.5 / Double(CellWriter.one)

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Canvas {
-  /// The part `source` of a picture in nine pieces: `center` (in the picture's coordinates) is stretched or tiled both
-  /// ways, what lies beside it one way, corners keep their size.
+  /// Draws the part `source` of a picture in nine pieces. `center`, in the picture's coordinates, is stretched or tiled in both directions,
+  /// the pieces beside it in one direction, and the corners keep their size.
   ///
   /// - Parameters:
-  ///   - destination: where `source` goes, in the space that `transform` maps to device pixels.
-  ///   - capScale: units of that space per source pixel, for the caps and for tiles; caps shrink where they would not fit.
+  ///   - destination: the rectangle of `source` in the space that `transform` maps to device pixels.
+  ///   - capScale: units of that space per source pixel, for caps and tiles. Caps shrink if they do not fit.
   package func drawNinePatch(
     _ image: PixelBuffer, source: PixelRect? = nil, center: PixelRect, destination: RasterRect, transform: Affine = .identity,
     capScale: Double = 1, filter: ImageFilter = .linear, tiled: Bool = false, opacity: UInt8 = 255
@@ -18,7 +18,7 @@ extension Canvas {
       return
     }
     let frame = transform.mapBounds(of: destination)
-    // A pixel more than the frame touches: the scanner may ask for it, if only to cover it by nothing.
+    // One pixel more than the frame touches: the scanner may read it, if only with a coverage of 0.
     let area = PixelRect(enclosing: frame).insetBy(dx: -1, dy: -1).intersection(clip.bounds)
     if area.isEmpty { return }
     let scratch = Scratch.current
@@ -39,7 +39,7 @@ extension Canvas {
     }
   }
 
-  /// Drawn straight first, at the size it will have, then turned.
+  /// Draws the picture unrotated at its final size, then rotates it.
   private func drawTurnedNinePatch(
     _ image: PixelBuffer, _ source: PixelRect, _ center: PixelRect, _ destination: RasterRect, _ transform: Affine,
     _ capScale: Double, _ filter: ImageFilter, _ tiled: Bool, _ opacity: UInt8

@@ -1,10 +1,10 @@
 extension Canvas {
-  /// A picture in perspective, its edges anti-aliased unless told otherwise.
+  /// Draws a picture in perspective. Its edges are anti-aliased unless `isSharp` is set.
   ///
   /// - Parameters:
-  ///   - image: Bilinear; clamped at its edges, so that the outline alone decides what is covered.
-  ///   - transform: From coordinates of the picture's bounds to device pixels.
-  ///   - isSharp: Whether pixels along the edges are covered wholly or not at all.
+  ///   - image: the picture. It is sampled bilinearly and clamped at its edges, so only the outline determines the coverage.
+  ///   - transform: the mapping from coordinates of the picture's bounds to device pixels.
+  ///   - isSharp: whether pixels along the edges are either covered completely or not at all.
   package func draw(_ image: PixelBuffer, transform: Homography, isSharp: Bool = false, opacity: UInt8 = 255) {
     let corners = transform.corners(of: RasterRect(image.bounds))
     guard corners.count > 2, let inverse = transform.inverted() else { return }

@@ -1,10 +1,10 @@
 extension Canvas {
-  /// A convex polygon, each of its edges smooth or sharp. Along sharp ones a pixel is covered wholly or not at all, as its centre is:
-  /// polygons that share an edge leave no pixel between them out, and cover none twice.
+  /// Fills a convex polygon. Each of its edges is smooth or sharp. Along sharp edges a pixel is drawn if its centre is inside, so polygons
+  /// that share an edge leave no gap between them and draw no pixel twice.
   ///
   /// - Parameters:
-  ///   - corners: In device pixels, either way round; at least three.
-  ///   - smooth: Of each corner, whether the edge from there to the next is anti-aliased.
+  ///   - corners: at least three corners in device pixels, in either orientation.
+  ///   - smooth: for each corner, whether the edge from it to the next one is anti-aliased.
   package func fill(convex corners: [RasterPoint], smooth: [Bool], paint: Paint, opacity: UInt8 = 255) {
     guard corners.count == smooth.count else { return }
     let spans = Scratch.current.polygon

@@ -1,10 +1,10 @@
 import CPixelKernels
 
-/// Draws into a pixel buffer through a clip, in the coordinates of the buffer's bounds. A cheap value.
+/// Draws into a pixel buffer through a clip, in the coordinates of the buffer's bounds. A value that is cheap to copy.
 ///
-/// How to draw is decided once a draw, then rows go to kernels. What a pixel becomes depends on its absolute coordinates
-/// and the draw alone, never on the clip: many tiles may be drawn in parallel, or a damaged part again. Nothing is drawn
-/// beyond ±262,144 pixels from the origin.
+/// The method is chosen once for each draw call, then rows are passed to kernels. The value of a pixel depends on its absolute coordinates
+/// and the draw call only, never on the clip. So tiles can be drawn in parallel, and damaged parts can be drawn again. Nothing is drawn
+/// more than 262,144 pixels away from the origin.
 package struct Canvas: Sendable {
   package let target: PixelBuffer
   package var clip: Clip {
@@ -12,7 +12,7 @@ package struct Canvas: Sendable {
   }
   package var blend: Blend = .sourceOver
 
-  /// - Parameter clip: everything by default; cut to the target's bounds.
+  /// - Parameter clip: the clip, which is limited to the target's bounds; nil for all of them.
   package init(_ target: PixelBuffer, clip: Clip? = nil) {
     self.target = target
     self.clip = clip?.intersected(with: target.bounds) ?? Clip(target.bounds)

@@ -1,8 +1,8 @@
-/// Where drawing shows.
+/// The area in which drawing is visible.
 package struct Clip: Sendable {
-  /// Nothing outside of this is drawn.
+  /// The bounds. Nothing is drawn outside of them.
   package var bounds: PixelRect
-  /// How much of each pixel of `bounds` shows; `nil`: all. It covers at least `bounds`.
+  /// The coverage of each pixel of `bounds`; `nil` for full coverage. The mask covers at least `bounds`.
   package var mask: CoverageMask?
 
   package init(_ bounds: PixelRect) { self.bounds = bounds }
@@ -16,7 +16,8 @@ package struct Clip: Sendable {
     Clip(bounds: bounds.intersection(rect), mask: mask)
   }
 
-  /// A device-space path; a rectangle on whole pixels needs no mask. Nothing shows where memory for a mask is short.
+  /// Returns the clip intersected with a path in device space. A rectangle of whole pixels needs no mask. The result is empty
+  /// if there is not enough memory for a mask.
   package func intersected(with path: VectorPath, rule: FillRule = .nonZero, antialias: Bool = true) -> Clip {
     if let rect = path.asRect {
       let pixels = PixelRect(enclosing: rect)
@@ -27,7 +28,7 @@ package struct Clip: Sendable {
     return Clip(bounds: shape.bounds, mask: shape)
   }
 
-  /// A mask that is moved by whole pixels. Nothing shows where memory is short.
+  /// Returns the clip intersected with a mask that is moved by whole pixels. The result is empty if there is not enough memory.
   package func intersected(with shape: CoverageMask, dx: Int, dy: Int) -> Clip {
     let area = bounds.intersection(shape.bounds.offsetBy(dx: dx, dy: dy))
     guard !area.isEmpty, let part = CoverageMask(bounds: area) else { return Clip(.empty) }

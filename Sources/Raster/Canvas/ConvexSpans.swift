@@ -1,10 +1,10 @@
-/// The pixels whose centres lie within the sharp edges of a convex polygon. Kept by `Scratch` for its memory.
+/// The pixels whose centres lie within the sharp edges of a convex polygon. `Scratch` keeps the object for its memory.
 final class ConvexSpans {
-  /// Everything that can be covered.
+  /// The pixels that can be covered.
   private(set) var area = PixelRect.empty
   /// The polygon with its sharp edges moved outwards, beyond the pixels they touch.
   private(set) var pushed: [RasterPoint] = []
-  /// `x = slope * y + offset`, as bounds from the left and from the right.
+  /// The edges as lines `x = slope * y + offset`: the left and the right boundaries.
   private var lefts: [(slope: Double, offset: Double)] = []
   private var rights: [(slope: Double, offset: Double)] = []
   private var top = -Double.infinity, bottom = Double.infinity
@@ -17,13 +17,13 @@ final class ConvexSpans {
     smooth.removeAll(keepingCapacity: true)
   }
 
-  /// - Parameter isSmooth: whether the edge from there to the next corner is.
+  /// - Parameter isSmooth: whether the edge from this corner to the next is smooth.
   func add(_ corner: RasterPoint, _ isSmooth: Bool) {
     corners.append(corner)
     smooth.append(isSmooth)
   }
 
-  /// After the last corner; false where nothing is covered.
+  /// Ends the polygon after its last corner. Returns false if it covers nothing.
   func end(limits: PixelRect) -> Bool {
     guard corners.count > 2, corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return false }
     pushed.removeAll(keepingCapacity: true)
@@ -42,7 +42,7 @@ final class ConvexSpans {
       twice += p.x * q.y - q.x * p.y
     }
     guard twice != 0, twice.isFinite else { return false }
-    // Of each edge, in the direction in which the inside is at its right (y down: clockwise).
+    // Each edge is taken in the direction in which the inside is on its right (y down: clockwise).
     for _ in 0..<n { moves.append(.zero) }
     for i in 0..<n where !smooth[i] {
       let (p, q) = twice > 0 ? (corners[i], corners[(i + 1) % n]) : (corners[(i + 1) % n], corners[i])
@@ -54,14 +54,14 @@ final class ConvexSpans {
         if d.x > 0 { top = max(top, p.y) } else { bottom = min(bottom, p.y) }
         continue
       }
-      // From the end that is higher, so that neighbours work out the same.
+      // Computed from the upper end, so that polygons that share the edge get the same result.
       let (a, b) = p.y < q.y ? (p, q) : (q, p)
       let slope = (b.x - a.x) / (b.y - a.y)
       let line = (slope: slope, offset: a.x - slope * a.y)
       if d.y > 0 { rights.append(line) } else { lefts.append(line) }
     }
     guard smooth.contains(true) else { return true }
-    // Corners where the moved edges meet.
+    // The corners are the intersections of the moved edges.
     for i in 0..<n {
       let before = (i + n - 1) % n
       let (a, b) = (corners[before] + moves[before], corners[i] + moves[i])
@@ -74,9 +74,9 @@ final class ConvexSpans {
     return true
   }
 
-  /// The first pixel whose centre is not before the boundary.
+  /// Returns the first pixel whose centre is not before the boundary.
   private func first(_ boundary: Double) -> Int {
-    // 1,024ths: rounding moves no boundary over a centre.
+    // In 1,024ths, so that rounding errors move no boundary across a pixel centre.
     let edge = ((boundary * 1024).rounded() / 1024 - 0.5).rounded(.up)
     return Int(min(max(edge, -1e9), 1e9))
   }
@@ -90,7 +90,7 @@ final class ConvexSpans {
     return low < high ? low..<high : 0..<0
   }
 
-  /// Nothing is left of a mask outside of the spans.
+  /// Clears the mask outside of the spans.
   func cut(_ mask: CoverageMask) {
     for y in mask.bounds.minY..<mask.bounds.maxY {
       let row = row(y), to = mask.row(y) - mask.bounds.minX

@@ -1,12 +1,12 @@
-/// What a graphics context paints on: the pixels of a `Canvas`, or the page of a document. Coordinates are device pixels.
+/// The target of a graphics context: the pixels of a `Canvas`, or the page of a document. Coordinates are device pixels.
 package protocol DrawingTarget {
-  /// Whole pixels.
+  /// Fills a rectangle of whole pixels.
   func fill(_ rect: PixelRect, _ color: Pixel)
   func fill(_ rect: PixelRect, paint: Paint, opacity: UInt8)
   func fill(_ path: VectorPath, rule: FillRule, paint: Paint, antialias: Bool, opacity: UInt8)
-  /// Paint through a mask that is moved by whole pixels.
+  /// Fills a mask that is moved by whole pixels.
   func fill(_ mask: CoverageMask, dx: Int, dy: Int, paint: Paint, opacity: UInt8)
-  /// A line along a path.
+  /// Draws a line along a path.
   func stroke(_ line: StrokedLine, paint: Paint, antialias: Bool, opacity: UInt8)
   func draw(_ image: PixelBuffer, dx: Int, dy: Int, source: PixelRect?, opacity: UInt8)
   func draw(_ image: PixelBuffer, source: PixelRect?, transform: Affine, filter: ImageFilter, opacity: UInt8)
@@ -15,14 +15,14 @@ package protocol DrawingTarget {
     filter: ImageFilter, tiled: Bool, opacity: UInt8)
 }
 
-/// A path, the pen that follows it, and what the pen covers.
+/// A path with the style of its line, and the resulting outline.
 package struct StrokedLine {
-  /// In the pen's space.
+  /// The path, in the space of the line's style.
   package var path: VectorPath
   package var style: StrokeStyle
-  /// From the pen's space to device pixels.
+  /// The transform from that space to device pixels.
   package var transform: Affine
-  /// What it covers, in device pixels; to be filled non-zero.
+  /// The outline in device pixels, to be filled with the non-zero rule.
   package var outline: VectorPath
 
   package init(path: VectorPath, style: StrokeStyle, transform: Affine, outline: VectorPath) {

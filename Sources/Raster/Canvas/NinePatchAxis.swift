@@ -1,25 +1,27 @@
-/// One axis of a nine-part picture: which source pixel a device pixel's centre falls on.
+/// One axis of a nine-part picture: maps the centre of a device pixel to a source pixel.
 struct NinePatchAxis {
-  /// What the table of an axis follows from: buttons of one size, at whole pixels, share one.
+  /// The values that the table of an axis depends on. Buttons of the same size on whole pixels share a table.
   struct Key: Equatable {
     var size, first, last: Int
-    /// From `base` on, in device pixels.
+    /// The positions in device pixels, relative to `base`.
     var start, end, scale: Double
     var tiled: Bool
     var filter: ImageFilter
     var pixels: Range<Int>
   }
 
-  /// A whole pixel near the start; all places are counted from there.
+  /// A whole pixel near the start, from which all positions are measured.
   private let base: Int
   private let size, first, last: Int
   private let start, end, scale, head, tail, perHead, perTail, perMiddle: Double
   private let tiled: Bool
 
   /// - Parameters:
-  ///   - size: the source's pixels; `center`: those that stretch.
-  ///   - start, end: where the source goes, in device pixels.
-  ///   - scale: device pixels per source pixel of the caps.
+  ///   - size: the number of source pixels.
+  ///   - center: the source pixels that stretch.
+  ///   - start: the start of the source in device pixels.
+  ///   - end: the end of the source in device pixels.
+  ///   - scale: the number of device pixels per source pixel of the caps.
   init(size: Int, center: Range<Int>, start: Double, end: Double, scale: Double, tiled: Bool) {
     self.size = size
     first = center.lowerBound
@@ -38,7 +40,7 @@ struct NinePatchAxis {
     perMiddle = tiled ? 1 / scale : tail > head ? Double(last - first) / (tail - head) : 0
   }
 
-  /// Samples do not reach over the border between two pieces: the middle keeps its own colours, as do the caps.
+  /// Fills the table. Samples do not cross the border between two pieces, so the middle and the caps keep their own colours.
   func fill(_ table: AxisTable, _ device: Range<Int>, _ filter: ImageFilter) {
     let pixels = (device.lowerBound - base)..<(device.upperBound - base)
     let key = Key(
@@ -51,7 +53,7 @@ struct NinePatchAxis {
     fill(table, pixels, behind..<pixels.upperBound, filter, from: tail, per: perTail, base: Double(last), last, size)
   }
 
-  /// The first whose centre is not before `x`.
+  /// Returns the first pixel whose centre is not before `x`.
   private static func firstPixel(behind x: Double, in pixels: Range<Int>) -> Int {
     let edge = (x - 0.5).rounded(.up)
     if !(edge > Double(pixels.lowerBound)) { return pixels.lowerBound }
@@ -60,7 +62,7 @@ struct NinePatchAxis {
 
   private static let magic = 6_755_399_441_055_744.0
 
-  /// One piece: source pixels `low` to `high`, which lie from `origin` on.
+  /// Fills the table for one piece with the source pixels `low` to `high`, which begins at `origin`.
   private func fill(
     _ table: AxisTable, _ all: Range<Int>, _ pixels: Range<Int>, _ filter: ImageFilter, from origin: Double, per: Double,
     base: Double, _ low: Int, _ high: Int, repeats: Bool = false
@@ -75,8 +77,8 @@ struct NinePatchAxis {
       var position = (Double(pixel) + 0.5 - origin) * per
       if repeats { position.formTruncatingRemainder(dividingBy: Double(last - first)) }
       let at = position + base - half
-      // 32,768ths to the nearest, so that an unscaled cap is copied exactly: the sum has the integer in its low bits. What is not
-      // a number becomes -1, too.
+      // Rounds to 32,768ths, so that an unscaled cap is copied exactly. The addition puts the integer
+      // into the low bits of the sum. NaN becomes -1.
       let sum = min(end, max(-1, at)) * 32768 + Self.magic
       let fixed = Int(truncatingIfNeeded: sum.bitPattern &- Self.magic.bitPattern), whole = Int32(truncatingIfNeeded: fixed >> 15)
       index[pixel] = min(max(whole, least), most)

@@ -1,4 +1,5 @@
-/// Four corners of a convex outline, either way round, each with whether the edge from there to the next is anti-aliased.
+/// A convex outline of four corners, in either orientation. `smooth` tells for each corner whether the
+/// edge to the next one is anti-aliased.
 package struct Quad: Sendable {
   package var corners: (RasterPoint, RasterPoint, RasterPoint, RasterPoint)
   package var smooth: (Bool, Bool, Bool, Bool)

@@ -1,6 +1,6 @@
 import CPixelKernels
 
-/// Puts runs of one paint onto rows of the target, by one blend mode: what a draw decides once.
+/// Blends runs of one paint into rows of the target, with one blend mode. Created once for each draw call.
 struct RowBlender {
   let target: PixelBuffer
   let kernels: KernelTable
@@ -9,12 +9,12 @@ struct RowBlender {
   let opacity: UInt8
   let scratch: Scratch
   let mask: CoverageMask?
-  /// The colour with opacity, where the paint is one.
+  /// The colour with its opacity, if the paint is a single colour.
   private let color: UInt32
   private let isSolid: Bool
   private let isOpaque: Bool
 
-  /// `nil` where nothing would change.
+  /// Returns `nil` if nothing would change.
   init?(_ canvas: Canvas, paint: Paint, opacity: UInt8, area: PixelRect, scratch: Scratch) {
     guard !area.isEmpty else { return nil }
     var opacity = opacity
@@ -54,7 +54,7 @@ struct RowBlender {
     self.opacity = opacity
   }
 
-  /// Every pixel of `area`, as when each of its rows is run with full coverage.
+  /// Blends every pixel of `area` with full coverage.
   func runAll(_ area: PixelRect) {
     if case .grid(let grid) = shader, grid.isPlain, blend == .sourceOver, mask == nil, opacity == 255 {
       grid.blend(area, into: target, kernels)
@@ -68,10 +68,10 @@ struct RowBlender {
     target.row(y) + (x &- target.bounds.minX)
   }
 
-  /// A run of equal coverage, 1...255.
+  /// Blends a run with the same coverage, 1...255.
   func run(_ x: Int, _ y: Int, _ n: Int, _ value: UInt8) {
     if let mask {
-      // The scratch row is that of the run's own place: nobody else uses it now.
+      // The scratch row at the run's own position is not in use by others.
       flat(scratch.coverage, value, n)
       kernels.pointee.mask_multiply(scratch.coverage, mask.row(y) + (x - mask.bounds.minX), n)
       unmasked(x, y, n, scratch.coverage)
@@ -114,7 +114,7 @@ struct RowBlender {
     }
   }
 
-  /// A run with the coverage of each pixel. It is changed where the clip has a mask.
+  /// Blends a run with a coverage for each pixel. The coverage is changed if the clip has a mask.
   func run(_ x: Int, _ y: Int, _ n: Int, _ coverage: UnsafeMutablePointer<UInt8>) {
     if let mask { kernels.pointee.mask_multiply(coverage, mask.row(y) + (x - mask.bounds.minX), n) }
     unmasked(x, y, n, coverage)

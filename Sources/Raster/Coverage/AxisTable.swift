@@ -1,9 +1,9 @@
-/// For each pixel along an axis: the source pixel before it, and 32,768ths of the way to the next.
+/// A table for the pixels along an axis: the source pixel before each, and the fraction of the way to the next one in 32,768ths.
 final class AxisTable {
   private(set) var index = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
   private(set) var weight = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
   private var capacity = 0
-  /// What the table was made for, where that may come again.
+  /// The values that the table was made for, if it can be reused; nil otherwise.
   var key: NinePatchAxis.Key?
 
   func reserve(_ count: Int) {

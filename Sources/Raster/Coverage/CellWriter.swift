@@ -1,31 +1,31 @@
 import CPixelKernels
 
-/// Gathers the corners of outlines in 1/1024 pixel of device space, and has kernels add their lines to an accumulation buffer
-/// over a rectangle of pixels.
+/// Collects the corners of outlines in 1/1024 pixel of device space, and lets kernels add their lines to an
+/// accumulation buffer for a rectangle of pixels.
 ///
-/// A cell holds the change of twice the covered area from the pixel before it, so the running sum along a row is the
-/// coverage: a line that goes down by `h` at `f` from the cell's left adds `h (2 - f)` here and `h f` to the next cell.
+/// A cell holds the change of twice the covered area relative to the previous pixel, so the running sum along a row is the coverage. A line
+/// that goes down by `h` at the distance `f` from the cell's left edge adds `h (2 - f)` to the cell and `h f` to the next one.
 struct CellWriter {
   static let bits = Int(VK_SUBPIXEL_BITS)
   static let one = 1 << bits
-  /// Beyond this many pixels from the origin nothing is drawn.
+  /// The distance from the origin in pixels beyond which nothing is drawn.
   static let limit = 262_144.0
 
   private(set) var cells: VKCells
-  /// No line lies outside of the rectangle.
+  /// Whether no line is outside of the rectangle.
   private let isInside: Bool
   private let kernels: KernelTable
-  /// The outline so far, or its end.
+  /// The corners of the current outline that are not added yet.
   private let corners: UnsafeMutablePointer<SIMD2<Int32>>
   private var count = 0
   private static let capacity = 4096
   private let bounds: VKCubic
 
-  /// Cells for a row of pixels: one behind the last takes what flows over, and rows end at a group.
+  /// Returns the number of cells for a row of pixels, with one more for the overflow, rounded up to whole groups.
   static func cellStride(width: Int) -> Int { (width / Int(VK_GROUP) + 1) * Int(VK_GROUP) }
   private static func bitStride(width: Int) -> Int { (width / Int(VK_GROUP) + 1 + 63) / 64 }
 
-  /// - Parameter extent: no point lies outside of this.
+  /// - Parameter extent: a rectangle that contains all points.
   init(area: PixelRect, extent: PixelRect, rule: FillRule, kernels: KernelTable, scratch: Scratch) {
     let cellStride = Self.cellStride(width: area.width), bitStride = Self.bitStride(width: area.width)
     scratch.reserve(cells: cellStride * area.height + 32, bits: bitStride * area.height, corners: Self.capacity)
@@ -41,14 +41,14 @@ struct CellWriter {
       top: Int32(extent.minY << Self.bits), right: Int32(extent.maxX << Self.bits), bottom: Int32(extent.maxY << Self.bits))
   }
 
-  /// To the nearest 1/1024; within `limit` only. The sum has the integer in its low bits.
+  /// Rounds to the nearest 1/1024, within `limit` only. The addition puts the integer into the low bits of the sum.
   @inline(__always)
   private static func fixed(_ p: RasterPoint) -> SIMD2<Int32> {
     let sum = p * Double(one) + 6_755_399_441_055_744.0
     return SIMD2<Int32>(truncatingIfNeeded: unsafeBitCast(sum, to: SIMD2<Int64>.self))
   }
 
-  /// Ends the outline and starts another.
+  /// Ends the outline and starts another one.
   @inline(__always)
   mutating func move(_ p: RasterPoint) {
     flush()
@@ -63,7 +63,7 @@ struct CellWriter {
     count &+= 1
   }
 
-  /// The inner corners, at most `Flattening.most`, of the curve ((a t + b) t + c) t + d.
+  /// Adds the inner corners, at most `Flattening.most`, of the curve ((a t + b) t + c) t + d.
   mutating func curve(_ a: RasterPoint, _ b: RasterPoint, _ c: RasterPoint, _ d: RasterPoint, _ steps: Int) {
     if steps == 0 { return }
     if count &+ steps &+ 16 > Self.capacity { continueOutline() }
@@ -76,7 +76,7 @@ struct CellWriter {
     count &+= steps
   }
 
-  /// Adds the lines so far.
+  /// Adds the collected lines to the buffer.
   mutating func flush() {
     if count > 1 {
       UnsafeRawPointer(corners).withMemoryRebound(to: Int32.self, capacity: 2 * count) {

@@ -1,16 +1,16 @@
 import CPixelKernels
 
-/// Walks a path's lines and flattened curves into a `CellWriter`.
+/// Writes the lines and flattened curves of a path to a `CellWriter`.
 struct PathScanner {
   let path: VectorPath
   /// The pixels that the path may touch.
   let extent: PixelRect
-  /// All points are finite and within `CellWriter.limit`.
+  /// Whether all points are finite and within `CellWriter.limit`.
   let tame: Bool
-  /// The whole pixel that outlines are counted from: a shape that is moved by whole pixels is covered alike.
+  /// The whole pixel that coordinates are relative to. A shape moved by whole pixels therefore has the same coverage.
   let base: SIMD2<Int>
 
-  /// `nil` where there is nothing to fill, or a point is not a number.
+  /// Returns `nil` if there is nothing to fill or a coordinate is NaN.
   init?(_ path: VectorPath) {
     guard path.points.count > 1 else { return nil }
     var lo = path.points[0], hi = lo, probe = RasterPoint(0, 0)
@@ -31,7 +31,7 @@ struct PathScanner {
     }
     let limit = CellWriter.limit
     tame = lo.x > -limit && lo.y > -limit && hi.x < limit && hi.y < limit
-    // The rounding to 1/1024 may reach just over a pixel's edge.
+    // Rounding to 1/1024 may move a point slightly across the edge of a pixel.
     let half = 0.5 / Double(CellWriter.one)
     extent = PixelRect(enclosing: RasterRect(minX: lo.x - half, minY: lo.y - half, maxX: hi.x + half, maxY: hi.y + half))
       .intersection(Self.reach)
@@ -41,17 +41,17 @@ struct PathScanner {
 
   var origin: RasterPoint { RasterPoint(Double(base.x), Double(base.y)) }
 
-  /// From the base on, to the nearest 2^-20: the last digits of a place do not count.
+  /// Returns a point relative to the origin, rounded to 2^-20, so that the last digits of a position have no effect.
   @inline(__always)
   static func local(_ p: RasterPoint, _ origin: RasterPoint) -> RasterPoint { (p - origin + 6_442_450_944) - 6_442_450_944 }
 
   private static let reach = PixelRect(
     minX: -Int(CellWriter.limit), minY: -Int(CellWriter.limit), maxX: Int(CellWriter.limit), maxY: Int(CellWriter.limit))
 
-  /// The accumulation buffer of one band takes at most this many cells.
+  /// The maximum number of cells in the accumulation buffer of one band.
   private static let mostCells = 4 << 20
 
-  /// Fills the buffer for bands of rows of `area`, and has each swept by `sweep` (cells, the pixels they cover).
+  /// Fills the buffer for each band of rows of `area` and calls `sweep` with the cells and the pixels they cover.
   func scan(_ area: PixelRect, rule: FillRule, scratch: Scratch, sweep: (inout VKCells, PixelRect) -> Void) {
     let stride = CellWriter.cellStride(width: area.width)
     let most = max(1, Self.mostCells / stride)
@@ -114,7 +114,7 @@ struct PathScanner {
     }
   }
 
-  /// The same for a path with points far out: lines are cut to what fixed point can hold.
+  /// Writes a path with points that are far away. Its lines are cut to the range of the fixed-point numbers.
   private func walkFar(_ writer: inout CellWriter) {
     let flat = path.flattened(tolerance: Flattening.tolerance)
     var (start, current) = (RasterPoint(0, 0), RasterPoint(0, 0))
@@ -136,10 +136,11 @@ struct PathScanner {
     writer.flush()
   }
 
-  /// Above and below the limit a line adds nothing; beyond it on the left and right it is replaced by its shadow on the limit.
+  /// Writes a line that may be beyond the limit. Parts above and below the limit add nothing; parts to the
+  /// left and right are projected onto the limit.
   private static func farLine(_ writer: inout CellWriter, _ from: RasterPoint, _ to: RasterPoint) {
     let limit = CellWriter.limit
-    // Farther out, the arithmetic below would lose its last digits, or overflow.
+    // Larger numbers would lose their last digits below, or overflow.
     func tamed(_ v: RasterPoint) -> RasterPoint { RasterPoint(min(max(v.x, -1e12), 1e12), min(max(v.y, -1e12), 1e12)) }
     let a = tamed(from), b = tamed(to)
     if a.y == b.y || (a.y <= -limit && b.y <= -limit) || (a.y >= limit && b.y >= limit) { return }
@@ -171,7 +172,7 @@ struct PathScanner {
   }
 }
 
-/// Where curves need no detail: a curve above, below or beside the pixels to be drawn counts as its chord.
+/// The area in which curves need detail. A curve above, below or beside the pixels to be drawn is replaced by its chord.
 private struct FlatBounds {
   private let low, high: RasterPoint
 

@@ -1,7 +1,7 @@
 import CPixelKernels
 import Foundation
 
-/// Memory that draws use again and again, one set a thread.
+/// The reusable memory of draw calls, one object for each thread.
 package final class Scratch {
   private(set) var cells = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
   private var cellCapacity = 0
@@ -13,12 +13,12 @@ package final class Scratch {
   private(set) var spans = UnsafeMutablePointer<VKSpan>.allocate(capacity: 1)
   private(set) var pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
   private var rowCapacity = 0
-  /// Two rows of a picture, scaled along and not yet between rows: four planes of words.
+  /// Two rows of a picture that are scaled horizontally, but not yet vertically: four planes of words.
   private(set) var wide = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
   private(set) var widePlane = 0
   private var turned: UnsafeMutableRawPointer?
   private var turnedBytes = 0
-  /// Rows of a picture: one between two of its rows, and one along them.
+  /// Two rows of a picture: one interpolated between two of its rows, and one scaled along the row.
   private(set) var sourceRow = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
   private var sourceCapacity = 0
   let columns = AxisTable(), lines = AxisTable()
@@ -33,7 +33,7 @@ package final class Scratch {
     return key
   }()
 
-  /// This thread's.
+  /// The object of the current thread.
   package static var current: Scratch {
     if let pointer = pthread_getspecific(key) { return Unmanaged<Scratch>.fromOpaque(pointer).takeUnretainedValue() }
     let scratch = Scratch()
@@ -53,12 +53,12 @@ package final class Scratch {
     turned?.deallocate()
   }
 
-  /// Cells and bits are zero between draws: who sweeps a row cleans it.
+  /// Reserves cells and bits. They are zero between draw calls: the code that sweeps a row clears it.
   func reserve(cells cellCount: Int, bits bitCount: Int, corners cornerCount: Int) {
     if cellCount > cellCapacity {
       cells.deallocate()
       cellCapacity = cellCount + cellCount / 2
-      // Rows are multiples of 64 bytes: no vector lies across two lines of the cache.
+      // Rows are multiples of 64 bytes, so that no vector crosses a cache line.
       cells = UnsafeMutableRawPointer.allocate(byteCount: cellCapacity * 4, alignment: 64).bindMemory(
         to: Int32.self, capacity: cellCapacity)
       cells.initialize(repeating: 0, count: cellCapacity)
@@ -76,7 +76,7 @@ package final class Scratch {
     }
   }
 
-  /// Rows of coverage, spans and pixels of at least so many pixels, readable 256 bytes further.
+  /// Reserves rows of coverage, spans and pixels for at least `width` pixels, readable for 256 bytes more.
   func reserve(row width: Int) {
     guard width > rowCapacity else { return }
     coverage.deallocate()
@@ -90,7 +90,7 @@ package final class Scratch {
     pixels.initialize(repeating: 0, count: rowCapacity + 64)
   }
 
-  /// A row of a picture of at least so many pixels, readable 256 bytes further.
+  /// Reserves a row of a picture of at least `width` pixels, readable for 256 bytes more.
   func reserve(source width: Int) {
     guard width > sourceCapacity else { return }
     sourceRow.deallocate()
@@ -99,7 +99,7 @@ package final class Scratch {
     sourceRow.initialize(repeating: 0, count: sourceCapacity + 64)
   }
 
-  /// Memory for a turned picture of so many words. What is larger than 16 MB is not kept.
+  /// Calls `body` with memory for a transposed picture of `words` words. Memory above 16 MB is not kept.
   func withTurned<R>(_ words: Int, _ body: (UnsafeMutablePointer<UInt32>) -> R) -> R {
     let bytes = words * 4 + 256
     if bytes > 16 << 20 {
@@ -115,11 +115,11 @@ package final class Scratch {
     return body(turned!.bindMemory(to: UInt32.self, capacity: words))
   }
 
-  /// Four planes of at least so many words.
+  /// Reserves four planes of at least `width` words.
   func reserve(wide width: Int) {
     guard width > widePlane else { return }
     wide.deallocate()
-    // Rows of a power of two would fall on one another in the cache.
+    // Rows with a length of a power of two would share the same lines of the cache.
     widePlane = ((width + width / 2 + 15) & ~15) + 16
     wide = UnsafeMutableRawPointer.allocate(byteCount: 16 * widePlane, alignment: 64).bindMemory(to: UInt32.self, capacity: 4 * widePlane)
   }

@@ -1,30 +1,30 @@
 import CPixelKernels
 
-/// Coverage of small shapes that are drawn again and again, apart by whole pixels: list bullets, rounded buttons, icons.
+/// Caches the coverage of small shapes that are drawn repeatedly at positions whole pixels apart: list bullets, rounded buttons, icons.
 ///
-/// A shape is kept when it is drawn for the second time. What is drawn does not depend on the cache: a mask holds what the
-/// scanner gives for the same outline, which is counted from a whole pixel of its own either way.
+/// A shape is cached when it is drawn for the second time. The cache does not change any pixel: a mask holds the result of the scanner for
+/// the same outline, which is measured from a whole pixel in both cases.
 package final class ShapeCache {
-  /// The most bytes that masks take.
+  /// The maximum size of the masks in bytes.
   package var budget: Int
   package private(set) var hits = 0, misses = 0
 
-  /// Larger shapes are not kept.
+  /// The maximum number of pixels and points of a cached shape.
   private let mostPixels: Int
   private let mostPoints: Int
   private struct Shape {
     let rule: FillRule
     let verbs: [VectorPath.Verb]
-    /// From `PathScanner.base` on.
+    /// The points relative to `PathScanner.base`.
     let points: [RasterPoint]
     let mask: CoverageMask
   }
-  /// Shapes used lately, and those that were before: what is not used for a while goes with them.
+  /// The recently used shapes, and those used before. Shapes that are not used for a while are removed with the older ones.
   private var young: [UInt64: Shape] = [:], old: [UInt64: Shape] = [:]
   private var youngBytes = 0, oldBytes = 0
-  /// That masks take now.
+  /// The current size of the masks in bytes.
   package var bytes: Int { youngBytes + oldBytes }
-  /// Shapes that were drawn once, by some bits of their hash.
+  /// Hash bits of shapes that were drawn once.
   private var seen = [UInt64](repeating: 0, count: 256)
 
   package init(budget: Int = 1 << 20, mostPixels: Int = 1 << 15, mostPoints: Int = 256) {
@@ -38,16 +38,16 @@ package final class ShapeCache {
     (youngBytes, oldBytes) = (0, 0)
   }
 
-  /// Shapes that are kept.
+  /// The number of cached shapes.
   package var count: Int { young.count + old.count }
 
-  /// The coverage of a path, and by how many pixels it has to be moved; `nil` where it is not kept.
+  /// Returns the coverage of a path and the number of pixels to move it by; `nil` if it is not cached.
   package func mask(of path: VectorPath, rule: FillRule = .nonZero) -> (mask: CoverageMask, dx: Int, dy: Int)? {
     guard let scanner = PathScanner(path), let mask = mask(scanner, rule, .current) else { return nil }
     return (mask, scanner.base.x, scanner.base.y)
   }
 
-  /// The coverage of a scanner's path, in coordinates from its `base` on; `nil` where it is not kept.
+  /// Returns the coverage of a scanner's path, in coordinates relative to its `base`; `nil` if it is not cached.
   func mask(_ scanner: PathScanner, _ rule: FillRule, _ scratch: Scratch) -> CoverageMask? {
     guard scanner.tame, scanner.path.points.count <= mostPoints, scanner.extent.area <= mostPixels, budget > 0 else { return nil }
     let hash = Self.hash(scanner, rule)
@@ -82,7 +82,7 @@ package final class ShapeCache {
     youngBytes += bytes
   }
 
-  /// The mask, unless another shape has the same hash.
+  /// Returns the mask, unless the hash belongs to another shape.
   private func check(_ shape: Shape, _ scanner: PathScanner, _ rule: FillRule) -> CoverageMask? {
     let origin = scanner.origin, points = scanner.path.points
     guard shape.rule == rule, shape.points.count == points.count, shape.verbs == scanner.path.verbs,
@@ -101,7 +101,7 @@ package final class ShapeCache {
 
   private static func hash(_ scanner: PathScanner, _ rule: FillRule) -> UInt64 {
     let origin = scanner.origin
-    // Two chains of scalars: multiplying words of 64 bits is slow in vectors.
+    // Two chains of scalars, because multiplying 64-bit words is slow in vectors.
     var (h, k): (UInt64, UInt64) = (0x9e37_79b9_7f4a_7c15, rule == .nonZero ? 0x517c_c1b7_2722_0a95 : 0x2545_f491_4f6c_dd1d)
     scanner.path.points.withUnsafeBufferPointer { points in
       for point in points {

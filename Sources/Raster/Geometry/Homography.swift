@@ -1,10 +1,10 @@
-/// A perspective map of the plane: `x' = (a x + c y + tx) / w`, `y' = (b x + d y + ty) / w`, where `w = g x + h y + i`. Points
+/// A perspective mapping of the plane: `x' = (a x + c y + tx) / w`, `y' = (b x + d y + ty) / w`, where `w = g x + h y + i`. Points
 /// whose `w` is not positive are behind the eye.
 package struct Homography: Equatable, Sendable {
   package var a, b, c, d, tx, ty: Double
   package var g, h, i: Double
 
-  /// The least `w` that is shown: nearer to the eye everything is cut off.
+  /// The smallest visible `w`. Everything nearer to the eye is cut off.
   package static let near = 0.01
 
   package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double, g: Double, h: Double, i: Double) {
@@ -16,7 +16,7 @@ package struct Homography: Equatable, Sendable {
     self.init(a: m.a, b: m.b, c: m.c, d: m.d, tx: m.tx, ty: m.ty, g: 0, h: 0, i: 1)
   }
 
-  /// The map as an affine one: nil where it has perspective, or all is behind the eye.
+  /// The mapping as an affine transform; nil if it has perspective or everything is behind the eye.
   package var affine: Affine? {
     guard g == 0, h == 0, i > 0 else { return nil }
     if i == 1 { return Affine(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
@@ -30,7 +30,7 @@ package struct Homography: Equatable, Sendable {
 
   package var determinant: Double { a * (d * i - ty * h) - c * (b * i - ty * g) + tx * (b * h - d * g) }
 
-  /// This map first, then the other.
+  /// Returns the mapping that applies this one first, then the other.
   package func concatenating(_ next: Affine) -> Homography {
     Homography(
       a: a * next.a + b * next.c + g * next.tx, b: a * next.b + b * next.d + g * next.ty,
@@ -38,7 +38,7 @@ package struct Homography: Equatable, Sendable {
       tx: tx * next.a + ty * next.c + i * next.tx, ty: tx * next.b + ty * next.d + i * next.ty, g: g, h: h, i: i)
   }
 
-  /// The other first, then this map.
+  /// Returns the mapping that applies `m` first, then this one.
   package func preceded(by m: Affine) -> Homography {
     Homography(
       a: m.a * a + m.b * c, b: m.a * b + m.b * d, c: m.c * a + m.d * c, d: m.c * b + m.d * d,
@@ -46,7 +46,8 @@ package struct Homography: Equatable, Sendable {
       i: m.tx * g + m.ty * h + i)
   }
 
-  /// `nil` where the map flattens the plane to a line, or is not finite. Of points in front the image's `w` is positive.
+  /// Returns `nil` if the mapping flattens the plane to a line or is not finite. The inverse has a positive `w` for
+  /// the images of points in front of the eye.
   package func inverted() -> Homography? {
     let det = determinant
     guard det != 0, det.isFinite else { return nil }
@@ -64,7 +65,7 @@ package struct Homography: Equatable, Sendable {
     return RasterPoint((a * p.x + c * p.y + tx) * k, (b * p.x + d * p.y + ty) * k)
   }
 
-  /// The image of a rectangle, cut off at `near`: up to five corners, none where all is behind.
+  /// Returns the corners of a mapped rectangle, cut off at `near`: up to five, or none if everything is behind the eye.
   package func corners(of rect: RasterRect) -> [RasterPoint] {
     guard !rect.isEmpty, isFinite else { return [] }
     let plane = [
@@ -81,7 +82,7 @@ package struct Homography: Equatable, Sendable {
     return out
   }
 
-  /// The bounds of what shows of a rectangle's image.
+  /// Returns the bounds of the visible part of a mapped rectangle.
   package func mapBounds(of rect: RasterRect) -> RasterRect {
     if let affine { return affine.mapBounds(of: rect) }
     var out = RasterRect.null

@@ -1,6 +1,6 @@
-/// A rectangle of whole pixels in device space, half open: `minX..<maxX` by `minY..<maxY`.
+/// A half-open rectangle of whole pixels in device space: `minX..<maxX` by `minY..<maxY`.
 ///
-/// Edges are held within ±2^30, so that no arithmetic on them overflows, and every empty rectangle is `.empty`.
+/// Edges are limited to ±2^30, so arithmetic on them cannot overflow. All empty rectangles are equal to `.empty`.
 @usableFromInline package struct PixelRect: Hashable, Sendable {
   @usableFromInline package let minX: Int
   @usableFromInline package let minY: Int
@@ -27,7 +27,7 @@
     self.init(minX: x, minY: y, maxX: overX ? (width > 0 ? .max : .min) : x1, maxY: overY ? (height > 0 ? .max : .min) : y1)
   }
 
-  /// The smallest rectangle of whole pixels that holds the given one; `.empty` where a coordinate is not a number.
+  /// Creates the smallest rectangle of whole pixels that contains `bounds`; `.empty` if a coordinate is NaN.
   package init(enclosing bounds: RasterRect) {
     guard !bounds.isEmpty else { self = .empty; return }
     self.init(
@@ -51,7 +51,7 @@
       minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
   }
 
-  /// The smallest rectangle that holds both; an empty one adds nothing.
+  /// Returns the smallest rectangle that contains both. An empty rectangle adds nothing.
   @inlinable package func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -65,7 +65,7 @@
     max(minX, other.minX) < min(maxX, other.maxX) && max(minY, other.minY) < min(maxY, other.maxY)
   }
 
-  /// True where every pixel of the other is one of this; true for an empty one.
+  /// Whether all pixels of the other rectangle are in this one. True for an empty rectangle.
   @inlinable package func contains(_ other: PixelRect) -> Bool {
     other.isEmpty || (minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY)
   }
@@ -76,7 +76,7 @@
     isEmpty ? .empty : PixelRect(minX: add(minX, dx), minY: add(minY, dy), maxX: add(maxX, dx), maxY: add(maxY, dy))
   }
 
-  /// Each edge moved inward by so many pixels (outward where negative).
+  /// Returns the rectangle with each edge moved inward by a number of pixels, or outward if it is negative.
   @inlinable package func insetBy(dx: Int, dy: Int) -> PixelRect {
     guard !isEmpty, dx > -Self.limit, dy > -Self.limit, dx < Self.limit, dy < Self.limit else { return .empty }
     return PixelRect(minX: minX + dx, minY: minY + dy, maxX: maxX - dx, maxY: maxY - dy)

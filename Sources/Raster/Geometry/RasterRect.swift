@@ -1,4 +1,4 @@
-/// A rectangle of real coordinates, its edges not bound to pixels.
+/// A rectangle with real coordinates, whose edges need not lie on pixel boundaries.
 @usableFromInline package struct RasterRect: Equatable, Sendable {
   @usableFromInline package var minX, minY, maxX, maxY: Double
 
@@ -10,7 +10,7 @@
     self.init(minX: Double(rect.minX), minY: Double(rect.minY), maxX: Double(rect.maxX), maxY: Double(rect.maxY))
   }
 
-  /// What `include(_:)` starts from: contains nothing.
+  /// The rectangle that contains nothing, to which points are added with `include(_:)`.
   @inlinable package static var null: RasterRect {
     RasterRect(minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
   }
@@ -18,7 +18,7 @@
   @inlinable package var width: Double { maxX - minX }
   @inlinable package var height: Double { maxY - minY }
 
-  /// Nothing in it; also where an edge is not a number. A line's bounds, of no width, are not empty.
+  /// Whether the rectangle contains nothing. Also true if an edge is NaN. The bounds of a line, with a width of 0, are not empty.
   @inlinable package var isEmpty: Bool { !(minX <= maxX && minY <= maxY) }
 
   @inlinable

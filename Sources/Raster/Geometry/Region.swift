@@ -1,6 +1,6 @@
-/// A set of pixels as disjoint rectangles in bands: those of one band share their top and bottom and run left to right
-/// without touching, bands run down without overlapping, and bands that touch and look alike are one. A set of pixels has
-/// exactly one such form, so equal sets are equal values.
+/// A set of pixels as disjoint rectangles in bands. The rectangles of a band have the same top and bottom and are sorted from left to right
+/// without touching. The bands are sorted from top to bottom without overlapping, and adjacent bands with the same columns are merged. Each
+/// set of pixels has exactly one such form, so equal sets are equal values.
 package struct Region: Equatable, Sendable {
   package private(set) var rects: [PixelRect] = []
 
@@ -66,7 +66,7 @@ package struct Region: Equatable, Sendable {
 
   package func intersects(_ rect: PixelRect) -> Bool {
     if rect.isEmpty { return false }
-    // Bands lie in order: the first that is not above it, and on to the last that is not below.
+    // The bands are sorted: start at the first one that is not above the rectangle, and stop at the last one that is not below.
     var (low, high) = (0, rects.count)
     while low < high {
       let middle = (low + high) / 2
@@ -81,11 +81,12 @@ package struct Region: Equatable, Sendable {
 
   package func offsetBy(dx: Int, dy: Int) -> Region { Region(banded: rects.map { $0.offsetBy(dx: dx, dy: dy) }) }
 
-  /// A region of at most so many rectangles that holds this one: neighbours whose union wastes least are merged.
+  /// Returns a region of at most `maximumRects` rectangles that contains this one. The pairs whose
+  /// union wastes the smallest area are merged.
   package func simplified(maximumRects: Int) -> Region {
     let maximum = max(1, maximumRects)
     guard rects.count > maximum else { return self }
-    // Beyond this size pairs would cost too much: give up detail by whole bands first.
+    // With more rectangles than this, comparing pairs would cost too much.
     guard rects.count <= 256 else { return Region(bounds) }
     var list = rects
     while true {
@@ -100,7 +101,7 @@ package struct Region: Equatable, Sendable {
         list[best.i] = list[best.i].union(list[best.j])
         list.remove(at: best.j)
       }
-      // Merged rectangles may overlap, and their bands count more than they did.
+      // Merged rectangles may overlap, which can split them into more rectangles.
       let region = Region(list)
       if region.rects.count <= maximum { return region }
       if list.count == 1 { return Region(bounds) }
@@ -111,7 +112,7 @@ package struct Region: Equatable, Sendable {
 
   // MARK: Bands
 
-  /// Sweeps both lists down, band by band, and keeps what `keep` says of (in a, in b).
+  /// Sweeps both lists from top to bottom, band by band, and keeps the pixels for which `keep` (in a, in b) returns true.
   private static func combine(_ a: [PixelRect], _ b: [PixelRect], keep: (Bool, Bool) -> Bool) -> [PixelRect] {
     var edges: [Int] = []
     edges.reserveCapacity((a.count + b.count) * 2)
@@ -120,7 +121,7 @@ package struct Region: Equatable, Sendable {
     edges.sort()
     var out: [PixelRect] = []
     var (ia, ib) = (0, 0)
-    var previous = 0..<0  // the band before, as indices of `out`
+    var previous = 0..<0  // the previous band, as indices of `out`
     var top = edges[0]
     for bottom in edges where bottom > top {
       defer { top = bottom }

@@ -1,13 +1,14 @@
 import CPixelKernels
 
-/// Rows of a picture under any map. The part of a row whose samples all lie inside goes to a kernel that tests nothing.
+/// Produces rows of a picture under any affine transform. The part of a row whose samples are all inside
+/// is drawn by a kernel without bounds checks.
 struct AffineShader {
   let image: PixelBuffer
   let source: PixelRect
   let filter: ImageFilter
   let tile: ImageTile
   let isOpaque: Bool
-  /// In source pixels: from the centre of the first pixel where linear, from its corner where nearest.
+  /// The position in source pixels, relative to the centre of the first pixel for linear filtering, or to its corner for nearest.
   private let u, v: FixedMap
 
   init(_ pattern: ImagePattern, u: FixedMap, v: FixedMap) {
@@ -25,7 +26,7 @@ struct AffineShader {
     run(x, y, n, out, kernels, over: false)
   }
 
-  /// Rows can be put over what lies below as they are made.
+  /// Whether rows can be blended with the pixels below while they are made.
   var isPlain: Bool { filter == .linear && !isOpaque }
 
   func blend(_ x: Int, _ y: Int, _ n: Int, over out: UnsafeMutablePointer<UInt32>, _ kernels: KernelTable) {
@@ -71,7 +72,7 @@ struct AffineShader {
     out.pointee = over ? Reference.over(pixel, out.pointee) : pixel
   }
 
-  /// The corner of the copy of the picture that a sample lies in.
+  /// Returns the corner of the copy of the picture that contains a sample.
   private func floored(_ u: Int, _ v: Int) -> (Int, Int) {
     func base(_ value: Int, _ size: Int) -> Int {
       let rest = value % (size << 32)
@@ -103,7 +104,7 @@ struct AffineShader {
     if filter == .nearest { return pixel(x, y) }
     let fx = UInt32(truncatingIfNeeded: (u &>> 17) & 32767), fy = UInt32(truncatingIfNeeded: (v &>> 17) & 32767)
     if tile == .clamp {
-      // Most of what is slow: the edges of a turned picture.
+      // The most frequent slow case: the edges of a rotated picture.
       let (w, h) = (source.width &- 1, source.height &- 1)
       let x0 = min(max(x, 0), w), x1 = min(max(x &+ 1, 0), w), y0 = min(max(y, 0), h), y1 = min(max(y &+ 1, 0), h)
       let first = image.row(source.minY) + (source.minX &- image.bounds.minX)
@@ -113,7 +114,7 @@ struct AffineShader {
     return Self.mix(pixel(x, y), pixel(x + 1, y), pixel(x, y + 1), pixel(x + 1, y + 1), fx, fy)
   }
 
-  /// `Reference.bilinear`, all channels at once.
+  /// The same as `Reference.bilinear`, for all channels at once.
   @inline(__always)
   private static func mix(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32, _ fx: UInt32, _ fy: UInt32) -> UInt32 {
     typealias Channels = SIMD4<Int32>

@@ -1,12 +1,12 @@
-/// Colours around a point.
+/// A gradient of colours around a point.
 package struct ConicGradient: Sendable {
-  /// In gradient space.
+  /// The centre in gradient space.
   package var center: RasterPoint
-  /// Where the first colour is: radians from the x axis to the y axis of gradient space. The last colour meets it from the other
-  /// side.
+  /// The direction of the first colour, in radians from the x axis towards the y axis of gradient space.
+  /// The last colour meets it after a full turn.
   package var angle: Double
   package var ramp: GradientRamp
-  /// From device pixels to gradient space.
+  /// The transform from device pixels to gradient space.
   package var inverse: Affine
 
   package init(center: RasterPoint, angle: Double, ramp: GradientRamp, inverse: Affine = .identity) {

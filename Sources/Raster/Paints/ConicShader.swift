@@ -1,9 +1,9 @@
-/// Rows of a conic gradient.
+/// Produces rows of a conic gradient.
 package struct ConicShader {
   private let ramp: GradientRamp
-  /// From device pixels to the space around the centre.
+  /// The transform from device pixels to the space around the centre.
   private let map: Affine
-  /// In turns, 0..<1.
+  /// The start direction in turns, 0..<1.
   private let start: Double
   let isOpaque: Bool
 
@@ -19,7 +19,7 @@ package struct ConicShader {
   }
 
   func fetch(_ x: Int, _ y: Int, _ n: Int, _ out: UnsafeMutablePointer<UInt32>) {
-    // x is counted from the origin, so that tiles agree.
+    // x is measured from the origin, so that tiles agree.
     let row = map.apply(to: RasterPoint(0.5, Double(y) + 0.5))
     let count = Double(1 << ramp.bits), last = 1 << ramp.bits - 1
     ramp.table.withUnsafeBufferPointer { table in
@@ -32,8 +32,8 @@ package struct ConicShader {
     }
   }
 
-  /// The direction of a point as a part of a turn, 0...1, within 1e-9 of it: by sums and products alone, so that it comes out the
-  /// same on every machine.
+  /// Returns the direction of a point as a fraction of a turn, 0...1, with an error below 1e-9. It uses only sums and products,
+  /// so the result is the same on every machine.
   @inline(__always)
   package static func turns(_ x: Double, _ y: Double) -> Double {
     let (w, h) = (abs(x), abs(y))

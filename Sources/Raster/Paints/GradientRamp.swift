@@ -1,25 +1,25 @@
-/// The colours of a gradient, premultiplied, at equal steps from 0 to 1: built once, read by every row.
+/// The premultiplied colours of a gradient at equal steps from 0 to 1. Computed once and read for each row.
 ///
-/// Colours run straight between stops and are premultiplied after, as Core Graphics does. Two stops at one place are a
-/// hard edge.
+/// Colours are interpolated linearly between stops and premultiplied afterwards, as in Core Graphics. Two
+/// stops at the same location make a hard edge.
 package final class GradientRamp: Sendable {
-  /// Entry `i` holds the colour at `(i + 0.5) / count`; the count is a power of two. Entries of a vector more are there to be read.
+  /// Entry `i` holds the colour at `(i + 0.5) / count`, where the count is a power of two. The table is padded by a vector's length.
   let table: [UInt32]
   private static let padding = 16
-  /// log2 of the count.
+  /// The logarithm of the count to base 2.
   let bits: Int
   /// The colours before 0 and after 1.
   package let first, last: Pixel
   package let isOpaque: Bool
-  /// In order of their places.
+  /// The stops, sorted by their locations.
   package let stops: [GradientStop]
 
-  /// Stops in any order; those that are not finite are left out, without any the ramp is clear.
+  /// Creates a ramp of stops in any order. Stops that are not finite are ignored; without any stops the ramp is clear.
   package init(stops: [GradientStop]) {
     var list = stops.filter { $0.location.isFinite }
     list = list.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(\.element)
     self.stops = list
-    // Many stops, or steep ones, need finer steps to stay within 1/255.
+    // Many or steep stops need finer steps for an error below 1/255.
     var bits = 10
     for (a, b) in zip(list, list.dropFirst()) where b.location > a.location && b.location - a.location < 1.0 / 4 {
       bits = b.location - a.location < 1.0 / 16 ? 14 : max(bits, 12)

@@ -1,4 +1,4 @@
-/// A straight (not premultiplied) colour at a place of a gradient; all 0...1.
+/// A colour that is not premultiplied at a location of a gradient. All values are 0...1.
 package struct GradientStop: Hashable, Sendable {
   package var location, red, green, blue, alpha: Double
 

@@ -1,21 +1,21 @@
 import CPixelKernels
 
-/// Rows of a picture that is scaled along the axes: which source pixels a column or row lies between stands in a table.
+/// Produces rows of a picture that is scaled along the axes. Tables hold the source pixels for each column and row.
 struct GridShader {
   let image: PixelBuffer
   let source: PixelRect
   let filter: ImageFilter
   let tile: ImageTile
-  /// What the tables were made for.
+  /// The area that the tables were made for.
   let area: PixelRect
   let scratch: Scratch
   let isOpaque: Bool
-  /// Indices along a row do not fall.
+  /// Whether the indices along a row never decrease.
   private let isRising: Bool
-  /// The picture comes out at half its size, each pixel of these columns the mean of four.
+  /// The columns in which the picture is exactly halved: each pixel is the mean of four.
   private let halves: Range<Int>
 
-  /// Both maps in 32.32 source pixels from the corner of `source`.
+  /// Creates a shader. Both functions are in 32.32 source pixels from the corner of `source`.
   init(_ pattern: ImagePattern, u: FixedMap, v: FixedMap, area: PixelRect, scratch: Scratch) {
     image = pattern.image
     source = pattern.source
@@ -32,7 +32,7 @@ struct GridShader {
     let isHalf = filter == .linear && tile == .clamp && Self.isHalf(u.dx, u.value(0, 0)) && Self.isHalf(v.dy, v.value(0, 0))
     var columns = area.minX..<area.minX
     if isHalf {
-      // What is clamped at the edges has no weight.
+      // Pixels that are clamped at the edges have a weight of 0.
       let weights = scratch.columns.weight
       var (low, high) = (0, area.width)
       while low < high, weights[low] == 0 { low += 1 }
@@ -46,7 +46,7 @@ struct GridShader {
     step == 2 * FixedMap.one && (start &- FixedMap.one / 2) & (FixedMap.one - 1) == FixedMap.one / 2
   }
 
-  /// From tables that the caller has written already.
+  /// Creates a shader with tables that the caller has filled already.
   init(image: PixelBuffer, source: PixelRect, filter: ImageFilter, area: PixelRect, scratch: Scratch, isRising: Bool) {
     self.isRising = isRising
     halves = 0..<0
@@ -107,7 +107,7 @@ struct GridShader {
       along(out, row(line), isLast ? row(line) : row(line + 1), index, weight, isLast ? 0 : part, n, kernels)
       return
     }
-    // Copies of both rows with what lies beside them: [0] before, [1 ...] the source, then behind.
+    // Copies of both rows with the neighbouring pixels: [0] before, [1 ...] the source, then behind.
     let upper = scratch.sourceRow + 1, lower = upper + (width + 4)
     let first = isRising ? max(0, Int(index[0])) : 0, last = isRising ? min(width, Int(index[n - 1]) + 2) : width
     func copy(_ line: Int, _ to: UnsafeMutablePointer<UInt32>) {
@@ -116,7 +116,7 @@ struct GridShader {
         if line >= 0, line < height {
           kernels.pointee.copy(to + first, row(line) + first, last - first)
         } else {
-          // Above the first row or below the last there is nothing.
+          // Above the first row and below the last one the pixels are transparent.
           kernels.pointee.fill(to + first, 0, last - first)
         }
       }
@@ -133,11 +133,11 @@ struct GridShader {
     along(out, upper, lower, index, weight, part, n, kernels)
   }
 
-  /// Rows can be blended as they are made.
+  /// Whether rows can be blended while they are made.
   var isPlain: Bool { tile == .clamp && filter == .linear && isRising && !isOpaque }
 
-  /// Puts all of `rect` over the target's pixels. Rows that are alike are made once, and a source row that several rows lie
-  /// beside is scaled along once.
+  /// Blends `rect` with the target's pixels. Equal rows are made once, and a source row used by several
+  /// rows is scaled horizontally only once.
   func blend(_ rect: PixelRect, into target: PixelBuffer, _ kernels: KernelTable) {
     if !halves.isEmpty { return blendHalf(rect, into: target, kernels) }
     let shift = source.minX - image.bounds.minX, n = rect.width
@@ -147,7 +147,7 @@ struct GridShader {
     var to = target.row(rect.minY) + (rect.minX - target.bounds.minX), isMade = false
     scratch.reserve(wide: n)
     let plane = scratch.widePlane
-    // Which source row each half of the memory holds: an even one, an odd one.
+    // The source rows that the two halves of the memory hold: an even one and an odd one.
     var held = (-1, -1)
     func widened(_ line: Int) -> UnsafeMutablePointer<UInt32> {
       let isOdd = line & 1 == 1, wide = scratch.wide + (isOdd ? 2 * plane : 0)
@@ -211,7 +211,7 @@ struct GridShader {
     } else if isRising {
       kernels.pointee.scale_row(out, row, below, index, weight, part, n)
     } else {
-      // Indices start again within the row: the kernel wants them rising.
+      // The indices of a repeated picture start again within the row, but the kernel requires increasing ones.
       var i = 0
       while i < n {
         var j = i + 1

@@ -1,2 +1,2 @@
-/// How a picture is read between its pixels.
+/// The sampling of a picture between its pixels.
 package enum ImageFilter: Hashable, Sendable { case nearest, linear }

@@ -1,11 +1,11 @@
-/// A picture as a paint.
+/// A picture used as a paint.
 package struct ImagePattern: Sendable {
   package var image: PixelBuffer
-  /// The part of the picture that counts, in coordinates of its bounds.
+  /// The part of the picture that is used, in coordinates of its bounds.
   package var source: PixelRect
-  /// From device pixels, counted from `origin`, to coordinates of the picture's bounds.
+  /// The transform from device pixels, relative to `origin`, to coordinates of the picture's bounds.
   package var inverse: Affine
-  /// A picture that is moved by whole pixels is sampled alike: only this differs.
+  /// The origin of the device pixels. A picture that is moved by whole pixels differs only in this value, so it is sampled in the same way.
   package var origin = SIMD2<Int>(0, 0)
   package var filter: ImageFilter
   package var tile: ImageTile

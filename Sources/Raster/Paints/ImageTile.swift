@@ -1,2 +1,2 @@
-/// What lies outside a picture: its edge pixels, nothing, or the picture again.
+/// The pixels outside of a picture: its edge pixels, transparent pixels, or the repeated picture.
 package enum ImageTile: Hashable, Sendable { case clamp, transparent, `repeat` }

@@ -1,11 +1,11 @@
-/// Colours along a line.
+/// A gradient of colours along a line.
 package struct LinearGradient: Sendable {
-  /// In gradient space.
+  /// The ends of the line in gradient space.
   package var start, end: RasterPoint
   package var ramp: GradientRamp
-  /// Whether the first colour goes on before the start, and the last one after the end; clear otherwise.
+  /// Whether the first colour continues before the start and the last one after the end. Otherwise these areas are clear.
   package var extend: (before: Bool, after: Bool)
-  /// From device pixels to gradient space.
+  /// The transform from device pixels to gradient space.
   package var inverse: Affine
 
   package init(

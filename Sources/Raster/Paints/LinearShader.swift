@@ -1,10 +1,10 @@
 import CPixelKernels
 
-/// Rows of a linear gradient.
+/// Produces rows of a linear gradient.
 struct LinearShader {
   private let ramp: GradientRamp
   private let before, after: UInt32
-  /// 0 at the start, 1 at the end.
+  /// The progress: 0 at the start, 1 at the end.
   private let t: FixedMap
   let isOpaque: Bool
 
@@ -15,12 +15,12 @@ struct LinearShader {
     isOpaque = ramp.isOpaque && gradient.extend.before && gradient.extend.after
     let along = gradient.end - gradient.start, i = gradient.inverse
     let square = along.x * along.x + along.y * along.y
-    // A gradient of no length is a hard edge at its start; all of the plane lies after it.
+    // A gradient without length is a hard edge at its start; the whole plane lies after it.
     let k = square > 0 && square.isFinite ? 1 / square : 0
     var dx = (i.a * along.x + i.b * along.y) * k, dy = (i.c * along.x + i.d * along.y) * k
     var constant = ((i.tx - gradient.start.x) * along.x + (i.ty - gradient.start.y) * along.y) * k
     if k == 0 { constant = 2 }
-    // Shorter than a thousandth of a pixel: as a gradient of that length.
+    // A gradient shorter than a thousandth of a pixel is drawn with that length.
     let steepest = max(abs(dx), abs(dy))
     if steepest > 1024 {
       dx *= 1024 / steepest
@@ -34,7 +34,7 @@ struct LinearShader {
     let start = t.value(x, y)
     let inside = FixedMap.inside(start, t.dx, FixedMap.one, n)
     if inside.isEmpty {
-      // All on one side, or a step over the ramp in the middle.
+      // Runs on one side have one colour; in the middle the ramp is stepped through.
       var i = 0
       while i < n {
         let low = start &+ i &* t.dx < 0

@@ -1,4 +1,4 @@
-/// What a shape is filled with.
+/// The paint that a shape is filled with.
 package enum Paint: Sendable {
   case color(Pixel)
   case linear(LinearGradient)

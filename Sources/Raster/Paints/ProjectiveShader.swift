@@ -1,10 +1,10 @@
 import CPixelKernels
 
-/// Rows of a picture in perspective, bilinear, clamped to its edge pixels. Each pixel is worked out from its own device
-/// coordinates, so that it does not depend on where a row starts.
+/// Produces rows of a picture in perspective, sampled bilinearly and clamped to its edge pixels. Each pixel is computed from its own device
+/// coordinates, so it does not depend on the start of the row.
 struct ProjectiveShader {
   let image: PixelBuffer
-  /// From device pixels to coordinates of the picture's bounds.
+  /// The mapping from device pixels to coordinates of the picture's bounds.
   let inverse: Homography
 
   var isOpaque: Bool { image.isOpaque }

@@ -1,12 +1,12 @@
-/// Colours over the circles between two circles, as PDF and Core Graphics define them.
+/// A gradient of colours over the circles between two circles, as PDF and Core Graphics define them.
 package struct RadialGradient: Sendable {
-  /// In gradient space.
+  /// The centres of the circles in gradient space.
   package var startCenter, endCenter: RasterPoint
   package var startRadius, endRadius: Double
   package var ramp: GradientRamp
-  /// Whether the first colour goes on inside the first circle, and the last one outside the second.
+  /// Whether the first colour continues inside the first circle and the last one outside the second.
   package var extend: (before: Bool, after: Bool)
-  /// From device pixels to gradient space.
+  /// The transform from device pixels to gradient space.
   package var inverse: Affine
 
   package init(

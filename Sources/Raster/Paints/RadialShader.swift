@@ -1,10 +1,10 @@
 import CPixelKernels
 
-/// Rows of a radial gradient.
+/// Produces rows of a radial gradient.
 struct RadialShader {
   private let gradient: RadialGradient
   private let before, after: UInt32
-  /// One centre, and the first circle a point: the kernel's case.
+  /// Whether both circles have the same centre and the first radius is 0, which is the kernel's case.
   private let isPlain: Bool
   let isOpaque: Bool
 
@@ -20,7 +20,7 @@ struct RadialShader {
 
   func fetch(_ x: Int, _ y: Int, _ n: Int, _ out: UnsafeMutablePointer<UInt32>, _ kernels: KernelTable) {
     let i = gradient.inverse
-    // The row's first pixel centre in gradient space; x is counted from the origin, so tiles agree.
+    // The centre of the row's first pixel in gradient space. x is measured from the origin, so tiles agree.
     let row = i.apply(to: RasterPoint(0.5, Double(y) + 0.5))
     gradient.ramp.table.withUnsafeBufferPointer { padded in
       let table = UnsafeBufferPointer(rebasing: padded[..<(1 << gradient.ramp.bits)])
@@ -37,7 +37,7 @@ struct RadialShader {
     }
   }
 
-  /// The greatest t whose circle, of a radius not below 0, goes through the point.
+  /// Returns the colour of the largest t whose circle, with a radius of at least 0, goes through the point.
   private func color(at p: RasterPoint, _ table: UnsafeBufferPointer<UInt32>) -> UInt32 {
     let g = gradient
     let c = g.endCenter - g.startCenter, d = p - g.startCenter, dr = g.endRadius - g.startRadius

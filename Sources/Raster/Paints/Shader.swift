@@ -1,6 +1,6 @@
 import CPixelKernels
 
-/// A paint made ready for one draw: a colour, or something that gives rows of pixels.
+/// A paint prepared for one draw call: a colour, or a source of rows of pixels.
 enum Shader {
   case solid(UInt32)
   case linear(LinearShader)
@@ -10,7 +10,7 @@ enum Shader {
   case affine(AffineShader)
   case projective(ProjectiveShader)
 
-  /// `area`: the pixels that rows will be asked of.
+  /// - Parameter area: the pixels for which rows are needed.
   init(_ paint: Paint, area: PixelRect, scratch: Scratch) {
     switch paint {
     case .color(let color): self = .solid(color.bits)
@@ -20,7 +20,7 @@ enum Shader {
     case .image(let pattern):
       let i = pattern.inverse
       guard !pattern.source.isEmpty, i.isFinite else { self = .solid(0); return }
-      // Whole pixels are taken off after rounding: a part of a picture is sampled as all of it is.
+      // Whole pixels are subtracted after rounding, so a part of a picture is sampled like the whole.
       let u = FixedMap(constant: i.tx, dx: i.a, dy: i.c).moved(to: pattern.origin).shifted(by: 0 &- pattern.source.minX << 32)
       let v = FixedMap(constant: i.ty, dx: i.b, dy: i.d).moved(to: pattern.origin).shifted(by: 0 &- pattern.source.minY << 32)
       if i.isAxisAligned, i.a > 0 {

@@ -1,4 +1,4 @@
-/// One cubic Bézier curve, its parameter running from 0 to 1.
+/// A cubic Bézier curve with a parameter from 0 to 1.
 package struct CubicCurve: Equatable, Sendable {
   package var p0, p1, p2, p3: RasterPoint
 
@@ -24,7 +24,7 @@ package struct CubicCurve: Equatable, Sendable {
     return (p1 - p0) * (3 * u * u) + (p2 - p1) * (6 * u * t) + (p3 - p2) * (3 * t * t)
   }
 
-  /// Where the curve goes at `t`, not of unit length; where it stands still, where it goes next.
+  /// Returns the direction of the curve at `t`, not normalized. Where the velocity is zero, the direction nearby is returned.
   package func direction(at t: Double) -> RasterPoint {
     for step in [0, 1e-4, -1e-4, 1e-2, -1e-2] {
       let v = velocity(at: min(max(t + step, 0), 1))
@@ -38,7 +38,7 @@ package struct CubicCurve: Equatable, Sendable {
     return p1 == p0 + d / 3 && p2 == p0 + d * (2.0 / 3)
   }
 
-  /// The length from the parameter 0 to `t`: by Gauss and Legendre, eight points in each of eight parts.
+  /// Returns the length from the parameter 0 to `t`, by Gauss-Legendre quadrature with eight points in each of eight parts.
   package func length(to t: Double = 1) -> Double {
     guard t > 0 else { return 0 }
     if isStraight { return Dasher.length(p3 - p0) * min(t, 1) }
@@ -58,7 +58,7 @@ package struct CubicCurve: Equatable, Sendable {
     (0.9602898564975363, 0.1012285362903763),
   ]
 
-  /// The parameter up to which the curve is so long.
+  /// Returns the parameter at which the curve has the length `wanted`.
   package func parameter(atLength wanted: Double, of total: Double? = nil) -> Double {
     let whole = total ?? length()
     guard whole > 0, wanted > 0 else { return 0 }
@@ -77,7 +77,7 @@ package struct CubicCurve: Equatable, Sendable {
     return t
   }
 
-  /// The part between two parameters.
+  /// Returns the part of the curve between two parameters.
   package func part(from a: Double, to b: Double) -> CubicCurve {
     func blossom(_ r: Double, _ s: Double, _ t: Double) -> RasterPoint {
       func mix(_ p: RasterPoint, _ q: RasterPoint, _ f: Double) -> RasterPoint { p + (q - p) * f }

@@ -1,4 +1,4 @@
-/// Walks along lines and keeps the parts that a pattern leaves. Each subpath starts the pattern anew.
+/// Walks along lines and keeps the parts that a dash pattern draws. Each subpath restarts the pattern.
 struct Dasher {
   private(set) var out = VectorPath()
   private let pattern: [Double]
@@ -6,17 +6,17 @@ struct Dasher {
   private let startRest: Double
 
   private var index = 0
-  /// What is left of the pattern's current part.
+  /// The remaining length of the pattern's current part.
   private var rest = 0.0
   private var position = RasterPoint(0, 0)
-  /// The dash that is being walked; the subpath's first one is held back, as the last may run into it.
+  /// The current dash, and the first dash of the subpath, which is held back because the last one may join it.
   private var dash: [RasterPoint] = []
   private var first: [RasterPoint]?
   private var isFirst = true
   private var hasLine = false
 
   init(_ pattern: [Double], phase: Double) {
-    // An odd pattern's second round has on and off exchanged.
+    // In the second pass through an odd pattern, dashes and gaps are exchanged.
     let full = pattern.count % 2 == 0 ? pattern : pattern + pattern
     self.pattern = full
     let sum = full.reduce(0, +)
@@ -55,7 +55,7 @@ struct Dasher {
       walked += rest
       let p = position + unit * walked
       if isOn {
-        // A dash of no length still has a direction, for its caps.
+        // A dash without length still has a direction, for its caps.
         dash.append(rest == 0 && dash.count < 2 ? p + unit * 1e-4 : p)
         endDash()
       }
@@ -71,11 +71,11 @@ struct Dasher {
   mutating func close(to p: RasterPoint) {
     line(to: p)
     if hasLine, isOn, dash.count > 1, let head = first, head.count > 1, dash.last == head.first {
-      // The last dash runs on into the first.
+      // The last dash continues into the first.
       dash += head.dropFirst()
       first = nil
     } else if isFirst, isOn, dash.count > 2 {
-      // One dash all the way round.
+      // One dash all the way around.
       emit(dash, closed: true)
       dash = []
     }

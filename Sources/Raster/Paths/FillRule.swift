@@ -1,2 +1,2 @@
-/// What is inside a path that crosses itself.
+/// The rule that determines the inside of a path that crosses itself.
 package enum FillRule: Hashable, Sendable { case nonZero, evenOdd }

@@ -1,14 +1,14 @@
-/// How many lines a curve needs. From Wang's formula: a curve of degree n whose control points' second differences are at most
-/// m long is within n (n - 1) m / (8 s²) of s lines over equal steps of its parameter.
+/// The number of lines that replace a curve. By Wang's formula, the deviation of a curve of degree n, whose control points have second
+/// differences of at most m, from s lines over equal steps of its parameter is at most n (n - 1) m / (8 s²).
 enum Flattening {
-  /// Pixels that a line may be away from its curve.
+  /// The maximum distance in pixels between a line and its curve.
   static let tolerance = 0.1
-  /// Bounds the work that one curve can cause.
+  /// The maximum number of lines for one curve.
   static let most = 1000.0
 
   @inline(__always)
   private static func count(_ squared: Double) -> Int {
-    // Not a number and what is too much give the most.
+    // NaN and values that are too large give the maximum.
     squared < most * most ? max(1, Int(squared.squareRoot()) + 1) : Int(most)
   }
 
@@ -28,11 +28,12 @@ enum Flattening {
     return count(max(u.x * u.x + u.y * u.y, v.x * v.x + v.y * v.y).squareRoot() * (0.75 / tolerance))
   }
 
-  // MARK: For filling
+  // MARK: Filling
 
-  /// Corners of an outline that stands for a curve, at (i + 1/2) / n of its parameter and moved outward by two thirds of what
-  /// a chord stands off: the outline encloses the curve's area. The coverage of pixels is within 1/255 or so of the curve's own.
-  /// Chords of many pixels stand off by 0.006 pixels, those of about one pixel, whose errors even out in it, by up to 0.025.
+  /// Returns the number of corners of the outline that replaces a curve when it is filled. They are at (i + 1/2) / n of the curve's
+  /// parameter, moved outward by two thirds of the chord's distance, so that the outline encloses the curve's area. The coverage of
+  /// pixels differs from the curve's own by about 1/255. Chords of many pixels deviate by 0.006 pixels; chords of about one pixel, whose
+  /// errors cancel out within it, by up to 0.025.
   @inline(__always)
   static func corners(cubic u: RasterPoint, _ v: RasterPoint) -> Int {
     corners(max(u.x * u.x + u.y * u.y, v.x * v.x + v.y * v.y).squareRoot())
@@ -41,7 +42,7 @@ enum Flattening {
   @inline(__always)
   static func corners(quad u: RasterPoint) -> Int { corners(length(u) * (1.0 / 3)) }
 
-  /// Of a curve whose second derivative is at most 6 m long.
+  /// Returns the number for a curve whose second derivative is at most 6 m.
   @inline(__always)
   private static func corners(_ m: Double) -> Int {
     if m < 0.005 { return 0 }

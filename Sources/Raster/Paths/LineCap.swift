@@ -1,2 +1,2 @@
-/// How an open line ends.
+/// The end of an open line.
 package enum LineCap: Hashable, Sendable { case butt, round, square }

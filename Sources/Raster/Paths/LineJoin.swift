@@ -1,2 +1,2 @@
-/// How two segments of a line meet.
+/// The join of two segments of a line.
 package enum LineJoin: Hashable, Sendable { case miter, round, bevel }

@@ -1,4 +1,4 @@
-/// A growing array of plain values for one computation, freed by hand: appending is a comparison and a store.
+/// A growing array of plain values for one computation, freed manually. Appending costs a comparison and a store.
 struct PointerList<Element: BitwiseCopyable> {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0

@@ -1,11 +1,11 @@
-/// How a line is drawn; lengths are in the units of the path that is stroked.
+/// The style of a line. Lengths are in the units of the stroked path.
 package struct StrokeStyle: Hashable, Sendable {
   package var width: Double
   package var cap: LineCap
   package var join: LineJoin
-  /// Where a miter would be longer than this times the width, the join is a bevel.
+  /// The miter limit: if a miter would be longer than this times the width, the join is a bevel.
   package var miterLimit: Double
-  /// Lengths on, off, on...; empty: solid.
+  /// The lengths of dashes and gaps in turn; empty for a solid line.
   package var dash: [Double]
   package var dashPhase: Double
 

@@ -1,20 +1,20 @@
-/// Builds the outline of a line, one subpath after the other: forward along the left side and back along the right.
+/// Builds the outline of a line, one subpath after the other: forward along the left side and back along the right side.
 ///
-/// The outline is the sum of the segments' rectangles and the joins' wedges, all wound the same way, so that non-zero
-/// filling gives their union whatever they overlap.
+/// The outline is the sum of the rectangles of the segments and the wedges of the joins, all with the same orientation, so that filling
+/// with the non-zero rule gives their union even if they overlap.
 struct Stroker {
   private(set) var outline = VectorPath()
   private let style: StrokeStyle
   private let half: Double
-  /// Two directions at least this much alike need no point between them on a round join.
+  /// The cosine above which two directions need no point between them on a round join.
   private let roundEnough: Double
-  /// Below this cosine of a turn, the two sides' corners are not one point.
+  /// The cosine of a turn below which the corners of the two sides are not single points.
   private let sharp: Double
 
-  /// The cosine of a 512th of a turn: circles have no more sides, however wide the line.
+  /// The cosine of 1/512 of a turn. Circles have no more sides than that, regardless of the line's width.
   private static let finest = 0.99992470
 
-  /// A point of the line, and how it goes on from there.
+  /// A point of the line with the direction in which it continues.
   private struct Node: BitwiseCopyable {
     var point: RasterPoint
     var direction = RasterPoint(0, 0)
@@ -23,9 +23,9 @@ struct Stroker {
   }
 
   private var nodes: PointerList<Node>
-  /// The left side onward, and the right side to be walked back.
+  /// The points of the left side, and those of the right side, which are used in reverse order.
   private var forward, back: PointerList<RasterPoint>
-  /// The subpath has a line, if only one of no length.
+  /// Whether the subpath has a line, even one without length.
   private var hasLine = false
 
   init(_ style: StrokeStyle, tolerance: Double, count: Int) {
@@ -34,10 +34,10 @@ struct Stroker {
     forward = PointerList(capacity: count * 48)
     back = PointerList(capacity: count * 32)
     half = min(style.width, 1e9) / 2
-    // A chord over an angle is r (1 - cos(angle / 2)) away from its arc.
+    // The distance of a chord from its arc is r (1 - cos(angle / 2)).
     let c = max(0.5, 1 - tolerance / half)
     roundEnough = min(2 * c * c - 1, Self.finest)
-    // A mitre on a smooth curve sticks out by r (1 / cos(angle / 2) - 1).
+    // A miter on a smooth curve sticks out by r (1 / cos(angle / 2) - 1).
     let m = 1 / (1 + tolerance / (4 * half))
     sharp = min(2 * m * m - 1, Self.finest)
   }
@@ -73,7 +73,7 @@ struct Stroker {
     nodes.append(Node(point: p, isCorner: isCorner))
   }
 
-  /// The subpath ends open.
+  /// Ends the subpath as an open line.
   mutating func finish() {
     if hasLine, nodes.count > 0 { finishLine() }
     reset()
@@ -98,22 +98,22 @@ struct Stroker {
     endOutline()
   }
 
-  /// The subpath ends where it started.
+  /// Ends the subpath as a closed line.
   mutating func close() {
     hasLine = true
     guard nodes.count > 0 else { return }
     let first = nodes[0].point
     add(first, isCorner: true)
     guard nodes.count > 2 else {
-      // There and back again is a line with two ends, nothing at all is a dot.
+      // A line that goes there and back has two ends, one without length is a dot.
       finish()
       start(at: first)
       hasLine = false
       return
     }
-    // The last point is the first again, to within what counts as no length.
+    // The last point is the same as the first, within the tolerance for zero length.
     let count = nodes.count - 1
-    // The first corner begins the outline: its last point is where the first segment's left side starts.
+    // The outline begins with the first corner; its last point is the start of the first segment's left side.
     forward.append(first + left(nodes[0].direction) * half)
     back.append(first - left(nodes[0].direction) * half)
     for i in 1..<count { join(nodes[i].point, nodes[i - 1], nodes[i], nodes[i].isCorner) }
@@ -146,16 +146,16 @@ struct Stroker {
     forward.removeAll()
   }
 
-  /// A quarter turn, to the left of a direction where y points up.
+  /// Returns the vector turned by 90 degrees, to the left if y points up.
   @inline(__always)
   private func left(_ d: RasterPoint) -> RasterPoint { RasterPoint(-d.y, d.x) }
 
-  /// From the end of one segment to the start of the next around their point: left side forward, the other to `back`.
+  /// Adds the join from the end of one segment to the start of the next: the left side to `forward`, the right side to `back`.
   @inline(__always)
   private mutating func join(_ p: RasterPoint, _ before: Node, _ after: Node, _ isCorner: Bool) {
     let u = before.direction, v = after.direction
     let dot = u.x * v.x + u.y * v.y, cross = u.x * v.y - u.y * v.x
-    // Where both sides meet in one point each, if segments are long enough for the inner one.
+    // Each side has a single corner point, if the segments are long enough for the inner one.
     if dot > sharp, half * abs(cross) <= (1 + dot) * min(before.length, after.length) {
       let k = (left(u) + left(v)) * (half / (1 + dot))
       forward.append(p + k)
@@ -169,7 +169,7 @@ struct Stroker {
     _ p: RasterPoint, _ u: RasterPoint, _ v: RasterPoint, _ dot: Double, _ cross: Double, _ isCorner: Bool
   ) {
     let m = left(u), n = left(v)
-    // A turn to the left has its outer side on the right. The inner one goes through the point itself.
+    // In a left turn the outer side is on the right. The inner side goes through the point itself.
     let onRight = cross > 0, side: Double = onRight ? -1 : 1
     if onRight { swap(&forward, &back) }
     back.append(p - m * (side * half))
@@ -185,8 +185,8 @@ struct Stroker {
     if onRight { swap(&forward, &back) }
   }
 
-  /// Between unit vectors a and b, without both. `middle` tells the way round where they are opposite. The points stand
-  /// out so far that the lines enclose the arc's area.
+  /// Adds the points of an arc between the unit vectors a and b, without both. `middle` determines the direction if they are opposite. The
+  /// points are moved outward, so that the lines enclose the arc's area.
   private mutating func arc(_ center: RasterPoint, _ a: RasterPoint, _ b: RasterPoint, _ middle: RasterPoint, depth: Int = 0) {
     let dot = a.x * b.x + a.y * b.y
     if dot >= roundEnough || depth == 10 { return }
@@ -198,7 +198,7 @@ struct Stroker {
     arc(center, m, b, middle, depth: depth + 1)
   }
 
-  /// How far out the points on an arc over an angle of this cosine stand: by two thirds of what its chords lack.
+  /// Returns the factor by which points on an arc with this cosine are moved outward: by two thirds of the chord's distance.
   private func standOff(_ cosine: Double) -> Double {
     var dot = cosine, depth = 0
     while dot < roundEnough, depth <= 10 {
@@ -209,7 +209,7 @@ struct Stroker {
     return 1 + (2.0 / 3) * (1 - ((1 + dot) / 2).squareRoot())
   }
 
-  /// At an end, from its left to its right, both of which the caller appends.
+  /// Adds the cap at an end, from its left to its right point, which the caller appends.
   private mutating func cap(_ p: RasterPoint, _ d: RasterPoint) {
     let n = left(d)
     switch style.cap {
@@ -224,7 +224,7 @@ struct Stroker {
     }
   }
 
-  /// A line of no length: its caps.
+  /// Adds the caps of a line without length.
   private mutating func dot(at p: RasterPoint) {
     if style.cap == .butt { return }
     let d = RasterPoint(1, 0), n = left(d)

@@ -1,5 +1,5 @@
 extension VectorPath {
-  /// The bounds of all points, control points too; `RasterRect.null` for an empty path.
+  /// The bounds of all points, including control points; `RasterRect.null` for an empty path.
   package var bounds: RasterRect {
     var out = RasterRect.null
     for point in points { out.include(point) }
@@ -34,7 +34,7 @@ extension VectorPath {
     return out
   }
 
-  /// Where the derivative of a cubic is zero.
+  /// Returns the parameters at which the derivative of a cubic is zero.
   private static func extremes(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> [Double] {
     let qa = -a + 3 * b - 3 * c + d, qb = 2 * (a - 2 * b + c), qc = b - a
     if abs(qa) < 1e-12 * (abs(qb) + abs(qc)) { return qb == 0 ? [] : [-qc / qb] }
@@ -49,11 +49,11 @@ extension VectorPath {
     case line(RasterPoint, RasterPoint)
     case quad(RasterPoint, RasterPoint, RasterPoint)
     case cubic(RasterPoint, RasterPoint, RasterPoint, RasterPoint)
-    /// Back from the first point to the second, where the subpath started.
+    /// The line from the first point back to the second, where the subpath started.
     case close(RasterPoint, RasterPoint)
   }
 
-  /// Each verb with the point that it starts from.
+  /// Calls `body` for each verb with its starting point.
   package func forEachSegment(_ body: (Segment) -> Void) {
     var (i, start, current) = (0, RasterPoint(0, 0), RasterPoint(0, 0))
     for verb in verbs {

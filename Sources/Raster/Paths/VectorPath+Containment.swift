@@ -1,9 +1,9 @@
 extension VectorPath {
-  /// Whether a point lies inside; open subpaths count as closed.
+  /// Whether a point is inside the path. Open subpaths are treated as closed.
   package func contains(_ point: RasterPoint, rule: FillRule = .nonZero) -> Bool {
     let box = bounds
     guard box.minX <= point.x, point.x <= box.maxX, box.minY <= point.y, point.y <= box.maxY else { return false }
-    // Curves are cut as finely as the path is small.
+    // The flattening tolerance depends on the path's size.
     let flat = flattened(tolerance: min(0.1, max(box.width, box.height) * 1e-4))
     var winding = 0
     func cross(_ a: RasterPoint, _ b: RasterPoint) {

@@ -1,9 +1,9 @@
 extension VectorPath {
-  /// More dashes than this are not cut: the line stays whole.
+  /// The maximum number of dashes. Lines with more are drawn solid.
   private static let mostDashes = 20_000.0
 
-  /// The parts of this path that a pattern of lengths (on, off, on...) leaves, starting `phase` into the pattern. Curves
-  /// become lines. The path itself where the pattern is empty, sums up to 0 or holds what is negative or not finite.
+  /// Returns the parts of this path that are drawn with a pattern of dash and gap lengths, starting `phase` into the pattern. Curves become
+  /// lines. Returns the path itself if the pattern is empty, sums up to 0, or contains a negative or infinite length.
   package func dashed(_ pattern: [Double], phase: Double = 0, tolerance: Double = Flattening.tolerance) -> VectorPath {
     let sum = pattern.reduce(0, +)
     guard !pattern.isEmpty, pattern.allSatisfy({ $0 >= 0 && $0.isFinite }), sum > 0, sum.isFinite else { return self }

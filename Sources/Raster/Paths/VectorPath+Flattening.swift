@@ -1,5 +1,5 @@
 extension VectorPath {
-  /// The same path in lines only, none further from its curve than the tolerance.
+  /// Returns the path with its curves replaced by lines, none of which is farther from its curve than the tolerance.
   package func flattened(tolerance: Double = Flattening.tolerance) -> VectorPath {
     var out = VectorPath()
     out.reserve(verbs: verbs.count, points: points.count)
@@ -30,7 +30,7 @@ extension VectorPath {
     return out
   }
 
-  /// Each coordinate held within ± so much.
+  /// Returns the path with each coordinate limited to ±`limit`.
   func clamped(to limit: Double) -> VectorPath {
     var out = VectorPath()
     var i = 0
@@ -54,7 +54,7 @@ extension VectorPath {
     return out
   }
 
-  /// The rectangle that this path is, where its sides run along the axes.
+  /// The rectangle that the path describes; nil if it is not a rectangle along the axes.
   package var asRect: RasterRect? {
     guard points.count == 4 || (points.count == 5 && points[4] == points[0]), verbs.first == .move else { return nil }
     let lines = verbs.dropFirst()

@@ -1,5 +1,5 @@
 extension VectorPath {
-  /// How far the control points of a quarter circle stand from its ends, as a part of the radius.
+  /// The distance of the control points of a quarter circle from its ends, as a fraction of the radius.
   package static let quarterCircle = 0.5522847498307936
 
   package mutating func appendRect(_ r: RasterRect) {
@@ -23,12 +23,12 @@ extension VectorPath {
     close()
   }
 
-  /// Corners of one radius, at most half of each side.
+  /// Appends a rectangle whose corners have the same radius, at most half of each side.
   package mutating func appendRoundedRect(_ r: RasterRect, radius: Double) {
     appendRoundedRect(r, topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }
 
-  /// Each corner with its own radius, at most half of each side.
+  /// Appends a rectangle with a radius for each corner, at most half of each side.
   package mutating func appendRoundedRect(
     _ r: RasterRect, topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double
   ) {

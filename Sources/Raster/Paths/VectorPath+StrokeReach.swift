@@ -1,5 +1,5 @@
 extension VectorPath {
-  /// What a line along this path can cover at most: caps and the miters of its corners counted.
+  /// Returns the bounds of everything that a line along this path can cover, including caps and miters.
   package func strokeReach(_ style: StrokeStyle) -> RasterRect {
     let box = tightBounds
     guard style.width > 0, !box.isEmpty else { return .null }
@@ -9,7 +9,7 @@ extension VectorPath {
     return RasterRect(minX: box.minX - half, minY: box.minY - half, maxX: box.maxX + half, maxY: box.maxY + half)
   }
 
-  /// Of the corners whose miters are within the limit, as a multiple of the line's width; 1 where there are none.
+  /// Returns the length of the longest miter within the limit, as a multiple of the line's width; 1 if there is none.
   private func longestMiter(limit: Double) -> Double {
     var longest = 1.0
     var first: RasterPoint?, last: RasterPoint?
@@ -21,7 +21,7 @@ extension VectorPath {
       guard let a, let b else { return }
       let square = (1 + (a * b).sum()) / 2
       let ratio = square > 0 ? 1 / square.squareRoot() : .infinity
-      // A little above the limit too: the stroker may see it otherwise.
+      // Slightly above the limit too, because the stroker may round differently.
       if ratio <= limit * 1.01, ratio > longest { longest = ratio }
     }
     forEachSegment { segment in

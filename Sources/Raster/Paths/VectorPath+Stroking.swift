@@ -1,12 +1,12 @@
 extension VectorPath {
-  /// The outline of the line along this path: fill it non-zero. Dashes of the style are cut first. Empty where the width is
-  /// not above 0 or a point is not finite.
+  /// Returns the outline of a line along this path, to be filled with the non-zero rule. Dashes of the style are applied first. Empty if
+  /// the width is not above 0 or a point is not finite.
   ///
-  /// - Parameter tolerance: how far curves may be from true, in the path's units.
+  /// - Parameter tolerance: the maximum deviation of curves, in the path's units.
   package func stroked(_ style: StrokeStyle, tolerance: Double = Flattening.tolerance) -> VectorPath {
     guard style.width > 0, style.width.isFinite, points.allSatisfy({ ($0 * 0) == .zero }) else { return VectorPath() }
     let tolerance = tolerance > 1e-9 ? tolerance : Flattening.tolerance
-    // Far beyond what shows; squares of lengths must not overflow.
+    // Far beyond the visible area. Squares of lengths must not overflow.
     if points.contains(where: { abs($0.x) > 1e9 || abs($0.y) > 1e9 }) { return clamped(to: 1e9).stroked(style, tolerance: tolerance) }
     if !style.dash.isEmpty {
       let cut = dashed(style.dash, phase: style.dashPhase, tolerance: tolerance)
@@ -14,7 +14,7 @@ extension VectorPath {
       solid.dash = []
       return cut.stroked(solid, tolerance: tolerance)
     }
-    // Curves twice as fine, and their chords on both sides of them.
+    // Half the tolerance for curves, because their chords have an outline on both sides.
     let fine = tolerance / 2
     var stroker = Stroker(style, tolerance: fine, count: points.count)
     defer { stroker.deallocate() }
@@ -37,7 +37,7 @@ extension VectorPath {
     return stroker.outline
   }
 
-  /// The inner points of ((a t + b) t + c) t + d, as `Flattening.corners` says.
+  /// Adds the inner points of ((a t + b) t + c) t + d, placed as described at `Flattening.corners`.
   private static func addCurve(
     _ a: RasterPoint, _ b: RasterPoint, _ c: RasterPoint, _ d: RasterPoint, _ count: Int, to stroker: inout Stroker
   ) {

@@ -1,5 +1,5 @@
 extension VectorPath {
-  /// The part between two fractions of the length of all subpaths together. Curves stay curves; subpaths that are whole stay closed.
+  /// Returns the part between two fractions of the total length of all subpaths. Curves remain curves; complete subpaths remain closed.
   package func trimmed(from start: Double, to end: Double) -> VectorPath {
     if start <= 0, end >= 1 { return self }
     guard end > start, points.allSatisfy({ ($0 * 0) == .zero }) else { return VectorPath() }
@@ -22,7 +22,7 @@ extension VectorPath {
 }
 
 extension VectorPath.Segment {
-  /// nil for a move.
+  /// The segment as a curve; nil for a move.
   package var curve: CubicCurve? {
     switch self {
     case .move: nil
@@ -33,14 +33,14 @@ extension VectorPath.Segment {
   }
 }
 
-/// Walks along a path and keeps what lies between two lengths.
+/// Walks along a path and keeps the part between two lengths.
 private struct Trimmer {
   let lower, upper: Double
   var out = VectorPath()
   private var walked = 0.0
-  /// Whether the subpath at hand was kept from its start on.
+  /// Whether the current subpath was kept from its start.
   private var isWhole = false
-  /// The point at which a kept part goes on; nil where nothing was kept just before.
+  /// The point at which a kept part continues; nil if nothing was kept immediately before.
   private var pen: RasterPoint?
 
   init(lower: Double, upper: Double) {

@@ -1,6 +1,6 @@
-/// Lines and curves as a list of verbs, and their points in one array.
+/// Lines and curves as a list of verbs, with their points in one array.
 package struct VectorPath: Equatable, Sendable {
-  /// How many points a verb takes: move 1, line 1, quad 2, cubic 3, close 0.
+  /// The elements of a path. The numbers of their points are: move 1, line 1, quad 2, cubic 3, close 0.
   package enum Verb: UInt8, Sendable { case move, line, quad, cubic, close }
 
   package private(set) var verbs: [Verb] = []
@@ -13,7 +13,7 @@ package struct VectorPath: Equatable, Sendable {
 
   package var isEmpty: Bool { verbs.isEmpty }
 
-  /// Empty again, ready for a path of the same size without new memory.
+  /// Empties the path, but keeps its memory for another path of the same size.
   package mutating func removeAll() {
     verbs.removeAll(keepingCapacity: true)
     points.removeAll(keepingCapacity: true)
@@ -64,7 +64,7 @@ package struct VectorPath: Equatable, Sendable {
     if let last = verbs.last, last != .close { verbs.append(.close) }
   }
 
-  /// A closed subpath of lines.
+  /// Appends a closed subpath of lines.
   mutating func appendPolygon(_ corners: UnsafeBufferPointer<RasterPoint>) {
     guard let first = corners.first else { return }
     move(to: first)
@@ -79,7 +79,7 @@ package struct VectorPath: Equatable, Sendable {
     start = other.verbs.isEmpty ? start : other.start
   }
 
-  /// A drawing verb without a move before starts where it goes first, or where the subpath before was closed.
+  /// Begins a subpath for a drawing verb without a move: at its first point, or where the previous subpath was closed.
   private mutating func begin(at point: RasterPoint) {
     if verbs.isEmpty {
       move(to: point)

@@ -1,6 +1,7 @@
-/// A linear change of straight colours: each channel is a sum of red, green and blue, plus a constant; alpha is scaled.
+/// A linear transform of colours that are not premultiplied: each channel is a weighted sum of red, green
+/// and blue plus a constant; alpha is scaled.
 package struct ColorMatrix: Hashable, Sendable {
-  /// Factors of red, green, blue, and the constant (0...1), of each channel of the result.
+  /// The factors of red, green and blue, and the constant (0...1), for each channel of the result.
   package var red, green, blue: SIMD4<Float>
   package var alpha: Float
 
@@ -11,26 +12,26 @@ package struct ColorMatrix: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// 0: grey; 1: as it was; above: more colourful. Greys keep their lightness.
+  /// Returns a change of the saturation: 0 for grey, 1 for no change, above 1 for more saturated colours. Greys keep their lightness.
   package static func saturation(_ amount: Float) -> ColorMatrix {
     let grey = SIMD4<Float>(0.2126, 0.7152, 0.0722, 0) * (1 - amount)
     return ColorMatrix(
       red: grey + SIMD4(amount, 0, 0, 0), green: grey + SIMD4(0, amount, 0, 0), blue: grey + SIMD4(0, 0, amount, 0))
   }
 
-  /// Adds to every channel, 0...1.
+  /// Returns a matrix that adds `amount` to each channel. Channels are 0...1.
   package static func brightness(_ amount: Float) -> ColorMatrix {
     ColorMatrix(red: SIMD4(1, 0, 0, amount), green: SIMD4(0, 1, 0, amount), blue: SIMD4(0, 0, 1, amount))
   }
 
-  /// What it looks like under a sheet of a colour, of which `amount` (0...1) hides.
+  /// Returns a matrix that mixes each colour with a tint of the strength `amount` (0...1).
   package static func tint(red: Float, green: Float, blue: Float, amount: Float) -> ColorMatrix {
     let k = 1 - amount
     return ColorMatrix(
       red: SIMD4(k, 0, 0, red * amount), green: SIMD4(0, k, 0, green * amount), blue: SIMD4(0, 0, k, blue * amount))
   }
 
-  /// This change first, then the other.
+  /// Returns the matrix that applies this one first, then the other.
   package func followed(by next: ColorMatrix) -> ColorMatrix {
     func row(_ r: SIMD4<Float>) -> SIMD4<Float> { red * r.x + green * r.y + blue * r.z + SIMD4(0, 0, 0, r.w) }
     return ColorMatrix(red: row(next.red), green: row(next.green), blue: row(next.blue), alpha: alpha * next.alpha)
@@ -38,7 +39,7 @@ package struct ColorMatrix: Hashable, Sendable {
 
   package var isFinite: Bool { (red + green + blue).sum().isFinite && alpha.isFinite }
 
-  /// Of a premultiplied pixel.
+  /// Transforms a premultiplied pixel.
   package func apply(to p: Pixel) -> Pixel {
     let color = SIMD4<Float>(Float(p.red), Float(p.green), Float(p.blue), Float(p.alpha))
     let out = SIMD4((color * red).sum(), (color * green).sum(), (color * blue).sum(), Float(p.alpha))
@@ -49,7 +50,7 @@ package struct ColorMatrix: Hashable, Sendable {
 }
 
 extension PixelBuffer {
-  /// Changes every pixel.
+  /// Transforms every pixel.
   package func apply(_ matrix: ColorMatrix) {
     for y in bounds.minY..<bounds.maxY {
       let row = row(y)

@@ -1,5 +1,5 @@
 extension CoverageMask {
-  /// The alpha of a picture as coverage; `nil` when memory is short.
+  /// Creates a mask from the alpha of a picture. Returns `nil` if there is not enough memory.
   package convenience init?(alphaOf image: PixelBuffer) {
     self.init(bounds: image.bounds)
     let width = image.width

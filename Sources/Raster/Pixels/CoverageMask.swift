@@ -1,14 +1,14 @@
 import Foundation
 
-/// 8-bit coverage, 255 for all of a pixel. Sendable by the same agreement as `PixelBuffer`.
+/// An 8-bit mask of coverage, 255 for a completely covered pixel. Unchecked `Sendable` under the same conditions as `PixelBuffer`.
 package final class CoverageMask: @unchecked Sendable {
   package let bounds: PixelRect
-  /// Bytes from one row to the next.
+  /// The number of bytes from one row to the next.
   package let stride: Int
   private let memory: UnsafeMutableRawPointer
   package let base: UnsafeMutablePointer<UInt8>
 
-  /// Zeroed. `nil` where a pixel buffer of these bounds would be refused.
+  /// Creates a mask of zeros. Returns `nil` if a pixel buffer with these bounds could not be created.
   package init?(bounds: PixelRect) {
     guard bounds.width <= PixelBuffer.maximumSide, bounds.height <= PixelBuffer.maximumSide else { return nil }
     let stride = (bounds.width + 63) & ~63
@@ -23,7 +23,7 @@ package final class CoverageMask: @unchecked Sendable {
 
   deinit { free(memory) }
 
-  /// Full coverage of a part of a row.
+  /// Sets a part of a row to full coverage.
   package func fill(row y: Int, from minX: Int, to maxX: Int) {
     (row(y) + (minX - bounds.minX)).update(repeating: 255, count: maxX - minX)
   }
@@ -31,11 +31,11 @@ package final class CoverageMask: @unchecked Sendable {
   package var width: Int { bounds.width }
   package var height: Int { bounds.height }
 
-  /// The coverage at `bounds.minX` of the row at `y` (not checked).
+  /// Returns the address of the coverage at `bounds.minX` in the row at `y`, without a bounds check.
   @inline(__always)
   package func row(_ y: Int) -> UnsafeMutablePointer<UInt8> { base + (y &- bounds.minY) &* stride }
 
-  /// In device coordinates of `bounds`; 0 outside, where writing does nothing.
+  /// The coverage at device coordinates within `bounds`. Outside it is 0, and writing has no effect.
   package subscript(x: Int, y: Int) -> UInt8 {
     get { bounds.contains(x: x, y: y) ? row(y)[x - bounds.minX] : 0 }
     set { if bounds.contains(x: x, y: y) { row(y)[x - bounds.minX] = newValue } }
@@ -43,7 +43,7 @@ package final class CoverageMask: @unchecked Sendable {
 }
 
 extension CoverageMask {
-  /// The coverage of a device-space path within `limits`; `nil` where nothing is covered.
+  /// Creates the coverage of a path in device space within `limits`. Returns `nil` if nothing is covered.
   package convenience init?(
     _ path: VectorPath, rule: FillRule = .nonZero, antialias: Bool = true, limits: PixelRect
   ) {
@@ -60,13 +60,14 @@ extension CoverageMask {
     }
   }
 
-  /// The coverage of a path at its place, in coordinates from the scanner's `base` on.
+  /// Writes the coverage of a path, in coordinates relative to the scanner's `base`.
   func fill(_ scanner: PathScanner, _ rule: FillRule, _ scratch: Scratch) {
     fill(scanner, rule, scratch, dx: -scanner.base.x, dy: -scanner.base.y)
   }
 
   /// - Parameters:
-  ///   - dx, dy: by which the scanner's pixels are moved to this mask's.
+  ///   - dx: the horizontal offset from the scanner's pixels to those of this mask.
+  ///   - dy: the vertical offset.
   private func fill(_ scanner: PathScanner, _ rule: FillRule, _ scratch: Scratch, dx: Int, dy: Int) {
     let kernels = Kernels.active
     scratch.reserve(row: width)
@@ -86,7 +87,7 @@ extension CoverageMask {
     }
   }
 
-  /// Each coverage times that of the other at the same place, 0 where the other has none.
+  /// Multiplies each coverage with that of the other mask at the same place, which is 0 outside of it.
   package func multiply(by other: CoverageMask) {
     let kernels = Kernels.active, shared = bounds.intersection(other.bounds)
     for y in bounds.minY..<bounds.maxY {
@@ -104,7 +105,7 @@ extension CoverageMask {
 }
 
 extension CoverageMask: Equatable {
-  /// The same bounds and the same coverage.
+  /// Whether both have the same bounds and the same coverage.
   package static func == (a: CoverageMask, b: CoverageMask) -> Bool {
     guard a.bounds == b.bounds else { return false }
     return (a.bounds.minY..<a.bounds.maxY).allSatisfy { memcmp(a.row($0), b.row($0), a.width) == 0 }

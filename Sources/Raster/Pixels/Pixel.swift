@@ -1,4 +1,4 @@
-/// One premultiplied pixel, `0xAARRGGBB`: B, G, R, A in memory on a little-endian machine.
+/// A premultiplied pixel, `0xAARRGGBB`: B, G, R, A in memory on a little-endian machine.
 package struct Pixel: Hashable, Sendable {
   package var bits: UInt32
 
@@ -7,7 +7,7 @@ package struct Pixel: Hashable, Sendable {
   @inline(__always)
   package init(bits: UInt32) { self.bits = bits }
 
-  /// From straight components, 0...1; what lies outside is clamped, what is not a number counts as 0.
+  /// Creates a pixel from components that are not premultiplied, 0...1. Values outside are clamped, NaN becomes 0.
   package init(red: Double, green: Double, blue: Double, alpha: Double) {
     func unit(_ v: Double) -> Double { v > 0 ? min(v, 1) : 0 }
     let a = (unit(alpha) * 255).rounded()
@@ -22,7 +22,7 @@ package struct Pixel: Hashable, Sendable {
   @inline(__always) package var isOpaque: Bool { bits >= 0xff00_0000 }
   @inline(__always) package var isClear: Bool { bits == 0 }
 
-  /// Every channel times `opacity` / 255, rounded to nearest.
+  /// Returns the pixel with each channel multiplied by `opacity` / 255, rounded to nearest.
   package func scaled(by opacity: UInt8) -> Pixel {
     Pixel(bits: Reference.scale(bits, UInt32(opacity)))
   }

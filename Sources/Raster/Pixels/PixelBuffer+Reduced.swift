@@ -1,6 +1,6 @@
 extension PixelBuffer {
-  /// The average of each square of `1 << shift` pixels a side, rounded to nearest; its pixel (x, y) is of the squares that begin
-  /// at multiples of the side. Bounds must lie on such multiples. `nil` where memory is short.
+  /// Returns the averages of squares with a side of `1 << shift` pixels, rounded to nearest. The squares begin at multiples of the side,
+  /// and the bounds must lie on such multiples. `nil` if there is not enough memory.
   package func reduced(by shift: Int) -> PixelBuffer? {
     let side = 1 << shift
     precondition(
@@ -10,7 +10,7 @@ extension PixelBuffer {
     let small = PixelRect(minX: bounds.minX >> shift, minY: bounds.minY >> shift, maxX: bounds.maxX >> shift, maxY: bounds.maxY >> shift)
     guard let out = PixelBuffer(bounds: small) else { return nil }
     out.isOpaque = isOpaque
-    // Sums of blue and red, green and alpha, each in half a word.
+    // The sums of blue and red, and of green and alpha, each in half a word.
     var sums = [SIMD2<UInt64>](repeating: .zero, count: small.width)
     let half = UInt64(1 << (2 * shift - 1)), bits = 2 * shift
     sums.withUnsafeMutableBufferPointer { sums in
@@ -41,7 +41,7 @@ extension PixelBuffer {
     return out
   }
 
-  /// Fills everything outside of `known` with its nearest pixel.
+  /// Fills all pixels outside of `known` with the nearest pixel inside.
   package func extendEdges(of known: PixelRect) {
     let known = known.intersection(bounds)
     if known.isEmpty || known == bounds { return }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PixelBuffer {
-  /// Moves the pixels of a rectangle by whole pixels, as far as they stay in it. What nothing moved onto stays as it was.
+  /// Moves the pixels of a rectangle by whole pixels within the rectangle. Pixels that are not overwritten keep their values.
   package func shift(_ rect: PixelRect, dx: Int, dy: Int) {
     let rect = rect.intersection(bounds)
     let target = rect.intersection(rect.offsetBy(dx: dx, dy: dy))

@@ -1,34 +1,35 @@
 import Foundation
 
-/// Premultiplied pixels in memory. Rows start at 64-byte boundaries, and a vector's worth of bytes behind the last row may be read.
+/// A buffer of premultiplied pixels. Rows start at 64-byte boundaries, and a vector's length of bytes after the last row may be read.
 ///
-/// Sendable by agreement, not by check: several threads may draw disjoint rectangles of one buffer; nobody reads what
-/// another draws at that time.
+/// Unchecked `Sendable`: several threads may draw disjoint rectangles of a buffer, as long as none
+/// reads the pixels that another one is drawing.
 package final class PixelBuffer: @unchecked Sendable {
   package let bounds: PixelRect
-  /// Pixels from one row to the next.
+  /// The number of pixels from one row to the next.
   package let stride: Int
-  /// A promise by who filled it that every alpha is 255.
+  /// Whether each alpha is 255. Set by the code that fills the buffer.
   package var isOpaque = false
-  /// Halves of a picture that nobody writes to any more; nil where somebody may.
+  /// The reduced versions of a frozen buffer; nil if the pixels may still be written.
   package private(set) var reductions: Reductions?
   private let memory: UnsafeMutableRawPointer
-  /// The pixel at `bounds.minX`, `bounds.minY`.
+  /// The address of the pixel at `bounds.minX`, `bounds.minY`.
   package let base: UnsafeMutablePointer<UInt32>
 
-  /// The most pixels of one buffer: a gigabyte.
+  /// The maximum number of pixels of a buffer: one gigabyte.
   package static let maximumPixels = 1 << 28
   /// The longest side, in pixels.
   package static let maximumSide = 1 << 17
 
-  /// Cleared. `nil` where the bounds hold more than `maximumPixels`, a side is over `maximumSide`, or memory is short.
+  /// Creates a buffer of transparent pixels. Returns `nil` if the bounds have more than `maximumPixels` pixels, a side is longer than
+  /// `maximumSide`, or there is not enough memory.
   ///
-  /// - Parameter isCleared: false for who writes every pixel: what is there to begin with is anything then.
+  /// - Parameter isCleared: pass false if every pixel will be written; the initial pixels are then undefined.
   package init?(bounds: PixelRect, isCleared: Bool = true) {
     guard bounds.width <= Self.maximumSide, bounds.height <= Self.maximumSide else { return nil }
     let stride = (bounds.width + 15) & ~15
     guard stride * bounds.height <= Self.maximumPixels else { return nil }
-    // calloc leaves big blocks to be zeroed by the first touch.
+    // calloc leaves large blocks to be zeroed on first access.
     let bytes = stride * bounds.height * 4 + 256
     guard let memory = isCleared ? calloc(bytes, 1) : malloc(bytes) else { return nil }
     self.bounds = bounds
@@ -40,23 +41,24 @@ package final class PixelBuffer: @unchecked Sendable {
 
   deinit { free(memory) }
 
-  /// A promise that nobody writes to the pixels from now on: what is made of them may be kept. Before others see the buffer.
+  /// Declares that the pixels will not be written any more, so that data derived from them may be cached.
+  /// Call it before other code sees the buffer.
   package func freeze() { if reductions == nil { reductions = Reductions() } }
 
   package var width: Int { bounds.width }
   package var height: Int { bounds.height }
 
-  /// The pixel at `bounds.minX` of the row at `y` (device coordinates of `bounds`; not checked).
+  /// Returns the address of the pixel at `bounds.minX` in the row at `y` (device coordinates of `bounds`), without a bounds check.
   @inline(__always)
   package func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { base + (y &- bounds.minY) &* stride }
 
-  /// In device coordinates of `bounds`; clear outside, where writing does nothing.
+  /// The pixel at device coordinates within `bounds`. Outside it is clear, and writing has no effect.
   package subscript(x: Int, y: Int) -> Pixel {
     get { bounds.contains(x: x, y: y) ? Pixel(bits: row(y)[x - bounds.minX]) : .clear }
     set { if bounds.contains(x: x, y: y) { row(y)[x - bounds.minX] = newValue.bits } }
   }
 
-  /// A buffer of its own memory with the same pixels; `nil` when memory is short.
+  /// Returns a copy with its own memory; `nil` if there is not enough memory.
   package func copy() -> PixelBuffer? {
     guard let other = PixelBuffer(bounds: bounds) else { return nil }
     memcpy(other.base, base, stride * height * 4)
@@ -64,7 +66,7 @@ package final class PixelBuffer: @unchecked Sendable {
     return other
   }
 
-  /// Takes over the pixels of a rectangle that both have, at the same device coordinates.
+  /// Copies the pixels of a rectangle from another buffer, at the same device coordinates, as far as both contain it.
   package func copyPixels(from other: PixelBuffer, in rect: PixelRect) {
     let rect = rect.intersection(bounds).intersection(other.bounds)
     for y in rect.minY..<rect.maxY {
@@ -72,7 +74,7 @@ package final class PixelBuffer: @unchecked Sendable {
     }
   }
 
-  /// B, G, R, A of each pixel, row by row without gaps; of the part of `rect` inside the bounds.
+  /// Returns the bytes B, G, R, A of each pixel of `rect` within the bounds, row by row without gaps.
   package func bytes(of rect: PixelRect) -> [UInt8] {
     let rect = rect.intersection(bounds)
     return [UInt8](unsafeUninitializedCapacity: rect.area * 4) { out, count in
@@ -85,7 +87,7 @@ package final class PixelBuffer: @unchecked Sendable {
 }
 
 extension PixelBuffer: Equatable {
-  /// The same bounds and the same pixels.
+  /// Whether both have the same bounds and the same pixels.
   package static func == (a: PixelBuffer, b: PixelBuffer) -> Bool {
     guard a.bounds == b.bounds else { return false }
     return (a.bounds.minY..<a.bounds.maxY).allSatisfy { memcmp(a.row($0), b.row($0), a.width * 4) == 0 }

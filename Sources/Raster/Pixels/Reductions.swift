@@ -1,17 +1,17 @@
 import CPixelKernels
 import Foundation
 
-/// A picture at a half, a quarter, an eighth of its size, along each axis: pixels of a level are the means of two or four
-/// of the level before. Kept with a picture that is frozen, at most 64 levels deep.
+/// A picture at a half, a quarter, an eighth and so on of its size, along each axis separately. Each pixel of a level is the mean of two or
+/// four pixels of the level before. Kept with a frozen picture; an axis is halved at most 17 times.
 package final class Reductions: @unchecked Sendable {
   private let lock = NSLock()
   private var levels: [Halvings: PixelBuffer] = [:]
 
-  /// How often a picture is halved across and down.
+  /// The number of times that a picture is halved horizontally and vertically.
   package struct Halvings: Hashable, Sendable {
     package var across, down: Int
 
-    /// So often that no more than every second pixel is left out: the rest is between a half and all of the size.
+    /// Creates the halvings after which the remaining scale is between a half and 1, so that no pixel is skipped.
     package init(for transform: Affine) {
       func count(_ scale: Double) -> Int {
         var (scale, count) = (scale, 0)
@@ -31,17 +31,17 @@ package final class Reductions: @unchecked Sendable {
     }
 
     package var isNone: Bool { across == 0 && down == 0 }
-    /// What the level is made of.
+    /// The level that this one is made from.
     var before: Halvings { Halvings(across: max(0, across - 1), down: max(0, down - 1)) }
-    /// The map from a level's coordinates to the picture's.
+    /// The transform from the level's coordinates to the picture's.
     var scale: Affine { Affine(scaleX: Double(1 << across), y: Double(1 << down)) }
   }
 
-  /// A level of the part `source` of a picture, at least what lies above `needed`. Coordinates are those of the level, from the
-  /// corner of `source`; pixels are the same whatever is needed. `nil` when memory is short.
+  /// Returns a level of the part `source` of a picture that contains at least the area `needed`. Coordinates are those of the level,
+  /// relative to the corner of `source`. The pixels do not depend on `needed`. `nil` if there is not enough memory.
   package static func level(_ image: PixelBuffer, _ source: PixelRect, _ halvings: Halvings, needed: PixelRect) -> PixelBuffer? {
     if source == image.bounds, let kept = image.reductions { return kept.level(image, halvings) }
-    // A pixel more on each side, for samples between two, and whole pixels of the level.
+    // One pixel more on each side, for samples between two pixels, and whole pixels of the level.
     func range(_ low: Int, _ high: Int, _ end: Int, _ count: Int) -> (Int, Int) {
       let unit = 1 << count
       return (max(0, (low / unit - 2) * unit), min(end, (high / unit + 3) * unit))
@@ -75,7 +75,7 @@ package final class Reductions: @unchecked Sendable {
     return half
   }
 
-  /// `part` of a picture, whose corner is at the even place `corner` of its level, to half along the axes that `halvings` has.
+  /// Returns `part` of a picture halved along the axes of `halvings`. `corner` is the even position of its corner in its level.
   private static func halved(_ image: PixelBuffer, _ part: PixelRect, at corner: (Int, Int), _ halvings: Halvings) -> PixelBuffer? {
     let across = halvings.across > 0, down = halvings.down > 0
     let width = across ? (part.width + 1) / 2 : part.width, height = down ? (part.height + 1) / 2 : part.height
@@ -84,7 +84,7 @@ package final class Reductions: @unchecked Sendable {
     result.isOpaque = image.isOpaque
     let kernels = Kernels.active, shift = part.minX - image.bounds.minX
     for y in 0..<height {
-      // An odd last row or column counts twice.
+      // An odd last row or column is counted twice.
       let line = part.minY + (down ? 2 * y : y), below = down ? min(line + 1, part.maxY - 1) : line
       let a = image.row(line) + shift, b = image.row(below) + shift, to = result.row(bounds.minY + y)
       if across {

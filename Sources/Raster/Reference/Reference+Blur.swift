@@ -1,6 +1,6 @@
 import CPixelKernels
 
-/// The kernels of blurs, over `Array`s.
+/// The blur kernels, on `Array`s.
 extension Reference {
   package static func boxRow(_ dst: inout [UInt8], _ sum: inout [UInt32], _ entering: [UInt8], _ leaving: [UInt8], _ scale: UInt32) {
     for i in dst.indices {
@@ -9,7 +9,7 @@ extension Reference {
     }
   }
 
-  /// `state` holds planes of `plane` sums: first, second, third of blue, of green, of red, of alpha.
+  /// Blurs a row. `state` holds planes of `plane` sums: first, second, third of blue, then of green, of red, of alpha.
   package static func blurRow<Sum: FixedWidthInteger>(
     _ dst: inout [UInt32], _ state: inout [Sum], plane: Int, _ taps: [[UInt32]], _ scale: VKBlurScale
   ) {

@@ -1,6 +1,6 @@
 import CPixelKernels
 
-/// One function a kernel, of the same name and arguments, over `Array`s.
+/// One function for each kernel, with the same name and arguments, on `Array`s.
 extension Reference {
   package static func fill(_ dst: inout [UInt32], _ color: UInt32) { for i in dst.indices { dst[i] = color } }
 
@@ -20,7 +20,7 @@ extension Reference {
     for i in dst.indices { dst[i] = over(scale(color, UInt32(coverage[i])), dst[i]) }
   }
 
-  /// `rows` rows of `n` pixels.
+  /// Blends `rows` rows of `n` pixels.
   package static func maskOverSolid(
     _ dst: inout [UInt32], _ dstStride: Int, _ mask: [UInt8], _ maskStride: Int, _ color: UInt32, _ rows: Int, _ n: Int
   ) {
@@ -74,7 +74,7 @@ extension Reference {
     over(&dst, source)
   }
 
-  /// Words of two 16-bit numbers, 128ths of blue and red; `plane` on, of green and alpha.
+  /// Writes words of two 16-bit numbers in 128ths: blue and red, and `plane` words later green and alpha.
   package static func widenRow(_ dst: inout [UInt32], plane: Int, _ src: [UInt32], _ index: [Int32], _ weight: [UInt32]) {
     for i in 0..<plane {
       let s = src[Int(index[i])], t = src[Int(index[i]) + 1]
@@ -178,7 +178,7 @@ extension Reference {
     }
   }
 
-  /// Points in subpixels (x, y, x, y...) of a cubic at (i + 1/2) / n, with its second derivative / (12 n²) taken off.
+  /// Returns points of a cubic in subpixels (x, y, x, y...) at (i + 1/2) / n, minus its second derivative / (12 n²).
   package static func cubicPoints(_ k: VKCubic, _ n: Int) -> [Int32] {
     let step = 1 / Double(n), e = step * step
     let cx = k.cx - k.ax * e * 0.5, cy = k.cy - k.ay * e * 0.5
@@ -194,7 +194,7 @@ extension Reference {
     }
   }
 
-  /// Coverage 0...255 of twice the covered area, `full` being a whole pixel.
+  /// Converts twice the covered area to a coverage of 0...255. `full` is the value of a whole pixel.
   package static func coverage(_ area: Int32, full: Int, evenOdd: Bool) -> UInt8 {
     var a = Int(area.magnitude)
     if evenOdd {
@@ -204,7 +204,7 @@ extension Reference {
     return UInt8((min(a, full) * 255 + full / 2) / full)
   }
 
-  /// The coverage of each pixel of a row of cells.
+  /// Returns the coverage of each pixel of a row of cells.
   package static func sweep(_ cells: [Int32], width: Int, full: Int, evenOdd: Bool) -> [UInt8] {
     var sum: Int32 = 0
     return (0..<width).map { x in

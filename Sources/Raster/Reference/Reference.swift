@@ -1,7 +1,7 @@
-/// What every kernel computes, one pixel at a time and as plain as can be. Kernels are compared with these byte for byte.
+/// The results of all kernels, computed one pixel at a time in the simplest way. Kernels are compared with them byte for byte.
 package enum Reference {
-  /// x / 255, rounded to nearest, exact for 0...65,535: with y = x + 128, (y + y / 256) / 256 (y's division by 255 as
-  /// a geometric series, cut where its rest is below the rounding).
+  /// Returns x / 255, rounded to nearest and exact for 0...65,535. With y = x + 128 it is (y + y / 256) / 256: the division of y by 255 as
+  /// a geometric series that is cut off where the rest is below the rounding.
   @inline(__always)
   package static func div255(_ x: UInt32) -> UInt32 {
     let y = x &+ 128
@@ -19,7 +19,7 @@ package enum Reference {
       | f((p >> 8) & 255, (q >> 8) & 255) << 8 | f(p & 255, q & 255)
   }
 
-  /// Every channel times k / 255.
+  /// Multiplies each channel by k / 255.
   @inline(__always)
   package static func scale(_ p: UInt32, _ k: UInt32) -> UInt32 { channels(p) { div255($0 &* k) } }
 
@@ -36,12 +36,12 @@ package enum Reference {
     channels(s, d) { div255($0 &* k &+ $1 &* (255 &- k)) }
   }
 
-  /// Between two numbers of at most 15 bits, `f` in 32,768ths.
+  /// Interpolates between two numbers of at most 15 bits. `f` is in 32,768ths.
   @inline(__always)
   static func lerp15(_ a: Int32, _ b: Int32, _ f: UInt32) -> Int32 { a &+ ((b &- a) &* Int32(f) &+ 16384) >> 15 }
 
-  /// Between two pixels of a row and the two below, `fx` and `fy` in 32,768ths: along the rows in 128ths of a step, each
-  /// rounded, then between them, then to whole steps.
+  /// Interpolates between two pixels of a row and the two below. `fx` and `fy` are in 32,768ths: first along the rows in 128ths of a step,
+  /// each rounded, then between the rows, then rounded to whole steps.
   @inline(__always)
   package static func bilinear(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32, _ fx: UInt32, _ fy: UInt32) -> UInt32 {
     var out: UInt32 = 0

@@ -1,16 +1,16 @@
 import CPixelKernels
 
-/// What `cells_lines` does, a line at a time: adds lines to an accumulation buffer over a rectangle of pixels. Positions are in
-/// 1/1024 pixel.
+/// The same as `cells_lines`, one line at a time: adds lines to an accumulation buffer for a rectangle
+/// of pixels. Positions are in 1/1024 pixel.
 ///
-/// A cell holds the change of twice the covered area from the pixel before it, so the running sum along a row is the
-/// coverage: a line that goes down by `h` at `f` from the cell's left adds `h (2 - f)` here and `h f` to the next cell.
+/// A cell holds the change of twice the covered area relative to the previous pixel, so the running sum along a row is the coverage. A line
+/// that goes down by `h` at the distance `f` from the cell's left edge adds `h (2 - f)` to the cell and `h f` to the next one.
 package struct ReferenceCells {
   private static let bits = Int(VK_SUBPIXEL_BITS)
   private static let one = 1 << bits
   private static let two = 2 << bits
 
-  /// Rows of one cell more than there are pixels, and one for what flows over.
+  /// The rows, with one cell more than there are pixels, and one for the overflow.
   package private(set) var cells: [Int32]
   private let left, top, right, bottom, stride: Int
 
@@ -23,7 +23,7 @@ package struct ReferenceCells {
     bottom = area.maxY << Self.bits
   }
 
-  /// The cells of a row, one for each pixel.
+  /// Returns the cells of a row, one for each pixel.
   package func row(_ y: Int) -> [Int32] { Array(cells[(y * stride)..<((y + 1) * stride - 2)]) }
 
   private mutating func add(_ row: Int, _ cell: Int, _ here: Int, _ next: Int) {
@@ -31,12 +31,12 @@ package struct ReferenceCells {
     cells[row * stride + cell + 1] &+= Int32(truncatingIfNeeded: next)
   }
 
-  /// a / b in 32.32, cut off.
+  /// Returns a / b in 32.32 fixed point, truncated.
   private static func ratio(_ a: Int, _ b: Int) -> Int { Int(Double(a) * 4_294_967_296 / Double(b)) }
 
   package mutating func line(_ ax: Int, _ ay: Int, _ bx: Int, _ by: Int) {
     if ay == by { return }
-    // Downward always: an edge that two shapes share is cut alike in both.
+    // Always downward, so that an edge shared by two shapes is cut in the same way in both.
     let down = ay < by
     let x0 = down ? ax : bx, y0 = down ? ay : by, x1 = down ? bx : ax, y1 = down ? by : ay
     if y1 <= top || y0 >= bottom || (x0 >= right && x1 >= right) { return }
@@ -88,8 +88,8 @@ package struct ReferenceCells {
     }
   }
 
-  /// A line through several cells of one row, from left to right. What it falls by at a column's edge depends on the row's
-  /// own ends alone.
+  /// Adds a line through several cells of one row, from left to right. The height at a column's edge
+  /// depends only on the line's ends within the row.
   private mutating func spread(_ row: Int, _ xl: Int, _ xr: Int, _ h: Int, _ sign: Int, _ steepness: Int) {
     var x = xl, fallen = 0
     if x < 0 {

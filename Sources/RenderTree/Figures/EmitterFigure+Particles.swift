@@ -3,9 +3,9 @@ import Foundation
 import Raster
 
 extension EmitterFigure {
-  /// The particles at `t`, in the layer's time.
+  /// Returns the particles at `t`, in the layer's time.
   ///
-  /// - Parameter animations: Of the layer; those of the emitter count as they are when a particle is born.
+  /// - Parameter animations: the animations of the layer. Their values at a particle's birth apply to that particle.
   func field(at t: TimeInterval, animations: [LayerAnimation]) -> ParticleField {
     guard t.isFinite else { return ParticleField([], isAdditive: settings.order == .additive) }
     var maker = ParticleMaker(seed: UInt64(seed), time: t)
@@ -15,13 +15,13 @@ extension EmitterFigure {
       start = epoch.end
     }
     let own = animations.filter { $0.keyPath.owner == .emitter }
-    // The moment at hand counts: what is born now shows.
+    // The end is exclusive: with `nextUp`, particles born at `t` are included.
     maker.add(settings, animations: own, from: start, to: t.nextUp)
     return ParticleField(maker.ordered(settings.order), isAdditive: settings.order == .additive)
   }
 }
 
-/// Works out what lives at a time.
+/// Computes the particles that are alive at a time.
 private struct ParticleMaker {
   private struct Live {
     let particle: ParticleField.Particle
@@ -32,7 +32,7 @@ private struct ParticleMaker {
   let seed: UInt64
   let time: Double
   private var live: [Live] = []
-  /// Births that were looked at.
+  /// The number of births examined.
   private var births = 0
 
   init(seed: UInt64, time: Double) {
@@ -50,7 +50,7 @@ private struct ParticleMaker {
     }
   }
 
-  /// What was born in a stretch of time in which settings stayed.
+  /// Adds the living particles that were born in a period in which the settings did not change.
   mutating func add(_ settings: EmitterFigure.Settings, animations: [LayerAnimation], from: Double, to: Double) {
     let isAnimated = !animations.isEmpty
     for (index, cell) in settings.cells.enumerated() where cell.isEnabled {
@@ -102,7 +102,7 @@ private struct ParticleMaker {
     return properties.emitter?.settings ?? settings
   }
 
-  /// A particle of the emitter itself. False where there are enough.
+  /// Adds a particle of the emitter itself. Returns false if there are enough.
   private mutating func emit(_ cell: EmitterSource, _ settings: EmitterFigure.Settings, at birth: Double, _ key: UInt64) -> Bool {
     let (place, base) = ParticlePlace.make(settings, key)
     return emit(cell, settings, at: birth, key, place, base, depth: 0)

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import Raster
 
-/// An emitter: where its particles are is a function of the time alone. A change does not touch particles that are there already, so
-/// it keeps what it was before.
+/// An emitter whose particles depend on nothing but the time. A change of the settings does not affect existing
+/// particles, so the earlier settings are kept.
 package struct EmitterFigure: Sendable, Equatable {
   package enum Shape: String, Sendable { case point, line, rectangle, cuboid, circle, sphere }
   package enum Mode: String, Sendable { case points, outline, surface, volume }
@@ -17,7 +17,7 @@ package struct EmitterFigure: Sendable, Equatable {
     package var zPosition: CGFloat = 0
     package var size = CGSize.zero
     package var depth: CGFloat = 0
-    /// Multiply what the cells say.
+    /// Multiplies the birth rates of the cells.
     package var birthRate: CGFloat = 1
     package var lifetime: CGFloat = 1
     package var velocity: CGFloat = 1
@@ -27,15 +27,15 @@ package struct EmitterFigure: Sendable, Equatable {
 
     package init() {}
 
-    /// How long something shows of a particle, in seconds.
+    /// The time in seconds for which a particle or its descendants can be visible.
     package var memory: Double { cells.map { $0.memory(Double(lifetime)) }.max() ?? 0 }
   }
 
-  /// Settings up to a time, with the animations that they had.
+  /// Earlier settings with their animations and the time at which they ended.
   package struct Epoch: Sendable {
     package var settings: Settings
     package var animations: [LayerAnimation]
-    /// In the layer's time.
+    /// The end of the epoch, in the layer's time.
     package var end: TimeInterval
 
     package init(settings: Settings, animations: [LayerAnimation], end: TimeInterval) {
@@ -47,9 +47,9 @@ package struct EmitterFigure: Sendable, Equatable {
 
   package var settings = Settings()
   package var seed: UInt32 = 0
-  /// What was before, oldest first.
+  /// The earlier settings, oldest first.
   package var past: [Epoch] = []
-  /// Since when the settings count, in the layer's time.
+  /// The time from which the current settings apply, in the layer's time.
   package var since = -Double.infinity
 
   package init() {}
@@ -59,12 +59,12 @@ package struct EmitterFigure: Sendable, Equatable {
       && zip(a.past, b.past).allSatisfy { $0.end == $1.end && $0.settings == $1.settings }
   }
 
-  /// Particles that one emitter shows at most: where there would be more, fewer are born.
+  /// The maximum number of particles of one emitter. Birth rates are reduced to stay below it.
   package static let maximumParticles = 10_000
-  /// Cells in cells.
+  /// The maximum nesting of cells.
   static let maximumDepth = 4
 
-  /// About how many particles it shows.
+  /// The approximate number of visible particles.
   var particleCount: Int {
     let count = settings.cells.reduce(0.0) {
       $0 + max(Double($1.birthRate * settings.birthRate), 0) * $1.memory(Double(settings.lifetime))
@@ -72,10 +72,10 @@ package struct EmitterFigure: Sendable, Equatable {
     return count.isFinite ? Int(min(count, Double(EmitterFigure.maximumParticles))) : EmitterFigure.maximumParticles
   }
 
-  /// Whether particles show, or will, from `t` on.
+  /// Whether there are particles at `t` or later.
   package func isActive(at t: TimeInterval) -> Bool {
     if settings.birthRate > 0, settings.cells.contains(where: { $0.emits(from: t) }) { return true }
-    // What lives on of before.
+    // Particles of earlier settings may still be alive.
     return t < since + (past.map(\.settings.memory).max() ?? 0) || settings.cells.contains { $0.lives(at: t, Double(settings.lifetime)) }
   }
 }
@@ -85,7 +85,7 @@ extension EmitterSource {
     isEnabled && birthRate > 0 && lifetime + abs(lifetimeRange) > 0 && (duration <= 0 || t < beginTime + duration)
   }
 
-  /// Whether what it emitted before its end still shows.
+  /// Whether particles emitted before the end of the cell's duration are still alive at `t`.
   fileprivate func lives(at t: TimeInterval, _ factor: Double) -> Bool {
     isEnabled && birthRate > 0 && duration > 0 && t < beginTime + duration + memory(factor)
   }

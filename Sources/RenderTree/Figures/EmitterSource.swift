@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Raster
 
-/// What particles a `CAEmitterCell` makes. Each number with a range is spread evenly over its value plus and minus half of the range.
+/// The particle settings of a `CAEmitterCell`. A value with a range is distributed evenly between the value minus and plus half the range.
 package struct EmitterSource: Sendable, Equatable {
   package var name: String?
   package var isEnabled = true
@@ -10,34 +10,34 @@ package struct EmitterSource: Sendable, Equatable {
   package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var contentsScale: CGFloat = 1
   package var isSharp = false
-  /// Particles a second.
+  /// Particles per second.
   package var birthRate: CGFloat = 0
-  /// Seconds.
+  /// In seconds.
   package var lifetime: CGFloat = 0
   package var lifetimeRange: CGFloat = 0
-  /// Radians.
+  /// In radians.
   package var emissionLatitude: CGFloat = 0
   package var emissionLongitude: CGFloat = 0
   package var emissionRange: CGFloat = 0
-  /// Points a second.
+  /// In points per second.
   package var velocity: CGFloat = 0
   package var velocityRange: CGFloat = 0
-  /// Points a second, each second.
+  /// In points per second squared.
   package var acceleration = SIMD3<Double>.zero
   package var scale: CGFloat = 1
   package var scaleRange: CGFloat = 0
   package var scaleSpeed: CGFloat = 0
-  /// Radians a second.
+  /// In radians per second.
   package var spin: CGFloat = 0
   package var spinRange: CGFloat = 0
   package var color: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
-  /// Red, green, blue, alpha.
+  /// The ranges of red, green, blue and alpha.
   package var colorRange = SIMD4<Double>.zero
-  /// The same, a second.
+  /// The changes of red, green, blue and alpha per second.
   package var colorSpeed = SIMD4<Double>.zero
-  /// Seconds, in the layer's time, or after the birth of the particle that emits.
+  /// The start of the emission in seconds: in the layer's time, or after the birth of the emitting particle.
   package var beginTime: TimeInterval = 0
-  /// Seconds of emitting; 0 for no end.
+  /// The duration of the emission in seconds; 0 for no end.
   package var duration: TimeInterval = 0
   package var cells: [EmitterSource] = []
 
@@ -57,19 +57,19 @@ package struct EmitterSource: Sendable, Equatable {
     ]
   }
 
-  /// The longest that a particle lives, in seconds.
+  /// Returns the longest lifetime of a particle in seconds, at most 3600. `factor` is the emitter's `lifetime`.
   func longestLife(_ factor: Double) -> Double {
     let life = (Double(lifetime) + abs(Double(lifetimeRange)) / 2) * factor
     return life.isFinite ? min(max(life, 0), 3600) : 0
   }
 
-  /// How long ago a particle may have been born of which something still shows.
+  /// Returns the longest time in seconds after a particle's birth for which it or the particles it emits are alive.
   func memory(_ factor: Double, depth: Int = 0) -> Double {
     let inner = depth < EmitterFigure.maximumDepth ? cells.map { $0.memory(factor, depth: depth + 1) }.max() ?? 0 : 0
     return longestLife(factor) + inner
   }
 
-  /// The whole pixels of the picture that show.
+  /// The whole pixels of the picture that `contentsRect` selects.
   var source: PixelRect {
     guard let contents, !contents.bounds.isEmpty else { return .empty }
     let (w, h) = (Double(contents.width), Double(contents.height))
@@ -79,7 +79,7 @@ package struct EmitterSource: Sendable, Equatable {
     return PixelRect(enclosing: part).offsetBy(dx: contents.bounds.minX, dy: contents.bounds.minY).intersection(contents.bounds)
   }
 
-  /// A number by the name that it has in key paths.
+  /// The numeric properties by their names in key paths.
   package static let numberKeys: [String: WritableKeyPath<EmitterSource, CGFloat> & Sendable] = [
     "birthRate": \.birthRate, "lifetime": \.lifetime, "lifetimeRange": \.lifetimeRange, "emissionLatitude": \.emissionLatitude,
     "emissionLongitude": \.emissionLongitude, "emissionRange": \.emissionRange, "velocity": \.velocity, "velocityRange": \.velocityRange,
@@ -90,7 +90,7 @@ package struct EmitterSource: Sendable, Equatable {
   ]
 }
 
-/// Parts of vectors as numbers.
+/// The components of vectors as separate numbers.
 extension EmitterSource {
   package var xAcceleration: CGFloat {
     get { CGFloat(acceleration.x) }

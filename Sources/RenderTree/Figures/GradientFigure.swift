@@ -2,19 +2,19 @@ import CoreGraphics
 import Foundation
 import Raster
 
-/// Colours over the bounds. Points are in units of them.
+/// A gradient that fills the bounds. Its points are in units of the bounds.
 package struct GradientFigure: Sendable, Equatable {
   package enum Form: Sendable {
     case axial
-    /// An ellipse around the start point, whose last one fits a box with a corner at the end point.
+    /// Ellipses around the start point. The outermost one fits a box that has a corner at the end point.
     case radial
-    /// Around the start point, beginning towards the end point.
+    /// Sweeps around the start point, beginning in the direction of the end point.
     case conic
   }
 
   package var form = Form.axial
   package var colors: [CGColor] = []
-  /// One a colour; evenly spread where there are none.
+  /// One location per colour; nil for evenly spaced colours.
   package var locations: [CGFloat]?
   package var startPoint = CGPoint(x: 0.5, y: 0)
   package var endPoint = CGPoint(x: 0.5, y: 1)
@@ -23,7 +23,7 @@ package struct GradientFigure: Sendable, Equatable {
 
   package var isOpaque: Bool { !colors.isEmpty && colors.allSatisfy { $0.alpha >= 1 } }
 
-  /// With a place in 0...1 for each: what lies outside is cut off there.
+  /// The colours with their locations. The gradient is cut off outside 0...1.
   package var stops: [GradientStop] {
     let even = Double(max(colors.count - 1, 1))
     let all = colors.enumerated().map { index, color in
@@ -53,11 +53,11 @@ package struct GradientFigure: Sendable, Equatable {
       location: place, red: at(a.red, b.red), green: at(a.green, b.green), blue: at(a.blue, b.blue), alpha: at(a.alpha, b.alpha))
   }
 
-  /// The paint in a layer of these bounds; nil where there is nothing to see.
+  /// Returns the paint for a layer with these bounds; nil if nothing is visible.
   ///
   /// - Parameters:
-  ///   - ramp: Made of `stops`.
-  ///   - inverse: From device pixels to the bounds space.
+  ///   - ramp: the ramp made from `stops`.
+  ///   - inverse: the transform from device pixels to the bounds space.
   package func paint(in bounds: CGRect, ramp: GradientRamp, inverse: Affine) -> Paint? {
     func place(_ unit: CGPoint) -> RasterPoint {
       RasterPoint(Double(bounds.minX + unit.x * bounds.width), Double(bounds.minY + unit.y * bounds.height))

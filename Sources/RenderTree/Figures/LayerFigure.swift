@@ -1,13 +1,13 @@
 import CoreGraphics
 import Raster
 
-/// What a kind of layer shows between its contents and its sublayers, as a value.
+/// The drawing of a layer subclass between its contents and its sublayers, as a value.
 package indirect enum LayerFigure: Sendable, Equatable {
   case shape(ShapeFigure)
   case gradient(GradientFigure)
-  /// Only of nodes that are not presented: becomes copies of the sublayers.
+  /// Replaced by copies of the sublayers when the node is presented.
   case replicator(Replication)
-  /// Only of nodes that are not presented: becomes `particles`.
+  /// Replaced by `particles` when the node is presented.
   case emitter(EmitterFigure)
   case particles(ParticleField)
 
@@ -23,7 +23,7 @@ package indirect enum LayerFigure: Sendable, Equatable {
     }
   }
 
-  /// Whether it has to be presented to be seen.
+  /// Whether the figure is visible only after its node is presented.
   package var isUnfolded: Bool {
     switch self {
     case .replicator, .emitter: true
@@ -31,7 +31,7 @@ package indirect enum LayerFigure: Sendable, Equatable {
     }
   }
 
-  /// All that it draws, in the bounds space of a layer with these bounds.
+  /// Returns the bounds of everything that the figure draws, in the bounds space of a layer with these bounds.
   package func reach(in bounds: RasterRect) -> RasterRect {
     switch self {
     case .shape(let shape): shape.reach
@@ -41,13 +41,13 @@ package indirect enum LayerFigure: Sendable, Equatable {
     }
   }
 
-  /// Whether it meets what is behind it otherwise than by lying over it.
+  /// The way in which the figure depends on its backdrop.
   package var use: BackdropUse {
     if case .particles(let field) = self, field.isAdditive { return .blends }
     return []
   }
 
-  /// In how many pieces it is drawn that may lie over each other.
+  /// The number of separately drawn parts that may overlap.
   package var pieces: Int {
     switch self {
     case .shape(let shape): (shape.fills ? 1 : 0) + (shape.strokes ? 1 : 0)
@@ -75,7 +75,7 @@ extension LayerProperties {
     if case .emitter(let emitter)? = figure { emitter } else { nil }
   }
 
-  /// Nothing where the layer is of another kind.
+  /// Changes the shape. Does nothing if the layer is of another kind.
   package mutating func editShape(_ body: (inout ShapeFigure) -> Void) {
     guard case .shape(var shape)? = figure else { return }
     body(&shape)

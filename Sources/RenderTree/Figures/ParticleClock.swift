@@ -1,8 +1,8 @@
 import Foundation
 
-/// When particles are born: on a lattice of the emitter's time, so that what was born when does not depend on who asks.
+/// Computes the birth times of particles on a fixed lattice of the emitter's time, so that they do not depend on the times queried.
 struct ParticleClock {
-  /// Numbers that a seed decides.
+  /// Returns a pseudo-random number determined by `a` and `b`.
   static func hash(_ a: UInt64, _ b: UInt64) -> UInt64 {
     var z = (a &+ 0x9E37_79B9_7F4A_7C15) ^ (b &* 0xD1B5_4A32_D192_ED03)
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -10,14 +10,14 @@ struct ParticleClock {
     return z ^ (z >> 31)
   }
 
-  /// 0..<1.
+  /// Converts a hash to a number in 0..<1.
   static func unit(_ hash: UInt64) -> Double { Double(hash >> 11) / 9_007_199_254_740_992 }
 
-  /// The births in `from..<to`: times and numbers that tell them apart.
+  /// Calls `body` with the time and a unique number of each birth in `from..<to`, until it returns false.
   ///
   /// - Parameters:
-  ///   - origin: Of the first birth.
-  ///   - rate: Births a second.
+  ///   - origin: the time of the first birth.
+  ///   - rate: the number of births per second.
   static func births(from: Double, to: Double, origin: Double, rate: Double, _ body: (Double, UInt64) -> Bool) {
     guard rate > 0, rate.isFinite, from < to else { return }
     let first = max(((from - origin) * rate).rounded(.up), 0)
@@ -31,7 +31,7 @@ struct ParticleClock {
     }
   }
 
-  /// The same where the rate changes with time: in each step of the lattice so many as the rate at its start says on the average.
+  /// The same for a rate that changes over time. The average number of births in a step of the lattice follows the rate at its start.
   static func births(
     from: Double, to: Double, origin: Double, seed: UInt64, rate: (Double) -> Double, _ body: (Double, UInt64) -> Bool
   ) {

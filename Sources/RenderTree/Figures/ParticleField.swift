@@ -1,15 +1,15 @@
 import CoreGraphics
 import Raster
 
-/// The particles of an emitter at a time, in paint order.
+/// The particles of an emitter at one time, in paint order.
 package final class ParticleField: Sendable, Equatable {
   package struct Particle: Sendable, Equatable {
     package let image: PixelBuffer
-    /// In pixels of the image.
+    /// The part of the image that is drawn, in pixels of the image.
     package let source: PixelRect
-    /// From pixels of the image to the layer's bounds space.
+    /// The transform from pixels of the image to the layer's bounds space.
     package let transform: Affine
-    /// What multiplies the picture: red, green and blue, of 63 each.
+    /// The factors of red, green and blue that the image is multiplied with, 0...63.
     package let tint: SIMD3<UInt8>
     package let opacity: Double
     package let isSharp: Bool
@@ -25,7 +25,7 @@ package final class ParticleField: Sendable, Equatable {
   }
 
   package let particles: [Particle]
-  /// Whether they add their light to what is behind.
+  /// Whether the particles are blended additively with their backdrop.
   package let isAdditive: Bool
   package let reach: RasterRect
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where on an emitter's shape a particle begins, and where it goes when its cell does not say: radians from the x axis.
+/// Chooses the place on an emitter's shape where a particle begins, and its default direction in radians from the x axis.
 enum ParticlePlace {
   static func make(_ settings: EmitterFigure.Settings, _ key: UInt64) -> (place: SIMD3<Double>, direction: Double) {
     func random(_ channel: UInt64) -> Double { ParticleClock.unit(ParticleClock.hash(key, channel)) }
@@ -13,7 +13,7 @@ enum ParticlePlace {
       return (middle, 0)
     case .line:
       let x = settings.mode == .points ? (u < 0.5 ? -0.5 : 0.5) : u - 0.5
-      // Off the line, upwards.
+      // The default direction from a line is upwards.
       return (middle + SIMD3(x * w, 0, 0), -.pi / 2)
     case .rectangle:
       return (middle + rectangle(settings.mode, w, h, u, v), 0)

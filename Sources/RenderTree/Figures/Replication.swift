@@ -2,35 +2,35 @@ import CoreGraphics
 import Foundation
 import Raster
 
-/// How a replicator shows its sublayers again and again.
+/// The settings of a replicator, which shows its sublayers several times.
 package struct Replication: Sendable, Equatable {
   package var count: CGFloat = 1
-  /// Seconds by which each copy is later than the one before.
+  /// The seconds by which each copy is later than the one before.
   package var delay: TimeInterval = 0
-  /// From each copy to the next, about the middle of the bounds.
+  /// The transform from each copy to the next, about the centre of the bounds.
   package var transform = CATransform3DIdentity
-  /// Multiplies the first copy.
+  /// The colour that the first copy is multiplied with.
   package var color: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
-  /// Added to the colour with each copy.
+  /// The amounts added to the components of the colour with each copy.
   package var redOffset: CGFloat = 0
   package var greenOffset: CGFloat = 0
   package var blueOffset: CGFloat = 0
   package var alphaOffset: CGFloat = 0
-  /// Whether the copies lie in space, not in the replicator's plane.
+  /// Whether the copies are placed in space instead of the replicator's plane.
   package var preservesDepth = false
 
   package init() {}
 
-  /// The most layers that one replicator shows: beyond, copies are left out.
+  /// The maximum number of layers of one replicator. Further copies are left out.
   package static let maximumLayers = 1 << 16
 
-  /// Copies of so many layers.
+  /// Returns the number of copies of `layers` layers.
   package func copies(of layers: Int) -> Int {
     guard count >= 1 else { return 0 }
     return min(Int(min(count, 1e6)), max(Replication.maximumLayers / max(layers, 1), 1))
   }
 
-  /// Red, green, blue and alpha by which a copy is multiplied, 0...1.
+  /// Returns the red, green, blue and alpha factors of a copy, 0...1.
   func factors(of index: Int) -> SIMD4<Double> {
     var base = SIMD4<Double>.zero
     if let color {
@@ -43,11 +43,11 @@ package struct Replication: Sendable, Equatable {
 }
 
 extension RenderNode {
-  /// The children of a replicator as copies in nodes of their own: what is not animated is shared between them.
+  /// Returns the children of a replicator as copies in nodes of their own. The copies share the nodes that are not animated.
   ///
   /// - Parameters:
-  ///   - properties: With the animations of `t` applied.
-  ///   - t: In the replicator's time.
+  ///   - properties: the replicator's properties with the animations at `t` applied.
+  ///   - t: a time of the replicator.
   static func copies(
     _ replication: Replication, _ children: NodeList, _ id: LayerID, _ properties: LayerProperties, at t: TimeInterval, depth: Int,
     from pool: NodePool?

@@ -1,20 +1,20 @@
 import CoreGraphics
 import Raster
 
-/// A path with a fill and a line, in the layer's bounds space.
+/// A filled and stroked path, in the layer's bounds space.
 package struct ShapeFigure: Sendable, Equatable {
   package var path: CGPath?
   package var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
   package var fillRule = FillRule.nonZero
   package var strokeColor: CGColor?
-  /// The part of the path that has a line, as fractions of its length.
+  /// The stroked part of the path, as fractions of its length.
   package var strokeStart: CGFloat = 0
   package var strokeEnd: CGFloat = 1
   package var lineWidth: CGFloat = 1
   package var miterLimit: CGFloat = 10
   package var lineCap = LineCap.butt
   package var lineJoin = LineJoin.miter
-  /// Lengths of dashes and gaps in turn; empty for a solid line.
+  /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
   package var lineDashPattern: [Double] = []
   package var lineDashPhase: CGFloat = 0
 
@@ -37,18 +37,18 @@ package struct ShapeFigure: Sendable, Equatable {
       dashPhase: Double(lineDashPhase))
   }
 
-  /// The part of the path that has a line.
+  /// The stroked part of the path.
   package var strokedPart: VectorPath {
     guard strokes, let path else { return VectorPath() }
     return path.vector.trimmed(from: Double(strokeStart), to: Double(strokeEnd))
   }
 
-  /// The line as an area, to be filled non-zero.
+  /// Returns the outline of the stroke, to be filled with the non-zero rule.
   ///
-  /// - Parameter tolerance: How far curves may be from true, in points.
+  /// - Parameter tolerance: the maximum deviation of curves, in points.
   package func line(tolerance: Double) -> VectorPath { strokedPart.stroked(style, tolerance: tolerance) }
 
-  /// All that it draws; a little more, for curves of lines.
+  /// The bounds of everything that the shape draws, slightly enlarged for curved strokes.
   package var reach: RasterRect {
     guard let path, fills || strokes else { return .null }
     let reach = strokes ? path.vector.strokeReach(style).outset(by: 0.25) : path.vector.tightBounds

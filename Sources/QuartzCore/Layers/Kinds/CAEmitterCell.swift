@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// What particles an emitter layer makes (Apple: CAEmitterCell). A number with a range is spread evenly over its value plus and minus
-/// half of the range.
+/// The particles that an emitter layer emits (Apple: CAEmitterCell). A value with a range is distributed evenly between
+/// the value minus and plus half of the range.
 ///
-/// A layer takes over what its cells say when they are set; later changes have no effect, but for those through the layer's key path
-/// "emitterCells.NAME.PROPERTY". Of the timing `beginTime` and `duration` count: seconds of the layer's time, or of the life of the
-/// particle that emits, in which particles are born (duration 0: without end).
+/// A layer copies the values of its cells when they are set. Later changes have no effect, except through the layer's key path
+/// "emitterCells.NAME.PROPERTY". Of the timing, only `beginTime` and `duration` are used: the period in which particles are emitted, in
+/// seconds of the layer's time or of the life of the emitting particle. A duration of 0 has no end.
 @preconcurrency @MainActor
 open class CAEmitterCell: NSObject, CAMediaTiming {
   var source = EmitterSource()
@@ -15,48 +15,50 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
   public override init() { super.init() }
 
-  /// For key paths of the layer.
+  /// The name of the cell, used in key paths of the layer.
   open var name: String? {
     get { source.name }
     set { source.name = newValue }
   }
-  /// Default true.
+  /// Whether the cell emits particles. The default is true.
   open var isEnabled: Bool {
     get { source.isEnabled }
     set { source.isEnabled = newValue }
   }
-  /// A `CGImage`; anything else shows nothing.
+  /// The image of the particles: a `CGImage`. Other objects are not drawn.
   open var contents: Any? {
     didSet { source.contents = (contents as? CGImage)?.pixels }
   }
-  /// The part of the contents that shows, in units of it. Default (0, 0, 1, 1).
+  /// The visible part of the contents, in units of their size. The default is (0, 0, 1, 1).
   open var contentsRect: CGRect {
     get { source.contentsRect }
     set { source.contentsRect = newValue }
   }
-  /// Pixels of the contents per point. Default 1.
+  /// The number of pixels of the contents per point. The default is 1.
   open var contentsScale: CGFloat {
     get { source.contentsScale }
     set { source.contentsScale = newValue }
   }
-  /// Default linear; `nearest` is kept for both.
+  /// The sampling of scaled contents. The default is linear; `nearest` applies to both magnification and minification.
   open var magnificationFilter = "linear" { didSet { source.isSharp = magnificationFilter == "nearest" } }
+  /// Stored; has no effect on Linux: `magnificationFilter` applies to both.
   open var minificationFilter = "linear"
+  /// Stored; has no effect on Linux.
   open var minificationFilterBias: Float = 0
-  /// Multiplies the contents. Default opaque white.
+  /// The colour that the contents are multiplied with. The default is opaque white.
   open var color: CGColor? {
     get { source.color }
     set { source.color = newValue }
   }
-  /// What each particle emits in turn; at most four levels.
+  /// The cells that each particle emits. At most four levels are used.
   open var emitterCells: [CAEmitterCell]? { didSet { source.cells = emitterCells?.map(\.source) ?? [] } }
   open var style: [AnyHashable: Any]?
-  /// Particles a second. Default 0.
+  /// The number of particles per second. The default is 0.
   open var birthRate: Float {
     get { Float(source.birthRate) }
     set { set(\.birthRate, CGFloat(newValue)) }
   }
-  /// Seconds. Default 0: nothing shows.
+  /// The lifetime of a particle in seconds. The default is 0: nothing is visible.
   open var lifetime: Float {
     get { Float(source.lifetime) }
     set { set(\.lifetime, CGFloat(newValue)) }
@@ -65,22 +67,23 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     get { Float(source.lifetimeRange) }
     set { set(\.lifetimeRange, CGFloat(newValue)) }
   }
-  /// Radians out of the plane. Default 0.
+  /// The angle out of the plane, in radians. The default is 0.
   open var emissionLatitude: CGFloat {
     get { source.emissionLatitude }
     set { set(\.emissionLatitude, newValue) }
   }
-  /// Radians in the plane, from the x axis (of a line: upwards off it; on outlines of circles: outwards). Default 0.
+  /// The angle in the plane, in radians from the x axis. For lines it is measured from upwards, for outlines
+  /// of circles from outwards. The default is 0.
   open var emissionLongitude: CGFloat {
     get { source.emissionLongitude }
     set { set(\.emissionLongitude, newValue) }
   }
-  /// Radians around that, half on each side. Default 0.
+  /// The spread of the directions in radians, half on each side. The default is 0.
   open var emissionRange: CGFloat {
     get { source.emissionRange }
     set { set(\.emissionRange, newValue) }
   }
-  /// Points a second. Default 0.
+  /// The speed in points per second. The default is 0.
   open var velocity: CGFloat {
     get { source.velocity }
     set { set(\.velocity, newValue) }
@@ -89,7 +92,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     get { source.velocityRange }
     set { set(\.velocityRange, newValue) }
   }
-  /// Points a second, each second. Default 0.
+  /// The acceleration in points per second squared. The default is 0.
   open var xAcceleration: CGFloat {
     get { source.xAcceleration }
     set { set(\.xAcceleration, newValue) }
@@ -102,7 +105,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     get { source.zAcceleration }
     set { set(\.zAcceleration, newValue) }
   }
-  /// Default 1.
+  /// The scale of the contents. The default is 1.
   open var scale: CGFloat {
     get { source.scale }
     set { set(\.scale, newValue) }
@@ -111,12 +114,12 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     get { source.scaleRange }
     set { set(\.scaleRange, newValue) }
   }
-  /// A second. Default 0.
+  /// The change of the scale per second. The default is 0.
   open var scaleSpeed: CGFloat {
     get { source.scaleSpeed }
     set { set(\.scaleSpeed, newValue) }
   }
-  /// Radians a second. Default 0.
+  /// The rotation in radians per second. The default is 0.
   open var spin: CGFloat {
     get { source.spin }
     set { set(\.spin, newValue) }
@@ -125,7 +128,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     get { source.spinRange }
     set { set(\.spinRange, newValue) }
   }
-  /// Of the colour's parts. Default 0.
+  /// The range of the colour's red component. The default is 0.
   open var redRange: Float {
     get { Float(source.redRange) }
     set { set(\.redRange, CGFloat(newValue)) }
@@ -142,7 +145,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     get { Float(source.alphaRange) }
     set { set(\.alphaRange, CGFloat(newValue)) }
   }
-  /// A second. Default 0.
+  /// The change of the red component per second. The default is 0.
   open var redSpeed: Float {
     get { Float(source.redSpeed) }
     set { set(\.redSpeed, CGFloat(newValue)) }
@@ -160,14 +163,17 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     set { set(\.alphaSpeed, CGFloat(newValue)) }
   }
 
+  /// The start of the emission in seconds. The default is 0.
   open var beginTime: CFTimeInterval {
     get { source.beginTime }
     set { if newValue.isFinite { source.beginTime = newValue } }
   }
+  /// The duration of the emission in seconds. The default is 0: without end.
   open var duration: CFTimeInterval {
     get { source.duration }
     set { source.duration = newValue.isFinite ? newValue : 0 }
   }
+  /// Stored; has no effect, like the other timing values below.
   open var speed: Float = 1
   open var timeOffset: CFTimeInterval = 0
   open var repeatCount: Float = 0
@@ -175,7 +181,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var autoreverses = false
   open var fillMode = CAMediaTimingFillMode.removed
 
-  /// A property by its name, or a value of your own.
+  /// Returns the value of a property by its name, or of a custom key.
   open func value(forKey key: String) -> Any? {
     if let path = EmitterSource.numberKeys[key] { return source[keyPath: path] }
     switch key {
@@ -201,7 +207,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     }
   }
 
-  /// What is not finite is ignored.
+  /// Sets a number. Values that are not finite are ignored.
   private func set(_ path: WritableKeyPath<EmitterSource, CGFloat>, _ value: CGFloat) {
     if value.isFinite { source[keyPath: path] = value }
   }

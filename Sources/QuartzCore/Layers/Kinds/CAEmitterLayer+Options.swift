@@ -1,19 +1,19 @@
-/// Where particles begin.
+/// The shape on which particles begin.
 public struct CAEmitterLayerEmitterShape: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
-  /// Along the x axis, `emitterSize.width` long.
+  /// A line along the x axis, `emitterSize.width` long.
   public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
   public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
   public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
-  /// Of the radius `emitterSize.width`.
+  /// A circle with the radius `emitterSize.width`.
   public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// What part of the shape they begin on.
+/// The part of the shape on which particles begin.
 public struct CAEmitterLayerEmitterMode: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -24,7 +24,7 @@ public struct CAEmitterLayerEmitterMode: Hashable, RawRepresentable, Sendable {
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// The order in which they are painted.
+/// The order in which particles are painted.
 public struct CAEmitterLayerRenderMode: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -33,6 +33,6 @@ public struct CAEmitterLayerRenderMode: Hashable, RawRepresentable, Sendable {
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-  /// They add their light to what is behind them.
+  /// Particles are blended additively with the pixels behind them.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }

@@ -2,12 +2,13 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// Shows particles that its cells make (Apple: CAEmitterLayer). Where they are is a function of the layer's time and `seed` alone: the
-/// same at every run.
+/// A layer that shows the particles of its cells (Apple: CAEmitterLayer). Their positions depend on the layer's time and
+/// `seed` only, so they are the same in every run.
 ///
-/// It emits since its time 0, so that a layer that appears shows what it would have emitted before: set `beginTime` to
-/// `CACurrentMediaTime()` for it to begin empty. A change counts for particles born after it. At most 10,000 show: where the cells ask
-/// for more, fewer are born. Its own properties animate only when an animation is added. Depth orders particles, and moves none.
+/// The layer emits from its time 0, so when it appears it shows the particles emitted before. Set `beginTime` to
+/// `CACurrentMediaTime()` to begin without particles. A change affects only particles born after it. At most 10,000 particles are
+/// shown; if the cells ask for more, fewer are born. The layer's own properties are not animated implicitly, only by animations that
+/// are added. Depth orders the particles, but does not move them.
 open class CAEmitterLayer: CALayer {
   public override init() {
     super.init()
@@ -39,7 +40,7 @@ open class CAEmitterLayer: CALayer {
     if checked(value, key) { set(part, to: value, key) }
   }
 
-  /// What lives keeps what it was born with.
+  /// Existing particles keep the settings they were born with.
   package override func figureWillChange() {
     guard flags.isCommitted, modelLayer == nil, var figure = properties.emitter else { return }
     let now = localTime(ofClock: MediaClock.now())
@@ -54,7 +55,7 @@ open class CAEmitterLayer: CALayer {
 
   private static let maximumEpochs = 120
 
-  /// What it emits. Changes of a cell after this have no effect.
+  /// The cells. Changes of a cell after they were set have no effect.
   open var emitterCells: [CAEmitterCell]? {
     get { cells }
     set {
@@ -62,73 +63,75 @@ open class CAEmitterLayer: CALayer {
       set(\.cells, to: newValue?.map(\.source) ?? [], "emitterCells")
     }
   }
-  /// Multiplies that of the cells. Default 1; 0 stops emitting.
+  /// A factor for the birth rates of the cells. The default is 1; 0 stops emitting.
   open var birthRate: Float {
     get { Float(settings.birthRate) }
     set { setNumber(\.birthRate, to: CGFloat(newValue), "birthRate") }
   }
-  /// Multiplies that of the cells. Default 1.
+  /// A factor for the lifetimes of the cells. The default is 1.
   open var lifetime: Float {
     get { Float(settings.lifetime) }
     set { setNumber(\.lifetime, to: CGFloat(newValue), "lifetime") }
   }
-  /// The middle of the shape, in the layer's coordinates. Default zero.
+  /// The centre of the shape, in the layer's coordinates. The default is zero.
   open var emitterPosition: CGPoint {
     get { settings.position }
     set { if checked(newValue, "emitterPosition") { set(\.position, to: newValue, "emitterPosition") } }
   }
+  /// The z coordinate of the shape's centre. The default is 0.
   open var emitterZPosition: CGFloat {
     get { settings.zPosition }
     set { setNumber(\.zPosition, to: newValue, "emitterZPosition") }
   }
-  /// Default zero.
+  /// The size of the shape in points. The default is zero.
   open var emitterSize: CGSize {
     get { settings.size }
     set { if checked(newValue, "emitterSize") { set(\.size, to: newValue, "emitterSize") } }
   }
+  /// The depth of the shape in points, for shapes that have one. The default is 0.
   open var emitterDepth: CGFloat {
     get { settings.depth }
     set { setNumber(\.depth, to: newValue, "emitterDepth") }
   }
-  /// Default point. A shape that is not known is one.
+  /// The shape on which particles begin. The default is a point, also for unknown shapes.
   open var emitterShape: CAEmitterLayerEmitterShape {
     get { CAEmitterLayerEmitterShape(rawValue: settings.shape.rawValue) }
     set { set(\.shape, to: EmitterFigure.Shape(rawValue: newValue.rawValue) ?? .point, "emitterShape") }
   }
-  /// Default volume.
+  /// The part of the shape on which particles begin. The default is volume.
   open var emitterMode: CAEmitterLayerEmitterMode {
     get { CAEmitterLayerEmitterMode(rawValue: settings.mode.rawValue) }
     set { set(\.mode, to: EmitterFigure.Mode(rawValue: newValue.rawValue) ?? .volume, "emitterMode") }
   }
-  /// Default unordered.
+  /// The order in which particles are painted. The default is unordered.
   open var renderMode: CAEmitterLayerRenderMode {
     get { CAEmitterLayerRenderMode(rawValue: settings.order.rawValue) }
     set { set(\.order, to: EmitterFigure.Order(rawValue: newValue.rawValue) ?? .unordered, "renderMode") }
   }
-  /// Kept: particles are seen straight on either way.
+  /// Stored; has no effect on Linux: particles are always drawn flat.
   open var preservesDepth = false
-  /// Multiplies that of the cells. Default 1.
+  /// A factor for the velocities of the cells. The default is 1.
   open var velocity: Float {
     get { Float(settings.velocity) }
     set { setNumber(\.velocity, to: CGFloat(newValue), "velocity") }
   }
-  /// Multiplies that of the cells. Default 1.
+  /// A factor for the scales of the cells. The default is 1.
   open var scale: Float {
     get { Float(settings.scale) }
     set { setNumber(\.scale, to: CGFloat(newValue), "scale") }
   }
-  /// Multiplies that of the cells. Default 1.
+  /// A factor for the spins of the cells. The default is 1.
   open var spin: Float {
     get { Float(settings.spin) }
     set { setNumber(\.spin, to: CGFloat(newValue), "spin") }
   }
-  /// What all chance comes from. Default 0.
+  /// The seed of all random values. The default is 0.
   open var seed: UInt32 {
     get { properties.emitter?.seed ?? 0 }
     set { if newValue != seed { change("seed") { properties.editEmitter { $0.seed = newValue } } } }
   }
 
-  /// Whether frames are needed to show its particles.
+  /// Whether frames are needed to show particles.
   func isEmitting(at clock: TimeInterval) -> Bool {
     guard timeLine.scale != 0, let figure = properties.emitter else { return false }
     return figure.isActive(at: localTime(ofClock: clock))

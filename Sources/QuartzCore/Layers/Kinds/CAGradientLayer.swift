@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// Kinds of gradients.
+/// The kinds of gradients.
 public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -12,8 +12,8 @@ public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// Fills its bounds, rounded corners respected, with a gradient (Apple: CAGradientLayer): above its contents, below its sublayers. It
-/// owns no bitmap, whatever its size; all its properties but the type animate.
+/// A layer that fills its bounds, with their rounded corners, with a gradient (Apple: CAGradientLayer), above its contents and below its
+/// sublayers. It needs no bitmap at any size. All its properties but the type are animatable.
 open class CAGradientLayer: CALayer {
   public override init() {
     super.init()
@@ -37,7 +37,7 @@ open class CAGradientLayer: CALayer {
     change(key) { properties.editGradient { $0[keyPath: part] = value } }
   }
 
-  /// `CGColor`s; others are logged and left out. Default nil: nothing shows. Animatable.
+  /// The colours: `CGColor`s. Others are logged and ignored. Animatable; the default is nil: nothing is drawn.
   open var colors: [Any]? {
     get { gradient.colors.isEmpty ? nil : gradient.colors }
     set {
@@ -46,23 +46,23 @@ open class CAGradientLayer: CALayer {
       set(\.colors, to: colors, "colors")
     }
   }
-  /// Where the colours are, 0...1, one each and ascending. Default nil: evenly spread. Animatable.
+  /// The location of each colour, 0...1 and ascending. Animatable; the default is nil: evenly spaced.
   open var locations: [NSNumber]? {
     get { gradient.locations?.map { NSNumber(value: Double($0)) } }
     set { set(\.locations, to: newValue?.map { CGFloat($0.doubleValue) }, "locations") }
   }
-  /// In units of the bounds. Default (0.5, 0). Of a radial or conic gradient: the middle. Animatable.
+  /// The start point in units of the bounds; the centre of a radial or conic gradient. Animatable; the default is (0.5, 0).
   open var startPoint: CGPoint {
     get { gradient.startPoint }
     set { if checked(newValue, "startPoint") { set(\.startPoint, to: newValue, "startPoint") } }
   }
-  /// In units of the bounds. Default (0.5, 1). Of a radial gradient: a corner of the box of the last ellipse. Of a conic one: where
-  /// it begins, seen from the middle; it goes on clockwise. Animatable.
+  /// The end point in units of the bounds. In a radial gradient it is a corner of the box around the outermost ellipse. In a conic one it
+  /// is the direction from the centre in which the gradient begins; it continues clockwise. Animatable; the default is (0.5, 1).
   open var endPoint: CGPoint {
     get { gradient.endPoint }
     set { if checked(newValue, "endPoint") { set(\.endPoint, to: newValue, "endPoint") } }
   }
-  /// Default axial.
+  /// The kind of the gradient. The default is axial.
   open var type: CAGradientLayerType {
     get {
       switch gradient.form {

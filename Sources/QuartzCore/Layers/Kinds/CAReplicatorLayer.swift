@@ -2,11 +2,12 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// Shows its sublayers again and again, each time a little later, elsewhere and in another colour (Apple: CAReplicatorLayer). Its own
-/// contents, background and border show once. All of it but `preservesDepth` animates.
+/// A layer that shows its sublayers several times, each time with another delay, place and colour (Apple: CAReplicatorLayer). Its own
+/// contents, background and border are shown once. All properties but `preservesDepth` are animatable.
 ///
-/// A copy shows the sublayers as they were `instanceDelay` seconds before. An animation that ends leaves all copies at once, also those
-/// that have not come to its end: repeat it, or keep it longer. More than 65,536 layers are not shown.
+/// Each copy shows the sublayers as they were `instanceDelay` seconds before the previous copy. An animation that ends
+/// leaves all copies at once, including those that have not reached its end; repeat the animation or keep it longer to
+/// avoid this. At most 65,536 layers are shown.
 open class CAReplicatorLayer: CALayer {
   public override init() {
     super.init()
@@ -34,27 +35,27 @@ open class CAReplicatorLayer: CALayer {
     if checked(CGFloat(value), key) { set(part, to: CGFloat(value), key) }
   }
 
-  /// How often the sublayers show. Default 1.
+  /// The number of copies of the sublayers. The default is 1.
   open var instanceCount: Int {
     get { Int(min(max(replication.count, 0), 1e9)) }
     set { set(\.count, to: CGFloat(min(max(newValue, 0), 1_000_000_000)), "instanceCount") }
   }
-  /// Seconds between a copy and the next. Default 0.
+  /// The delay between each copy and the next in seconds. The default is 0.
   open var instanceDelay: CFTimeInterval {
     get { replication.delay }
     set { if checked(CGFloat(newValue), "instanceDelay") { set(\.delay, to: newValue, "instanceDelay") } }
   }
-  /// From each copy to the next, about the middle of the bounds. Default identity.
+  /// The transform from each copy to the next, about the centre of the bounds. The default is the identity.
   open var instanceTransform: CATransform3D {
     get { replication.transform }
     set { if checked(newValue, "instanceTransform") { set(\.transform, to: newValue, "instanceTransform") } }
   }
-  /// Multiplies the first copy's colours. Default opaque white.
+  /// The colour that the first copy is multiplied with. The default is opaque white.
   open var instanceColor: CGColor? {
     get { replication.color }
     set { set(\.color, to: newValue, "instanceColor") }
   }
-  /// Added to the factor of each copy's red. Default 0.
+  /// The value added to the red factor with each copy. The default is 0.
   open var instanceRedOffset: Float {
     get { Float(replication.redOffset) }
     set { setOffset(\.redOffset, to: newValue, "instanceRedOffset") }
@@ -71,7 +72,8 @@ open class CAReplicatorLayer: CALayer {
     get { Float(replication.alphaOffset) }
     set { setOffset(\.alphaOffset, to: newValue, "instanceAlphaOffset") }
   }
-  /// Whether the copies lie in space, as in a `CATransformLayer`; of their colours only alpha counts then. Default false.
+  /// Whether the copies are placed in space, as in a `CATransformLayer`. Only the alpha of their
+  /// colours is used then. The default is false.
   open var preservesDepth: Bool {
     get { replication.preservesDepth }
     set {

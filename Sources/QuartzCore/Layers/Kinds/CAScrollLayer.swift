@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The ways in which a scroll layer scrolls.
+/// The axes along which a scroll layer scrolls.
 public struct CAScrollLayerScrollMode: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -12,10 +12,10 @@ public struct CAScrollLayerScrollMode: Hashable, RawRepresentable, Sendable {
   public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }
 
-/// Shows a part of its sublayers by moving the origin of its bounds (Apple: CAScrollLayer). A change animates as one of the bounds does. It
-/// clips only where `masksToBounds` says so.
+/// A layer that shows a part of its sublayers by moving the origin of its bounds (Apple: CAScrollLayer). Scrolling is animated like a
+/// change of the bounds. The layer clips only if `masksToBounds` is set.
 open class CAScrollLayer: CALayer {
-  /// The axes that it scrolls along. Default both.
+  /// The axes that the layer scrolls along. The default is both.
   open var scrollMode = CAScrollLayerScrollMode.both
 
   public override init() { super.init() }
@@ -27,7 +27,7 @@ open class CAScrollLayer: CALayer {
     if let other = layer as? CAScrollLayer { scrollMode = other.scrollMode }
   }
 
-  /// Makes a point of its coordinates the origin of what shows.
+  /// Scrolls to a point in the layer's coordinates, which becomes the origin of the visible part.
   open func scroll(to p: CGPoint) {
     guard checked(p, "scroll(to:)") else { return }
     var origin = bounds.origin
@@ -36,7 +36,7 @@ open class CAScrollLayer: CALayer {
     if origin != bounds.origin { bounds.origin = origin }
   }
 
-  /// Scrolls as little as it takes to show a rectangle of its coordinates, its beginning where it does not fit.
+  /// Scrolls the shortest distance that makes a rectangle in the layer's coordinates visible, or its beginning if it does not fit.
   open func scroll(to r: CGRect) {
     guard checked(r, "scroll(to:)") else { return }
     let r = r.standardized
@@ -61,19 +61,19 @@ extension CALayer {
     return nil
   }
 
-  /// Makes a point of the layer's coordinates the origin of what the nearest `CAScrollLayer` around shows.
+  /// Scrolls the nearest enclosing `CAScrollLayer` to a point in this layer's coordinates.
   public func scroll(_ p: CGPoint) {
     guard let scroll = enclosingScrollLayer else { return }
     scroll.scroll(to: convert(p, to: scroll))
   }
 
-  /// Scrolls the nearest `CAScrollLayer` around as little as it takes to show a rectangle of the layer's coordinates.
+  /// Scrolls the nearest enclosing `CAScrollLayer` the shortest distance that makes a rectangle in this layer's coordinates visible.
   public func scrollRectToVisible(_ r: CGRect) {
     guard let scroll = enclosingScrollLayer else { return }
     scroll.scroll(to: convert(r, to: scroll))
   }
 
-  /// What superlayers that clip leave of the bounds, in the layer's coordinates.
+  /// The part of the bounds that clipping superlayers leave visible, in the layer's coordinates.
   public var visibleRect: CGRect {
     var shown = bounds
     var next = superlayer

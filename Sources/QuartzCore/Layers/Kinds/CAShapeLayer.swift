@@ -3,7 +3,7 @@ import Foundation
 import Raster
 import RenderTree
 
-/// Rules of filling.
+/// The rules for filling a path.
 public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -12,7 +12,7 @@ public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// Ends of lines.
+/// The ends of lines.
 public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -22,7 +22,7 @@ public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// Corners of lines.
+/// The corners of lines.
 public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -32,8 +32,9 @@ public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// Draws a path in its own coordinates, also where that leaves the bounds (Apple: CAShapeLayer): above its contents, below its
-/// sublayers. It owns no bitmap; all its properties animate but the rule, cap, join and pattern, the path without being told alone.
+/// A layer that draws a path in its own coordinates, also outside of its bounds (Apple: CAShapeLayer), above its contents and below
+/// its sublayers. It needs no bitmap. Its properties are animatable, except the fill rule, the line cap and join, and the dash
+/// pattern. The path is not animated implicitly.
 open class CAShapeLayer: CALayer {
   public override init() {
     super.init()
@@ -61,59 +62,63 @@ open class CAShapeLayer: CALayer {
     if checked(value, key) { set(part, to: value, key) }
   }
 
-  /// In the layer's coordinates; a copy is kept. Paths of the same structure animate into each other; a change alone does not animate.
+  /// The path in the layer's coordinates, stored as a copy. Paths with the same structure can be animated;
+  /// setting the path does not animate implicitly.
   open var path: CGPath? {
     get { shape.path }
     set { set(\.path, to: newValue is CGMutablePath ? newValue?.copy() : newValue, "path") }
   }
-  /// Default opaque black; nil fills nothing. Animatable.
+  /// The fill colour; nil for no fill. Animatable; the default is opaque black.
   open var fillColor: CGColor? {
     get { shape.fillColor }
     set { set(\.fillColor, to: newValue, "fillColor") }
   }
+  /// The rule that determines the inside of the path.
   open var fillRule: CAShapeLayerFillRule {
     get { shape.fillRule == .evenOdd ? .evenOdd : .nonZero }
     set { set(\.fillRule, to: newValue == .evenOdd ? .evenOdd : .nonZero, "fillRule") }
   }
-  /// Default nil: no line. Animatable.
+  /// The colour of the line; nil for no line. Animatable; the default is nil.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
     set { set(\.strokeColor, to: newValue, "strokeColor") }
   }
-  /// Where the line begins, as a part of the path's length, 0...1. Default 0. Animatable.
+  /// The start of the line as a fraction of the path's length, 0...1. Animatable; the default is 0.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
     set { setNumber(\.strokeStart, to: newValue, "strokeStart") }
   }
-  /// Where the line ends. Default 1. Animatable.
+  /// The end of the line as a fraction of the path's length, 0...1. Animatable; the default is 1.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set { setNumber(\.strokeEnd, to: newValue, "strokeEnd") }
   }
-  /// Points. Default 1. Animatable.
+  /// The width of the line in points. Animatable; the default is 1.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
     set { setNumber(\.lineWidth, to: newValue, "lineWidth") }
   }
-  /// Default 10. Animatable.
+  /// The miter limit. Animatable; the default is 10.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
     set { setNumber(\.miterLimit, to: newValue, "miterLimit") }
   }
+  /// The ends of open lines and dashes.
   open var lineCap: CAShapeLayerLineCap {
     get { shape.lineCap == .round ? .round : shape.lineCap == .square ? .square : .butt }
     set { set(\.lineCap, to: newValue == .round ? .round : newValue == .square ? .square : .butt, "lineCap") }
   }
+  /// The corners of the line.
   open var lineJoin: CAShapeLayerLineJoin {
     get { shape.lineJoin == .round ? .round : shape.lineJoin == .bevel ? .bevel : .miter }
     set { set(\.lineJoin, to: newValue == .round ? .round : newValue == .bevel ? .bevel : .miter, "lineJoin") }
   }
-  /// Points; lengths of dashes and gaps in turn. Default nil: a solid line.
+  /// The lengths of dashes and gaps in turn, in points. The default is nil: a solid line.
   open var lineDashPattern: [NSNumber]? {
     get { shape.lineDashPattern.isEmpty ? nil : shape.lineDashPattern.map { NSNumber(value: $0) } }
     set { set(\.lineDashPattern, to: newValue?.map(\.doubleValue) ?? [], "lineDashPattern") }
   }
-  /// Points into the pattern at which it begins. Default 0. Animatable.
+  /// The distance into the pattern at which the line begins, in points. Animatable; the default is 0.
   open var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
     set { setNumber(\.lineDashPhase, to: newValue, "lineDashPhase") }

@@ -3,7 +3,7 @@ import CoreText
 import Foundation
 import RenderTree
 
-/// Where the ellipsis of a text that does not fit stands.
+/// The place of the ellipsis in a text that does not fit.
 public struct CATextLayerTruncationMode: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -14,7 +14,7 @@ public struct CATextLayerTruncationMode: Hashable, RawRepresentable, Sendable {
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// How lines stand in a text layer.
+/// The alignment of the lines in a text layer.
 public struct CATextLayerAlignmentMode: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -26,8 +26,8 @@ public struct CATextLayerAlignmentMode: Hashable, RawRepresentable, Sendable {
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// Draws a string from the top of its bounds (Apple: CATextLayer), in a bitmap of `contentsScale` pixels a point: set that to the
-/// screen's. `fontSize` and `foregroundColor` animate, drawn anew in each frame on the main thread.
+/// A layer that draws a string from the top of its bounds (Apple: CATextLayer), in a bitmap with `contentsScale` pixels per point; set this
+/// to the screen's scale. `fontSize` and `foregroundColor` are animatable: the text is then redrawn on the main thread for each frame.
 open class CATextLayer: CALayer {
   public override init() {
     super.init()
@@ -50,27 +50,27 @@ open class CATextLayer: CALayer {
     allowsFontSubpixelQuantization = other.allowsFontSubpixelQuantization
   }
 
-  /// A `String`, or an `NSAttributedString` whose attributes say all there is to say of font and colour. Default nil.
+  /// The text: a `String`, or an `NSAttributedString`, whose attributes determine all fonts and colours. The default is nil.
   open var string: Any? { didSet { setNeedsDisplay() } }
-  /// A `UIFont`, a `CTFont` or a font's name; its size does not count. Default Helvetica.
+  /// The font: a `UIFont`, a `CTFont` or a font name. Its size is ignored. The default is Helvetica.
   open var font: Any? = "Helvetica" { didSet { setNeedsDisplay() } }
-  /// Points. Default 36. Animatable.
+  /// The font size in points. Animatable; the default is 36.
   open var fontSize: CGFloat {
     get { AnimatableValue.number(from: value(forKey: "fontSize")) ?? 36 }
     set { if newValue != fontSize, checked(newValue, "fontSize") { setValue(newValue, forKey: "fontSize") } }
   }
-  /// Default opaque white. Animatable.
+  /// The text colour. Animatable; the default is opaque white.
   open var foregroundColor: CGColor? {
     get { value(forKey: "foregroundColor").map { $0 as? CGColor } ?? CGColor(red: 1, green: 1, blue: 1, alpha: 1) }
     set { if newValue != foregroundColor { setValue(newValue ?? CGColor(red: 0, green: 0, blue: 0, alpha: 0), forKey: "foregroundColor") } }
   }
-  /// Whether lines are broken at the bounds. Default false: they go on.
+  /// Whether lines are broken at the bounds. The default is false.
   open var isWrapped = false { didSet { if isWrapped != oldValue { setNeedsDisplay() } } }
-  /// Default none: what does not fit is cut off.
+  /// The place of the ellipsis. The default is none: text that does not fit is cut off.
   open var truncationMode = CATextLayerTruncationMode.none { didSet { if truncationMode != oldValue { setNeedsDisplay() } } }
-  /// Default natural: by the text's direction.
+  /// The alignment. The default is natural: by the text's direction.
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { if alignmentMode != oldValue { setNeedsDisplay() } } }
-  /// Kept: glyphs stand at quarters of a pixel either way.
+  /// Stored; has no effect on Linux: glyphs are always placed at quarters of a pixel.
   open var allowsFontSubpixelQuantization = false
 
   open override class func needsDisplay(forKey key: String) -> Bool {
@@ -102,7 +102,7 @@ open class CATextLayer: CALayer {
       case .end: .tail
       default: nil
       }
-    // Text that is neither broken nor cut goes on beyond the bounds; its lines stand in them all the same.
+    // Text that is neither wrapped nor truncated continues beyond the bounds, but its lines are aligned within them.
     let text = styledText(lineBreak: isWrapped ? .word : truncationMode.lineBreak)
     let layout = TextLayout(
       text, width: bounds.width, height: isWrapped ? bounds.height : .infinity, maximumLines: 0, lastLine: truncation)
@@ -164,7 +164,7 @@ extension CATextLayerAlignmentMode {
   }
 }
 
-/// What carries a colour in an attributed string: `CGColor` itself, and UIKit's `UIColor`.
+/// A type that holds a colour in attributed strings: `CGColor` itself, and UIKit's `UIColor`.
 package protocol CGColorConvertible {
   var convertedColor: CGColor { get }
 }
@@ -174,7 +174,7 @@ extension CGColor: CGColorConvertible {
 }
 
 extension TextStyle {
-  /// Font, colours and the plainest of the rest.
+  /// Returns the style with the font, colours and simple attributes of an attributed string.
   @MainActor fileprivate func with(_ attributes: [NSAttributedString.Key: Any]) -> TextStyle {
     func value(_ key: String) -> Any? { attributes[NSAttributedString.Key(key)] }
     func color(_ key: String) -> CGColor? { (value(key) as? any CGColorConvertible)?.convertedColor }

@@ -3,31 +3,31 @@ import Foundation
 import Raster
 import RenderTree
 
-/// Contents that are drawn tile by tile, as tiles come into sight, on another thread (Apple: CATiledLayer).
+/// A layer whose contents are drawn tile by tile on another thread, when the tiles become visible (Apple: CATiledLayer).
 ///
-/// `draw(in:)`, or the delegate's `draw(_:in:)` (of a view whose `layerClass` is this: `draw(_:)`), is called once a tile, **on another thread**
-/// than the main one, with the tile as the context's clip, one tile at a time. It is the method that other layers have, so its declaration says
-/// `@MainActor`. What it reads must be safe to read there: values that do not change while the layer shows, never other views or
-/// layers. Write `nonisolated override func draw(_ rect: CGRect)` and the compiler checks that; without it, closures
-/// in a body of Swift 6 mode insist on the main thread and stop the program, as they do on iOS.
+/// `draw(in:)`, or the delegate's `draw(_:in:)` (for a view with this `layerClass`: `draw(_:)`), is called once for each tile, **on a
+/// thread other than the main thread**, one tile at a time, with the tile as the context's clip. The method is the same as that of other
+/// layers, so its declaration says `@MainActor`. It must read only values that are safe to read there, because they do not change while the
+/// layer is shown, and never other views or layers. Write `nonisolated override func draw(_ rect: CGRect)` to make the compiler check this.
+/// Without it, closures in a body in Swift 6 mode require the main thread and stop the program, as they do on iOS.
 ///
-/// A tile shows what it showed until it is drawn again; one that showed nothing fades in. On a screen without a window a frame waits for its tiles, so that its picture
-/// does not depend on time.
+/// A tile keeps its old picture until it is redrawn; a new tile fades in. On a screen without a window a frame waits for its
+/// tiles, so its pixels do not depend on timing.
 open class CATiledLayer: CALayer {
-  /// How long a tile that comes after the frame that it should have been in takes to appear, in seconds: 0.25. Override it; 0 is at once.
+  /// Returns the seconds in which a tile fades in that is drawn too late for its first frame. The default is
+  /// 0.25; override it to return 0 for no fade.
   open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
-  /// The largest tiles, in pixels. Default 256 x 256. Sides below 1 are taken as 1.
+  /// The maximum size of the tiles in pixels. The default is 256 × 256. Sides below 1 are treated as 1.
   open var tileSize = CGSize(width: 256, height: 256) { didSet { if tileSize != oldValue { resetTiles() } } }
 
-  /// How many resolutions are kept, each half of the one before; the layer scaled down takes a coarser one. Default 1.
+  /// The number of resolutions, each half of the previous one. A scaled-down layer uses a coarser one. The default is 1.
   open var levelsOfDetail = 1 { didSet { if levelsOfDetail != oldValue { wakeTiles() } } }
 
-  /// How many of the resolutions are finer than `contentsScale`, each twice the one before; the layer scaled up takes a finer one.
-  /// Default 0.
+  /// The number of resolutions above `contentsScale`, each twice the previous one. A scaled-up layer uses a finer one. The default is 0.
   open var levelsOfDetailBias = 0 { didSet { if levelsOfDetailBias != oldValue { wakeTiles() } } }
 
-  /// Tiles cover the bounds, whatever is set.
+  /// Always resize: tiles cover the bounds. Setting it has no effect.
   open override var contentsGravity: CALayerContentsGravity {
     get { .resize }
     set {}
@@ -45,7 +45,7 @@ open class CATiledLayer: CALayer {
     (tileSize, levelsOfDetail, levelsOfDetailBias) = (other.tileSize, other.levelsOfDetail, other.levelsOfDetailBias)
   }
 
-  /// Notes which tiles are out of date: they are drawn when they show.
+  /// Marks the tiles that are out of date. They are drawn when they are visible.
   open override func display() {
     let rects = flags.displaying.rects
     if rects.isEmpty { pyramid.invalidate(nil) } else { rects.forEach(pyramid.invalidate) }
@@ -63,11 +63,11 @@ open class CATiledLayer: CALayer {
     wakeTiles()
   }
 
-  /// Orders what shows and is missing.
+  /// Orders the visible tiles that are missing.
   ///
   /// - Parameters:
-  ///   - pixelsPerPoint: of the layer, where it shows.
-  ///   - waits: whether to return when it is drawn.
+  ///   - pixelsPerPoint: the resolution at which the layer is visible.
+  ///   - waits: whether to return only after the tiles are drawn.
   /// - Returns: whether the contents changed.
   func drawTiles(seenBy sight: LayerSight, pixelsPerPoint: CGFloat, waits: Bool, at time: TimeInterval?) -> Bool {
     guard modelLayer == nil, !bounds.isEmpty else { return false }
@@ -86,7 +86,7 @@ open class CATiledLayer: CALayer {
 
   var isFading: Bool { pyramid.isFading }
 
-  /// Halvings of the contents' resolution are negative levels, doublings positive ones.
+  /// Returns the level of detail. Negative levels halve the resolution of the contents, positive ones double it.
   private func level(for pixelsPerPoint: CGFloat) -> Int {
     let finest = min(max(levelsOfDetailBias, 0), 16)
     let coarsest = min(0, finest - min(max(levelsOfDetail, 1), 32) + 1)
@@ -98,13 +98,13 @@ open class CATiledLayer: CALayer {
   private func order(_ tile: TilePyramid.Order) {
     let owner = TileOwner(self)
     TileWorker.shared.draw(tile, into: pyramid.inbox, with: owner, in: surroundings) { [weak self] in
-      // On the main thread, when nobody waits.
+      // On the main thread, for tiles that no frame waited for.
       guard let self, pyramid.inbox.hasNews else { return }
       if collect(isLate: true) { rootHost?.invalidated() }
     }
   }
 
-  /// Takes what was drawn.
+  /// Takes the tiles that were drawn.
   private func collect(isLate: Bool) -> Bool {
     let drawn = pyramid.inbox.take()
     backing.drawCount += drawn.count
@@ -119,7 +119,7 @@ open class CATiledLayer: CALayer {
     invalidateNode()
   }
 
-  /// Those of the view that the layer belongs to, or lies in.
+  /// The environment of the nearest view that the layer belongs to.
   private var surroundings: TileSurroundings? {
     var next: CALayer? = self
     while let layer = next {

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Puts its sublayers into space without flattening them (Apple: CATransformLayer): each is seen where its transforms put it, nearer
-/// ones in front of farther ones, and planes that pass through each other are cut where they meet.
+/// A layer that places its sublayers in space without flattening them (Apple: CATransformLayer). Each is drawn where its transforms place
+/// it, nearer ones in front of farther ones; intersecting planes are cut along their intersection.
 ///
-/// It draws nothing itself: contents, background, border, shadow, mask, clipping and filters have no effect. Its opacity is that
-/// of each sublayer, not of them as a group. More than 256 layers are sorted by the depth of their middles, uncut.
+/// The layer draws nothing itself: contents, background, border, shadow, mask, clipping and filters have no effect. Its opacity applies to
+/// each sublayer, not to all of them as a group. More than 256 layers are sorted by the depth of their centres, without cutting.
 open class CATransformLayer: CALayer {
   public override init() {
     super.init()
