@@ -20,6 +20,11 @@ class Lantern: NSObject {}
     #expect(NSClassFromString("") == nil)
   }
 
+  @Test func aClassAnswersForItself() {
+    #expect(Lantern.classForCoder() == Lantern.self)
+    #expect(Lantern().classForCoder == Lantern.self)
+  }
+
   @Test func superclassesAreKnown() {
     #expect(class_getSuperclass(Lantern.self).map { $0 == NSObject.self } == true)
     #expect(class_getSuperclass(NSObject.self) == nil)
