@@ -35,6 +35,7 @@ let package = Package(
     system("CJPEG", "libturbojpeg", apt: "libturbojpeg0-dev"),
     system("CWebP", "libwebpmux", apt: "libwebp-dev"),
     .systemLibrary(name: "CGIF", path: "Sources/System/CGIF", providers: [.apt(["libgif-dev"])]),
+    system("CXML2", "libxml-2.0", apt: "libxml2-dev"),
 
     // What Apple's systems have below UIKit
     .target(name: "ObjectiveC"),
@@ -62,11 +63,12 @@ let package = Package(
     // Views
     .target(name: "LayoutSolver"),
     .target(name: "InterfaceBuilder"),
+    .target(name: "HTMLDocuments", dependencies: ["CXML2"]),
     .target(name: "XcodeProject"),
     .target(
       name: "UIKit",
       dependencies: [
-        "InterfaceBuilder", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "Display", "SDLDisplay", "LayoutSolver", "ObjectiveC",
+        "InterfaceBuilder", "HTMLDocuments", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "Display", "SDLDisplay", "LayoutSolver", "ObjectiveC",
         "FoundationCompatibility", "UniformTypeIdentifiers", "Compositor", "RenderTree", "Raster", "_Testing_UIKit", log, collections,
       ]),
     .target(name: "VitrineTesting", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "Compositor", "Display", "Raster"]),
@@ -97,6 +99,7 @@ let package = Package(
     .testTarget(name: "DisplayTests", dependencies: ["Display", "SDLDisplay", "CSDL2", "Raster"]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"], exclude: ["kiwi.py"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
+    .testTarget(name: "HTMLDocumentsTests", dependencies: ["HTMLDocuments"]),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
     .testTarget(
       name: "UIKitTests",

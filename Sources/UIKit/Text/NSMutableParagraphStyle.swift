@@ -3,6 +3,10 @@ import Foundation
 /// A paragraph style that can be changed (Apple: NSMutableParagraphStyle). Attributed strings retain the object: copy it before changing
 /// one that is in use.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  open override var textLists: [NSTextList] {
+    get { values.textLists }
+    set { values.textLists = newValue }
+  }
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue }

@@ -25,6 +25,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var hyphenationFactor: Float = 0
     var usesDefaultHyphenation = false
     var tightensForTruncation = false
+    var textLists: [NSTextList] = []
   }
 
   var values = Values()
@@ -74,6 +75,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   /// Stored; has no effect on Linux. Labels use their own property.
   open var allowsDefaultTighteningForTruncation: Bool { values.tightensForTruncation }
+
+  /// The lists that contain the paragraph, outermost first. Has no effect on drawing: markers are part of the text.
+  open var textLists: [NSTextList] { values.textLists }
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
