@@ -73,6 +73,30 @@ extension UIView {
     announceMargins()
   }
 
+  func setPreservesSuperviewLayoutMargins(_ preserves: Bool) {
+    guard preserves != viewState.preservesSuperviewLayoutMargins else { return }
+    viewState.preservesSuperviewLayoutMargins = preserves
+    announceMargins()
+  }
+
+  func setInsetsLayoutMarginsFromSafeArea(_ insets: Bool) {
+    guard insets != viewState.insetsLayoutMarginsFromSafeArea else { return }
+    viewState.insetsLayoutMarginsFromSafeArea = insets
+    announceMargins()
+  }
+
+  func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
+    guard attribute != viewState.semanticContentAttribute else { return }
+    viewState.semanticContentAttribute = attribute
+    layoutDirectionDidChange()
+  }
+
+  func changeSides() {
+    if viewState.directionalLayoutMargins != nil { announceMargins() }
+    constraintsChangeSides()
+    setNeedsLayout()
+  }
+
   func announceMargins() {
     layoutInsetsChanged()
     layoutMarginsDidChange()

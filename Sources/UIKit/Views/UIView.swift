@@ -324,19 +324,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   /// Whether the margins are at least those of the superview, as far as these reach into the view. Default false.
   open var preservesSuperviewLayoutMargins: Bool {
     get { viewState.preservesSuperviewLayoutMargins }
-    set {
-      viewState.preservesSuperviewLayoutMargins = newValue
-      layoutMarginsDidChange()
-    }
+    set { setPreservesSuperviewLayoutMargins(newValue) }
   }
 
   /// Whether the safe area insets are added to the margins. Default true.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { viewState.insetsLayoutMarginsFromSafeArea }
-    set {
-      viewState.insetsLayoutMarginsFromSafeArea = newValue
-      layoutMarginsDidChange()
-    }
+    set { setInsetsLayoutMarginsFromSafeArea(newValue) }
   }
 
   /// Called when the layout margins have changed. The default marks the view for layout.
@@ -451,18 +445,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   /// Whether the view is mirrored in right-to-left layouts. Default unspecified, which follows the layout direction of the traits.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { viewState.semanticContentAttribute }
-    set {
-      guard newValue != viewState.semanticContentAttribute else { return }
-      viewState.semanticContentAttribute = newValue
-      layoutDirectionDidChange()
-    }
+    set { setSemanticContentAttribute(newValue) }
   }
   /// Updates margins and constraints after a change of the layout direction.
-  func layoutDirectionDidChange() {
-    if viewState.directionalLayoutMargins != nil { announceMargins() }
-    constraintsChangeSides()
-    setNeedsLayout()
-  }
+  func layoutDirectionDidChange() { changeSides() }
   override var keptAccessibility: AccessibilityState? {
     get { viewState.accessibility }
     set { viewState.accessibility = newValue }
