@@ -17,6 +17,9 @@ struct ModuleCheck {
   /// The modules that the files import.
   private(set) var imports: Set<String> = []
 
+  /// The processor time, in seconds, after which the compiler is stopped. Some expressions take it for ever if types are missing.
+  private static let limit = 240
+
   init(_ module: ProjectSources.Module, tree: InstalledTree, folder: String) throws {
     for file in module.files { imports.formUnion(Self.imports(of: file)) }
     let list = "\(folder)/\(module.name).sources"
@@ -38,7 +41,8 @@ struct ModuleCheck {
         "-diagnostic-style", "llvm", "-I", "\(folder)/modules",
       ] + module.conditions.flatMap { ["-D", $0] } + module.features.flatMap { ["-enable-upcoming-feature", $0] }
     let output = try ChildProcess(
-      program: tree.shim, arguments: arguments + ["@\(list)"], environment: ["VITRINE_LEDGER": "\(folder)/\(module.name).json"]
+      program: "/bin/sh", arguments: ["-c", "ulimit -t \(Self.limit); exec \"$0\" \"$@\"", tree.shim] + arguments + ["@\(list)"],
+      environment: ["VITRINE_LEDGER": "\(folder)/\(module.name).json"]
     ).errors()
     var seen: Set<String> = []
     for line in output.split(separator: "\n") where !Self.follows(line) {
@@ -58,7 +62,11 @@ struct ModuleCheck {
       constructs = report.constructs
     }
     let lines = output.split(separator: "\n").filter { !Self.follows($0) }
-    if errors.isEmpty, let first = lines.first(where: { $0.contains("error:") || $0.contains("Stack dump") }) {
+    if output.contains("failed due to signal 9") || output.contains("failed due to signal 24") {
+      let cause = "the compiler did not finish \(module.name) within \(Self.limit) seconds of processor time"
+      let named = Set(errors.map(\.file))
+      errors += module.files.filter { !named.contains($0) }.map { Problem(file: $0, cause: cause, line: "\($0): \(cause)") }
+    } else if errors.isEmpty, let first = lines.first(where: { $0.contains("error:") || $0.contains("Stack dump") }) {
       // The compiler failed without naming a place: all files count as not compiled.
       errors = module.files.map { Problem(file: $0, cause: String(first), line: "\($0): \(first)") }
     }
