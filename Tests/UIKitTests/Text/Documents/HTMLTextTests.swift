@@ -17,7 +17,7 @@ import UIKit
     return text.attribute(key, at: range.location, effectiveRange: nil) as? T
   }
 
-  private func font(of word: String, in text: NSAttributedString) throws -> UIFont { try #require(value(.font, of: word, in: text)) }
+  private func font(of word: String, in text: NSAttributedString) throws -> UIFont { try #require(try value(.font, of: word, in: text)) }
 
   @Test(arguments: [
     ("Hello", "Hello"), ("<p>Hello</p>", "Hello\n"), ("a<br>b", "a\nb"), ("<p>a<br>b</p>", "a\u{2028}b\n"), ("<div>a</div>b", "a\nb"),
@@ -36,7 +36,7 @@ import UIKit
     #expect(try font(of: "bold", in: text).fontDescriptor.symbolicTraits.contains(.traitBold))
     #expect(try font(of: "slanted", in: text).fontDescriptor.symbolicTraits.contains(.traitItalic))
     #expect(try value(.foregroundColor, of: "Hello", in: text) == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
-    let paragraph = try #require(value(.paragraphStyle, of: "Hello", in: text, as: NSParagraphStyle.self))
+    let paragraph = try #require(try value(.paragraphStyle, of: "Hello", in: text, as: NSParagraphStyle.self))
     #expect(paragraph.paragraphSpacing == 12 && paragraph.defaultTabInterval == 36)
     #expect(try font(of: "Big", in: read("<h1>Big</h1>")).pointSize == 24)
   }
@@ -56,7 +56,7 @@ import UIKit
     #expect(try value(.underlineStyle, of: "under", in: text) == 1 && value(.strikethroughStyle, of: "struck", in: text) == 1)
     #expect(try value(.backgroundColor, of: "marked", in: text) == UIColor(red: 1, green: 1, blue: 0, alpha: 1))
     #expect(try value(.kern, of: "marked", in: text) == CGFloat(2))
-    #expect(try #require(value(.baselineOffset, of: "low", in: text, as: CGFloat.self)) < 0)
+    #expect(try #require(try value(.baselineOffset, of: "low", in: text, as: CGFloat.self)) < 0)
   }
 
   @Test func linksAndAlignment() throws {
@@ -70,7 +70,7 @@ import UIKit
   @Test func listsIndentByTheirDepth() throws {
     let text = try read("<ul><li>a<ol><li>b</ol></ul>")
     #expect(text.string == "\t\u{2022}\ta\n\t1.\tb\n")
-    let inner = try #require(value(.paragraphStyle, of: "b", in: text, as: NSParagraphStyle.self))
+    let inner = try #require(try value(.paragraphStyle, of: "b", in: text, as: NSParagraphStyle.self))
     #expect(
       inner.headIndent == 72 && inner.tabStops.map(\.location) == [47, 72]
         && inner.textLists.map(\.markerFormat.rawValue) == ["{disc}", "{decimal}."])
@@ -81,7 +81,7 @@ import UIKit
     let data = renderer.pngData { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 2)) }
     let text = try read("a<img width=40 src='data:image/png;base64,\(data.base64EncodedString())'>b")
     #expect(text.string == "a\u{fffc}b")
-    let attachment = try #require(value(.attachment, of: "\u{fffc}", in: text, as: NSTextAttachment.self))
+    let attachment = try #require(try value(.attachment, of: "\u{fffc}", in: text, as: NSTextAttachment.self))
     #expect(attachment.image != nil && attachment.bounds == CGRect(x: 0, y: 0, width: 40, height: 20))
   }
 
