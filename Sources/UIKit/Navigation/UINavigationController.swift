@@ -182,6 +182,16 @@ open class UINavigationController: UIViewController {
     view.setNeedsLayout()
   }
 
+  /// The controllers below the one that contains the source, the topmost first.
+  open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let index = childContaining(source).flatMap { child in viewControllers.firstIndex { $0 === child } } ?? viewControllers.count
+    return viewControllers[..<index].reversed()
+  }
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    guard topViewController !== subsequentVC, viewControllers.contains(where: { $0 === subsequentVC }) else { return }
+    popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
+  }
+
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     contentScrollViews[edge] ?? stack.last?.contentScrollView(for: edge)
   }

@@ -172,6 +172,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.isAtScrollEdge = follower.isAtBottom
   }
 
+  /// The selected controller first, unless it contains the source; then the others.
+  open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let allowed = super.allowedChildrenForUnwinding(from: source)
+    return allowed.filter { $0 === selectedViewController } + allowed.filter { $0 !== selectedViewController }
+  }
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    if children.contains(where: { $0 === subsequentVC }) { selectedViewController = subsequentVC }
+  }
+
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     contentScrollViews[edge] ?? selectedViewController?.contentScrollView(for: edge)
   }

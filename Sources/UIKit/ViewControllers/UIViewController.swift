@@ -35,22 +35,26 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// - Parameter nibNameOrNil: the name of the `.xib` file from which `loadView()` loads the view; nil for a file with the name
   ///   of the class, if there is one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
-    nibBundle = nibBundleOrNil
+    namedNib = nibNameOrNil
+    bundleOfNib = nibBundleOrNil
     super.init()
   }
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   public required init?(coder: NSCoder) {
-    nibName = nil
-    nibBundle = nil
+    namedNib = nil
+    bundleOfNib = nil
     super.init()
     ControllerLoading.decode(self, coder)
   }
 
-  open private(set) var nibName: String?
-  open private(set) var nibBundle: Bundle?
+  private let namedNib: String?
+  private let bundleOfNib: Bundle?
+  /// The name of the nib of the view. Default nil: a nib with the name of the class, if there is one.
+  open var nibName: String? { namedNib }
+  /// The bundle with the nib of the view. Default nil: the main bundle.
+  open var nibBundle: Bundle? { bundleOfNib }
 
   // MARK: View
 
@@ -339,8 +343,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func performSegue(withIdentifier identifier: String, sender: Any?) { runSegue(named: identifier, sender: sender) }
   /// Whether an unwind segue can end at this controller. Called if the controller has the action. Default true.
   open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool { true }
-  /// Called when an unwind segue returns to this controller or through it.
+  /// Called on each container that an unwind segue passes, from the source outwards, then on those around the destination. Navigation and tab bar
+  /// controllers show `subsequentVC`; the default does nothing.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+  /// Returns the children that are searched for the destination of an unwind segue, in this order. Default: all children but the one that contains
+  /// the source, the last one first.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let containing = childContaining(source)
+    return children.reversed().filter { $0 !== containing }
+  }
+  /// Returns the child that contains the source of an unwind segue, or is it; nil if there is none.
+  public final func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    sequence(first: source.source) { $0.parent }.first { $0.parent === self }
+  }
 
   // MARK: Traits
 
