@@ -214,6 +214,14 @@ extension FrameworkRequirements {
     itemType for
     keep _
     layerWillDraw _
+    layoutManager _ didCompleteLayoutFor atEnd
+    layoutManager _ lineSpacingAfterGlyphAt withProposedLineFragmentRect
+    layoutManager _ paragraphSpacingAfterGlyphAt withProposedLineFragmentRect
+    layoutManager _ paragraphSpacingBeforeGlyphAt withProposedLineFragmentRect
+    layoutManager _ shouldBreakLineByWordBeforeCharacterAt
+    layoutManager _ shouldSetLineFragmentRect lineFragmentUsedRect baselineOffset in forGlyphRange
+    layoutManager _ textContainer didChangeGeometryFrom
+    layoutManagerDidInvalidateLayout _
     layoutSublayers of
     looks _
     main
