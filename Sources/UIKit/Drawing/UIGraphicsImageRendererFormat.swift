@@ -28,3 +28,13 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
     return copy
   }
 }
+
+extension UIImage {
+  /// The format of a renderer whose images have the scale of this one, and an alpha channel if this one has (Apple: UIImage.imageRendererFormat).
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    format.opaque = cgImage.map { [.none, .noneSkipFirst, .noneSkipLast].contains($0.alphaInfo) } ?? false
+    return format
+  }
+}

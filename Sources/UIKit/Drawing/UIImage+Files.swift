@@ -28,6 +28,8 @@ extension UIImage {
   /// traits.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let image = ImageLookup.image(named: name, in: bundle, for: traitCollection) else { return nil }
-    self.init(cgImage: image.cgImage, scale: image.scale, traits: image.traits)
+    var traits = image.traits
+    traits.asset = UIImageAsset(source: (name, bundle))
+    self.init(cgImage: image.cgImage, scale: image.scale, traits: traits)
   }
 }

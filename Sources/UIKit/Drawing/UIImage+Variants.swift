@@ -83,6 +83,9 @@ extension UIImage {
     return animatedImage(with: images, duration: duration)
   }
 
+  /// Returns the image as a variant of an asset.
+  func owned(by asset: UIImageAsset) -> UIImage { vary { $0.asset = asset } }
+
   private func vary(_ change: (inout Traits) -> Void) -> UIImage {
     var traits = self.traits
     change(&traits)

@@ -32,6 +32,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   public let duration: TimeInterval
   /// The source of a symbol image; nil for other images.
   let symbol: SymbolSource?
+  /// The variants of the image for other traits: for images with a name and those that were registered with an asset. Otherwise nil.
+  public let imageAsset: UIImageAsset?
 
   /// The properties in which variants of an image can differ.
   struct Traits {
@@ -44,6 +46,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     var images: [UIImage]?
     var duration: TimeInterval = 0
     var symbol: SymbolSource?
+    var asset: UIImageAsset?
   }
 
   init(cgImage: CGImage?, scale: CGFloat, traits: Traits) {
@@ -58,6 +61,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     images = traits.images
     duration = traits.duration
     symbol = traits.symbol
+    imageAsset = traits.asset
   }
 
   /// Creates an empty image.
