@@ -7,6 +7,8 @@ open class UISceneConfiguration: NSObject {
   open var sceneClass: AnyClass?
   /// A class that conforms to `UISceneDelegate`. If nil, the application has no scenes, and the application's delegate is notified instead.
   open var delegateClass: AnyClass?
+  /// The storyboard of the scene's first controller. Default nil, which stands for the one of the Info.plist.
+  open var storyboard: UIStoryboard?
 
   /// Creates a configuration. If the Info.plist contains a `UIApplicationSceneManifest`, the classes of its configuration with
   /// that name are used.

@@ -1,6 +1,6 @@
 /// The controller of a view. It is notified when the view is loaded, appears, is laid out and disappears (Apple: UIViewController).
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIStateRestoring {
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer, UIStateRestoring {
   var loadedView: UIView?
   var appearance = AppearanceState.disappeared
   /// Whether `viewIsAppearing` is still to be called before the next layout.
@@ -29,6 +29,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet { if barInsets != oldValue { loadedView?.noticeSafeArea() } }
   }
   var topGuide, bottomGuide: ControllerLayoutGuide?
+  var addedKeyCommands: [UIKeyCommand] = []
   var loadedNavigationItem: UINavigationItem?
   var loadedTabBarItem: UITabBarItem?
 
@@ -55,6 +56,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var nibName: String? { namedNib }
   /// The bundle with the nib of the view. Default nil: the main bundle.
   open var nibBundle: Bundle? { bundleOfNib }
+
+  /// The key commands of the controller. Default: those that `addKeyCommand(_:)` added.
+  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+
+  /// Archives the controller. The default does nothing: controllers are made from storyboards and code.
+  open func encode(with coder: NSCoder) {}
 
   // MARK: View
 
@@ -166,6 +173,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewLayoutMarginsDidChange() {}
+  /// The smallest margins at the sides of the root view: 16 points, or 20 if it is at least 414 points wide (measured in storyboards; see
+  /// InterfaceBuilder.md).
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side = MarginFacts.root(width: loadedView?.bounds.width ?? UIScreen.main.bounds.width)
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+  /// Whether the margins of the root view are at least `systemMinimumLayoutMargins`. Default true.
+  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loadedView?.announceMargins() } }
   open func viewSafeAreaInsetsDidChange() {}
 
   /// Insets that are added to the safe area of the view. Default zero.

@@ -48,6 +48,13 @@ extension UIView {
 
   var effectiveLayoutMargins: UIEdgeInsets {
     var margins = viewState.directionalLayoutMargins.map(absolute) ?? viewState.layoutMargins
+    if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
+      // A root view without margins of its own has those of the system, which are zero at the top and the bottom.
+      if viewState.directionalLayoutMargins == nil, margins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { margins = .zero }
+      let side = controller.systemMinimumLayoutMargins
+      margins.left = max(margins.left, side.leading)
+      margins.right = max(margins.right, side.trailing)
+    }
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
     if preservesSuperviewLayoutMargins, let parent {
       let outer = parent.layoutMargins, room = parent.bounds, frame = frame
