@@ -14,6 +14,14 @@ import Testing
     #expect(String(format: "%2$@%1$@", arguments: values) == "c<Boat>")
   }
 
+  @Test func valuesAreWrittenAsTheirObjects() throws {
+    let url = try #require(URL(string: "https://example.com/a"))
+    #expect(String(format: "%@ %@", url, Date(timeIntervalSince1970: 0)) == "https://example.com/a 1970-01-01 00:00:00 +0000")
+    #expect(String(format: "%@", [1, 2]).filter { !$0.isWhitespace } == "(1,2)")
+    #expect(String(format: "%@", ["a": 1]).filter { !$0.isWhitespace } == "{a=1;}")
+    #expect(String(format: "%@ %d", Set([1]), 2).hasSuffix(" 2"))
+  }
+
   /// The descriptions live until the text is made, and no longer.
   @Test func descriptionsAreKeptWhileTheyAreRead() {
     for number in 0..<10_000 {

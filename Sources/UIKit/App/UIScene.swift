@@ -49,6 +49,8 @@ open class UIScene: UIResponder {
     open internal(set) var userActivities: Set<NSUserActivity> = []
     open var sourceApplication: String? { nil }
     open var handoffUserActivityType: String? { nil }
+    /// The quick action that started the application. nil: desktops on Linux have none.
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
 
     init(urls: [URL] = []) {
       urlContexts = Set(urls.map { UIOpenURLContext($0) })

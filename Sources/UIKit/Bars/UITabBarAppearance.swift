@@ -11,6 +11,13 @@ open class UITabBarAppearance: UIBarAppearance {
   /// Stored; has no effect on Linux. Set the property of the bar instead.
   open var selectionIndicatorImage: UIImage? { didSet { changed() } }
 
+  /// Stored; has no effect on Linux. Set `itemPositioning` of the bar instead.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { changed() } }
+  /// Stored; has no effect on Linux. Set `itemWidth` of the bar instead.
+  open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }
+  /// Stored; has no effect on Linux. Set `itemSpacing` of the bar instead.
+  open var stackedItemSpacing: CGFloat = 0 { didSet { changed() } }
+
   override func take(_ other: UIBarAppearance) {
     super.take(other)
     guard let other = other as? UITabBarAppearance else { return }
@@ -19,5 +26,7 @@ open class UITabBarAppearance: UIBarAppearance {
     compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
     selectionIndicatorTintColor = other.selectionIndicatorTintColor
     selectionIndicatorImage = other.selectionIndicatorImage
+    (stackedItemPositioning, stackedItemWidth, stackedItemSpacing) =
+      (other.stackedItemPositioning, other.stackedItemWidth, other.stackedItemSpacing)
   }
 }

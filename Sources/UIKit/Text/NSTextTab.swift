@@ -26,6 +26,11 @@ open class NSTextTab: NSObject, @unchecked Sendable {
   /// Makes a left-aligned tab stop at 0.
   public convenience override init() { self.init(textAlignment: .left, location: 0) }
 
+  /// Returns the characters that end a column of numbers in a locale: its decimal separator.
+  open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+    CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
+  }
+
   static let defaults = (1...12).map { NSTextTab(textAlignment: .left, location: 28 * CGFloat($0)) }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -36,10 +36,11 @@ struct ModuleCheck {
       [
         "-emit-module", "-emit-module-path", "\(folder)/modules/\(module.name).swiftmodule", "-module-name", module.name, "-swift-version",
         module.languageMode, "-package-name", "project",
-        "-parse-as-library", "-enable-testing", "-suppress-warnings", "-Onone", "-Xfrontend",
+        "-enable-testing", "-suppress-warnings", "-Onone", "-Xfrontend",
         "-experimental-allow-module-with-compiler-errors", "-wmo",
         "-diagnostic-style", "llvm", "-I", "\(folder)/modules",
-      ] + module.conditions.flatMap { ["-D", $0] } + module.features.flatMap { ["-enable-upcoming-feature", $0] }
+      ] + (module.files.contains { $0.hasSuffix("/main.swift") } ? [] : ["-parse-as-library"])
+      + module.conditions.flatMap { ["-D", $0] } + module.features.flatMap { ["-enable-upcoming-feature", $0] }
     let output = try ChildProcess(
       program: "/bin/sh", arguments: ["-c", "ulimit -t \(Self.limit); exec \"$0\" \"$@\"", tree.shim] + arguments + ["@\(list)"],
       environment: ["VITRINE_LEDGER": "\(folder)/\(module.name).json"]

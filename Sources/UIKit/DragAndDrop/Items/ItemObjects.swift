@@ -73,6 +73,29 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
   }
 }
 
+/// Colours are written as four components in sRGB, with the type that Apple's systems use for archived colours.
+extension UIColor: NSItemProviderWriting, NSItemProviderReading {
+  private static let type = "com.apple.uikit.color"
+  public static var writableTypeIdentifiersForItemProvider: [String] { [type] }
+  public static var readableTypeIdentifiersForItemProvider: [String] { [type] }
+
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 1)
+    getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    completionHandler(try? PropertyListEncoder().encode([red, green, blue, alpha].map(Double.init)), nil)
+    return nil
+  }
+
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    let parts = try PropertyListDecoder().decode([Double].self, from: data)
+    guard parts.count == 4 else { throw CocoaError(.fileReadCorruptFile) }
+    return try read(UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]), as: self)
+  }
+}
+
 /// Returns the object as the requested type; throws if that is a subclass.
 private func read<Object: NSObject, Wanted>(_ object: Object, as type: Wanted.Type) throws -> Wanted {
   guard let wanted = object as? Wanted else {
