@@ -7,7 +7,8 @@ enum Project {
   /// An `.xcworkspace` or an `.xcodeproj`.
   case xcode(path: String)
 
-  /// Finds the project of a folder. A package is preferred to an Xcode project, and a workspace to a project.
+  /// Finds the project of a folder. A package is preferred to an Xcode project, and a workspace to a project. If the folder has none, but one of its
+  /// subfolders has, as the example of a library does, that one is taken, and standard error says so.
   static func find(in folder: String?) throws -> Project {
     let path = absolute(folder ?? FileManager.default.currentDirectoryPath)
     if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") { return .xcode(path: path) }
@@ -22,6 +23,10 @@ enum Project {
       throw CommandError("\(path) has several Xcode projects: \(projects.joined(separator: ", ")). Name one with --package-path.")
     }
     let below = nested(in: path)
+    if below.count == 1 {
+      note("This is the project \(below[0]): \(path) has none itself.")
+      return try find(in: "\(path)/\(below[0])")
+    }
     throw CommandError(
       "\(path) has no Package.swift, .xcodeproj or .xcworkspace."
         + (below.isEmpty ? "" : " There is \(below.joined(separator: ", ")): name one with --package-path."))
@@ -35,8 +40,10 @@ enum Project {
     return (workspace ?? names.filter { $0.hasSuffix(".xcodeproj") }.sorted().first).map { "\(folder)/\($0)" }
   }
 
-  /// Returns projects in subfolders, at most three levels deep.
-  private static func nested(in folder: String) -> [String] {
+  static func note(_ text: String) { FileHandle.standardError.write(Data("note: \(text)\n".utf8)) }
+
+  /// Returns the relative paths of projects in subfolders, at most three levels deep. A workspace stands for the projects beside it.
+  static func nested(in folder: String) -> [String] {
     guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
     var found: [String] = []
     for case let name as String in names {
@@ -48,9 +55,10 @@ enum Project {
       } else if name.hasSuffix("/Package.swift") {
         found.append((name as NSString).deletingLastPathComponent)
       }
-      if found.count == 5 { break }
+      if found.count == 24 { break }
     }
-    return found.sorted()
+    let workspaces = Set(found.filter { $0.hasSuffix(".xcworkspace") }.map { ($0 as NSString).deletingLastPathComponent })
+    return found.filter { !$0.hasSuffix(".xcodeproj") || !workspaces.contains(($0 as NSString).deletingLastPathComponent) }.sorted()
   }
 
   static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }

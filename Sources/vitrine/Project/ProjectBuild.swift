@@ -43,6 +43,7 @@ struct ProjectBuild {
       let other = try prepareXcode(path, forTests: false)
       if other.product != nil { prepared = other }
     }
+    if prepared.product == nil, let example = try example(below: prepared.package) { prepared = example }
     guard let product = prepared.product else { throw CommandError(try nothingToRun(prepared.package)) }
     let status = try prepared.run("build", ["--product", product])
     guard status == 0 else { return 1 }
@@ -52,6 +53,29 @@ struct ProjectBuild {
     return try ChildProcess(
       program: program, arguments: arguments, environment: environment.merging(Container.environment(home)) { own, _ in own }
     ).run()
+  }
+
+  /// Returns the application in a subfolder of a library's folder, as most libraries have one that shows them; nil if there is none.
+  /// - Throws: `CommandError` if there are several.
+  private func example(below package: PackageBuild) throws -> PreparedProject? {
+    let folder =
+      switch project {
+      case .package(let folder): folder
+      case .xcode(let path): (path as NSString).deletingLastPathComponent
+      }
+    let examples = Project.nested(in: folder).filter { path in
+      guard path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") else { return false }
+      return (try? workspace("\(folder)/\(path)").applications.isEmpty) == false
+    }
+    guard examples.count < 2 else {
+      throw CommandError(
+        "\(try nothingToRun(package)) These projects below it have applications: \(examples.joined(separator: ", ")). Choose one with --package-path."
+      )
+    }
+    guard let path = examples.first else { return nil }
+    Project.note("This runs the application of \(path): the project itself is a library.")
+    let prepared = try prepareXcode("\(folder)/\(path)", forTests: false)
+    return prepared.product == nil ? nil : prepared
   }
 
   private func prepare(forTests: Bool) throws -> PreparedProject {
