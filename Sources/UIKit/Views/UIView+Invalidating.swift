@@ -6,7 +6,7 @@ public protocol UIViewInvalidating {
 
 extension UIView {
   /// The things that a view can invalidate (Apple: UIView.Invalidations).
-  public nonisolated enum Invalidations {
+  public enum Invalidations {
     /// Calls `setNeedsDisplay()`.
     public struct Display: UIViewInvalidating {
       public init() {}
@@ -55,7 +55,7 @@ extension UIView {
   /// A property of a view that invalidates parts of it when its value changes, as in `@Invalidating(.layout, .display) var inset = 4.0`
   /// (Apple: UIView.Invalidating).
   @propertyWrapper
-  public nonisolated struct Invalidating<Value: Equatable, Invalidation: UIViewInvalidating> {
+  public struct Invalidating<Value: Equatable, Invalidation: UIViewInvalidating> {
     private var value: Value
     private let invalidation: Invalidation
 
