@@ -89,6 +89,10 @@ import Testing
     #expect(
       adaptedLines("let c = URLSessionConfiguration.background(withIdentifier: n)")
         == "let c = URLSessionConfiguration._vitrineBackground(withIdentifier: n)")
+    #expect(
+      adaptedLines("let b = Bundle(for: type(of: self)), c = Bundle.init(for: C.self), d = Bundle(path: p), e = Bundle(identifier: i)")
+        == "let b = Bundle._vitrineBundle(for: type(of: self)), c = Bundle._vitrineBundle(for: C.self), d = Bundle(path: p), e = Bundle(identifier: i)"
+    )
     #expect(adaptedLines("let i = ProcessInfo().arguments") == "let i = ProcessInfo.processInfo.arguments")
   }
 }

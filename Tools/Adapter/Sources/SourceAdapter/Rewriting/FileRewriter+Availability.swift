@@ -31,6 +31,15 @@ extension FileRewriter {
     edits.replace(member.declName.baseName, with: "_vitrineBackground")
   }
 
+  /// Rewrites `Bundle(for:)`. Everything is linked into one program, for whose classes Foundation on Linux always returns the main bundle.
+  func rewriteBundle(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.count == 1, node.trailingClosure == nil, node.arguments.first?.label?.text == "for",
+      ["Bundle", "Foundation.Bundle", "Bundle.init"].contains(node.calledExpression.trimmedDescription), module.type(named: "Bundle") == nil
+    else { return }
+    count("bundle of a class")
+    edits.replace(node.calledExpression, with: "Bundle._vitrineBundle")
+  }
+
   /// Rewrites `ProcessInfo.processInfo.isOperatingSystemAtLeast(_:)`, for which Foundation on Linux uses the version of the kernel.
   func rewriteSystemVersion(_ node: MemberAccessExprSyntax) {
     guard let name = Self.namesOfVersions[node.declName.baseName.text], let base = node.base?.trimmedDescription.lowercased(),

@@ -227,6 +227,7 @@ final class FileRewriter: SyntaxVisitor {
     rewriteObservation(node)
     rewriteInstance(node)
     rewriteBackgroundSession(node)
+    rewriteBundle(node)
     rewriteMagnitude(node)
     return .visitChildren
   }

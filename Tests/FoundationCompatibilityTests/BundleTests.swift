@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+@testable import FoundationCompatibility
+
+@Suite struct FrameworkBundleTests {
+  private final class Boat: NSObject {}
+
+  @Test func aFrameworkIsFoundByTheNameOfItsModule() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Bundles-\(UUID().uuidString).app")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["Card-Slider", "Other"] {
+      let framework = folder.appendingPathComponent("Frameworks/\(name).framework")
+      try FileManager.default.createDirectory(at: framework, withIntermediateDirectories: true)
+      try Data(name.utf8).write(to: framework.appendingPathComponent("name.txt"))
+    }
+    let main = try #require(Bundle(path: folder.path))
+    let bundle = try #require(Bundle.framework(ofModule: "Card_Slider", in: main))
+    let text = try #require(bundle.url(forResource: "name", withExtension: "txt"))
+    #expect(try String(contentsOf: text, encoding: .utf8) == "Card-Slider")
+    #expect(Bundle.framework(ofModule: "Third", in: main) == nil)
+  }
+
+  @Test func otherClassesHaveTheBundleThatFoundationFinds() {
+    #expect(Bundle._vitrineBundle(for: Boat.self) == Bundle(for: Boat.self))
+  }
+}
