@@ -6,8 +6,6 @@ struct TableEditing {
   /// Set by the defaults of `canEditRowAt` and `editingStyleForRowAt`, when they are called.
   var saysNothingOfEditing = false
   var saysNothingOfStyle = false
-  /// The row that is swiped aside.
-  var swiped: IndexPath?
   /// The row that a finger carries.
   var reorder: RowReorder?
   var scroller: EdgeScroller?

@@ -1,23 +1,22 @@
 import CoreGraphics
-import Foundation
 
-/// A row that is swiped aside.
+/// The state of a row that is swiped aside.
 @MainActor
 final class RowSwipe {
-  let cell: UITableViewCell
+  let cell: UIView
   let actions: SwipeActionsView
   let configuration: UISwipeActionsConfiguration
   let atTrailingEdge: Bool
-  var travel: SwipeTravel
-  /// Points, from where the row belongs.
+  let travel: SwipeTravel
+  /// The distance of the row from its place, in points towards the edge opposite to the actions.
   var offset: CGFloat = 0
-  /// When the finger came.
+  /// The offset when the finger came down.
   var start: CGFloat = 0
-  /// An action is under way.
+  /// Whether the handler of an action has not called its completion handler yet.
   var isBusy = false
 
   init(
-    cell: UITableViewCell, configuration: UISwipeActionsConfiguration, atTrailingEdge: Bool,
+    cell: UIView, configuration: UISwipeActionsConfiguration, atTrailingEdge: Bool,
     perform: @escaping (UIContextualAction, UIView) -> Void
   ) {
     self.cell = cell
