@@ -13,7 +13,7 @@ open class UICollectionViewDiffableDataSource<
   ) -> UICollectionReusableView?
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  private weak var collectionView: UICollectionView?
+  private(set) weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var items = DiffableItems<SectionIdentifierType, ItemIdentifierType>()
   /// What section snapshots said, by section.
@@ -84,6 +84,8 @@ open class UICollectionViewDiffableDataSource<
     }
     return view
   }
+  /// What is asked and told when an item of a section snapshot is expanded or collapsed in a list. None by default: items are.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   /// Default none: items stay where snapshots have them.
   open var reorderingHandlers = ReorderingHandlers()
 
@@ -100,7 +102,12 @@ open class UICollectionViewDiffableDataSource<
     reorderingHandlers.willReorder?(transaction)
     // The view has the item there already.
     items.take(final)
+    let outline = movedOutline(sourceIndexPath, to: destinationIndexPath, in: final)
     keepOutlines(of: final)
+    if let outline, let section = final.sectionIdentifier(containingItem: outline.item) {
+      // The items below the one that moved follow it.
+      apply(outline.snapshot, to: section)
+    }
     reorderingHandlers.didReorder?(transaction)
   }
 }

@@ -32,6 +32,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The section whose scroll view the view stands in, and how far that is scrolled.
   var scroller: Int?
   var shift = CGPoint.zero
+  /// The look that a list gives the view; nil outside of lists.
+  var list: ListChrome?
   /// Where the view shows in the collection view.
   var shownFrame: CGRect { frame.offsetBy(dx: -shift.x, dy: -shift.y) }
 
@@ -78,6 +80,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       copy.fits = fits
       copy.scroller = scroller
       copy.shift = shift
+      copy.list = list
       return Carrier(copy)
     }.value
   }

@@ -76,7 +76,7 @@ extension UITableViewCell {
 
   /// The view whose constraints say how high the content is; nil where none do.
   var constrainedContent: UIView? {
-    if let configured = parts.configured { return configured.constraints.isEmpty ? nil : configured }
+    if let configured = parts.configured { return configured.sizesByConstraints ? configured : nil }
     return contentView.constraints.isEmpty ? nil : contentView
   }
 

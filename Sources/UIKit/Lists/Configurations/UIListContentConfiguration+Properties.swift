@@ -49,6 +49,8 @@ extension UIListContentConfiguration {
     /// The room that symbols of one list share, where `reservedLayoutSize` asks for it.
     public static let standardDimension: CGFloat = -1_000_000
 
+    /// Of symbols. Default nil.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// Default nil: the tint of the cell.
     public var tintColor: UIColor?
     public var tintColorTransformer: UIConfigurationColorTransformer?

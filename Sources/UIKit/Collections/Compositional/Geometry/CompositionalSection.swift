@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A section that is laid out. Places are from its first corner until it stands in a layout, and from the layout's then.
 struct CompositionalSection {
-  let plan: SectionPlan
+  private(set) var plan: SectionPlan
   /// Along the layout.
   let axis: LayoutAxis
   /// What the section has room in, without what it keeps clear of.
@@ -49,19 +49,23 @@ struct CompositionalSection {
     bound()
   }
 
+  mutating func decorate(_ decoration: DecorationPlan) { plan.decorations.append(decoration) }
+
   var isOrthogonal: Bool { plan.behavior != .none }
   /// Nothing of it shows, not even its insets.
   var isEmpty: Bool { rows.groupCount == 0 && plan.boundaries.isEmpty }
   private var contents: CGFloat { isOrthogonal ? rows.thickness : rows.length }
   /// Along the layout.
-  var length: CGFloat { isEmpty ? 0 : max(0, boundary.before + boundary.length + boundary.after) }
+  var length: CGFloat { isEmpty ? 0 : max(0, plan.before + boundary.before + boundary.length + boundary.after + plan.after) }
+  /// Where the contents and their insets begin, along the layout.
+  private var first: CGFloat { start + plan.before + boundary.before }
 
   /// All of the section.
   var frame: CGRect { CGRect(origin: axis.point(start, aside), size: axis.size(length, axis.other.of(container))) }
 
   /// Where the first group begins, with its own room.
   private var origin: CGPoint {
-    axis.point(start + boundary.before + axis.start(plan.insets), aside + axis.other.start(plan.insets))
+    axis.point(first + axis.start(plan.insets), aside + axis.other.start(plan.insets))
   }
 
   /// Of a section that scrolls: where its scroll view stands.
@@ -98,11 +102,11 @@ struct CompositionalSection {
 
   func groupBadge(_ group: Int, _ index: Int) -> CGRect { settled(rows.layout(group).badges[index].frame.moved(by: origin(group))) }
 
-  func boundaryFrame(_ index: Int) -> CGRect { settled(boundary.places[index].frame.moved(by: axis.point(start + boundary.before, aside))) }
+  func boundaryFrame(_ index: Int) -> CGRect { settled(boundary.places[index].frame.moved(by: axis.point(first, aside))) }
 
   /// Where along the layout a header may begin that stays in sight.
   func pinned(_ index: Int) -> ClosedRange<CGFloat>? {
-    boundary.places[index].pinned.map { $0.lowerBound + start + boundary.before...$0.upperBound + start + boundary.before }
+    boundary.places[index].pinned.map { $0.lowerBound + first...$0.upperBound + first }
   }
 
   func decorationFrame(_ index: Int) -> CGRect { settled(frame.without(plan.decorations[index].insets)) }
