@@ -179,4 +179,60 @@ import VitrineTesting
     #expect(guide.layoutFrame.minX == 16 && guide.layoutFrame.height > 10)
     #expect(view.imageLayoutGuide == nil && view.secondaryTextLayoutGuide == nil)
   }
+
+  /// A content of a program's own, whose constraints say how high it is.
+  private struct BoxContent: UIContentConfiguration {
+    var height: CGFloat
+    func makeContentView() -> any UIView & UIContentView { BoxView(self) }
+    func updated(for state: any UIConfigurationState) -> BoxContent { self }
+  }
+
+  private final class BoxView: UIView, UIContentView {
+    private let box = UIView()
+    private lazy var high = box.heightAnchor.constraint(equalToConstant: 0)
+    var configuration: any UIContentConfiguration { didSet { apply() } }
+
+    init(_ configuration: BoxContent) {
+      self.configuration = configuration
+      super.init(frame: .zero)
+      addSubview(box)
+      box.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: topAnchor), box.bottomAnchor.constraint(equalTo: bottomAnchor),
+        box.leadingAnchor.constraint(equalTo: leadingAnchor), box.trailingAnchor.constraint(equalTo: trailingAnchor), high,
+      ])
+      apply()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func apply() { high.constant = (configuration as? BoxContent)?.height ?? 0 }
+  }
+
+  @Test func contentsOfAProgramSayTheHeightByConstraints() throws {
+    let fixture = ListFixture(.plain) { _ in
+    } configure: { cell, path in
+      if path.item == 0 { cell.contentConfiguration = BoxContent(height: 90) }
+    }
+    #expect(fixture.cell(0)?.frame.height == 90 && fixture.cell(1)?.frame.minY == 90)
+    // A cell that shows asks for another size.
+    fixture.cell(0)?.contentConfiguration = BoxContent(height: 60)
+    fixture.screen.settle()
+    #expect(fixture.cell(0)?.frame.height == 60 && fixture.cell(1)?.frame.minY == 60)
+  }
+
+  @Test func cellsOfRegistrationsCanComeFromNibs() {
+    let nib = FileFixture.nib(
+      """
+      <collectionViewCell id="cell" customClass="UICollectionViewCell">
+        <rect key="frame" x="0.0" y="0.0" width="100" height="50"/>
+        <view key="contentView" id="content" tag="7"><rect key="frame" x="0.0" y="0.0" width="100" height="50"/></view>
+      </collectionViewCell>
+      """)
+    var items: [String] = []
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, String>(cellNib: nib) { cell, _, item in items.append(item) }
+    let list = ListFixture(.plain).list
+    let cell = list.dequeueConfiguredReusableCell(using: registration, for: IndexPath(item: 0, section: 0), item: "a")
+    #expect(items == ["a"] && cell.bounds.size == CGSize(width: 100, height: 50))
+  }
 }
