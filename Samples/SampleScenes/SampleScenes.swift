@@ -75,6 +75,9 @@ public enum SampleScenes {
     SampleScene(name: "Gallery", summary: "A compositional layout: banners that page, words that flow, a mosaic", size: page) {
       UINavigationController(rootViewController: GalleryController())
     },
+    SampleScene(name: "Outline", summary: "Folders as an outline, documents as an inset grouped list with accessories", size: page) {
+      UINavigationController(rootViewController: OutlineController())
+    },
     SampleScene(name: "Columns", summary: "A split view, and pages that turn", size: CGSize(width: 1024, height: 768)) { ColumnsScene() },
   ]
 

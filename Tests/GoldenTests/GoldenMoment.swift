@@ -156,6 +156,18 @@ struct GoldenMoment: Sendable, CustomTestStringConvertible {
       screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300), duration: 1)
       screen.advance(by: 3)
     },
+    GoldenMoment("Outline", "light", at: 0, scale: 2),
+    GoldenMoment("Outline", "dark", at: 0) { screen in
+      screen.userInterfaceStyle = .dark
+      screen.tap(at: CGPoint(x: 341, y: 289))
+      screen.advance(by: 0.6)
+      screen.drag(from: CGPoint(x: 250, y: 573), to: CGPoint(x: 120, y: 573), duration: 0.3)
+      screen.advance(by: 0.5)
+    },
+    GoldenMoment("Outline", "editing", at: 0) { screen in
+      screen.tap(at: CGPoint(x: 345, y: 22))
+      screen.advance(by: 0.5)
+    },
     GoldenMoment("Materials", "start", at: 0, scale: 2),
     GoldenMoment("Materials", "turned", at: 2.5),
     GoldenMoment("Navigation", "top", at: 0),

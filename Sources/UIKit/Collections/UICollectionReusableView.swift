@@ -7,6 +7,8 @@ open class UICollectionReusableView: UIView {
   var reuseName: String?
   /// The layout attributes that were applied last.
   var attributes: UICollectionViewLayoutAttributes?
+  /// The distance from the place that the attributes give, in points to the right, while the view is swiped aside.
+  var aside: CGFloat = 0
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) {
@@ -56,7 +58,8 @@ open class UICollectionReusableView: UIView {
     let isOther = attributes.map { !$0.same(as: new) || type(of: new) != UICollectionViewLayoutAttributes.self } ?? true
     attributes = new
     if layer.bounds.size != new.size { bounds.size = new.size }
-    if center != new.center { center = new.center }
+    let place = CGPoint(x: new.center.x + aside, y: new.center.y)
+    if center != place { center = place }
     if !CATransform3DEqualToTransform(layer.transform, new.transform3D) { transform3D = new.transform3D }
     if alpha != new.alpha { alpha = new.alpha }
     if isHidden != new.isHidden { isHidden = new.isHidden }

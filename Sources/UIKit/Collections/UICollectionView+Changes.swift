@@ -57,6 +57,7 @@ extension UICollectionView {
 
   func carryOut(_ transition: ListTransition, completion: ((Bool) -> Void)?) {
     press.cancel()
+    closeSwipe(animated: false)
     let old = shown, paths = transition.map(old.cells.keys), sections = transition.sections()
     let ends = old.cells.keys.filter { paths[$0] == nil }.reduce(into: [IndexPath: UICollectionViewLayoutAttributes]()) {
       $0[$1] = collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: $1)
@@ -88,6 +89,8 @@ extension UICollectionView {
     collectionViewLayout.carry({ transition.map($0) }, sections: sections)
     let leaving = old.cells.filter { paths[$0.key] == nil }
     let lost = old.supplementaries.filter { $0.key.path.count > 1 && sections[$0.key.path.section] == nil }
+    // Rows that leave a list are behind those that take their places.
+    for case let cell as UICollectionViewListCell in leaving.values { cell.layer.zPosition -= 0.5 }
     collectionViewLayout.isValid = false
     collectionViewLayout.prepare(forCollectionViewUpdates: Self.updateItems(transition))
     move(animated: window != nil && UIView.areAnimationsEnabled && !transition.isStill, origins: transition) {

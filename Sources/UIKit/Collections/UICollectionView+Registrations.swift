@@ -6,9 +6,19 @@ extension UICollectionView {
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
     let identity = RegistrationIdentity()
+    let nib: UINib?
     let handler: Handler
 
-    public init(handler: @escaping Handler) { self.handler = handler }
+    public init(handler: @escaping Handler) {
+      nib = nil
+      self.handler = handler
+    }
+
+    /// Cells come from a nib file, whose one top-level object is a cell.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      nib = cellNib
+      self.handler = handler
+    }
   }
 
   /// A registration like `CellRegistration`, for headers and footers.
@@ -16,10 +26,18 @@ extension UICollectionView {
     public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
     let identity = RegistrationIdentity()
     let kind: String
+    let nib: UINib?
     let handler: Handler
 
     public init(elementKind: String, handler: @escaping Handler) {
       kind = elementKind
+      nib = nil
+      self.handler = handler
+    }
+
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      kind = elementKind
+      nib = supplementaryNib
       self.handler = handler
     }
   }
@@ -29,7 +47,9 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     let identifier = registration.identity.name
-    if !cells.isRegistered(identifier) { register(class: Cell.self, cell: identifier) }
+    if !cells.isRegistered(identifier) {
+      if let nib = registration.nib { register(nib: nib, cell: identifier) } else { register(class: Cell.self, cell: identifier) }
+    }
     let cell = nextCell(identifier, for: indexPath) as? Cell ?? ListInstance.make(Cell.self, frame: .zero)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -40,7 +60,11 @@ extension UICollectionView {
   ) -> Supplementary {
     let identifier = registration.identity.name
     if !supplementaries.isRegistered(Self.name(registration.kind, identifier)) {
-      register(class: Supplementary.self, kind: registration.kind, supplementary: identifier)
+      if let nib = registration.nib {
+        register(nib: nib, kind: registration.kind, supplementary: identifier)
+      } else {
+        register(class: Supplementary.self, kind: registration.kind, supplementary: identifier)
+      }
     }
     let view =
       nextSupplementary(registration.kind, identifier, for: indexPath) as? Supplementary

@@ -60,9 +60,9 @@ extension UICollectionView {
     if let kept = shown.reconfigured, kept.reuseIdentifier == identifier { return kept }
     if let cell = cells.take(identifier) {
       cell.prepareForReuse()
-      return cell
+      return inList(cell, at: path)
     }
-    if let cell = cells.make(identifier) { return cell }
+    if let cell = cells.make(identifier) { return inList(cell, at: path) }
     UIKitLog.refused(
       "could not dequeue a cell with identifier \(identifier): register a nib or a class for the identifier, or connect a prototype cell "
         + "in a storyboard. Item \(Array(path)) gets a plain cell")
@@ -73,9 +73,9 @@ extension UICollectionView {
     let name = Self.name(kind, identifier)
     if let view = supplementaries.take(name) {
       view.prepareForReuse()
-      return view
+      return inList(view, kind, at: path)
     }
-    if let view = supplementaries.make(name) { return view }
+    if let view = supplementaries.make(name) { return inList(view, kind, at: path) }
     UIKitLog.refused("could not dequeue a view of kind \(kind) with identifier \(identifier): register a nib or a class for it")
     return UICollectionReusableView(frame: .zero)
   }
@@ -87,6 +87,7 @@ extension UICollectionView {
     cell.isHighlighted = false
     cell.layer.removeAllAnimations()
     cell.attributes = nil
+    cell.aside = 0
     if let identifier = cell.reuseIdentifier, holds(cell), cells.put(cell, identifier) {
       cell.isHidden = true
     } else {

@@ -8,10 +8,17 @@ extension UICollectionView: ListPressOwner {
   private var selectsMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   func pressedItem(_ touch: UITouch) -> IndexPath? {
-    guard selectsNow || allowsMultipleSelection else { return nil }
+    // A touch beside the row that is swiped aside puts it back, and does nothing else.
+    if swiping?.swipe != nil {
+      closeSwipe(animated: true)
+      return nil
+    }
+    let selects = selectsNow || allowsMultipleSelection
     var view = touch.view
     while let present = view, present !== self {
-      if let cell = present as? UICollectionViewCell, let path = indexPath(for: cell) { return path }
+      if let cell = present as? UICollectionViewCell, let path = indexPath(for: cell) {
+        return selects || (cell as? UICollectionViewListCell)?.wholeDisclosure != nil ? path : nil
+      }
       view = present.superview
     }
     return nil
@@ -31,6 +38,7 @@ extension UICollectionView: ListPressOwner {
   func pressedView(_ path: IndexPath) -> UIView? { shown.cells[path] }
 
   func pressEnded(_ path: IndexPath) {
+    if operatesDisclosure(at: path) { return }
     if selected.contains(path), selectsMany {
       guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselect(path)

@@ -29,6 +29,7 @@ extension UICollectionView {
 
   func reloadAll() {
     batch?.reloads = true
+    closeSwipe(animated: false)
     dropMovement(animated: false)
     retireAll()
     selected = []
@@ -78,6 +79,7 @@ extension UICollectionView {
     }
     layoutSize = bounds.size
     prepareLayout()
+    showListParts()
     var attributes = visibleAttributes()
     UIView.performWithoutAnimation {
       retireWhatLeft(attributes)
@@ -95,6 +97,7 @@ extension UICollectionView {
       if view.superview !== host { host.addSubview(view) }
       view.take(one)
     }
+    swiping?.place()
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     prefetch()
   }
@@ -142,6 +145,7 @@ extension UICollectionView {
       if one.representedElementCategory == .cell { cells.insert(one.indexPath) } else { others.insert(key(one)) }
     }
     for path in shown.cells.keys.filter({ !cells.contains($0) }).sorted() {
+      if path == swiping?.path { closeSwipe(animated: false) }
       if let cell = shown.cells.removeValue(forKey: path) { retire(cell, at: path) }
     }
     for key in shown.supplementaries.keys.filter({ !others.contains($0) }) {
@@ -169,6 +173,7 @@ extension UICollectionView {
     }
     shown.cells[path] = cell
     put(cell, attributes)
+    (cell as? UICollectionViewListCell)?.edit(edits(path), animated: false)
     if cell.isSelected != selected.contains(path) { cell.isSelected = selected.contains(path) }
     if cell.isHighlighted != (press.highlighted == path) { cell.isHighlighted = press.highlighted == path }
     collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
@@ -191,9 +196,12 @@ extension UICollectionView {
     put(view, attributes)
   }
 
+  /// The number of subviews that lie behind all cells.
+  private var viewsBehind: Int { (backgroundView?.superview === self ? 1 : 0) + (listBackdrop == nil ? 0 : 1) }
+
   private func put(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     let host = host(attributes)
-    if view.superview !== host { host.insertSubview(view, at: host === self && backgroundView?.superview === self ? 1 : 0) }
+    if view.superview !== host { host.insertSubview(view, at: host === self ? viewsBehind : 0) }
     view.isHidden = false
     view.attributes = nil
     view.take(attributes)

@@ -48,6 +48,12 @@ open class UICollectionView: UIScrollView {
   var movement: ItemMovement?
   var edgeScroller: EdgeScroller?
   var transitionCompletion: LayoutInteractiveTransitionCompletion?
+  /// Swipes the rows of lists aside; nil while no list has actions.
+  var swiping: RowSwiping?
+  /// Whether `alwaysBounceVertical` was set.
+  var saysBounce = false
+  /// The background of a list, behind all else.
+  var listBackdrop: UIView?
   weak var collectionDelegate: (any UICollectionViewDelegate)?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -106,7 +112,7 @@ open class UICollectionView: UIScrollView {
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      if let backgroundView { insertSubview(backgroundView, at: listBackdrop == nil ? 0 : 1) }
       setNeedsLayout()
     }
   }
@@ -190,7 +196,9 @@ open class UICollectionView: UIScrollView {
   open var allowsFocus = true
   open var selectionFollowsFocus = false
   open var remembersLastFocusedIndexPath = false
-  open var isEditing = false { didSet { for cell in shown.cells.values { cell.setNeedsUpdateConfiguration() } } }
+  /// Whether cells show what edits them. The default is false. A selection does not outlast a change, except that of several items when
+  /// editing begins.
+  open var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }
   open var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
   /// Selects an item without telling the delegate; nil clears the selection.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -216,7 +224,11 @@ open class UICollectionView: UIScrollView {
     scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
 
+  /// Lists bounce, unless a program says otherwise.
+  open override var alwaysBounceVertical: Bool { didSet { saysBounce = true } }
+
   open override func layoutSubviews() {
+    if swiping?.swipe != nil, isDragging { closeSwipe(animated: true) }
     showWhatIsInBounds()
     super.layoutSubviews()
   }

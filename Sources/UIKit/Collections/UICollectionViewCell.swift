@@ -6,7 +6,7 @@ import Foundation
 open class UICollectionViewCell: UICollectionReusableView, SegueCell {
   var segues = CellSegues()
   private let content = UIView(frame: .zero)
-  private var configured = ConfiguredParts()
+  private(set) var configured = ConfiguredParts()
   private var needsConfiguration = true
 
   public override init(frame: CGRect) {
@@ -117,7 +117,7 @@ open class UICollectionViewCell: UICollectionReusableView, SegueCell {
 
   override func preferredSize(_ estimate: CGSize, _ fits: LayoutFit) -> CGSize {
     updateConfigurationIfNeeded()
-    if let configured = configured.content, configured.constraints.isEmpty {
+    if let configured = configured.content, !configured.sizesByConstraints {
       let own = configured.sizeThatFits(estimate)
       return CGSize(width: own.width > 0 ? own.width : estimate.width, height: own.height)
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension UICollectionViewDiffableDataSource {
   public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
@@ -12,6 +14,7 @@ extension UICollectionViewDiffableDataSource {
     whole.appendItems(snapshot.visibleItems, toSection: section)
     outlines[section] = snapshot
     apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+    collectionView?.outlinesChanged(animated: animatingDifferences)
   }
 
   public func apply(_ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true) async {
@@ -32,5 +35,30 @@ extension UICollectionViewDiffableDataSource {
   func keepOutlines(of snapshot: Snapshot) {
     guard !outlines.isEmpty else { return }
     outlines = outlines.filter { snapshot.itemIdentifiers(inSection: $0.key) == $0.value.visibleItems }
+  }
+
+  /// The outline of a section in which an item moved: it stands after the item above it now, or is the first below that one, where that is
+  /// expanded. nil if the section shows no outline, or the item came from another section.
+  func movedOutline(_ source: IndexPath, to target: IndexPath, in final: Snapshot) -> (item: ItemIdentifierType, snapshot: SectionSnapshot)?
+  {
+    guard source.section == target.section, let section = sectionIdentifier(for: target.section), var outline = outlines[section] else {
+      return nil
+    }
+    let shown = final.itemIdentifiers(inSection: section)
+    guard shown.indices.contains(target.item) else { return nil }
+    let item = shown[target.item], part = outline.snapshot(of: item, includingParent: true)
+    // An item cannot stand below itself.
+    guard let above = shown[..<target.item].last(where: { !part.contains($0) }) else {
+      outline.delete([item])
+      if let first = outline.rootItems.first { outline.insert(part, before: first) } else { outline = part }
+      return (item, outline)
+    }
+    outline.delete([item])
+    if outline.isExpanded(above), let first = outline.snapshot(of: above).rootItems.first {
+      outline.insert(part, before: first)
+    } else {
+      outline.insert(part, after: above)
+    }
+    return (item, outline)
   }
 }

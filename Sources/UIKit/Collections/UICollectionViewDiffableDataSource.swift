@@ -14,7 +14,7 @@ open class UICollectionViewDiffableDataSource<
   ) -> UICollectionReusableView?
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  private weak var collectionView: UICollectionView?
+  private(set) weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var items = DiffableItems<SectionIdentifierType, ItemIdentifierType>()
   /// The outlines that were applied, by section.
@@ -85,6 +85,8 @@ open class UICollectionViewDiffableDataSource<
     }
     return view
   }
+  /// The callbacks for items of section snapshots that are expanded or collapsed in a list. By default none: all items can be.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   /// The callbacks for reordering. By default none: items cannot be moved.
   open var reorderingHandlers = ReorderingHandlers()
 
@@ -101,7 +103,12 @@ open class UICollectionViewDiffableDataSource<
     reorderingHandlers.willReorder?(transaction)
     // The view has already moved the item.
     items.take(final)
+    let outline = movedOutline(sourceIndexPath, to: destinationIndexPath, in: final)
     keepOutlines(of: final)
+    if let outline, let section = final.sectionIdentifier(containingItem: outline.item) {
+      // The items below the one that moved follow it.
+      apply(outline.snapshot, to: section)
+    }
     reorderingHandlers.didReorder?(transaction)
   }
 }

@@ -32,6 +32,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The section whose scroll view contains the view, if any, and the distance that this section has scrolled.
   var scroller: Int?
   var shift = CGPoint.zero
+  /// The appearance that a list gives the view; nil outside of lists.
+  var list: ListChrome?
   /// The visible frame in the collection view, with scrolling taken into account.
   var shownFrame: CGRect { frame.offsetBy(dx: -shift.x, dy: -shift.y) }
 
@@ -78,6 +80,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       copy.fits = fits
       copy.scroller = scroller
       copy.shift = shift
+      copy.list = list
       return Carrier(copy)
     }.value
   }

@@ -65,7 +65,7 @@ extension UICollectionView: FocusList {
   func isChosen(_ path: IndexPath) -> Bool { selected.contains(path) }
 
   func mayFocus(_ path: IndexPath) -> Bool {
-    guard selectsNow, movement == nil else { return false }
+    guard selectsNow, movement == nil, swiping?.swipe == nil else { return false }
     return collectionDelegate?.collectionView(self, canFocusItemAt: path) ?? true
   }
 

@@ -16,8 +16,12 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable & 
     sectionTransactions = final.sectionIdentifiers.compactMap { section in
       let (before, after) = (initial.itemIdentifiers(inSection: section), final.itemIdentifiers(inSection: section))
       guard before != after else { return nil }
+      var old = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>(), new = old
+      old.append(before)
+      new.append(after)
       return NSDiffableDataSourceSectionTransaction(
-        sectionIdentifier: section, difference: after.difference(from: before).inferringMoves())
+        sectionIdentifier: section, initialSnapshot: old, finalSnapshot: new,
+        difference: after.difference(from: before).inferringMoves())
     }
   }
 }

@@ -22,14 +22,22 @@ enum CellSymbols {
   }
 
   /// The delete control: a white minus sign on red.
-  static let delete = badge(.systemRed) { stroke(2, [(6, 11), (16, 11)]) }
+  static let delete = delete(.systemRed)
   /// The insert control: a white plus sign on green.
-  static let insert = badge(.systemGreen) {
-    stroke(2, [(6, 11), (16, 11)])
-    stroke(2, [(11, 6), (11, 16)])
-  }
+  static let insert = insert(.systemGreen)
   /// The checkmark of a row that is selected while the table is edited: white on blue.
-  static let chosen = badge(.systemBlue) { stroke(1.9, [(6.4, 11.5), (9.6, 15), (15.6, 7.2)]) }
+  static let chosen = chosen(.systemBlue)
+
+  static func delete(_ color: UIColor, sign: UIColor = .white) -> UIImage { badge(color, sign) { stroke(2, [(6, 11), (16, 11)]) } }
+  static func insert(_ color: UIColor, sign: UIColor = .white) -> UIImage {
+    badge(color, sign) {
+      stroke(2, [(6, 11), (16, 11)])
+      stroke(2, [(11, 6), (11, 16)])
+    }
+  }
+  static func chosen(_ color: UIColor, sign: UIColor = .white) -> UIImage {
+    badge(color, sign) { stroke(1.9, [(6.4, 11.5), (9.6, 15), (15.6, 7.2)]) }
+  }
   static let unchosen = draw(CGSize(width: 22, height: 22)) { _ in
     let ring = UIBezierPath(ovalIn: CGRect(x: 0.75, y: 0.75, width: 20.5, height: 20.5))
     ring.lineWidth = 1.5
@@ -40,11 +48,11 @@ enum CellSymbols {
     for y in [1.5, 6, 10.5] as [CGFloat] { stroke(1.5, [(1, y), (21, y)]) }
   }
 
-  private static func badge(_ color: UIColor, _ sign: @escaping () -> Void) -> UIImage {
+  private static func badge(_ color: UIColor, _ signColor: UIColor, _ sign: @escaping () -> Void) -> UIImage {
     draw(CGSize(width: 22, height: 22), isTemplate: false) { bounds in
       color.setFill()
       UIBezierPath(ovalIn: bounds).fill()
-      UIColor.white.setStroke()
+      signColor.setStroke()
       sign()
     }
   }

@@ -7,8 +7,6 @@ struct TableEditing {
   /// implement the method.
   var saysNothingOfEditing = false
   var saysNothingOfStyle = false
-  /// The index path of the row that is swiped aside.
-  var swiped: IndexPath?
   /// The row that a finger is dragging.
   var reorder: RowReorder?
   var scroller: EdgeScroller?

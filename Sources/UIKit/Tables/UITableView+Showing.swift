@@ -47,7 +47,7 @@ extension UITableView {
 
   private func retireRows(_ isGone: (IndexPath) -> Bool) {
     for path in shown.cells.keys.filter(isGone).sorted() where !isCarried(path) {
-      if path == editing.swiped { closeSwipe(animated: false) }
+      if path == swiping.path { closeSwipe(animated: false) }
       guard let cell = shown.cells.removeValue(forKey: path) else { continue }
       retire(cell)
       tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
@@ -203,7 +203,7 @@ extension UITableView {
       if view.frame != place { view.frame = place }
     }
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
-    placeSwipe()
+    swiping.place()
     layOutIndex()
   }
 

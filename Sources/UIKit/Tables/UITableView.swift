@@ -49,8 +49,7 @@ open class UITableView: UIScrollView {
   var batch: ListBatch?
   var prefetched: Set<IndexPath> = []
   var indexView: TableIndexView?
-  /// The row that is swiped aside; nil if there is none.
-  var swipe: RowSwipe?
+  private(set) lazy var swiping = RowSwiping(self)
   weak var tableDelegate: (any UITableViewDelegate)?
   /// The static rows of an Interface Builder file, which the table's controller shows.
   var staticRows: StaticRows?
@@ -74,8 +73,10 @@ open class UITableView: UIScrollView {
 
   private func setUpTable() {
     alwaysBounceVertical = true
-    addGestureRecognizer(RowSwipeGestureRecognizer(table: self))
-    addGestureRecognizer(RowReorderGestureRecognizer(table: self))
+    _ = swiping
+    let grip = GripGestureRecognizer { [weak self] in self?.rowToReorder(at: $0) != nil }
+    grip.addTarget(self, action: Selector("handleReorder:", UITableView.handleReorder(_:)))
+    addGestureRecognizer(grip)
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 

@@ -76,7 +76,7 @@ extension UITableViewCell {
 
   /// The view whose constraints determine the height of the content; nil if there are no constraints.
   var constrainedContent: UIView? {
-    if let configured = parts.configured { return configured.constraints.isEmpty ? nil : configured }
+    if let configured = parts.configured { return configured.sizesByConstraints ? configured : nil }
     return contentView.constraints.isEmpty ? nil : contentView
   }
 

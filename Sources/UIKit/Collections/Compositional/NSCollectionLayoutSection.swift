@@ -9,6 +9,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, NSCopying {
   let group: NSCollectionLayoutGroup
+  /// What makes the section a list; nil for other sections.
+  var list: ListSection?
 
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
@@ -45,6 +47,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     copy.decorationItems = decorationItems
+    copy.list = list
     return copy
   }
 

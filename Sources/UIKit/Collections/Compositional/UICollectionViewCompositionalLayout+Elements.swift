@@ -58,6 +58,7 @@ extension UICollectionViewCompositionalLayout {
     let decorated = !geometry.sections[path.section].plan.decorations.isEmpty
     let attributes = make(.cell, nil, path, frame, decorated ? max(1, leaf.zIndex) : leaf.zIndex)
     attributes.fits = leaf.fits
+    attributes.list = listChrome(.cell, nil, path, isPinned: false)
     return scrolled(attributes, path.section)
   }
 
@@ -143,6 +144,7 @@ extension UICollectionViewCompositionalLayout {
     }
     let attributes = make(.supplementaryView, plan.kind, path, frame, zIndex)
     attributes.fits = plan.extent.fit
+    attributes.list = listChrome(.supplementaryView, plan.kind, path, isPinned: frame.origin != natural.origin)
     return attributes
   }
 

@@ -19,6 +19,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The sizes that views asked for.
   var fits = CompositionalFits()
   private var made: Made?
+  /// The insets of the safe area beside the contents for which the geometry was computed.
+  private(set) var safeEdges = NSDirectionalEdgeInsets.zero
+  var listSummary = ListSummary()
+  /// The background of a list without sections.
+  var emptyListBackground: UIColor?
   /// The number of attributes made so far, as a measure of the work.
   var attributesMade = 0
 
@@ -113,6 +118,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let whole = insets(.automatic, view, axis)
     let environment = LayoutEnvironment(LayoutContainer(size, insets: whole), traits: view.traitCollection)
     self.environment = environment
+    safeEdges = insets(.safeArea, view, axis)
     geometry = CompositionalGeometry()
     geometry.axis = axis
     geometry.bounds = size
@@ -124,7 +130,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     for (number, count) in new.counts.enumerated() {
       let section = provider(number, environment) ?? Self.nothing(number, count)
       var planner = SectionPlanner()
-      let plan = planner.plan(section)
+      var plan = planner.plan(section)
+      if let list = section.list { (plan.before, plan.after) = (list.before(isFirst: number == 0), list.after) }
       let inset = insets(section.contentInsetsReference, view, axis)
       var boundaryInsets: NSDirectionalEdgeInsets?
       if section.supplementaryContentInsetsReference != .automatic {
@@ -145,6 +152,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       geometry.sections.append(solved)
       sections.append(section)
     }
+    summariseLists()
+    addListBackgrounds()
     geometry.place()
   }
 
@@ -262,4 +271,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func adjust(_ shown: [UICollectionViewLayoutAttributes]) { tellHandlers(shown) }
   override func scrolling(_ section: Int) -> OrthogonalScrolling? { orthogonal(section) }
   override func sectionScrolled(_ section: Int, to offset: CGFloat) { offsets[section] = offset }
+
+  // MARK: Lists
+
+  override func listSection(_ section: Int) -> ListSection? { list(section) }
+  override func listChrome(_ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath, isPinned: Bool) -> ListChrome?
+  { chrome(category, kind, path, isPinned: isPinned) }
+  override var lists: ListSummary { listSummary }
 }

@@ -20,6 +20,10 @@ public struct UIBackgroundConfiguration {
   public var strokeOutset: CGFloat = 0
   /// The colour of a highlighted or selected cell; nil if the colour does not change.
   var activeColor: UIColor?
+  /// The colour of a header that is pinned to the edge of its list; nil if the colour does not change.
+  var pinnedColor: UIColor?
+  /// Whether a selected cell has the tint colour as its background.
+  var tintsSelection = false
 
   public init() {}
 
@@ -34,22 +38,42 @@ public struct UIBackgroundConfiguration {
   }
 
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
-    guard let activeColor, let state = state as? UICellConfigurationState, state.isHighlighted || state.isSelected else { return self }
     var copy = self
-    copy.backgroundColor = activeColor
+    if let pinnedColor, isPinned(state) { copy.backgroundColor = pinnedColor }
+    guard let activeColor, let state = state as? UICellConfigurationState, state.isHighlighted || state.isSelected else { return copy }
+    copy.backgroundColor = state.isSelected && tintsSelection ? nil : activeColor
     return copy
+  }
+
+  private func isPinned(_ state: any UIConfigurationState) -> Bool {
+    (state as? UICellConfigurationState)?.isPinned ?? (state as? UIViewConfigurationState)?.isPinned ?? false
   }
 
   // MARK: Presets
 
   public static func clear() -> UIBackgroundConfiguration { plain(.clear, active: nil) }
   public static func listPlainCell() -> UIBackgroundConfiguration { plain(.systemBackground, active: .systemGray4) }
-  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { plain(.clear, active: nil) }
+  /// Opaque while the header is held at the edge of its list.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+    var background = plain(.clear, active: nil)
+    background.pinnedColor = .systemBackground
+    return background
+  }
   public static func listGroupedCell() -> UIBackgroundConfiguration { plain(.secondarySystemGroupedBackground, active: .systemGray4) }
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { plain(.clear, active: nil) }
   public static func listSidebarHeader() -> UIBackgroundConfiguration { plain(.clear, active: nil) }
-  public static func listSidebarCell() -> UIBackgroundConfiguration { plain(.clear, active: .systemFill) }
-  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { plain(.clear, active: .systemFill) }
+  /// Round, and of the tint colour while selected.
+  public static func listSidebarCell() -> UIBackgroundConfiguration {
+    var background = listAccompaniedSidebarCell()
+    background.tintsSelection = true
+    return background
+  }
+  /// Round, and grey while selected.
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
+    var background = plain(.clear, active: .systemFill)
+    background.cornerRadius = ListMetrics.sidebarCorner
+    return background
+  }
 
   private static func plain(_ color: UIColor, active: UIColor?) -> UIBackgroundConfiguration {
     var background = UIBackgroundConfiguration()

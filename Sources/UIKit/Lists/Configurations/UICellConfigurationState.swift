@@ -1,5 +1,13 @@
 /// The state of a cell (Apple: UICellConfigurationState). All flags are false by default.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
+  public enum DragState: Int, Sendable {
+    case none, lifting, dragging
+  }
+
+  public enum DropState: Int, Sendable {
+    case none, notTargeted, targeted
+  }
+
   public var traitCollection: UITraitCollection
   public var isDisabled = false
   public var isHighlighted = false
@@ -10,6 +18,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isExpanded = false
   public var isSwiped = false
   public var isReordering = false
+  /// Always none: drags do not start.
+  public var cellDragState = DragState.none
+  public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }

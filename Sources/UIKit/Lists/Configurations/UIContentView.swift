@@ -11,3 +11,8 @@ extension UIContentView {
     type(of: configuration) == type(of: self.configuration)
   }
 }
+
+extension UIView {
+  /// Whether constraints say how large a content is. Those of a list content only follow its frames.
+  var sizesByConstraints: Bool { !constraints.isEmpty && !(self is UIListContentView) }
+}

@@ -49,6 +49,8 @@ extension UIListContentConfiguration {
     /// A value for the dimensions of `reservedLayoutSize` that reserves the standard space of symbols: at least 28 points.
     public static let standardDimension: CGFloat = -1_000_000
 
+    /// The configuration of symbol images. Default nil.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The tint colour of the image. Default nil: the tint colour of the cell.
     public var tintColor: UIColor?
     public var tintColorTransformer: UIConfigurationColorTransformer?

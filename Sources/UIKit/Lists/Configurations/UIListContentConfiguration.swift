@@ -26,6 +26,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
   /// The minimum height of the content. Default 44.
   var minimumHeight: CGFloat = 44
+  /// Whether texts and images are white while the cell is selected.
+  var whitensSelection = false
   var ownMargins = false
 
   init() {}
@@ -39,6 +41,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     if isDisabled {
       copy.textProperties.color = .tertiaryLabel
       copy.secondaryTextProperties.color = .tertiaryLabel
+    } else if whitensSelection, (state as? UICellConfigurationState)?.isSelected == true {
+      copy.textProperties.color = .white
+      copy.secondaryTextProperties.color = .white
+      copy.imageProperties.tintColor = .white
     }
     return copy
   }
@@ -93,8 +99,15 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return content
   }
 
-  public static func sidebarCell() -> UIListContentConfiguration { cell() }
-  public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+  public static func sidebarCell() -> UIListContentConfiguration { sidebar(cell()) }
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { sidebar(subtitleCell()) }
+
+  private static func sidebar(_ content: UIListContentConfiguration) -> UIListContentConfiguration {
+    var content = content
+    content.whitensSelection = true
+    return content
+  }
+
   public static func sidebarHeader() -> UIListContentConfiguration { prominentInsetGroupedHeader() }
   public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }

@@ -60,6 +60,7 @@ open class UIListContentView: UIView, UIContentView {
   private func apply() {
     Self.fill(textLabel, content.text, content.attributedText, content.textProperties)
     Self.fill(secondaryLabel, content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties)
+    imageView.preferredSymbolConfiguration = content.imageProperties.preferredSymbolConfiguration
     imageView.image = content.image
     imageView.isHidden = content.image == nil
     imageView.layer.cornerRadius = content.imageProperties.cornerRadius
@@ -134,7 +135,26 @@ open class UIListContentView: UIView, UIContentView {
     imageView.frame = mirror(placement.image)
     textLabel.frame = mirror(placement.text)
     secondaryLabel.frame = mirror(placement.secondary)
+    guides?.place([imageView.frame, textLabel.frame, secondaryLabel.frame])
   }
+
+  // MARK: Guides
+
+  private var guides: FrameGuides?
+
+  private func guide(_ index: Int, _ isThere: Bool) -> UILayoutGuide? {
+    guard isThere else { return nil }
+    if guides == nil {
+      guides = FrameGuides(3, in: self)
+      setNeedsLayout()
+    }
+    return guides?.guides[index]
+  }
+
+  /// The areas of the parts that the configuration has; nil for others. They follow the frames of the parts.
+  open var imageLayoutGuide: UILayoutGuide? { guide(0, content.image != nil) }
+  open var textLayoutGuide: UILayoutGuide? { guide(1, !textLabel.isHidden) }
+  open var secondaryTextLayoutGuide: UILayoutGuide? { guide(2, !secondaryLabel.isHidden) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: placement(in: CGSize(width: size.width, height: 0)).height)

@@ -3,7 +3,7 @@ import CoreGraphics
 /// A section that has been laid out. Positions are relative to the section until it is placed in a layout, and relative to the layout
 /// afterwards.
 struct CompositionalSection {
-  let plan: SectionPlan
+  private(set) var plan: SectionPlan
   /// The scroll direction of the layout.
   let axis: LayoutAxis
   /// The size available to the section, without the insets of its contents insets reference.
@@ -50,19 +50,23 @@ struct CompositionalSection {
     bound()
   }
 
+  mutating func decorate(_ decoration: DecorationPlan) { plan.decorations.append(decoration) }
+
   var isOrthogonal: Bool { plan.behavior != .none }
   /// Whether the section takes no space, not even for its insets.
   var isEmpty: Bool { rows.groupCount == 0 && plan.boundaries.isEmpty }
   private var contents: CGFloat { isOrthogonal ? rows.thickness : rows.length }
   /// The length of the section along the layout.
-  var length: CGFloat { isEmpty ? 0 : max(0, boundary.before + boundary.length + boundary.after) }
+  var length: CGFloat { isEmpty ? 0 : max(0, plan.before + boundary.before + boundary.length + boundary.after + plan.after) }
+  /// The position along the layout at which the contents and their insets begin.
+  private var first: CGFloat { start + plan.before + boundary.before }
 
   /// The frame of the whole section.
   var frame: CGRect { CGRect(origin: axis.point(start, aside), size: axis.size(length, axis.other.of(container))) }
 
   /// The origin of the first group, including its edge spacing.
   private var origin: CGPoint {
-    axis.point(start + boundary.before + axis.start(plan.insets), aside + axis.other.start(plan.insets))
+    axis.point(first + axis.start(plan.insets), aside + axis.other.start(plan.insets))
   }
 
   /// The frame of the scroll view, for a section that scrolls orthogonally.
@@ -99,11 +103,11 @@ struct CompositionalSection {
 
   func groupBadge(_ group: Int, _ index: Int) -> CGRect { settled(rows.layout(group).badges[index].frame.moved(by: origin(group))) }
 
-  func boundaryFrame(_ index: Int) -> CGRect { settled(boundary.places[index].frame.moved(by: axis.point(start + boundary.before, aside))) }
+  func boundaryFrame(_ index: Int) -> CGRect { settled(boundary.places[index].frame.moved(by: axis.point(first, aside))) }
 
   /// Returns the range of positions along the layout of a pinned header's first edge; nil if the header is not pinned.
   func pinned(_ index: Int) -> ClosedRange<CGFloat>? {
-    boundary.places[index].pinned.map { $0.lowerBound + start + boundary.before...$0.upperBound + start + boundary.before }
+    boundary.places[index].pinned.map { $0.lowerBound + first...$0.upperBound + first }
   }
 
   func decorationFrame(_ index: Int) -> CGRect { settled(frame.without(plan.decorations[index].insets)) }

@@ -5,6 +5,9 @@ struct SectionPlan: Sendable {
   var group: LayoutPlan
   var insets = NSDirectionalEdgeInsets.zero
   var spacing: CGFloat = 0
+  /// Space before the header and after the footer, along the layout.
+  var before: CGFloat = 0
+  var after: CGFloat = 0
   var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   var boundaries: [BoundaryPlan] = []
   var boundariesFollowInsets = true

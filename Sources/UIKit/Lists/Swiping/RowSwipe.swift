@@ -1,23 +1,22 @@
 import CoreGraphics
-import Foundation
 
-/// A row that is swiped aside to show its actions.
+/// The state of a row that is swiped aside.
 @MainActor
 final class RowSwipe {
-  let cell: UITableViewCell
+  let cell: UIView
   let actions: SwipeActionsView
   let configuration: UISwipeActionsConfiguration
   let atTrailingEdge: Bool
-  var travel: SwipeTravel
-  /// The distance of the row from its normal position, in points.
+  let travel: SwipeTravel
+  /// The distance of the row from its normal position, in points, away from the edge of the actions.
   var offset: CGFloat = 0
   /// The value of `offset` when the touch began.
   var start: CGFloat = 0
-  /// Whether an action is being performed.
+  /// Whether the handler of an action has not called its completion handler yet.
   var isBusy = false
 
   init(
-    cell: UITableViewCell, configuration: UISwipeActionsConfiguration, atTrailingEdge: Bool,
+    cell: UIView, configuration: UISwipeActionsConfiguration, atTrailingEdge: Bool,
     perform: @escaping (UIContextualAction, UIView) -> Void
   ) {
     self.cell = cell

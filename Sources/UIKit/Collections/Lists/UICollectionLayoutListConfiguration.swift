@@ -1,0 +1,61 @@
+import CoreGraphics
+import Foundation
+
+/// The description of a list in a collection view (Apple: UICollectionLayoutListConfiguration).
+@preconcurrency @MainActor
+public struct UICollectionLayoutListConfiguration {
+  public enum Appearance: Int, Sendable {
+    case plain
+    /// Sections across the whole width.
+    case grouped
+    /// Sections with rounded corners, inset from the edges.
+    case insetGrouped
+    /// A list beside a second column; selected items have a rounded background.
+    case sidebar
+    case sidebarPlain
+  }
+
+  public enum HeaderMode: Int, Sendable {
+    case none
+    /// Views of the kind `UICollectionView.elementKindSectionHeader`, which the data source has to provide.
+    case supplementary
+    case firstItemInSection
+  }
+
+  public enum FooterMode: Int, Sendable {
+    case none
+    /// Views of the kind `UICollectionView.elementKindSectionFooter`, which the data source has to provide.
+    case supplementary
+  }
+
+  public typealias ItemSeparatorHandler = (
+    _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+  ) -> UIListSeparatorConfiguration
+  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
+  public let appearance: Appearance
+  /// The default is false for sidebars and true for other lists.
+  public var showsSeparators: Bool
+  /// The separators of all items. Has no effect unless `showsSeparators`.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// Returns the separators of one item. Its argument has the visibilities that the position of the item gives.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+  /// The default, nil, is the colour of the appearance.
+  public var backgroundColor: UIColor?
+  /// The actions of an item at its leading edge. nil by default, and nil for items without actions.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// The actions of an item at its trailing edge.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// The default is none.
+  public var headerMode = HeaderMode.none
+  /// The default is none.
+  public var footerMode = FooterMode.none
+  /// The space above each header, in points. nil, the default: as the appearance says.
+  public var headerTopPadding: CGFloat?
+
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
+}

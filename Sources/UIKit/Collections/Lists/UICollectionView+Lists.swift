@@ -1,0 +1,146 @@
+import CoreGraphics
+import Foundation
+
+/// What a collection view does for the cells of lists.
+extension UICollectionView {
+  // MARK: Looks
+
+  /// A cell knows its list before the data source configures it.
+  func inList(_ cell: UICollectionViewCell, at path: IndexPath) -> UICollectionViewCell {
+    guard let cell = cell as? UICollectionViewListCell, path.isRow else { return cell }
+    cell.chrome = collectionViewLayout.listChrome(.cell, nil, path, isPinned: false)
+    tellOutline(to: cell, at: path, animated: false)
+    return cell
+  }
+
+  func inList(_ view: UICollectionReusableView, _ kind: String, at path: IndexPath) -> UICollectionReusableView {
+    (view as? UICollectionViewListCell)?.chrome = collectionViewLayout.listChrome(.supplementaryView, kind, path, isPinned: false)
+    return view
+  }
+
+  /// Prepares the view for the lists of its layout: they are swiped, bounce as tables do, and have a background where it differs from that of
+  /// the view. It is behind everything, also where there are no items.
+  func showListParts() {
+    let lists = collectionViewLayout.lists
+    if swiping == nil, lists.hasActions { swiping = RowSwiping(self) }
+    if lists.hasLists, !saysBounce { alwaysBounceVertical = true }
+    guard let color = lists.background, color != backgroundColor else {
+      listBackdrop?.removeFromSuperview()
+      listBackdrop = nil
+      return
+    }
+    let view = listBackdrop ?? UIView(frame: bounds)
+    if listBackdrop == nil {
+      view.isUserInteractionEnabled = false
+      view.layer.zPosition = -CGFloat(1 << 20)
+      insertSubview(view, at: 0)
+      listBackdrop = view
+    }
+    if view.backgroundColor != color { view.backgroundColor = color }
+    if view.frame != bounds { view.frame = bounds }
+  }
+
+  /// A cell that shows asks for another size.
+  func cellSizeChanged(_ cell: UICollectionViewCell) {
+    guard let path = indexPath(for: cell), shown.fitted.remove(path) != nil else { return }
+    setNeedsLayout()
+  }
+
+  // MARK: Outlines
+
+  private var outlineSource: (any OutlineSource)? { dataSource as? any OutlineSource }
+
+  private func tellOutline(to cell: UICollectionViewListCell, at path: IndexPath, animated: Bool) {
+    guard let place = outlineSource?.outlinePlace(at: path) else { return }
+    // The items below the header of a section stand at its edge.
+    let isBelowHeader = collectionViewLayout.listSection(path.section)?.configuration.headerMode == .firstItemInSection
+    cell.tell(level: max(0, isBelowHeader ? place.level - 1 : place.level), isExpanded: place.isExpanded, animated: animated)
+  }
+
+  func outlinesChanged(animated: Bool) {
+    for (path, cell) in shown.cells {
+      if let cell = cell as? UICollectionViewListCell { tellOutline(to: cell, at: dataPath(path), animated: animated) }
+    }
+  }
+
+  func toggleItem(of cell: UICollectionViewListCell) {
+    guard let path = indexPath(for: cell) else { return }
+    outlineSource?.toggleItem(at: dataPath(path))
+  }
+
+  /// - Returns: whether a tap in the cell expands or collapses its item instead of selecting it.
+  func operatesDisclosure(at path: IndexPath) -> Bool {
+    guard let cell = shown.cells[path] as? UICollectionViewListCell, let disclosure = cell.wholeDisclosure else { return false }
+    cell.accessoryTapped(disclosure.accessoryType)
+    return true
+  }
+
+  // MARK: Editing
+
+  /// Whether an item is edited now.
+  func edits(_ path: IndexPath) -> Bool {
+    isEditing && collectionDelegate?.collectionView(self, canEditItemAt: dataPath(path)) ?? true
+  }
+
+  func editingChanged() {
+    press.cancel()
+    closeSwipe(animated: false)
+    dropMovement(animated: false)
+    if !isEditing || !allowsMultipleSelectionDuringEditing { for path in selected { deselect(path) } }
+    let animated = window != nil && UIView.areAnimationsEnabled
+    for (path, cell) in shown.cells {
+      cell.setNeedsUpdateConfiguration()
+      (cell as? UICollectionViewListCell)?.edit(edits(path), animated: animated)
+    }
+  }
+}
+
+/// Rows of lists that are swiped aside show the actions of the list's configuration.
+extension UICollectionView: SwipeOwner {
+  func closeSwipe(animated: Bool) { swiping?.close(animated: animated) }
+
+  func swipeableRow(at point: CGPoint) -> (path: IndexPath, view: UIView)? {
+    guard movement == nil, batch == nil, let path = indexPathForItem(at: point), let cell = shown.cells[path] else { return nil }
+    return (path, cell)
+  }
+
+  var allowsSwipes: Bool { !isEditing }
+
+  func swipeActions(of path: IndexPath, atTrailingEdge: Bool) -> UISwipeActionsConfiguration? {
+    guard let list = collectionViewLayout.listSection(path.section)?.configuration,
+      collectionDelegate?.collectionView(self, canEditItemAt: path) ?? true
+    else { return nil }
+    return atTrailingEdge ? list.trailingSwipeActionsConfigurationProvider?(path) : list.leadingSwipeActionsConfigurationProvider?(path)
+  }
+
+  /// The control that deletes shows the actions at the trailing edge.
+  func showActions(of cell: UICollectionViewListCell) {
+    guard let path = indexPath(for: cell), let actions = swipeActions(of: path, atTrailingEdge: true), !actions.actions.isEmpty else {
+      return
+    }
+    swiping?.open(cell, at: path, actions)
+  }
+
+  func swipeFrame(of path: IndexPath) -> CGRect? { hasItem(path) ? layoutAttributesForItem(at: path)?.shownFrame : nil }
+
+  func shows(_ path: IndexPath, in view: UIView) -> Bool { shown.cells[path] === view }
+
+  func move(_ view: UIView, aside distance: CGFloat, from frame: CGRect) {
+    guard let cell = view as? UICollectionViewCell else { return }
+    cell.aside = distance
+    if let attributes = cell.attributes { cell.take(attributes) }
+  }
+
+  func swipeWillBegin(_ view: UIView, at path: IndexPath, byFinger: Bool) { swipeChanged(view, isOn: true) }
+
+  func swipeDidEnd(_ view: UIView, at path: IndexPath?) {
+    if let path, shows(path, in: view), swiping?.path != path { (view as? UICollectionViewCell)?.aside = 0 }
+    swipeChanged(view, isOn: false)
+  }
+
+  private func swipeChanged(_ view: UIView, isOn: Bool) {
+    guard let cell = view as? UICollectionViewListCell else { return }
+    cell.list.isSwiped = isOn
+    cell.setNeedsUpdateConfiguration()
+  }
+}
