@@ -6,13 +6,6 @@ open class UIListContentView: UIView, UIContentView {
   private let textLabel = UILabel(frame: .zero)
   private let secondaryLabel = UILabel(frame: .zero)
   private var content: UIListContentConfiguration
-  /// The area of the text; nil without text.
-  open var textLayoutGuide: UILayoutGuide? { textLabel.isHidden ? nil : guide(of: textLabel, &textGuide) }
-  /// The area of the secondary text; nil without it.
-  open var secondaryTextLayoutGuide: UILayoutGuide? { secondaryLabel.isHidden ? nil : guide(of: secondaryLabel, &secondaryGuide) }
-  /// The area of the image; nil without an image.
-  open var imageLayoutGuide: UILayoutGuide? { imageView.isHidden ? nil : guide(of: imageView, &imageGuide) }
-  private var textGuide, secondaryGuide, imageGuide: UILayoutGuide?
 
   public init(configuration: UIListContentConfiguration) {
     content = configuration
@@ -42,19 +35,6 @@ open class UIListContentView: UIView, UIContentView {
       content = new
       apply()
     }
-  }
-
-  /// A guide with the edges of a part, made when it is first asked for.
-  private func guide(of part: UIView, _ known: inout UILayoutGuide?) -> UILayoutGuide {
-    if let known { return known }
-    let guide = UILayoutGuide()
-    addLayoutGuide(guide)
-    NSLayoutConstraint.activate([
-      guide.leftAnchor.constraint(equalTo: part.leftAnchor), guide.rightAnchor.constraint(equalTo: part.rightAnchor),
-      guide.topAnchor.constraint(equalTo: part.topAnchor), guide.bottomAnchor.constraint(equalTo: part.bottomAnchor),
-    ])
-    known = guide
-    return guide
   }
 
   private func apply() {
