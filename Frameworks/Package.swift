@@ -35,7 +35,7 @@ let placeholders: [(name: String, dependencies: [Target.Dependency])] = [
   ("Metal", []),
   ("MetalKit", ["Metal"]), ("CoreData", []), ("Symbols", []), ("SwiftUI", ["Combine", "Symbols"]), ("CoreMotion", []), ("Contacts", []),
   ("ContactsUI", ["Contacts"]),
-  ("CoreSpotlight", []), ("CoreTelephony", []), ("AdSupport", []), ("AppTrackingTransparency", []),
+  ("CoreBluetooth", []), ("CoreSpotlight", []), ("CoreTelephony", []), ("AdSupport", []), ("AppTrackingTransparency", []),
   ("CoreHaptics", []), ("XCUIAutomation", []), ("QuickLook", []), ("PDFKit", []), ("SceneKit", ["simd"]), ("SpriteKit", []),
   ("MetalPerformanceShaders", ["Metal"]),
 ]
