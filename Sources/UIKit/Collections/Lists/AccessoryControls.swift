@@ -85,12 +85,12 @@ final class AccessoryMenuButton: UIButton {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ accessory: UICellAccessory) {
+  func show(_ accessory: UICellAccessory, _ look: AccessoryLook) {
     source = accessory.menu
     changed = accessory.menuChanged
     let actions = actions
     if !actions.isEmpty, !actions.contains(where: { $0.state == .on }) { actions[0].state = .on }
-    color = accessory.look.tint ?? .secondaryLabel
+    color = look.tint ?? .secondaryLabel
     refresh()
   }
 

@@ -18,7 +18,12 @@ enum AccessoryViews {
   }
 
   static func configure(_ view: UIView, _ accessory: UICellAccessory, in cell: UICollectionViewListCell) {
-    let look = accessory.look
+    let look = cell.whitensAccessories ? accessory.look.whitened : accessory.look
+    if case .customView = accessory.accessoryType {
+      // A view of the program keeps its own colour where the configuration has none.
+      if let tint = accessory.look.tint { view.tintColor = tint }
+      return
+    }
     view.tintColor = look.tint
     switch accessory.accessoryType {
     case .customView: break
@@ -28,10 +33,10 @@ enum AccessoryViews {
       label.font = look.font ?? .preferredFont(forTextStyle: .body)
       label.adjustsFontForContentSizeCategory = look.adjustsFont
       label.textColor = look.tint ?? .secondaryLabel
-    case .popUpMenu: (view as? AccessoryMenuButton)?.show(accessory)
+    case .popUpMenu: (view as? AccessoryMenuButton)?.show(accessory, look)
     case .disclosureIndicator: sign(view, CellSymbols.chevron, look.tint ?? .tertiaryLabel)
     case .checkmark: sign(view, CellSymbols.checkmark, look.tint)
-    case .multiselect: showChoice(view, accessory, isSelected: cell.isSelected)
+    case .multiselect: showChoice(view, accessory.look, isSelected: cell.isSelected)
     case .reorder: (view as? AccessoryGrip)?.show(look)
     case .outlineDisclosure:
       (view as? AccessoryControl)?.show(CellSymbols.chevron, label: "Expand")
@@ -55,8 +60,7 @@ enum AccessoryViews {
     view.tintColor = tint
   }
 
-  static func showChoice(_ view: UIView, _ accessory: UICellAccessory, isSelected: Bool) {
-    let look = accessory.look
+  private static func showChoice(_ view: UIView, _ look: AccessoryLook, isSelected: Bool) {
     guard isSelected else { return sign(view, CellSymbols.unchosen, look.tint ?? .tertiaryLabel) }
     let isStandard = look.background == nil && look.tint == nil
     let image = isStandard ? CellSymbols.chosen : CellSymbols.chosen(look.background ?? .systemBlue, sign: look.tint ?? .white)

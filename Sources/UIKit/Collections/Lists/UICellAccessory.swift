@@ -98,4 +98,11 @@ struct AccessoryLook {
     self.tint = tint
     self.background = background
   }
+
+  /// On the tint colour of a selected cell.
+  var whitened: AccessoryLook {
+    var look = self
+    look.tint = tint ?? .white
+    return look
+  }
 }

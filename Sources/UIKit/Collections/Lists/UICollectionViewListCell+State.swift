@@ -24,11 +24,14 @@ extension UICollectionViewListCell {
   }
 
   func selectionChanged() {
-    for accessory in shelf.all where accessory.accessoryType == .multiselect {
-      if let view = shelf.views[.multiselect] { AccessoryViews.showChoice(view, accessory, isSelected: isSelected) }
+    for accessory in shelf.all where accessory.accessoryType == .multiselect || backgroundConfiguration?.tintsSelection == true {
+      if let view = shelf.views[accessory.accessoryType] { AccessoryViews.configure(view, accessory, in: self) }
     }
     setNeedsLayout()
   }
+
+  /// Whether the cell has a background of the tint colour, on which accessories of that colour would not show.
+  var whitensAccessories: Bool { isSelected && backgroundConfiguration?.tintsSelection == true }
 
   // MARK: Outlines
 

@@ -116,8 +116,9 @@ import VitrineTesting
       ])
     #expect(last.frame.maxX == 304 && first.superview === cell && first.frame.size == CGSize(width: 30, height: 20))
     let switches = UISwitch()
+    switches.tintColor = .red
     let (other, _) = try places([.customView(configuration: .init(customView: switches, placement: .leading()))], items: 1)
-    #expect(switches.frame.minX == 16 && other.contentView.frame.minX == 16 + switches.frame.width)
+    #expect(switches.tintColor == .red && switches.frame.minX == 16 && other.contentView.frame.minX == 16 + switches.frame.width)
   }
 
   @Test func buttonsCallTheirHandlers() throws {
@@ -158,13 +159,19 @@ import VitrineTesting
   }
 
   @Test func sidebarsTintTheirSelection() throws {
-    let fixture = ListFixture(.sidebar)
+    let fixture = ListFixture(.sidebar) { _ in
+    } configure: { cell, _ in
+      cell.accessories = [.checkmark()]
+    }
     fixture.list.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
     fixture.screen.settle()
     let cell = try #require(fixture.cell(0))
     #expect(fixture.screen.color(at: CGPoint(x: 200, y: cell.frame.midY)) == cell.tintColor.resolvedColor(with: cell.traitCollection))
     let label = cell.contentView.subviews.first?.subviews.compactMap { $0 as? UILabel }.first { $0.text == "Item 0" }
-    #expect(label?.textColor == .white)
+    #expect(label?.textColor == .white && cell.view(UIImageView.self)?.tintColor == .white)
+    fixture.list.deselectItem(at: IndexPath(item: 0, section: 0), animated: false)
+    fixture.screen.settle()
+    #expect(cell.view(UIImageView.self)?.tintColor == cell.tintColor)
   }
 
   @Test func guidesFollowThePartsOfAContent() throws {
