@@ -8,6 +8,11 @@ extension FrameworkRequirements {
     authorizationController controller didCompleteWithError
     captureOutput _ didDrop from
     captureOutput _ didOutput from
+    centralManager _ didConnect
+    centralManager _ didDisconnectPeripheral error
+    centralManager _ didDiscover advertisementData rssi
+    centralManager _ didFailToConnect error
+    centralManager _ willRestoreState
     contactPicker _ didSelect
     contactPicker _ didSelectContactProperties
     contactPickerDidCancel _
@@ -43,6 +48,17 @@ extension FrameworkRequirements {
     mapView _ rendererFor
     mapView _ viewFor
     mapViewDidFinishLoadingMap _
+    peripheral _ didDiscoverCharacteristicsFor error
+    peripheral _ didDiscoverServices
+    peripheral _ didReadRSSI error
+    peripheral _ didUpdateNotificationStateFor error
+    peripheral _ didUpdateValueFor error
+    peripheral _ didWriteValueFor error
+    peripheralDidUpdateName _
+    peripheralManager _ didAdd error
+    peripheralManager _ didReceiveRead
+    peripheralManager _ didReceiveWrite
+    peripheralManagerDidStartAdvertising _ error
     photoOutput _ didCapturePhotoFor
     photoOutput _ didFinishCaptureFor error
     photoOutput _ didFinishProcessingPhoto error

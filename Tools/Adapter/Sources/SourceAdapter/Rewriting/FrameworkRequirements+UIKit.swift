@@ -122,6 +122,7 @@ extension FrameworkRequirements {
     collectionView _ targetContentOffsetForProposedContentOffset
     collectionView _ targetIndexPathForMoveFromItemAt toProposedIndexPath
     collectionView _ targetIndexPathForMoveOfItemFromOriginalIndexPath atCurrentIndexPath toProposedIndexPath
+    collectionView _ transitionLayoutForOldLayout newLayout
     collectionView _ viewForSupplementaryElementOfKind at
     collectionView _ willDisplay forItemAt
     collectionView _ willDisplayContextMenu animator
