@@ -75,6 +75,9 @@ public enum SampleScenes {
     SampleScene(name: "Gallery", summary: "A compositional layout: banners that page, words that flow, a mosaic", size: page) {
       UINavigationController(rootViewController: GalleryController())
     },
+    SampleScene(
+      name: "ContextMenus", summary: "Pictures and a message that are held, a pop-up button, a menu with a palette", size: page
+    ) { UINavigationController(rootViewController: ContextMenusController()) },
     SampleScene(name: "Columns", summary: "A split view, and pages that turn", size: CGSize(width: 1024, height: 768)) { ColumnsScene() },
   ]
 
