@@ -29,13 +29,14 @@ final class PreviewPlatter: UIView {
     addSubview(clip)
     lifted.frame = CGRect(origin: .zero, size: origin.size)
     fill()
+    clip.addSubview(lifted)
+    // The view of the controller fades in above the picture.
     if let view = previewController?.viewIfLoaded ?? previewController?.view {
       view.removeFromSuperview()
       view.frame = CGRect(origin: .zero, size: controllerSize(in: window.bounds))
       view.alpha = 0
       clip.addSubview(view)
     }
-    clip.addSubview(lifted)
     clip.layer.cornerRadius = sourceRadius
   }
 
@@ -97,10 +98,7 @@ final class PreviewPlatter: UIView {
     layer.shadowOpacity = 0.25
     let hasOutline = preview.parameters.visiblePath != nil && previewController == nil
     clip.layer.cornerRadius = hasOutline ? 0 : max(sourceRadius, min(MenuMetrics.cornerRadius, frame.height / 2))
-    if let view = previewController?.viewIfLoaded {
-      view.alpha = 1
-      lifted.alpha = 0
-    }
+    previewController?.viewIfLoaded?.alpha = 1
   }
 
   private func take(_ frame: CGRect) {
@@ -137,7 +135,6 @@ final class PreviewPlatter: UIView {
     }
     take(target.frame(in: window))
     clip.layer.cornerRadius = target.parameters.visiblePath == nil ? target.view.layer.cornerRadius : 0
-    lifted.alpha = 1
     previewController?.viewIfLoaded?.alpha = 0
   }
 

@@ -36,6 +36,9 @@ enum MenuMetrics {
   static let opening = 0.4
   static let closing = 0.25
   static let damping: CGFloat = 0.85
+  /// The black that dims the blurred window in the light and in the dark style. Chosen.
+  static let dimming: CGFloat = 0.1
+  static let darkDimming: CGFloat = 0.3
   /// The movement of a finger, in points, before it chooses the element under it when it lifts. Chosen: that of a long press.
   static let slideDistance: CGFloat = 10
   /// The time over a submenu after which a sliding finger opens it. Chosen.

@@ -69,6 +69,7 @@ final class MenuOverlay: UIView {
     backdrop.frame = bounds
     backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     backdrop.isUserInteractionEnabled = false
+    backdrop.contentView.backgroundColor = UIColor(white: 0, alpha: 0)
     self.backdrop = backdrop
     addSubview(backdrop)
     addSubview(platter)
@@ -118,7 +119,10 @@ final class MenuOverlay: UIView {
         withDuration: MenuMetrics.opening, delay: 0, usingSpringWithDamping: MenuMetrics.damping, initialSpringVelocity: 0,
         options: .allowUserInteraction,
         animations: {
+          // The material was chosen by eye.
           self.backdrop?.effect = UIBlurEffect(style: .systemUltraThinMaterial)
+          let dimming = self.traitCollection.userInterfaceStyle == .dark ? MenuMetrics.darkDimming : MenuMetrics.dimming
+          self.backdrop?.contentView.backgroundColor = UIColor(white: 0, alpha: dimming)
           platter.place(at: layout.preview)
         }, completion: nil)
     }
@@ -246,6 +250,7 @@ final class MenuOverlay: UIView {
         level.card.transform = CGAffineTransform(scaleX: 0.6, y: 0.6)
       }
       self.backdrop?.effect = nil
+      self.backdrop?.contentView.backgroundColor = UIColor(white: 0, alpha: 0)
       if let platter = self.platter { self.onMove?(platter) }
       self.onAnimate?()
     } completion: { _ in
