@@ -78,6 +78,9 @@ public enum SampleScenes {
     SampleScene(name: "Outline", summary: "Folders as an outline, documents as an inset grouped list with accessories", size: page) {
       UINavigationController(rootViewController: OutlineController())
     },
+    SampleScene(
+      name: "ContextMenus", summary: "Pictures and a message that are held, a pop-up button, a menu with a palette", size: page
+    ) { UINavigationController(rootViewController: ContextMenusController()) },
     SampleScene(name: "Columns", summary: "A split view, and pages that turn", size: CGSize(width: 1024, height: 768)) { ColumnsScene() },
   ]
 

@@ -225,6 +225,21 @@ struct GoldenMoment: Sendable, CustomTestStringConvertible {
       screen.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 30), duration: 0.2)
       screen.advance(by: 0.1)
     },
+    GoldenMoment("ContextMenus", "light", at: 0) { screen in
+      screen.touch(.began, at: CGPoint(x: 100, y: 140))
+      screen.advance(by: 1.2)
+      screen.touch(.ended, at: CGPoint(x: 100, y: 140))
+    },
+    GoldenMoment("ContextMenus", "dark", at: 0) { screen in
+      screen.userInterfaceStyle = .dark
+      screen.touch(.began, at: CGPoint(x: 120, y: 390))
+      screen.advance(by: 1.2)
+      screen.touch(.ended, at: CGPoint(x: 120, y: 390))
+    },
+    GoldenMoment("ContextMenus", "palette", at: 0) { screen in
+      screen.tap(at: CGPoint(x: 320, y: 458))
+      screen.advance(by: 1)
+    },
     GoldenMoment("LifeCycle", "start", at: 0.5),
     GoldenMoment("LifeCycle", "moved", at: 0.5) { screen in
       screen.tap(at: CGPoint(x: 45, y: 318))

@@ -32,7 +32,7 @@ open class UIApplication: UIResponder {
   }
 
   /// The delegate. Unlike other delegates it is held strongly, since `@main` creates it and nothing else holds it.
-  open var delegate: (any UIApplicationDelegate)?
+  open var delegate: (any UIApplicationDelegate)? { didSet { UIMenuSystem.main.setNeedsRebuild() } }
   open internal(set) var applicationState = State.inactive
 
   var windowList: [WeakWindow] = []

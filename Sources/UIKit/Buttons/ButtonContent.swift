@@ -31,6 +31,9 @@ struct ButtonContent {
   var cornerStyle: UIButton.Configuration.CornerStyle?
   /// The color of an activity indicator shown instead of the image; nil for none.
   var activityColor: UIColor?
+  /// The chevrons of a pop-up button; nil for none.
+  var indicator: UIImage?
+  var indicatorColor: UIColor?
   var layout = ButtonLayout()
   /// Whether the button has the default padding around its title, as buttons without a configuration do.
   var hasClassicRoom = false
@@ -53,11 +56,12 @@ struct ButtonContent {
 
   private mutating func showValues(of button: UIButton, _ state: UIControl.State) {
     let isHeld = state.contains(.highlighted), own = button.values[state.rawValue]
-    title.plain = button.title(for: state)
-    title.attributed = button.attributedTitle(for: state)
+    let chosen = button.selection.element
+    title.plain = chosen?.title ?? button.title(for: state)
+    title.attributed = chosen == nil ? button.attributedTitle(for: state) : nil
     title.color = button.titleColor(for: state) ?? .white
     title.shadow = button.titleShadowColor(for: state)
-    image = button.image(for: state)
+    image = chosen?.image ?? button.image(for: state)
     symbolConfiguration = button.preferredSymbolConfigurationForImage(in: state)
     backgroundImage = button.backgroundImage(for: state)
     layout.insets = button.contentEdgeInsets
@@ -84,15 +88,17 @@ struct ButtonContent {
     let isHeld = state.contains(.highlighted)
     titleAlpha = isHeld ? 0.75 : 1
     imageAlpha = titleAlpha
+    let chosen = button.selection.element
     title = text(
-      configuration.title ?? (configuration.attributedTitle == nil ? button.title(for: state) : nil), configuration.attributedTitle,
+      chosen?.title ?? configuration.title ?? (configuration.attributedTitle == nil ? button.title(for: state) : nil),
+      chosen == nil ? configuration.attributedTitle : nil,
       configuration.font, colors.foreground, configuration.titleTextAttributesTransformer)
     title.lineBreak = configuration.titleLineBreakMode
     subtitle = text(
       configuration.subtitle, configuration.attributedSubtitle, configuration.subtitleFont, colors.foreground,
       configuration.subtitleTextAttributesTransformer)
     subtitle.lineBreak = configuration.subtitleLineBreakMode
-    image = (configuration.image ?? button.image(for: state)).map {
+    image = (chosen?.image ?? configuration.image ?? button.image(for: state)).map {
       $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
     }
     imageColor = configuration.imageColorTransformer?(colors.foreground) ?? colors.foreground
@@ -107,6 +113,7 @@ struct ButtonContent {
     cornerStyle = configuration.cornerStyle
     let mirrors = button.isRightToLeft
     layout.insets = button.absolute(configuration.contentInsets)
+    if button.showsPopUpIndicator { showIndicator(configuration, colors.foreground, isLeft: mirrors) }
     layout.imagePadding = configuration.imagePadding
     layout.titlePadding = configuration.titlePadding
     layout.imageSide =
@@ -128,6 +135,14 @@ struct ButtonContent {
         default: image == nil ? .middle : mirrors ? .end : .start
         }
       }
+  }
+
+  /// Shows the chevrons of a pop-up button behind the title. Their size and distance were chosen.
+  private mutating func showIndicator(_ configuration: UIButton.Configuration, _ color: UIColor, isLeft: Bool) {
+    let symbol = UIImage.SymbolConfiguration(pointSize: (configuration.font.pointSize * 0.7).rounded(), weight: .semibold)
+    indicator = UIImage(systemName: "chevron.up.chevron.down", withConfiguration: symbol)?.withRenderingMode(.alwaysTemplate)
+    indicatorColor = configuration.indicatorColorTransformer?(color) ?? color
+    layout.addIndicator(indicator?.size ?? .zero, isLeft: isLeft)
   }
 
   private func text(

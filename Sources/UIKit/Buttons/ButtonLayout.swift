@@ -27,6 +27,26 @@ struct ButtonLayout: Equatable {
   var titleInsets = UIEdgeInsets.zero
   var horizontal = Alignment.middle
   var vertical = Alignment.middle
+  /// The size of the chevrons of a pop-up button, for which `insets` reserve space; zero without them.
+  private(set) var indicator = CGSize.zero
+  private var indicatorIsLeft = false
+  /// The distance between the content and the chevrons.
+  private static let indicatorGap: CGFloat = 6
+
+  /// Reserves space for the chevrons of a pop-up button.
+  mutating func addIndicator(_ size: CGSize, isLeft: Bool) {
+    indicator = size
+    indicatorIsLeft = isLeft
+    if isLeft { insets.left += size.width + Self.indicatorGap } else { insets.right += size.width + Self.indicatorGap }
+  }
+
+  /// Returns the frame of the chevrons beside the content.
+  func indicatorFrame(after frames: Frames, in area: CGRect) -> CGRect {
+    let shown = [frames.image, frames.title, frames.subtitle].filter { $0.width > 0 }
+    let content = shown.dropFirst().reduce(shown.first ?? CGRect(x: area.midX, y: area.midY, width: 0, height: 0)) { $0.union($1) }
+    let x = indicatorIsLeft ? content.minX - Self.indicatorGap - indicator.width : content.maxX + Self.indicatorGap
+    return CGRect(x: x, y: area.midY - indicator.height / 2, width: indicator.width, height: indicator.height)
+  }
 
   private var isBeside: Bool { imageSide == .left || imageSide == .right }
 

@@ -10,6 +10,7 @@ final class ButtonParts {
   private(set) var backgroundImage: UIImageView?
   private(set) var background: ConfiguredBackground?
   private(set) var activity: UIActivityIndicatorView?
+  private(set) var indicator: UIImageView?
   private var shownTitle: NSAttributedString?
   private var shownSubtitle: NSAttributedString?
 
@@ -58,6 +59,13 @@ final class ButtonParts {
       set(isHidden: false, on: view)
     } else if let background {
       set(isHidden: true, on: background)
+    }
+    if content.indicator != nil || indicator != nil {
+      let view = indicator(in: button)
+      if view.image != content.indicator { view.image = content.indicator }
+      if view.viewState.tintColor != content.indicatorColor { view.tintColor = content.indicatorColor }
+      set(content.imageAlpha, on: view)
+      set(isHidden: content.indicator == nil, on: view)
     }
     if let color = content.activityColor {
       let view = activity(in: button)
@@ -126,6 +134,16 @@ final class ButtonParts {
     let view = ConfiguredBackground(frame: button.bounds)
     button.insertSubview(view, at: 0)
     background = view
+    return view
+  }
+
+  private func indicator(in button: UIButton) -> UIImageView {
+    if let indicator { return indicator }
+    let view = UIImageView(frame: .zero)
+    view.isUserInteractionEnabled = false
+    view.contentMode = .center
+    button.addSubview(view)
+    indicator = view
     return view
   }
 

@@ -75,9 +75,9 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// The edge of the title at which the image is placed. Default leading.
     public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// Stored; has no effect on Linux.
+    /// The indicator of a menu. Default automatic: pop-up buttons show chevrons.
     public var indicator: Indicator = .automatic
-    /// Stored; has no effect on Linux.
+    /// Transforms the color of the indicator, which is otherwise that of the title.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
     // MARK: Colors and metrics

@@ -68,12 +68,34 @@ open class UIButton: UIControl {
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-  /// The menu of the button. It opens at touch down if `showsMenuAsPrimaryAction` is true. Default nil.
-  open var menu: UIMenu?
-  /// Whether a touch opens the menu. Default false.
-  open var showsMenuAsPrimaryAction = false
-  /// Whether a tap toggles `isSelected`. Default false.
-  open var changesSelectionAsPrimaryAction = false
+  /// The menu of the button. It opens at touch down if `showsMenuAsPrimaryAction` is true, otherwise on a long press. Default nil.
+  open var menu: UIMenu? {
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      followSelection()
+    }
+  }
+  /// Whether a tap toggles `isSelected`. With `showsMenuAsPrimaryAction`, the button is a pop-up button instead: exactly one element of the
+  /// menu is on, and the button shows its title and image. Default false.
+  open var changesSelectionAsPrimaryAction = false { didSet { followSelection() } }
+  /// The order of the menu's elements. Default automatic: the first elements are next to the button, but those of a pop-up button are
+  /// always in the order of the menu.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  var selection = PopUpSelection() { didSet { if selection.element !== oldValue.element { setNeedsUpdateConfiguration() } } }
+  /// The bar button item that the button shows; the sender of the menu's actions.
+  weak var barItem: UIBarButtonItem?
+  override var menuSender: AnyObject? { barItem ?? self }
+  override var menuElementOrder: UIContextMenuConfiguration.ElementOrder {
+    preferredMenuElementOrder == .automatic && isPopUp ? .fixed : preferredMenuElementOrder
+  }
+  override func menuModeChanged() { followSelection() }
+  override func menuChose(_ element: UIMenuElement) { if isPopUp { element.leaf?.state = .on } }
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard isEnabled, let menu else { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
+  }
   /// Whether a touch inside the button is being tracked.
   open var isHeld: Bool { isTracking && isHighlighted }
   /// Stored; has no effect on Linux, because pointer effects are not implemented.
@@ -181,11 +203,11 @@ open class UIButton: UIControl {
   /// The label of a configuration's subtitle; nil without a configuration.
   open var subtitleLabel: UILabel? { configuration == nil ? nil : parts.subtitle(in: self) }
 
-  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  open var currentTitle: String? { selection.element?.title ?? configuration?.title ?? title(for: state) }
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  open var currentImage: UIImage? { selection.element?.image ?? configuration?.image ?? image(for: state) }
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { preferredSymbolConfigurationForImage(in: state) }
 
@@ -238,27 +260,13 @@ open class UIButton: UIControl {
 
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
-    if showsMenuAsPrimaryAction, let menu {
-      open(menu, with: nil)
-    } else {
-      sendActions(for: [.primaryActionTriggered, .touchUpInside])
-    }
+    activate()
     return true
-  }
-
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    if showsMenuAsPrimaryAction, let menu { open(menu, with: event) }
-    return super.beginTracking(touch, with: event)
-  }
-
-  private func open(_ menu: UIMenu, with event: UIEvent?) {
-    sendActions(for: .menuActionTriggered, with: event)
-    MenuOverlay.show(menu, from: self)
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard isTouchInside, !showsMenuAsPrimaryAction else { return }
+    guard isTouchInside, !showsMenuAsPrimaryAction || menu == nil else { return }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     sendActions(for: .primaryActionTriggered, with: event)
   }
@@ -344,6 +352,7 @@ open class UIButton: UIControl {
     let frames = frames(in: area)
     parts.subtitle?.frame = frames.subtitle
     parts.activity?.frame = frames.image
+    parts.indicator?.frame = onPixels(content.layout.indicatorFrame(after: frames, in: area))
     if reversesTitleShadowWhenHighlighted, parts.label.shadowColor != nil {
       let offset = parts.label.shadowOffset
       parts.label.shadowOffset = CGSize(width: offset.width, height: isHighlighted ? abs(offset.height) : -abs(offset.height))

@@ -43,7 +43,7 @@ import Foundation
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  // Context menus, which open with a long press. By default nil: no menu opens. The methods for previews are never called.
+  // Context menus, which open with a long press. By default nil: no menu opens.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?

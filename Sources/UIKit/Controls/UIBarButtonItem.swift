@@ -36,14 +36,17 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// The menu that opens when the item is tapped and has no action. Default nil.
-  open var menu: UIMenu?
+  /// The menu of the item. A tap opens it; if the item has an action, a long press does. Default nil.
+  open var menu: UIMenu? { didSet { if menu !== oldValue { changed() } } }
+  /// The order of the menu's elements. Default automatic.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   /// The group that contains the item.
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
   /// Whether the item is selected. A tap toggles it if `changesSelectionAsPrimaryAction`. Default false.
   open var isSelected = false { didSet { changed() } }
-  /// Whether a tap toggles `isSelected`. Default false.
-  open var changesSelectionAsPrimaryAction = false
+  /// Whether a tap toggles `isSelected`. An item without an action whose tap opens a menu shows the chosen element instead, as a pop-up
+  /// button does. Default false.
+  open var changesSelectionAsPrimaryAction = false { didSet { if changesSelectionAsPrimaryAction != oldValue { changed() } } }
   /// Whether bars omit the item. Default false.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
   var backgroundImages: [UInt: UIImage] = [:] { didSet { changed() } }
@@ -213,9 +216,12 @@ open class UIBarButtonItem: UIBarItem {
     button.tintColor = tintColor ?? tint
     button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
     button.addAction(UIAction { [weak self] _ in self?.trigger(with: nil) }, for: .touchUpInside)
-    if primaryAction == nil, action == nil, let menu {
+    if let menu {
+      button.barItem = self
+      button.preferredMenuElementOrder = preferredMenuElementOrder
+      button.showsMenuAsPrimaryAction = primaryAction == nil && action == nil
+      button.changesSelectionAsPrimaryAction = changesSelectionAsPrimaryAction && button.showsMenuAsPrimaryAction
       button.menu = menu
-      button.showsMenuAsPrimaryAction = true
     }
     button.isSelected = isSelected
     button.accessibilityLabel = title ?? systemItem.map { String(describing: $0).capitalized }

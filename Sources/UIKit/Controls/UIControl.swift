@@ -113,6 +113,52 @@ open class UIControl: UIView {
     }
   }
 
+  // MARK: Context menus
+
+  private var menus: UIContextMenuInteraction?
+  /// The interaction that opens the control's menu on a long press; nil unless `isContextMenuInteractionEnabled`.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus }
+  /// Whether a long press opens the menu that `contextMenuInteraction(_:configurationForMenuAtLocation:)` returns. Default false.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { menus != nil }
+    set { enableMenus(newValue, &menus) }
+  }
+  /// Whether a touch opens the menu at once, in place of a long press. Default false.
+  open var showsMenuAsPrimaryAction = false { didSet { menuModeChanged() } }
+
+  /// Returns the point next to which the menu is placed, in the control's coordinates. By default the menu is placed next to the bounds.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { defaultMenuAttachmentPoint }
+  /// Returns the menu of the control. Default nil.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Returns the view to lift. Default nil: the menu has no preview.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// The order of elements of menus whose configuration leaves it open.
+  var menuElementOrder: UIContextMenuConfiguration.ElementOrder { .automatic }
+  /// The sender of actions of the menu. Default the control.
+  var menuSender: AnyObject? { self }
+  /// Called after a change of `showsMenuAsPrimaryAction`.
+  func menuModeChanged() {}
+  /// Called when an element of the menu is chosen, before it is performed.
+  func menuChose(_ element: UIMenuElement) {}
+  /// The menu that the tracked touch has opened.
+  private weak var touchedMenu: MenuOverlay?
+
   /// Called after a change of `state`. Subclasses in UIKit update their appearance.
   func stateChanged() { setNeedsLayout() }
 
@@ -142,10 +188,13 @@ open class UIControl: UIView {
     isHighlighted = true
     sendActions(for: .touchDown, with: event)
     if touch.tapCount > 1 { sendActions(for: .touchDownRepeat, with: event) }
+    touchedMenu = openPrimaryMenu(at: touch.location(in: self))
+    touchedMenu?.slideStart = touch.location(in: nil)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
+    if let touchedMenu { return touchedMenu.slide(to: touch.location(in: nil)) }
     let wasInside = isTouchInside
     isTouchInside = isMostlyInside(touch)
     isTracking = continueTracking(touch, with: event)
@@ -160,6 +209,11 @@ open class UIControl: UIView {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
+    if let menu = touchedMenu {
+      // The menu has taken the touch.
+      loseTouch(with: event)
+      return menu.endSlide(at: touch.location(in: nil))
+    }
     isTouchInside = isMostlyInside(touch)
     let inside = isTouchInside
     endTracking(touch, with: event)
@@ -174,6 +228,7 @@ open class UIControl: UIView {
 
   private func loseTouch(with event: UIEvent?) {
     guard trackedTouch != nil else { return }
+    touchedMenu = nil
     cancelTracking(with: event)
     isHighlighted = false
     forgetTouch()
@@ -200,7 +255,9 @@ open class UIControl: UIView {
   open override var canBecomeFocused: Bool { isEnabled }
 
   /// Called when Space or Return activates the control. The default sends the events of a tap.
-  func activate() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+  func activate() {
+    if openPrimaryMenu(at: CGPoint(x: bounds.midX, y: bounds.midY)) == nil { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+  }
 
   private func isMostlyInside(_ touch: UITouch) -> Bool {
     let slop = Self.touchSlop

@@ -2,8 +2,10 @@ import CoreGraphics
 import Foundation
 
 /// The common base class of menus and actions, with a title and an image. Apple: UIMenuElement.
+///
+/// A copy has the same identity (identifier, handler, action) but its own title, attributes and state.
 @preconcurrency @MainActor
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, @preconcurrency NSCopying {
   public enum State: Int, Sendable {
     case off = 0
     case on = 1
@@ -25,9 +27,20 @@ open class UIMenuElement: NSObject {
   open var subtitle: String?
   open var image: UIImage?
 
+  /// Called after a change of the state of an action or command, by pop-up buttons that show the element.
+  var stateObservers: [ObjectIdentifier: (UIMenuElement) -> Void] = [:]
+
   init(title: String, image: UIImage?) {
     self.title = title
     self.image = image
     super.init()
   }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIMenuElement(title: title, image: image)
+    copy.subtitle = subtitle
+    return copy
+  }
+
+  func stateChanged() { for observer in Array(stateObservers.values) { observer(self) } }
 }

@@ -9,14 +9,34 @@ extension UIApplication {
     guard !name.isEmpty else { return false }
     let isTyping = window.firstResponder is any UIKeyInput
     for responder in window.keyResponder.responderChain {
-      for command in responder.keyCommands ?? [] where command.matches(name, held) {
+      for command in responder.keyCommands ?? [] {
+        guard let action = command.action(for: name, held) else { continue }
         // The editing keys of a text field have precedence.
         if isTyping, !command.wantsPriorityOverSystemBehavior, held.isDisjoint(with: [.command, .control, .alternate]) { continue }
         responder.validate(command)
         guard !command.attributes.contains(.disabled) else { continue }
-        for target in responder.responderChain where target.canPerformAction(command.action, withSender: command) {
-          if case .returned = command.action.send(to: target, command) { return true }
+        for target in responder.responderChain where target.canPerformAction(action, withSender: command) {
+          if case .returned = action.send(to: target, command) { return true }
         }
+      }
+    }
+    return takesMainCommand(name, held, in: window, isTyping: isTyping)
+  }
+
+  /// Performs the first matching key command of the main menus. The responder that performs it validates it first.
+  private func takesMainCommand(_ name: String, _ held: UIKeyModifierFlags, in window: UIWindow, isTyping: Bool) -> Bool {
+    for case let command as UIKeyCommand in UIMenuSystem.main.root.leaves {
+      guard let action = command.action(for: name, held) else { continue }
+      if isTyping, !command.wantsPriorityOverSystemBehavior {
+        // The editing keys of a text field have precedence, and it handles the keys of the standard commands itself.
+        guard !held.isDisjoint(with: [.command, .control, .alternate]) else { continue }
+        if MenuTree.standardEditActions.contains(action.name), window.firstResponder is any TextInputHost { continue }
+      }
+      guard let copy = command.copy() as? UIKeyCommand else { continue }
+      for target in window.keyResponder.responderChain where target.canPerformAction(action, withSender: copy) {
+        target.validate(copy)
+        guard !copy.attributes.contains(.disabled) else { break }
+        if case .returned = action.send(to: target, copy) { return true }
       }
     }
     return false

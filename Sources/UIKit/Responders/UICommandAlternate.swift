@@ -1,5 +1,5 @@
-/// An alternative of a command while modifier keys are held (Apple: UICommandAlternate). Stored; menus on Linux show only the
-/// command itself.
+/// An alternative action of a key command while additional modifier keys are held (Apple: UICommandAlternate). Menus show only the command
+/// itself.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
   public let title: String

@@ -45,6 +45,17 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
+  private init(
+    title: String, image: UIImage?, action: Selector, input: String?, modifierFlags: UIKeyModifierFlags, propertyList: Any?,
+    alternates: [UICommandAlternate], discoverabilityTitle: String?, attributes: UIMenuElement.Attributes, state: UIMenuElement.State
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+  }
+
   /// Creates a command that matches no key.
   public init() {
     input = nil
@@ -56,14 +67,30 @@ open class UIKeyCommand: UICommand {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// Whether the command matches a key.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIKeyCommand(
+      title: title, image: image, action: action, input: input, modifierFlags: modifierFlags, propertyList: propertyList,
+      alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+    copy.wantsPriorityOverSystemBehavior = wantsPriorityOverSystemBehavior
+    copy.allowsAutomaticLocalization = allowsAutomaticLocalization
+    copy.allowsAutomaticMirroring = allowsAutomaticMirroring
+    adorn(copy)
+    return copy
+  }
+
+  /// Returns the action for a key: that of the command, or of the alternate whose additional modifiers are held; nil if none matches.
   /// - Parameters:
   ///   - name: the name of the key, as in `input`.
   ///   - held: the modifier keys that are down.
-  func matches(_ name: String, _ held: UIKeyModifierFlags) -> Bool {
-    guard let input, !attributes.contains(.disabled), input.lowercased() == name.lowercased() else { return false }
+  func action(for name: String, _ held: UIKeyModifierFlags) -> Selector? {
+    guard let input, !attributes.contains(.disabled), input.lowercased() == name.lowercased() else { return nil }
+    if matches(name, held, modifierFlags) { return action }
+    return alternates.first { matches(name, held, modifierFlags.union($0.modifierFlags)) }?.action
+  }
+
+  private func matches(_ name: String, _ held: UIKeyModifierFlags, _ flags: UIKeyModifierFlags) -> Bool {
     let counted: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
-    let wanted = modifierFlags.intersection(counted), present = held.intersection(counted)
+    let wanted = flags.intersection(counted), present = held.intersection(counted)
     guard wanted != present else { return true }
     // Commands for a symbol such as "+" do not include the Shift key that types it.
     return name.count == 1 && !name.contains(where: \.isLetter) && wanted.union(.shift) == present

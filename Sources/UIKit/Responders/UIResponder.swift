@@ -296,8 +296,11 @@ open class UIResponder: NSObject {
 
   /// The key commands that are available while this object is in the responder chain. Default nil.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// Updates a command before it is used. The default does nothing.
+  /// Updates a command before it is shown or performed. The default does nothing.
   open func validate(_ command: UICommand) {}
+  /// Adds and removes menus: of the main system in the application and its delegate, of the context system in every responder of the view
+  /// with the menu. The default does nothing.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
 
   // MARK: Focus
 

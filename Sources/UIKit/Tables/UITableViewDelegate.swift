@@ -59,7 +59,7 @@ import Foundation
   /// The swipe actions of a row before iOS 11.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
 
-  // Context menus, which open with a long press. By default nil: no menu opens. The methods for previews are never called.
+  // Context menus, which open with a long press. By default nil: no menu opens.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Creates the controller for a preview (Apple: UIContextMenuContentPreviewProvider). Never called, because previews are not shown.
+/// Creates the controller for a preview; if it returns nil, the view is lifted (Apple: UIContextMenuContentPreviewProvider).
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 /// Creates a menu; if it returns nil, no menu opens (Apple: UIContextMenuActionProvider).
 public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [UIMenuElement]) -> UIMenu?
@@ -8,9 +8,14 @@ public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [
 /// The content of a context menu (Apple: UIContextMenuConfiguration).
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// The order of elements. Has no effect on Linux; the order of the menu is used.
+  /// The order of elements in a menu above its source; below it, the first element is always the topmost.
   public enum ElementOrder: Int, Sendable {
-    case automatic, priority, fixed
+    /// As `priority`, except for pop-up buttons.
+    case automatic
+    /// The first elements are nearest to the source.
+    case priority
+    /// The first element is the topmost.
+    case fixed
   }
 
   public let identifier: any NSCopying
@@ -18,7 +23,6 @@ open class UIContextMenuConfiguration: NSObject {
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
   /// Stored; has no effect on Linux.
   open var badgeCount = 0
-  /// Stored; has no effect on Linux.
   open var preferredMenuElementOrder = ElementOrder.automatic
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?

@@ -1,7 +1,7 @@
 /// Runs animations alongside the appearance or disappearance of a context menu (Apple: UIContextMenuInteractionAnimating).
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// Always nil, because previews are not shown.
+  /// The controller of the preview; nil if the view itself is lifted.
   var previewViewController: UIViewController? { get }
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping () -> Void)
@@ -10,12 +10,16 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
 /// Runs animations alongside the commit of a preview (Apple: UIContextMenuInteractionCommitAnimating).
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// The disappearance of the preview. Default dismiss.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
 /// The disappearance of a preview after a tap (Apple: UIContextMenuInteractionCommitStyle).
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  case dismiss, pop
+  /// The preview returns to its view.
+  case dismiss
+  /// The preview grows to the size of the window, as for a controller that is pushed.
+  case pop
 }
 
 /// Collects and runs the animations of delegates.
@@ -23,17 +27,36 @@ final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimati
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
-  var previewViewController: UIViewController? { nil }
+  let previewViewController: UIViewController?
+
+  init(_ previewViewController: UIViewController?) {
+    self.previewViewController = previewViewController
+    super.init()
+  }
 
   func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  func run() {
+  /// Makes the changes, in an animation block.
+  func animate() {
+    let all = animations
+    animations = []
+    for change in all { change() }
+  }
+
+  /// Calls the completions, when the animation has ended.
+  func complete() {
+    let all = completions
+    completions = []
+    for end in all { end() }
+  }
+
+  func run(_ duration: TimeInterval) {
     guard !animations.isEmpty || !completions.isEmpty else { return }
-    UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
-      for change in self.animations { change() }
+    UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) {
+      self.animate()
     } completion: { _ in
-      for end in self.completions { end() }
+      self.complete()
     }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Supplies context menus and is notified of them (Apple: UIContextMenuInteractionDelegate). The methods for previews are never called.
+/// Supplies context menus and is notified of them (Apple: UIContextMenuInteractionDelegate).
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// Returns the configuration of the menu; nil if no menu opens.
@@ -8,21 +8,26 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
+  /// Returns the view to lift. Default: the result of `previewForHighlightingMenuWithConfiguration`, the method before iOS 16.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
+  /// Returns the place to which the preview goes when the menu closes. Default: the result of
+  /// `previewForDismissingMenuWithConfiguration`, the method before iOS 16.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
+  /// Returns the view to lift. Default nil: the interaction's view is lifted.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
+  /// Returns the place to which the preview goes when the menu closes. Default nil: the place from which it was lifted.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Never called, because previews are not shown.
+  /// Called when the preview is tapped. To show the controller of the preview, add a completion to the animator.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
@@ -38,11 +43,11 @@ extension UIContextMenuInteractionDelegate {
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? { contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration) }
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? { contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration) }
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }

@@ -93,19 +93,32 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
       guard let target = view.target(forAction: command.action, withSender: self) else { return false }
       return command.action.name != "delete:" || !(target is any TextInputHost)
     }.map { UICommand(title: $0.title, action: $0.action) }
-    guard let menu = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested) else { return suggested }
-    return Array(menu.sections.joined())
+    // The responders of the view may change the menu, as those of a main menu.
+    let standard = UIMenu(identifier: .standardEdit, options: .displayInline, children: suggested)
+    let built = MenuTree.contextMenu(for: view, children: [standard])
+    let own = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: built.children)
+    return shown(own ?? built, of: view)
+  }
+
+  /// Returns the elements of a menu that can be performed. Deferred elements appear once they are loaded.
+  private func shown(_ menu: UIMenu, of view: UIView) -> [UIMenuElement] {
+    for element in menu.visibleDeferredElements { element.load { [weak self] in self?.reloadVisibleMenu() } }
+    return menu.sections.joined().compactMap { element in
+      guard let command = element as? UICommand else { return element is UIDeferredMenuElement ? nil : element }
+      guard view.target(forAction: command.action, withSender: command) != nil else { return nil }
+      let valid = command.validated { view.target(forAction: $0.action, withSender: $0) }
+      return valid.isHiddenInMenus ? nil : valid
+    }
   }
 
   private func choose(_ element: UIMenuElement) {
     if let menu = element as? UIMenu {
-      overlay?.show(Array(menu.sections.joined()))
+      if let view { overlay?.show(shown(menu, of: view)) }
       return
     }
-    guard let view else { return }
-    if (element as? UIAction)?.attributes.contains(.keepsMenuPresented) != true { dismissMenu() }
-    if let action = element as? UIAction { return action.performWithSender(self, target: nil) }
-    guard let command = element as? UICommand, let target = view.target(forAction: command.action, withSender: command) else { return }
-    UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil)
+    guard let view, let leaf = element.leaf else { return }
+    if !leaf.attributes.contains(.keepsMenuPresented) { dismissMenu() }
+    let command = element as? UICommand
+    leaf.performWithSender(self, target: command.flatMap { view.target(forAction: $0.action, withSender: $0) })
   }
 }

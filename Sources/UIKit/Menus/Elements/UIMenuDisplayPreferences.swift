@@ -1,0 +1,14 @@
+/// Preferences for the rows of a menu (Apple: UIMenuDisplayPreferences).
+@preconcurrency @MainActor
+open class UIMenuDisplayPreferences: NSObject, @preconcurrency NSCopying {
+  /// The maximum number of lines of a title; 0 for the default, two lines.
+  open var maximumNumberOfTitleLines = 0
+
+  public override init() { super.init() }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIMenuDisplayPreferences()
+    copy.maximumNumberOfTitleLines = maximumNumberOfTitleLines
+    return copy
+  }
+}

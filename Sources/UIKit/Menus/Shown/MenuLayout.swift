@@ -1,0 +1,79 @@
+import CoreGraphics
+
+/// The places of a menu and its preview in a window. Lengths are in points.
+struct MenuLayout: Equatable {
+  /// The frame of the card.
+  var card = CGRect.zero
+  /// The frame of the preview; zero without one.
+  var preview = CGRect.zero
+  /// The corner out of which the card grows, as an anchor point.
+  var anchor = CGPoint.zero
+  /// Whether the card is above its source.
+  var isAbove = false
+
+  /// Places a card below its source, or above it if there is more room.
+  /// - Parameters:
+  ///   - room: the part of the window for menus.
+  init(card size: CGSize, beside source: CGRect, in room: CGRect) {
+    let below = room.maxY - source.maxY - MenuMetrics.sourceGap
+    let above = source.minY - MenuMetrics.sourceGap - room.minY
+    isAbove = size.height > below && below < above
+    let height = min(size.height, max(isAbove ? above : below, MenuMetrics.rowHeight))
+    let isRight = source.midX > room.midX
+    let x = min(max(isRight ? source.maxX - size.width : source.minX, room.minX), max(room.maxX - size.width, room.minX))
+    anchor = CGPoint(x: isRight ? 1 : 0, y: isAbove ? 1 : 0)
+    card = CGRect(
+      x: x, y: isAbove ? source.minY - MenuMetrics.sourceGap - height : source.maxY + MenuMetrics.sourceGap, width: size.width,
+      height: height)
+  }
+
+  /// Places a preview with a card below it. The preview stays at its source if both fit; the card is above it if it fits only there.
+  /// Otherwise the preview moves, and becomes smaller if both together are higher than the room.
+  /// - Parameters:
+  ///   - size: the size of the card; zero without a menu.
+  ///   - preview: the wanted frame of the preview.
+  ///   - keepsShape: whether a smaller preview keeps its aspect ratio, as a lifted view does; otherwise only its height changes.
+  init(card size: CGSize, preview wanted: CGRect, keepsShape: Bool, in room: CGRect) {
+    var preview = wanted
+    let gap = size.height > 0 ? MenuMetrics.previewGap : 0
+    // A long menu scrolls rather than leaving less than a third of the room to the preview.
+    let menu = min(size.height, max(room.height - gap - min(wanted.height, room.height / 3), min(size.height, MenuMetrics.rowHeight)))
+    let height = min(wanted.height, room.height - gap - menu)
+    if height < wanted.height {
+      let width = keepsShape && wanted.height > 0 ? wanted.width * height / wanted.height : wanted.width
+      preview = CGRect(x: wanted.midX - width / 2, y: wanted.midY - height / 2, width: width, height: height)
+    }
+    if preview.width <= room.width { preview.origin.x = min(max(preview.minX, room.minX), room.maxX - preview.width) }
+    preview.origin.y = min(max(preview.minY, room.minY), max(room.maxY - preview.height, room.minY))
+    isAbove = preview.maxY + gap + menu > room.maxY && preview.minY - gap - menu >= room.minY
+    if !isAbove { preview.origin.y = min(preview.minY, room.maxY - menu - gap - preview.height) }
+    self.preview = preview
+    // The card is aligned with the preview on the side of the window on which the preview is. Chosen, as the thirds are.
+    let side = room.width > 0 ? (preview.midX - room.minX) / room.width : 0.5
+    let x: CGFloat
+    switch side {
+    case ..<(1 / 3):
+      x = preview.minX
+      anchor.x = 0
+    case (2 / 3)...:
+      x = preview.maxX - size.width
+      anchor.x = 1
+    default:
+      x = preview.midX - size.width / 2
+      anchor.x = 0.5
+    }
+    anchor.y = isAbove ? 1 : 0
+    card = CGRect(
+      x: min(max(x, room.minX), max(room.maxX - size.width, room.minX)), y: isAbove ? preview.minY - gap - menu : preview.maxY + gap,
+      width: size.width, height: menu)
+  }
+
+  /// Places the card of a submenu so that its heading covers the row of the submenu, as far as there is room.
+  init(card size: CGSize, over row: CGRect, in room: CGRect) {
+    let height = min(size.height, room.height)
+    card = CGRect(
+      x: min(max(row.midX - size.width / 2, room.minX), max(room.maxX - size.width, room.minX)),
+      y: min(max(row.minY, room.minY), room.maxY - height), width: size.width, height: height)
+    anchor = CGPoint(x: 0.5, y: height > 0 ? min(max((row.midY - card.minY) / height, 0), 1) : 0)
+  }
+}

@@ -1,0 +1,82 @@
+/// A row of a menu: a check mark or the chevron of a submenu, a title above a subtitle, an image.
+final class MenuRow: MenuItemView {
+  private let mark = UIImageView(frame: .zero)
+  private let title = UILabel()
+  private let subtitle = UILabel()
+  private let picture = UIImageView(frame: .zero)
+  private var activity: UIActivityIndicatorView?
+  private let hasGutter: Bool
+
+  /// - Parameters:
+  ///   - hasGutter: whether the menu reserves space for marks.
+  ///   - isOpen: whether the row is the heading of an open submenu.
+  init(_ element: UIMenuElement?, shown: UIMenuElement, hasGutter: Bool, lines: Int, isOpen: Bool = false) {
+    self.hasGutter = hasGutter
+    super.init(element, shown: shown)
+    title.text = shown.title
+    title.font = isOpen ? .preferredFont(forTextStyle: .headline) : .preferredFont(forTextStyle: .body)
+    title.textColor = contentColor
+    title.numberOfLines = lines
+    subtitle.text = shown.subtitle
+    subtitle.font = .preferredFont(forTextStyle: .footnote)
+    subtitle.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel
+    subtitle.isHidden = shown.subtitle == nil || isOpen
+    picture.image = isOpen ? nil : image?.withRenderingMode(.alwaysTemplate)
+    picture.contentMode = .center
+    picture.tintColor = contentColor
+    if shown is UIMenu {
+      mark.image = Self.symbol(isOpen ? "chevron.down" : "chevron.right", 13)
+    } else if let state = shown.leaf?.state, state != .off {
+      mark.image = Self.symbol(state == .mixed ? "minus" : "checkmark", 14)
+    }
+    mark.contentMode = .center
+    mark.tintColor = contentColor
+    for part in [mark, title, subtitle, picture] {
+      part.isUserInteractionEnabled = false
+      addSubview(part)
+    }
+    if shown is UIMenu { accessibilityValue = isOpen ? "expanded" : "collapsed" }
+  }
+
+  /// Creates the row that stands for elements that are being loaded.
+  static func loading(hasGutter: Bool) -> MenuRow {
+    let row = MenuRow(nil, shown: UIMenuElement(title: "Loading…", image: nil), hasGutter: hasGutter, lines: 1)
+    row.title.textColor = .secondaryLabel
+    let activity = UIActivityIndicatorView(style: .medium)
+    activity.startAnimating()
+    row.activity = activity
+    row.addSubview(activity)
+    row.accessibilityTraits = .none
+    return row
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? .tertiarySystemFill : nil } }
+
+  private var start: CGFloat { hasGutter ? MenuMetrics.gutter : MenuMetrics.inset }
+  private func textWidth(in width: CGFloat) -> CGFloat {
+    max(width - start - (picture.image == nil && activity == nil ? MenuMetrics.inset : 48), 0)
+  }
+
+  /// The height for a width: that of one line of title and subtitle, or more if they wrap.
+  func height(for width: CGFloat) -> CGFloat {
+    let room = CGSize(width: textWidth(in: width), height: .infinity)
+    let line = title.font.lineHeight, text = title.sizeThatFits(room).height
+    let base = subtitle.isHidden ? MenuMetrics.rowHeight : MenuMetrics.subtitleRowHeight
+    return text < line * 1.5 ? base : (base + text - line).rounded(.up)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let mirror = mirror, width = textWidth(in: bounds.width)
+    if shown is UIMenu, mirror.isOn { mark.transform = CGAffineTransform(scaleX: -1, y: 1) }
+    mark.frame = mirror(CGRect(x: 8, y: 0, width: 24, height: bounds.height))
+    picture.frame = mirror(CGRect(x: bounds.width - 40, y: 0, width: 24, height: bounds.height))
+    activity?.frame = mirror(CGRect(x: bounds.width - 38, y: (bounds.height - 20) / 2, width: 20, height: 20))
+    let below: CGFloat = subtitle.isHidden ? 0 : 18
+    let top: CGFloat = subtitle.isHidden ? 0 : 10
+    title.frame = mirror(CGRect(x: start, y: top, width: width, height: max(bounds.height - 2 * top - below, 0)))
+    subtitle.frame = mirror(CGRect(x: start, y: bounds.height - top - below, width: width, height: below))
+  }
+}

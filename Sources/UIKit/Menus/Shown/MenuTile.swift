@@ -1,0 +1,47 @@
+/// An element of a menu beside others: an image, or an image above a title.
+final class MenuTile: MenuItemView {
+  private let picture = UIImageView(frame: .zero)
+  private let title = UILabel()
+  private let selection = UIView(frame: .zero)
+  private let style: MenuContent.Style
+
+  init(_ element: UIMenuElement, shown: UIMenuElement, style: MenuContent.Style) {
+    self.style = style
+    super.init(element, shown: shown)
+    selection.backgroundColor = .tertiarySystemFill
+    selection.layer.cornerRadius = 8
+    selection.isHidden = !isOn
+    // Palettes keep the colours of their images.
+    picture.image = style == .palette ? image : image?.withRenderingMode(.alwaysTemplate)
+    picture.contentMode = .center
+    picture.tintColor = contentColor
+    title.text = shown.title
+    title.textAlignment = .center
+    title.textColor = contentColor
+    title.font = .preferredFont(forTextStyle: style == .medium ? .caption1 : .body)
+    // Without an image the title stands in its place.
+    title.isHidden = style != .medium && picture.image != nil
+    for part in [selection, picture, title] {
+      part.isUserInteractionEnabled = false
+      addSubview(part)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? .tertiarySystemFill : nil } }
+
+  static func height(_ style: MenuContent.Style) -> CGFloat { style == .medium ? MenuMetrics.mediumHeight : MenuMetrics.rowHeight }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    selection.frame = bounds.insetBy(dx: 4, dy: 4)
+    guard style == .medium, picture.image != nil else {
+      picture.frame = bounds
+      title.frame = bounds.insetBy(dx: 4, dy: 0)
+      return
+    }
+    picture.frame = CGRect(x: 0, y: 8, width: bounds.width, height: 28)
+    title.frame = CGRect(x: 4, y: 38, width: max(bounds.width - 8, 0), height: 18)
+  }
+}
