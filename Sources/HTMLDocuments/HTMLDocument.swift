@@ -14,7 +14,11 @@ package struct HTMLDocument: Sendable {
   /// - Throws: `HTMLError` if the document is too large or memory runs out.
   package init(data: Data, encoding: String.Encoding? = nil) throws {
     guard data.count <= Self.maximumSize else { throw HTMLError.tooLarge(data.count) }
-    let text = Self.utf8(data, encoding)
+    let source = Self.text(data, encoding)
+    // The parser wraps text outside of a body in a paragraph, which browsers do not.
+    let hasParagraphs = source.firstMatch(of: /<[pP][\s>\/]/) != nil
+    let isFragment = source.firstMatch(of: /<(html|head|body|!doctype)/.ignoresCase()) == nil
+    let text = Array(((isFragment ? "<body>" : "") + source).utf8)
     let options = HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue | HTML_PARSE_NONET.rawValue
     let document = text.withUnsafeBytes { bytes in
       htmlReadMemory(bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), nil, "UTF-8", Int32(options))
@@ -25,11 +29,11 @@ package struct HTMLDocument: Sendable {
       return
     }
     defer { xmlFreeDoc(document) }
-    root = xmlDocGetRootElement(document).map(Self.element) ?? HTMLElement(name: "html")
+    root = xmlDocGetRootElement(document).map { Self.element($0, hasParagraphs: hasParagraphs) } ?? HTMLElement(name: "html")
   }
 
-  /// The text in UTF-8 without a byte order mark. The parser alone would take a document without a declaration for Latin 1.
-  private static func utf8(_ data: Data, _ encoding: String.Encoding?) -> [UInt8] {
+  /// The text without a byte order mark. The parser alone would take a document without a declaration for Latin 1.
+  private static func text(_ data: Data, _ encoding: String.Encoding?) -> String {
     let marked: String.Encoding? =
       data.starts(with: [0xef, 0xbb, 0xbf]) ? .utf8 : data.starts(with: [0xff, 0xfe]) || data.starts(with: [0xfe, 0xff]) ? .utf16 : nil
     let encoding = marked ?? encoding ?? declaredEncoding(data)
@@ -37,7 +41,7 @@ package struct HTMLDocument: Sendable {
       encoding == .utf8
       ? String(decoding: data, as: UTF8.self) : String(data: data, encoding: encoding) ?? String(decoding: data, as: UTF8.self)
     // Zero ends a text in C.
-    return Array(text.trimmingPrefix("\u{feff}").utf8).filter { $0 != 0 }
+    return String(text.trimmingPrefix("\u{feff}")).replacing("\0", with: "")
   }
 
   /// The encoding that a `meta` element among the first 1,024 bytes names, as the HTML standard has it.
@@ -56,7 +60,8 @@ package struct HTMLDocument: Sendable {
   }
 
   /// The depth is bounded by the parser.
-  private static func element(_ node: UnsafeMutablePointer<xmlNode>) -> HTMLElement {
+  /// - Parameter hasParagraphs: whether the source has paragraphs; otherwise those of the parser are replaced by their children.
+  private static func element(_ node: UnsafeMutablePointer<xmlNode>, hasParagraphs: Bool) -> HTMLElement {
     var element = HTMLElement(name: string(node.pointee.name).lowercased())
     var attribute = node.pointee.properties
     while let current = attribute {
@@ -67,7 +72,9 @@ package struct HTMLDocument: Sendable {
     var child = node.pointee.children
     while let current = child {
       switch current.pointee.type {
-      case XML_ELEMENT_NODE: element.children.append(.element(Self.element(current)))
+      case XML_ELEMENT_NODE:
+        let child = Self.element(current, hasParagraphs: hasParagraphs)
+        if child.name == "p", !hasParagraphs { element.children += child.children } else { element.children.append(.element(child)) }
       case XML_TEXT_NODE, XML_CDATA_SECTION_NODE: element.children.append(.text(string(current.pointee.content)))
       default: break
       }
