@@ -61,6 +61,8 @@ extension UIWindow {
   // MARK: Root controller
 
   func exchangeRoot(_ former: UIViewController?) {
+    // The views that opened menus leave.
+    for case let menu as MenuOverlay in subviews { menu.close() }
     if let former {
       if former.presented != nil { former.dismiss(animated: false) }
       former.viewIfLoaded?.removeFromSuperview()

@@ -274,6 +274,13 @@ import Testing
     #expect(menus.overlay == nil)
   }
 
+  @Test func aMenuClosesWithTheContentsOfItsWindow() {
+    menus.hold(middle)
+    screen.show(UIViewController())
+    screen.advance(by: 1)
+    #expect(!screen.window.subviews.contains { $0 is MenuOverlay } && owner.calls.last == "ended")
+  }
+
   @Test func theInnermostViewWithAMenuIsAsked() throws {
     let outer = Owner()
     let root = try #require(card.superview)
