@@ -39,7 +39,9 @@ open class MTLTextureDescriptor: NSObject {
   open class func texture2DDescriptor(pixelFormat: MTLPixelFormat, width: Int, height: Int, mipmapped: Bool) -> MTLTextureDescriptor {
     let descriptor = MTLTextureDescriptor()
     (descriptor.pixelFormat, descriptor.width, descriptor.height) = (pixelFormat, width, height)
-    if mipmapped, width > 0, height > 0 { descriptor.mipmapLevelCount = max(width, height).bitWidth - max(width, height).leadingZeroBitCount }
+    if mipmapped, width > 0, height > 0 {
+      descriptor.mipmapLevelCount = max(width, height).bitWidth - max(width, height).leadingZeroBitCount
+    }
     return descriptor
   }
 }

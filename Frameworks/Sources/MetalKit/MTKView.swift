@@ -49,6 +49,7 @@ open class MTKView: UIView {
     PlaceholderBox.fill(self, "MTKView: there is no Metal on Linux")
   }
   public required init(coder: NSCoder) {
+    // UIView reads every archive.
     super.init(coder: coder)!
     PlaceholderBox.fill(self, "MTKView: there is no Metal on Linux")
   }
